@@ -73,7 +73,8 @@ class OutdatedMessages:
             await asyncio.sleep(GAP)
 
     async def _redraw(self, post: Post) -> None:
-        """Redraws a message. It is tried again after the next start if no answer came, but not if Discord refused."""
+        """Redraws a message. It is tried again after the next start if no answer came, but not if Discord answered with
+        an error."""
         try:
             table = await self._tables.get(post.table_id)
             if not self._tables.ownership.owns(table.record.guild_id):

@@ -13,11 +13,11 @@ from bot.ui.forms import Filled
 from bot.ui.items import Action, read_digits
 
 LONGEST: Final = 6
-"""Digits of the number of a question."""
+"""Digits of a prompt."""
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """Cuts so many cards, or opens the form that asks how many. Raises NotAllowed."""
+    """Cuts the number of cards on the button, or opens the form that asks for it. Raises NotAllowed."""
     if action.arg:
         await _cut(asker, action.table, action.prompt, action.arg)
         return
@@ -30,7 +30,7 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def submit(asker: Asker, filled: Filled) -> None:
-    """Cuts as many cards as somebody has typed. Raises NotAllowed."""
+    """Cuts the number of cards that somebody has typed. Raises NotAllowed."""
     await let_in(asker, filled.number)
     await _cut(asker, filled.number, read_digits(filled.arg, LONGEST), filled.text(CUT))
 

@@ -16,7 +16,7 @@ LAST_DAY: Final = 10**6
 
 
 async def daily(asker: Asker, zone: str | None = None) -> None:
-    """Shows today's deal: before it is played, the hand while it is, or the result."""
+    """Shows today's deal before it is played, the hand while it is played, or the result."""
     if zone is not None:
         await choose_zone(asker, zone)
     table = await asker.bot.daily.tried(asker.id, asker.bot.daily.today)
@@ -27,7 +27,7 @@ async def daily(asker: Asker, zone: str | None = None) -> None:
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """A press on one of its screens. The day is what the prompt says. Raises NotAllowed."""
+    """Handles a press on one of its screens; the prompt is the day. Raises NotAllowed."""
     day = _day(action)
     match action.arg:
         case "":

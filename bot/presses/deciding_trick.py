@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """The trick for the person alone; their second press shows it to everybody at the table's channel."""
+    """Shows the trick to the person alone; the button on that screen shows it to everybody in the table's channel."""
     table = await asker.bot.tables.get(action.table)
     if table.record.status is not Status.OVER or not table.game.rounds:
         raise NotAllowed("share-unfinished")
@@ -40,8 +40,8 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> None:
-    """Shows the trick to everybody; only a player may, and only in the channel of the game, whose readers could see
-    it."""
+    """Shows the trick to everybody. Only a player may do that, and only in the channel of the game, whose readers could
+    see it."""
     if not table.public:
         raise NotAllowed("unreadable")
     seat = table.my_seat(asker.id)
@@ -56,7 +56,7 @@ async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> No
 async def _drawn(
     asker: Asker, view: TableView, played: PlayedRound, say: Translator
 ) -> tuple[discord.File | None, str]:
-    """The picture, where there may be one, and what it shows in words."""
+    """The picture, if the bot may attach one, and what it shows in words."""
     step = deciding_trick(played)
     words = trick_in_words(view, played, step, say)
     if not asker.interaction.app_permissions.attach_files:

@@ -27,7 +27,7 @@ from hearts import PRESETS
 
 
 async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
-    """The editor with this proposal in it: in place where the press came from it, else as a new private message."""
+    """Shows the editor with this proposal: in place if the press was on a private message, else in a new one."""
     base = await asker.bot.house.base(asker.guild_id, proposal.base)
     layout = editor(proposal, base, asker.say, notes, page)
     await asker.bot.house.keep(proposal)
@@ -35,13 +35,13 @@ async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (
 
 
 def check(asker: Asker) -> None:
-    """Raises NotAllowed where this person may not change the rules of the server."""
+    """Raises NotAllowed if this person may not change the rules of the server."""
     if not may_change_rules(asker.person):
         raise NotAllowed("rules-locked")
 
 
 async def _check(asker: Asker, table_id: int) -> None:
-    """As `check`, for the rules of one table; of the server where ``table_id`` is 0."""
+    """Like `check` for the rules of one table; for those of the server if ``table_id`` is 0."""
     if not table_id:
         check(asker)
         return
@@ -54,7 +54,7 @@ async def _check(asker: Asker, table_id: int) -> None:
 
 
 async def _open(asker: Asker, action: Action) -> None:
-    """The host of a lobby wants to change its rules."""
+    """Opens the editor with the rules of a lobby, for its host."""
     await _check(asker, action.table)
     table = await asker.bot.tables.get(action.table)
     await open_editor(asker, Proposal.of(table.rules, table=action.table))
@@ -68,7 +68,7 @@ async def _edit(asker: Asker, action: Action) -> None:
 
 
 async def _from(asker: Asker, action: Action) -> None:
-    """A preset was chosen to start from, or the next page of them."""
+    """Starts from the preset that was chosen, or shows the next page of presets."""
     await _check(asker, action.table)
     page, proposal = await _read(asker, action)
     chosen = "".join(action.values)
@@ -91,7 +91,8 @@ async def _reset(asker: Asker, action: Action) -> None:
 
 
 async def _save(asker: Asker, action: Action) -> None:
-    """Saves a proposal: as the next version of its set, under a name that a form asks for, or for a table."""
+    """Saves a proposal: as the next version of its set, under a name that a form asks for, or as the rules of a
+    table."""
     await _check(asker, action.table)
     what, proposal = await _read(asker, action)
     if proposal.table:
@@ -112,7 +113,7 @@ async def _save(asker: Asker, action: Action) -> None:
 
 
 async def _play(asker: Asker, proposal: Proposal) -> None:
-    """Makes a lobby play by these rules; everybody who sits there sees that its host has changed them."""
+    """Makes these the rules of a lobby; everybody who sits there sees that its host has changed them."""
     house, say = asker.bot.house, asker.say
     rules = whole(proposal)
     name = await house.name_of(asker.guild_id, rules)
@@ -155,7 +156,7 @@ HANDLERS: Final[dict[str, Handler]] = {
 
 
 async def submit(asker: Asker, filled: Filled) -> None:
-    """A form of the editor was sent."""
+    """Handles a form of the editor."""
     base, table_id = (0, filled.number) if filled.verb == TABLE else (filled.number, 0)
     await let_in(asker, table_id or None)
     await _check(asker, table_id)
@@ -170,7 +171,7 @@ async def submit(asker: Asker, filled: Filled) -> None:
 
 
 async def _change(asker: Asker, section: Section, before: Proposal, filled: Filled) -> None:
-    """The rules of one section; what cannot be read is said, and kept for the next try."""
+    """Changes the rules of one section; text that cannot be read is reported, and kept for the next try."""
     say = asker.say
     values, unread = read_form(section, before, filled.answers)
     notes = [
@@ -186,7 +187,7 @@ async def _change(asker: Asker, section: Section, before: Proposal, filled: Fill
 
 
 async def _name(asker: Asker, what: str, proposal: Proposal, name: str) -> None:
-    """Saves a new set; where the name cannot be used, the editor stays and says why."""
+    """Saves a new set; if the name cannot be used, shows the editor again with the reason."""
     try:
         saved = await asker.bot.house.save_as(asker.guild_id, name, proposal, asker.person)
     except NotAllowed as refusal:

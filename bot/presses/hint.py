@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 
 
 async def advise(asker: Asker, table_id: int) -> None:
-    """The panel, with a hint in it. Raises NotAllowed where the server does not want hints."""
+    """Shows the panel with a hint in it. Raises NotAllowed if the server or the table does without hints."""
     table, say, thinking = await asker.bot.tables.get(table_id), asker.say, asker.bot.thinking
     view = table.seen_by(asker.id)
     if not (asker.bot.servers.settings(view.guild_id).hints and view.hints):

@@ -10,7 +10,7 @@ from bot.ui.replay import HIDDEN, replay
 
 
 async def show_replay(asker: Asker, action: Action) -> None:
-    """A step of a replay. A menu names the round, or the table where it lists several."""
+    """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
     round, step = divmod(action.prompt, 100)
     if action.values:
         round, step = (read_number(action) if action.table else 0), 0
@@ -21,7 +21,7 @@ async def show_replay(asker: Asker, action: Action) -> None:
 
 
 async def show_history(asker: Asker, action: Action) -> None:
-    """Another page of a list of games."""
+    """Shows another page of a list of games."""
     person = read_history(action)
     page = await asker.bot.archive.page(action.prompt, await asker.onlooker(), person)
     name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")

@@ -27,7 +27,7 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     guests = await chosen_guests(asker, guest_ids, found.record.members)
     table = await bot.invitations.invite(table_id, asker.person, guests)
     names = ", ".join(f"**{safe_name(guest.name)}**" for guest in guests)
-    if await is_deferred(asker.interaction):  # Discord has begun a private answer, which calls nobody
+    if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
         await asker.private(screen(text(asker.say("invited", who=names))))
         return
     may_ping, say = bot.servers.settings(asker.guild_id).nudges, bot.public_say(asker.guild_id)
@@ -55,7 +55,7 @@ async def _decline(asker: Asker, action: Action) -> None:
 
 
 async def _answered(asker: Asker, table: Table, note: str) -> None:
-    """The invitation as it stands now; the lobby shows the answer by itself."""
+    """Redraws the invitation; the lobby is redrawn by itself."""
     if await is_deferred(asker.interaction):
         await asker.private(screen(text(asker.say(note))))
     else:

@@ -22,7 +22,7 @@ LAST: Final = 10**9
 
 
 async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
-    """Shows a page: in public, or for the person alone; in place where they look at one already."""
+    """Shows a page in public, or to the person alone: in place if they already look at one."""
     page = await find(asker.bot.tables.store, asker.bot.tables.now(), asker, wanted, how)
     if public:
         say = asker.bot.public_say(asker.guild_id)
@@ -33,13 +33,13 @@ async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = Fa
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """A button of a leaderboard. On a public one everybody gets pages of their own."""
+    """Handles a button of a leaderboard. On a public one, everybody gets pages of their own."""
     how, wanted = read_wanted(action)
     await show(asker, wanted, how, public=how == "share")
 
 
 async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
-    """The page that a press asks for, as it is now; beyond the end the last one."""
+    """The page that a press asks for, as it is now; the last page if it asks for one beyond the end."""
     me, guild_id = asker.id, asker.guild_id
     settings = asker.bot.servers.settings(guild_id)
     length = settings.season if wanted.period == "season" else wanted.period
@@ -68,8 +68,8 @@ async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -
 
 
 async def _turned(seasons: Seasons, guild_id: int, wanted: Wanted, how: str, length: str, current: str) -> str:
-    """The past period that a press asks for; empty for the current one. A period without anybody on that board is
-    passed over; one of another length than seasons have now is none."""
+    """The name of the past period that a press asks for; empty for the current one, and for a period of another length
+    than seasons have now. Periods in which nobody is on that board are skipped."""
     if length not in SHAPES or (wanted.past and len(wanted.past) != len(current)) or wanted.past[4:5] not in current:
         return ""
     if how not in ("earlier", "later"):
@@ -95,7 +95,7 @@ def _line(line: Ranked, by: str, me: int) -> LeaderboardLine:
 
 
 async def _why_unranked(standings: Standings, board: Leaderboard, player_id: int) -> tuple[str, int]:
-    """The reason, and how many games count so far."""
+    """Why the person has no rank, and how many of their games count so far."""
     found = await standings.of_player(player_id, board.guild_id)
     for row in found:
         if not row.listed:

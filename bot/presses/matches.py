@@ -23,14 +23,14 @@ from bot.ui.sheet import COMPUTER, deal_sheet, sheet, side_by_side
 from db import MatchRecord, MatchStatus
 
 USUAL_PACE: Final = "live"
-"""Of tables."""
+"""The pace of a match at tables if none is named."""
 LONGEST: Final = 6
 """Digits of the number of a deal, or of the place of a player."""
 
 
 def how_played(where: str | None, hours: int | None, pace: str | None) -> tuple[int, str]:
-    """How many hours people have, and the pace of their tables, which is empty where each plays alone. Naming a pace
-    and no ``where`` means tables. Raises NotAllowed where these do not go together."""
+    """Returns how many hours people have, and the pace of their tables, which is empty if each plays alone. A pace
+    without ``where`` means tables. Raises NotAllowed for hours at tables, and for a pace if each plays alone."""
     at_tables = where == "tables" or (where is None and pace is not None)
     if (hours if at_tables else pace) is not None:
         raise NotAllowed("match-hours-or-pace")
@@ -38,7 +38,7 @@ def how_played(where: str | None, hours: int | None, pace: str | None) -> tuple[
 
 
 async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, pace: str) -> None:
-    """Opens a match in this channel (see `how_played`); cancels it again where its message cannot be shown. Raises
+    """Opens a match in this channel (see `how_played`); cancels it if its message cannot be shown. Raises
     NotAllowed."""
     check_permissions(asker)
     bot = asker.bot
@@ -48,7 +48,7 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
     )
     options = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
     match = await bot.matching.open(asker.person, options)
-    if await is_deferred(asker.interaction):  # Discord has begun a private answer: the message comes by itself
+    if await is_deferred(asker.interaction):  # a deferred answer is private: post a message instead
         try:
             await bot.match_messages.post(match)
         except FAILED:
@@ -62,10 +62,10 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """A press on one of its screens. Raises NotAllowed."""
+    """Handles a press on one of its screens. Raises NotAllowed."""
     match = await _here(asker, action.prompt)
     message = asker.interaction.message
-    if match.message_id is None and message is not None and not asker.in_private:  # a stop came before it was written
+    if match.message_id is None and message is not None and not asker.in_private:  # a stop came before it was stored
         await asker.bot.matching.posted(match.id, message.id)
     matching = asker.bot.matching
     steps = {"join": matching.join, "leave": matching.leave, "team": matching.change_team, "cancel": matching.cancel}
@@ -74,7 +74,7 @@ async def press(asker: Asker, action: Action) -> None:
     if what in ("join", "leave") and asker.bot.servers.banned(asker.guild_id, asker.id):
         raise NotAllowed("barred")
     if what in steps:
-        asker.bot.match_messages.mark(match.id)  # whatever becomes of it is shown
+        asker.bot.match_messages.mark(match.id)  # redrawn even if the answer is lost
         await _redraw(asker, await steps[what](match.id, asker.person))
     elif what == "cut":
         mine(match, asker.id)
@@ -88,13 +88,13 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def submit(asker: Asker, filled: Filled) -> None:
-    """Stores what somebody cuts before the deals of a match are drawn. Raises NotAllowed."""
+    """Stores the cut that somebody has typed, before the deals of a match are drawn. Raises NotAllowed."""
     match = await _here(asker, filled.number)
     await _redraw(asker, await asker.bot.matching.cut(match.id, asker.person, read_cut(filled.text(CUT))))
 
 
 async def show(asker: Asker) -> None:
-    """The newest match of this channel, for whoever asks. Raises NotAllowed."""
+    """Shows the newest match of this channel to the person who asks. Raises NotAllowed."""
     match_id = await asker.bot.matching.newest_in(asker.channel_id)
     if match_id is None:
         raise NotAllowed("no-match-here")
@@ -107,7 +107,7 @@ async def show(asker: Asker) -> None:
 
 
 async def _here(asker: Asker, match_id: int) -> MatchRecord:
-    """A match of this server, for those who play in it or ask in its channel: others may not see that one.
+    """The match, if it is on this server and the person plays in it or asks in its channel, which others may not see.
 
     Raises NotAllowed.
     """
@@ -119,20 +119,20 @@ async def _here(asker: Asker, match_id: int) -> MatchRecord:
 
 
 async def _redraw(asker: Asker, match: MatchRecord) -> None:
-    """Redraws the message that was pressed. The public one is drawn once more a moment later: of two answers on their
-    way at once, the older one may arrive last."""
+    """Redraws the message that was pressed. The public one is redrawn again a moment later: of two answers in flight,
+    the older one may arrive last."""
     progress = await asker.bot.matching.progress(match)
     asker.bot.match_messages.mark(match.id)
     if asker.in_private:
         await asker.private(public(match, progress, asker.say))
-    elif await is_deferred(asker.interaction):  # a message of its own says so: the public one is the answer
+    elif await is_deferred(asker.interaction):  # the private placeholder goes
         await deleted(asker.interaction.delete_original_response())
     else:
         await asker.in_place(public(match, progress, asker.bot.public_say(asker.guild_id)))
 
 
 async def _play(asker: Asker, match: MatchRecord) -> None:
-    """The next deal, or what there is to say to somebody who has played all."""
+    """Shows the next deal, a message to somebody who has played all, or the sheet of a match that is over."""
     match = await asker.bot.matching.look(match.id)
     if match.status is MatchStatus.OVER:
         found = await _sheet(asker, match.id)
@@ -146,7 +146,7 @@ async def _play(asker: Asker, match: MatchRecord) -> None:
 
 
 async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str) -> None:
-    """A sheet, a deal of it, or somebody's play of a deal beside another's."""
+    """Shows a sheet, a deal of it, or somebody's play of a deal beside another's."""
     own, say = _own(found, asker.id), asker.say
     if what == "sheet":
         await asker.private(sheet(found, own, say))
@@ -165,7 +165,7 @@ async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str
 
 
 async def _sheet(asker: Asker, match_id: int) -> Sheet:
-    """The sheet of a match that is over. Raises NotAllowed where there is nothing on it."""
+    """The sheet of a match that is over. Raises NotAllowed if there is nothing on it."""
     found = await asker.bot.past_matches.sheet(match_id)
     if not found.deals:
         raise NotAllowed("match-nothing-counts")
@@ -173,7 +173,7 @@ async def _sheet(asker: Asker, match_id: int) -> Sheet:
 
 
 def _own(found: Sheet, person_id: int) -> Line:
-    """The reader's own line; that of the winner for whoever has only looked on."""
+    """The reader's own line; the winner's for a reader who did not play."""
     return next((line for line in found.lines if line.player.player_id == person_id), found.lines[0])
 
 
@@ -193,7 +193,7 @@ def _line(found: Sheet, text: str) -> Line:
 
 
 def _other(found: Sheet, deal: int, one: Line, text: str) -> Line | ComputerPlay:
-    """Whose play of a deal is to stand beside somebody's."""
+    """The line, or the computer player's play, to show beside a person's play of a deal. Raises NotAllowed."""
     if not text.startswith(COMPUTER):
         return _line(found, text)
     table_id = read_digits(text.removeprefix(COMPUTER), LONGEST_TABLE_ID)

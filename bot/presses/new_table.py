@@ -23,7 +23,7 @@ NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """What somebody wants of a new table; what is None is as the server likes it."""
+    """What somebody wants of a new table; None stands for the server's default."""
 
     preset: str | None = None
     players: int | None = None
@@ -39,11 +39,11 @@ class Wishes:
     at: str | None = None
     """The announced start, as the clock of the person's time zone shows it."""
     zone: str | None = None
-    """That time zone, which is kept for later."""
+    """That time zone, which is stored for later."""
 
 
 async def open_table(asker: Asker, wishes: Wishes) -> None:
-    """A lobby in this channel. Raises NotAllowed."""
+    """Opens a lobby in this channel. Raises NotAllowed."""
     check_permissions(asker)
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     if wishes.hints and not asker.bot.servers.settings(asker.guild_id).hints:
@@ -76,21 +76,20 @@ async def _options(asker: Asker, wishes: Wishes) -> TableOptions:
 
 
 async def _start(asker: Asker, wishes: Wishes) -> int | None:
-    """When the table is to start, in epoch milliseconds; None where that is not announced."""
+    """When the table is to start, in epoch milliseconds; None if no start is announced."""
     if wishes.zone is not None:
         await choose_zone(asker, wishes.zone)
     return read_start(wishes.at, await zone_of(asker), asker.bot.tables.now()) if wishes.at is not None else None
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """A table as the server likes it, or by the rules that were shared."""
+    """Opens a table with the server's defaults, or with the rules of the poster that was pressed."""
     shared = await asker.bot.house.proposal(action.arg, 0) if action.arg else None
     await open_table(asker, Wishes(preset=shared.code if shared is not None else None))
 
 
 def check_permissions(asker: Asker) -> None:
-    """Checks that the bot may write here itself: an answer can be edited for fifteen minutes only. Raises
-    NotAllowed."""
+    """Raises NotAllowed if the bot may not write here by itself: an answer can be edited for fifteen minutes only."""
     have = asker.interaction.app_permissions
     needed = list(NEEDED)
     if isinstance(asker.interaction.channel, discord.Thread):

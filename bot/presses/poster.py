@@ -20,8 +20,8 @@ from hearts import write_code
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """Puts rules up for everybody, explains them to the person who asks, or draws the way to their poster. Raises
-    NotAllowed."""
+    """Posts a poster of rules for everybody, explains the rules to the person who asks, or draws the address of their
+    poster. Raises NotAllowed."""
     what, _, key = action.arg.partition(".")
     proposal, say = await asker.bot.house.proposal(key, 0), asker.say
     rules = whole(proposal)
@@ -43,7 +43,7 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 def _address(asker: Asker) -> str:
-    """The address of the message that was pressed, which Discord opens, on a phone too. No address can run a
+    """The address of the message that was pressed, which opens in Discord, on a phone too. No address can run a
     command."""
     message = asker.interaction.message
     if message is None or asker.in_private:

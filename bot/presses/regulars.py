@@ -20,7 +20,7 @@ from bot.ui.settings import ON_SETTINGS, my_settings
 
 
 async def _call(asker: Asker, action: Action) -> None:
-    """Calls the regulars; where there are none, offers the person to become one."""
+    """Calls the regulars; if there are none, offers the person to become one."""
     table = await asker.bot.tables.get(action.table)
     _may_call(asker, table)
     try:
@@ -38,7 +38,7 @@ async def _call_to(asker: Asker, table: Table) -> None:
         people = await regulars_who_can_come(asker, table)
         if not people:
             raise NotAllowed("regulars-nobody")
-        if await is_deferred(asker.interaction):  # Discord has begun a private answer, which calls nobody
+        if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
             raise NotAllowed("regulars-late")
         mentions = ", ".join(f"<@{number}>" for number in people)
         say = asker.bot.public_say(asker.guild_id)
@@ -58,7 +58,7 @@ def _may_call(asker: Asker, table: Table) -> None:
 
 
 async def _come(asker: Asker, action: Action) -> None:
-    """Seats somebody who was called; the lobby shows it by itself."""
+    """Seats somebody who was called; the lobby is redrawn by itself."""
     table = await asker.bot.tables.join(action.table, asker.person)
     if await is_deferred(asker.interaction):
         await asker.private(screen(text(asker.say("note-seated"))))
@@ -67,7 +67,7 @@ async def _come(asker: Asker, action: Action) -> None:
 
 
 async def _be_called(asker: Asker, action: Action) -> None:
-    """Shows or changes whether the person is called on this server, on a screen of its own or the settings."""
+    """Shows or changes whether the person is called on this server, on its own screen or in the settings."""
     if not asker.guild_id:
         raise NotAllowed("guild-only")
     answer, regulars, say = action.arg.removesuffix(ON_SETTINGS), asker.bot.regulars, asker.say

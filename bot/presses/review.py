@@ -17,7 +17,7 @@ log = structlog.get_logger(__name__)
 
 
 async def review(asker: Asker, table_id: int) -> None:
-    """Shows the review of a game; where rounds are missing, shows how far the coach is until they are done."""
+    """Shows the review of a game; if rounds are missing, has the coach review them and shows how far it is."""
     table, known = await asker.bot.reviews.found(table_id, asker.id)
     if len(known) < len(table.game.rounds):
         asker.bot.reviews.begin(table, asker.id, lambda found: _tell(asker, table, found))
@@ -25,7 +25,7 @@ async def review(asker: Asker, table_id: int) -> None:
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """The review as a whole, one of its questions, or the answer to it; the prompt says which of them."""
+    """Shows the whole review, one of its questions, or the answer to it; the prompt is the index of the question."""
     if action.arg not in ("ask", "answer"):
         await review(asker, action.table)
         return
@@ -50,7 +50,7 @@ def _screen(asker: Asker, table: Table, known: list[RoundReview]) -> Layout:
 
 
 async def _tell(asker: Asker, table: Table, known: list[RoundReview]) -> None:
-    """Updates the answer while Discord allows it; somebody who presses again sees the rest."""
+    """Updates the answer while Discord allows it; after that, another press shows the rest."""
     try:
         edit = asker.interaction.edit_original_response
         await edit(view=_screen(asker, table, known), allowed_mentions=NOBODY)

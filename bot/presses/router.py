@@ -64,11 +64,11 @@ HANDLERS: dict[str, Handler] = {
 }
 
 ANYWHERE: Final = frozenset({SOLO, DAILY, "help"})
-"""Verbs that can be pressed outside of servers too."""
+"""Verbs that also work outside of servers."""
 
 
 async def press(interaction: Interaction, action: Action | None) -> None:
-    """A button or a menu; None: one that no version of this bot knows."""
+    """Handles a button or a menu; ``action`` is None for one that no version of this bot knows."""
     asker = Asker(interaction)
     if not await asker.bot.under_way.begin(interaction):
         return
@@ -85,7 +85,7 @@ async def press(interaction: Interaction, action: Action | None) -> None:
 
 
 async def submit(interaction: Interaction, filled: Filled | None) -> None:
-    """A form was sent; None: one that no version of this bot knows."""
+    """Handles a form; ``filled`` is None for one that no version of this bot knows."""
     asker = Asker(interaction)
     if not await asker.bot.under_way.begin(interaction):
         return

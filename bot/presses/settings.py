@@ -28,7 +28,8 @@ MENUS: Final = ("pace", "level", "season")
 
 
 async def settings(asker: Asker, action: Action) -> None:
-    """A press on the server's settings. The screen may be old, and the person may have lost the right to it."""
+    """Handles a press on the server's settings. The right to change them is checked each time: the screen may be
+    old."""
     managers_only(asker.person)
     servers, guild_id, say = asker.bot.servers, asker.guild_id, asker.say
     note = ""
@@ -71,7 +72,7 @@ async def settings(asker: Asker, action: Action) -> None:
 
 
 def _changes(action: Action) -> dict[str, Any]:
-    """What a press changes. Raises NotAllowed for what was never on the screen."""
+    """What a press changes, by the name of the setting. Raises NotAllowed for what was never on the screen."""
     name, _, answer = action.arg.partition(".")
     if name in SWITCHES:
         return {name: read_answer(answer)}
@@ -94,7 +95,7 @@ def _changes(action: Action) -> dict[str, Any]:
 
 
 def _check_announcing(asker: Asker, channel_id: int | None) -> None:
-    """Raises NotAllowed where the bot may not write in the channel that is to be announced in."""
+    """Raises NotAllowed if the bot may not write in the channel for announcements."""
     guild = asker.interaction.guild
     channel = guild.get_channel(channel_id) if guild is not None and channel_id is not None else None
     if guild is not None and channel is not None:
@@ -102,7 +103,7 @@ def _check_announcing(asker: Asker, channel_id: int | None) -> None:
 
 
 async def prefer(asker: Asker, action: Action) -> None:
-    """A press on a person's own preferences."""
+    """Handles a press on a person's own preferences."""
     try:
         preferences = await asker.prefer(**_preference(action))
     except ValueError:

@@ -22,7 +22,7 @@ async def play(
     preset: str | None = None,
     anew: bool = False,
 ) -> None:
-    """Shows the solo game of the person where they left it, or begins a new one. Their choices are remembered."""
+    """Shows the person's solo game as they left it, or begins a new one. Level and speed are remembered."""
     name, rules = await asker.bot.house.rules_for(asker.guild_id, preset, None)
     await _remember(asker, level, speed)
     preferences, solo = asker.bot.people.preferences(asker.id), asker.bot.solo
@@ -39,7 +39,7 @@ async def play(
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """Play now; or a press on the panel of a game, about how that one is to be. Raises NotAllowed."""
+    """Handles *Play now*, or a press on the panel of a game about its settings. Raises NotAllowed."""
     if not action.table:
         await play(asker)
         return
@@ -62,7 +62,8 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def _again(asker: Asker, table: Table) -> None:
-    """The same rules once more. An old button of an ended game shows the one that goes on by now, if any."""
+    """Begins a game with the same rules. An old button of an ended game shows the one that is being played now, if
+    any."""
     level = table.seats[-1].level
     options = SoloOptions(table.rules, table.record.preset, level, table.record.speed)
     if table.alive:

@@ -29,7 +29,7 @@ async def _hand(asker: Asker, action: Action) -> None:
 
 
 async def _close(asker: Asker, action: Action) -> None:
-    """Only a private screen can be closed by whoever sees it."""
+    """Closes a private screen. Raises NotAllowed on a public message."""
     if not asker.in_private:
         raise NotAllowed("unreadable")
     await asker.close()
@@ -54,7 +54,7 @@ async def _more(asker: Asker, action: Action) -> None:
 
 
 async def ask_first(asker: Asker, table_id: int, what: str) -> None:
-    """Whether somebody is sure that they want to ``end`` the table or to ``leave`` it. Raises NotAllowed."""
+    """Asks whether the person is sure to ``end`` or to ``leave`` the table. Raises NotAllowed."""
     table = await asker.bot.tables.get(table_id)
     if what == "end":
         seating.close(table, asker.person)
@@ -77,7 +77,7 @@ async def _ready(asker: Asker, action: Action) -> None:
 
 
 async def come_back(asker: Asker, table_id: int) -> None:
-    """Lets somebody play for themselves again. A paused table goes on, in the channel where it is asked for."""
+    """Lets somebody play for themselves again. A paused table goes on in the channel where this is asked for."""
     table = await asker.bot.tables.get(table_id)
     if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
         table.my_seat(asker.id)
@@ -92,7 +92,7 @@ async def come_back(asker: Asker, table_id: int) -> None:
 
 
 async def _go_on(asker: Asker, action: Action) -> None:
-    """Of two who press it at once, the second one sees their cards like the first."""
+    """Goes on with a paused game. Of two people who press at once, the second one gets their cards like the first."""
     table = await asker.bot.tables.get(action.table)
     if table.record.status is Status.SUSPENDED:
         await come_back(asker, action.table)
@@ -106,7 +106,7 @@ async def pause(asker: Asker, table_id: int) -> None:
 
 
 async def rematch(asker: Asker, table_id: int) -> None:
-    """The same game again, in the channel where it was opened."""
+    """Opens a rematch, or takes a seat in the one that is open, in the channel where the game was opened."""
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     over = await asker.bot.tables.get(table_id)
     if not over.public:
@@ -142,7 +142,7 @@ async def _leave(asker: Asker, action: Action) -> None:
 
 
 async def _cancel(asker: Asker, action: Action) -> None:
-    """The button of the public lobby asks first; the button of the question cancels."""
+    """In the public lobby asks first; on the private question ends the table."""
     if not asker.in_private:
         await ask_first(asker, action.table, "end")
         return
@@ -151,7 +151,7 @@ async def _cancel(asker: Asker, action: Action) -> None:
 
 
 def farewell(table: Table) -> str:
-    """What somebody hears who has left: there is no way back to a table that nobody sits at."""
+    """The key of the sentence for somebody who has left: nobody can come back to a table at which nobody sits."""
     return "left-game" if any(seat.player_id is not None for seat in table.seats) else "ended-game"
 
 
@@ -166,14 +166,14 @@ async def _nocomputer(asker: Asker, action: Action) -> None:
 
 
 async def show_levels(asker: Asker, table_id: int) -> None:
-    """Where the host says how the table is to be played. Raises NotAllowed for anybody else."""
+    """Shows the host the settings of the table. Raises NotAllowed for anybody else."""
     table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.settings(asker.guild_id)
     seating.host_in_lobby(table, asker.person)
     await asker.private(levels(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=settings.threads))
 
 
 async def _arrange(asker: Asker, action: Action) -> None:
-    """A pace was chosen, or hints, a thread or the cut were turned on or off."""
+    """Changes the pace, or turns hints, a thread or the cut on or off."""
     name, _, answer = action.arg.partition(".")
     if name == "pace":
         await arrange(asker.bot.tables, action.table, asker.person, pace=action.choice(PACES))
@@ -185,7 +185,7 @@ async def _arrange(asker: Asker, action: Action) -> None:
 
 
 async def _levels(asker: Asker, action: Action) -> None:
-    """The button of the lobby opens the menus; a choice in one of them is kept at once."""
+    """Opens the settings of the lobby; a level chosen in one of the menus is stored at once."""
     if action.values:
         level, everybody = action.values[0], action.arg == EVERYBODY
         if level not in LEVELS or not (everybody or action.arg.isdecimal()):
@@ -205,7 +205,7 @@ async def _start(asker: Asker, action: Action) -> None:
 
 
 def _at_table(do: Callable[[Asker, int], Awaitable[None]]) -> Handler:
-    """A press that does the same as a command."""
+    """A handler that does the same as a command."""
 
     async def press(asker: Asker, action: Action) -> None:
         await do(asker, action.table)
@@ -231,7 +231,7 @@ WITH_OTHERS: Final = frozenset(
         "start",
     }
 )
-"""Verbs that no screen of a private game asks for."""
+"""Verbs that no screen of a private game uses."""
 HANDLERS: Final[dict[str, Handler]] = {
     "hand": _hand,
     "refresh": _hand,

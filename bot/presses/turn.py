@@ -49,7 +49,7 @@ async def _change(asker: Asker, action: Action) -> None:
 
 
 async def _toggle(asker: Asker, action: Action) -> None:
-    """Chooses a card to pass, or takes it back; the last one that is wanted passes all of them at once."""
+    """Chooses a card to pass, or takes it back; the last card that is needed passes all of them."""
     card = _card(action.arg)
 
     def toggled(draft: Draft, view: TableView) -> Draft:
@@ -61,8 +61,8 @@ async def _toggle(asker: Asker, action: Action) -> None:
 async def _draft(
     asker: Asker, action: Action, step: Callable[[Draft, TableView], Draft], *, passes: bool = False
 ) -> None:
-    """A step of choosing cards to pass; nothing of it is written down before they are passed. ``passes``: by the step
-    with which the last one is chosen."""
+    """Changes a draft by one step; nothing is stored before the cards are passed. ``passes``: a step that completes the
+    draft passes the cards."""
     me, panels = asker.id, asker.bot.panels
     table = await asker.bot.tables.get(action.table)
     view = table.seen_by(me)
@@ -70,7 +70,7 @@ async def _draft(
         await show_panel(asker, table, asker.say("note-outdated"))
         return
     before = panels.draft(action.table, me, action.prompt)
-    if passes and view.game.passed and not before.changing:  # on a panel that still shows the choice
+    if passes and view.game.passed and not before.changing:  # the panel is older than the pass
         await show_panel(asker, table)
         return
     draft = step(before, view)
@@ -92,7 +92,8 @@ async def _play(asker: Asker, action: Action) -> None:
 
 
 async def _ahead(asker: Asker, action: Action) -> None:
-    """Chooses a card before its turn, or takes it back. The button holds how many cards its owner had seen."""
+    """Chooses a card before its turn, or takes it back. The button holds how many cards had been played when it was
+    drawn."""
     text, _, seen = (action.values or (action.arg,))[0].partition(".")
     if not seen.isdecimal():
         raise NotAllowed("unreadable")
@@ -111,7 +112,7 @@ def _called(text: str) -> PassTarget:
 
 
 async def _give(asker: Asker, action: Action) -> None:
-    """Adds a card to the dealer's call; the call so far is in the menu itself."""
+    """Adds a card to the dealer's call; the menu holds the call so far."""
     if not action.values or not action.values[0].isdecimal():
         raise NotAllowed("unreadable")
     await _show_call(asker, action, one_more(_called(action.arg), int(action.values[0])))
