@@ -66,8 +66,7 @@ def moved(view: TableView, say: Translator) -> Layout:
 
 
 def _levels(view: TableView, say: Translator) -> list[str]:
-    """How well the computer players play, those too who stand in for somebody: with their names where not all play
-    alike."""
+    """The levels of the computer players, stand-ins included; with their names if the levels differ."""
     names: dict[str, list[str]] = {}
     for seat in view.seats:
         if seat.computer or seat.away:

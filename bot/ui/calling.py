@@ -74,7 +74,7 @@ def write_call(called: PassTarget) -> str:
 
 
 def read_call(text: str) -> PassTarget:
-    """The call again. Raises ValueError for text that is none."""
+    """The call that `write_call` has written. Raises ValueError for any other text."""
     if text == HOLDING:
         return HOLD
     pairs = (part.split("x") for part in text.split(".")) if text else ()

@@ -34,8 +34,8 @@ def cutting(view: TableView, say: Translator) -> Layout:
 
 
 def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
-    """The panel during the cut: for the person who cuts some places to cut at and a form for any other, for everybody
-    else whom they wait for."""
+    """The panel during the cut. The person who cuts gets buttons for some places and a form for any other; everybody
+    else sees whom they wait for."""
     mine = view.me == view.cutter
     parts: list[Component] = [text(say("cut-yours", most=view.most_cut) if mine else _asks(view, say), note)]
     if mine:

@@ -18,10 +18,10 @@ from bot.ui.results import headlines, score_table
 from bot.ui.tabletop import last_trick
 
 DAILY: Final = "daily"
-"""What its buttons ask for; the prompt of a press is the day."""
+"""The verb of its buttons; the prompt of a press is the day."""
 SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
 MOST_DAYS: Final = 25
-"""As many as Discord lets one choose in a menu."""
+"""Days in a menu: as many as Discord allows."""
 
 
 def written(day: int) -> str:
@@ -52,7 +52,7 @@ def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, 
 
 
 def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
-    """How somebody did; ``share``: with buttons to share it and to see the table of the server."""
+    """The result of a person; ``share``: with buttons to share it and to see the table of the server."""
     day, open_now = result.day, result.sealed_until is None
     buttons = [_calendar(day)]
     if share:
@@ -74,7 +74,7 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
 
 
 def shared(result: DayResult, name: str, say: Translator) -> Layout:
-    """The line that somebody shares with others; it tells no card."""
+    """The line that somebody shares with others; it reveals no card."""
     told = say("daily-shared", who=safe_name(name), day=written(result.day))
     how = text(told, *_outcome(result, say), in_squares(result.squares))
     return screen(how, row(play_it(say)), colour=GOLD)
@@ -89,17 +89,17 @@ def announced(day: int, seal: str, secret: str, people: int, say: Translator) ->
 
 
 def play_it(say: Translator) -> Component:
-    """Leads to the deal of the day."""
+    """The button that leads to the deal of the day."""
     return button(DAILY, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
 
 
 def my_days(say: Translator) -> Component:
-    """Leads to the calendar of one's own days."""
+    """The button that leads to the calendar of one's own days."""
     return button(DAILY, 0, 0, "calendar", label=say("button-daily-calendar"), emoji="📅")
 
 
 def in_squares(found: Iterable[Square]) -> str:
-    """A square a trick."""
+    """One square per trick."""
     return "".join(SQUARES[each] for each in found)
 
 
@@ -142,7 +142,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
 
 
 def day_over(view: TableView, say: Translator, note: str) -> Layout:
-    """On a panel: the deal of a day has been played, or the day is over."""
+    """The panel after the deal of a day has been played, or the day is over."""
     assert view.me is not None
     day = view.day or 0
     parts: list[Component] = [text(say("daily-over", day=written(day)), note)]
@@ -178,7 +178,7 @@ def _streak(days: int, zone: str, say: Translator) -> str:
 
 
 def _calendar(day: int) -> Component:
-    """The button of the calendar, without a word: beside other buttons a phone has no room for one."""
+    """The button of the calendar, without words: beside other buttons a phone has no room for them."""
     return button(DAILY, 0, day, "calendar", emoji="📅")
 
 

@@ -19,7 +19,7 @@ from hearts.trick import cancelled
 
 TRICK_FILE: Final = "trick.png"
 SHARE: Final = "share"
-"""What its buttons ask for."""
+"""The verb of its buttons."""
 PUBLIC: Final = "public"
 
 
@@ -48,8 +48,8 @@ def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Transla
 
 
 def deciding(view: TableView, words: str, say: Translator, *, drawn: bool, by: str = "") -> Layout:
-    """The screen of the trick: for the person who asks, or shared ``by`` somebody with everybody. Where it is not
-    ``drawn`` it is told in words."""
+    """The screen of the trick: for the person who asks, or shared ``by`` somebody with everybody. Unless it is
+    ``drawn``, it is told in words."""
     title = say("deciding-shared", who=safe_name(by), code=view.code) if by else say("deciding-heading", code=view.code)
     show = button(SHARE, view.id, arg=PUBLIC, label=say("button-share-public"), style=discord.ButtonStyle.primary)
     offered = not by and view.me is not None and view.public

@@ -40,7 +40,7 @@ PRESETS_A_PAGE: Final = 24
 LONGEST_REASONS: Final = 500
 """Characters of the reasons against rules; what is more is counted."""
 LONGEST_CHANGES: Final = 1_000
-"""Characters of what is different between two rules."""
+"""Characters of the differences between two sets of rules."""
 HOUSE, TABLE = "house-edit", "table-edit"
 """The verbs of the forms: rules of a server, rules of a table."""
 MORE: Final = "+"
@@ -50,7 +50,7 @@ MORE: Final = "+"
 def editor(
     proposal: Proposal, base: HouseSet | None, say: Translator, notes: Sequence[str] = (), page: int = 0
 ) -> Layout:
-    """The whole screen. ``notes`` are said on top of it."""
+    """The whole screen. ``notes`` are shown below the heading."""
     heading = [say("table-rules-title" if proposal.table else "house-title")]
     if base is not None:
         heading = [say("house-title-named", name=title(base.name, say)), say("house-version", version=base.version)]
@@ -117,7 +117,8 @@ def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator) -> list
 
 
 def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:
-    """Somebody else has saved first: what they changed, what this person changed, and what can be done."""
+    """The screen after somebody else has saved first: what they changed, what this person changed, and what can be
+    done."""
     theirs, on_top = changes(base.rules, newest.rules, say), Proposal(proposal.fields, newest.id)
     yours = changes(base.rules, proposal.rules or base.rules, say)
     return screen(
@@ -133,7 +134,7 @@ def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSe
 
 
 def changes(before: Rules, after: Rules, say: Translator) -> str:
-    """What is different between two sets of rules: a list, where it is more than one thing."""
+    """The differences between two sets of rules, as a list if there are several."""
     parts = [
         say(
             "change",
@@ -153,7 +154,7 @@ def changes(before: Rules, after: Rules, say: Translator) -> str:
 
 
 def section_form(section: Section, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Modal:
-    """The form of a section; ``typed`` is what could not be read the last time."""
+    """The form of a section; ``typed`` are the texts that could not be read the last time, by field."""
     labels = [_label(control, proposal, say, typed) for control in section.controls]
     heading = say(f"section-{section.name}")
     verb, number = (TABLE, proposal.table) if proposal.table else (HOUSE, proposal.base)
@@ -161,7 +162,7 @@ def section_form(section: Section, proposal: Proposal, say: Translator, typed: M
 
 
 def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.Modal:
-    """Asks under which name to save."""
+    """The form that asks for the name to save under."""
     label = writing(say("field-name"), "name", name, LONGEST_NAME, say("hint-name"), needed=True)
     return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.key}", [label])
 
@@ -188,7 +189,7 @@ def _label(control: Control, proposal: Proposal, say: Translator, typed: Mapping
 def read_form(
     section: Section, proposal: Proposal, answers: Mapping[str, tuple[str, ...]]
 ) -> tuple[dict[str, Any], dict[str, tuple[str, NotAllowed]]]:
-    """The values of a form that was sent, and what could not be read of it: the text and the reason, by field."""
+    """The values of a form that was sent and, by field, each text that could not be read, with the reason."""
     values: dict[str, Any] = {}
     unread: dict[str, tuple[str, NotAllowed]] = {}
     for control in section.controls:

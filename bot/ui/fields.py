@@ -18,14 +18,14 @@ LONGEST_VALUE: Final = 160
 LONGEST_SUMMARY: Final = 170
 """Characters of a section."""
 LONGEST_DIFFERENCES: Final = 700
-"""Characters of all that is not as usual."""
+"""Characters of all differences from the standard."""
 LONGEST_MENU: Final = 25
 """Values that Discord shows in a menu."""
 ALSO: Final = "also"
-"""The name of the place in a form for all rules that are on or off."""
+"""The name of the field in a form for all rules that are on or off."""
 _STANDARD: Final = Options()
 NOTHING: Final = "none"
-"""The text for None where a value must be text."""
+"""The text for None in places where a value must be text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Section:
 
     @property
     def controls(self) -> tuple[Control, ...]:
-        """How its rules are changed, those that are on or off together at the end."""
+        """The controls for its rules; rules that are on or off stand together at the end."""
         controls = [_control(option) for option in self.options if not option.switch]
         switches = {option.name: option.unusual[0] for option in self.options if option.switch}
         return (*controls, *([Tick(switches)] if switches else []))

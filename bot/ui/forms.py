@@ -1,4 +1,4 @@
-"""Forms: windows in which somebody types or chooses. As with buttons, all they know is in their custom_id."""
+"""Forms: windows in which somebody types or chooses. As with buttons, their custom_id holds their whole state."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _TEMPLATE: Final = re.compile(r"h1:m:(?P<verb>[a-z-]{2,12}):(?P<number>[0-9]{1,9
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A form that somebody has sent. All of it came from outside and is trusted in nothing."""
+    """A form that somebody has sent: untrusted input, all of it."""
 
     verb: str
     number: int
     arg: str
     answers: dict[str, tuple[str, ...]]
-    """What was written, chosen or ticked, by the name of the place."""
+    """What was written, chosen or ticked, by the name of the field."""
 
     def text(self, name: str) -> str:
         """What was typed into a field; empty for nothing."""
@@ -30,7 +30,7 @@ class Filled:
 
 
 def form(title: str, verb: str, number: int, arg: str, labels: Iterable[ui.Label[Any]]) -> ui.Modal:
-    """A form with up to five places. Nothing of it is kept in memory: `filled` reads what comes back."""
+    """A form with up to five fields. It is not kept in memory: `filled` reads what comes back."""
     modal = ui.Modal(title=title[:LONGEST_TITLE], timeout=None, custom_id=f"h1:m:{verb}:{number}:{arg}")
     for label in labels:
         modal.add_item(label)
@@ -49,7 +49,7 @@ def filled(data: dict[str, Any]) -> Filled | None:
 
 
 def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: str) -> ui.Label[Any]:
-    """One of several: ``(value, words)`` each."""
+    """A field to choose one of several options: ``(value, words)`` each."""
     options = list(options)
     if len(options) <= 10:
         group = ui.RadioGroup[Any](
@@ -68,7 +68,7 @@ def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: st
 
 
 def ticks(label: str, name: str, options: Iterable[tuple[str, str, bool]]) -> ui.Label[Any]:
-    """Any of several: ``(value, words, ticked)`` each."""
+    """A field to tick any of several options: ``(value, words, ticked)`` each."""
     boxes = [discord.CheckboxGroupOption(label=words, value=value, default=ticked) for value, words, ticked in options]
     group = ui.CheckboxGroup[Any](custom_id=name, options=boxes, required=False, min_values=0, max_values=len(boxes))
     return ui.Label(text=label, component=group)
@@ -77,7 +77,7 @@ def ticks(label: str, name: str, options: Iterable[tuple[str, str, bool]]) -> ui
 def writing(
     label: str, name: str, text: str, longest: int, hint: str, *, needed: bool = False, lines: bool = False
 ) -> ui.Label[Any]:
-    """A line to write on, or several."""
+    """A text field of one line or, with ``lines``, of several."""
     field = ui.TextInput[Any](
         custom_id=name,
         default=text[:longest] or None,

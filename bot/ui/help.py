@@ -43,7 +43,7 @@ COMMANDS: Final = {
 
 
 def help_screen(say: Translator, page: str = FIRST) -> Layout:
-    """One page, with buttons to the others; an unknown one is the first."""
+    """One page, with buttons to the others; the first page if there is none of this name."""
     page = page if page in PAGES else FIRST
     cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
     paragraphs = [

@@ -16,7 +16,7 @@ INVITATION: Final = "invitation"
 """The subject of such a message."""
 LOBBY: Final = "lobby"
 MOST_AT_ONCE: Final = 25
-"""As many as Discord lets one choose in a menu."""
+"""People in the menu: as many as Discord allows."""
 
 
 def invitation(view: TableView, say: Translator, call: str = "") -> Layout:
@@ -38,7 +38,7 @@ def invitation(view: TableView, say: Translator, call: str = "") -> Layout:
 
 
 def guest_menu(view: TableView, say: Translator) -> list[Component]:
-    """The menu of people in a lobby, as many as seats are free; nothing where none is."""
+    """The menu of people in a lobby, at most as many as seats are free; empty if none is."""
     if not view.free:
         return []
     menu = entity_select(

@@ -34,9 +34,9 @@ MOST_COMPONENTS: Final = 40
 """How many components Discord takes in one message, nested ones included."""
 BUTTONS_A_ROW: Final = 5
 BUTTONS_A_LINE: Final = 3
-"""How many buttons with words a phone shows beside each other; more are broken at any place."""
+"""Buttons with words that a phone shows side by side; more of them wrap anywhere."""
 LONGEST_ID: Final = 20
-"""Digits of an id of Discord's: it has 64 bits."""
+"""Digits of an id of Discord's, which has 64 bits."""
 LONGEST_TABLE_ID: Final = 18
 """Digits of the id of a table, or of a match."""
 _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
@@ -44,12 +44,13 @@ _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "cha
 _CUSTOM_ID: Final = re.compile(
     rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{LONGEST_TABLE_ID}}}):(?P<prompt>[0-9]{{1,9}}):(?P<arg>[^:]{{0,60}})"
 )
-"""The letter after the version says button, select of ours, or select of the server's channels or roles."""
+"""The letter after the version: b for a button, s for a menu of ours, o for a menu of Discord's (people, roles,
+channels)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What a press asks for. All of it came from outside and is trusted in nothing."""
+    """What a press asks for: untrusted input, all of it."""
 
     verb: str
     table: int
@@ -57,17 +58,17 @@ class Action:
     """The question that was put when the button was drawn (`Game.prompt`)."""
     arg: str
     values: tuple[str, ...] = ()
-    """What was chosen in a menu."""
+    """The values chosen in a menu."""
 
     def choice(self, among: Collection[str] | None = None) -> str:
-        """The one value that was chosen, ``among`` these if any are named. Raises NotAllowed for everything else."""
+        """The one value that was chosen, one of ``among`` if that is given. Raises NotAllowed for everything else."""
         if len(self.values) != 1 or (among is not None and self.values[0] not in among):
             raise NotAllowed("unreadable")
         return self.values[0]
 
 
 def read_action(data: Mapping[str, Any]) -> Action | None:
-    """The action in the data of a component interaction; None where no version of this bot has made such a button."""
+    """The action in the data of a component interaction; None if no version of this bot has made such a button."""
     match = _CUSTOM_ID.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return None
@@ -96,7 +97,8 @@ def write_answer(yes: bool) -> str:
 
 
 class Layout(ui.LayoutView):
-    """A message made of components. discord.py carries it, and keeps nothing of it: presses come to `read_action`."""
+    """A message made of components as plain data. discord.py sends it and keeps nothing of it: presses are read by
+    `read_action`."""
 
     def __init__(self, components: list[Component]) -> None:
         super().__init__(timeout=None)
@@ -109,7 +111,7 @@ class Layout(ui.LayoutView):
 
     @property
     def total_children_count(self) -> int:
-        """How many components there are, those within others too; discord.py counts only its own objects."""
+        """The number of components, nested ones included; discord.py counts only its own objects."""
         return _count(self._components)
 
     def has_components_v2(self) -> bool:
@@ -117,7 +119,8 @@ class Layout(ui.LayoutView):
         return True
 
     def is_dispatchable(self) -> bool:
-        """Whether the library should keep the screen to wait for presses: never, presses come by their custom_id."""
+        """Whether the library stores the screen to wait for presses: never, because presses are found by their
+        custom_id."""
         return False
 
 
@@ -137,7 +140,7 @@ def _count(components: list[Component]) -> int:
 
 
 def digest(layout: Layout) -> bytes:
-    """Sixteen bytes that tell what Discord gets: two layouts with equal ones look the same."""
+    """A hash of 16 bytes of what Discord gets: two layouts with equal hashes look the same."""
     return blake2b(orjson.dumps(layout.to_components()), digest_size=16).digest()
 
 
@@ -152,7 +155,8 @@ def row(*items: Component) -> Component:
 
 
 def rows(items: Sequence[Component], longest: int) -> list[Component]:
-    """Buttons in as few rows as can hold them, of nearly equal length, so that none is left over alone."""
+    """Buttons in as few rows as possible, at most ``longest`` in each; the rows are nearly equally long, so that no
+    button is left over alone."""
     if not items:
         return []
     count = -(-len(items) // longest)
@@ -161,7 +165,7 @@ def rows(items: Sequence[Component], longest: int) -> list[Component]:
 
 
 def pager(verb: str, page: int, *, more: bool, about: str = "") -> Component:
-    """Two buttons: to the page before this one, and to the next; ``about`` is the rest of what they hold."""
+    """Two buttons, to the previous and to the next page; ``about`` is the rest of their arg."""
     return row(
         button(verb, 0, max(0, page - 1), f"back{about}", emoji="◀️", disabled=page == 0),
         button(verb, 0, page + 1, f"next{about}", emoji="▶️", disabled=not more),
@@ -244,7 +248,7 @@ def select(
     count: int = 1,
     disabled: bool = False,
 ) -> Component:
-    """A menu of 1 to 25 options, of which ``count`` are to be chosen."""
+    """A menu of 1 to 25 options, of which exactly ``count`` have to be chosen."""
     menu: Component = {
         "type": STRING_SELECT,
         "custom_id": f"h1:s:{verb}:{table}:{prompt}:{arg}",

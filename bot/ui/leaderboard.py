@@ -39,7 +39,7 @@ class Wanted:
     """The name of a period that is over (see `db.tally.periods`); empty: the one that goes on."""
 
     def button(self, how: str) -> tuple[str, int, int, str]:
-        """The fields of a custom_id; ``how`` keeps those apart that lead to the same page."""
+        """The fields of a custom_id; ``how`` tells buttons apart that lead to the same page."""
         return "ranking", 0, self.page, ".".join(filter(None, (how, self.by, self.period, self.division, self.past)))
 
 
@@ -87,11 +87,11 @@ class LeaderboardPage:
     least: int
     """How many games it takes to be ranked by a rating, a share or an average."""
     rank: int | None = None
-    """Of the person who looks."""
+    """The rank of the person who looks; None if they have none."""
     unranked: str = ""
     """Why they have no rank: ``hidden``, ``few`` games, no ``wins``, no ``moons``, or ``none`` of all that."""
     games: int = 0
-    """Their games, where those are too few."""
+    """Their games, if those are too few."""
     ends_at: int | None = None
     """When the period is over (epoch milliseconds); None for all time."""
     reset_at: int = 0
@@ -137,7 +137,7 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
 
 
 def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:
-    """The buttons through the pages, where there is more than one."""
+    """The buttons through the pages, if there is more than one."""
     if not page.last:
         return []
     wanted = page.wanted
@@ -168,7 +168,7 @@ def _soon(at: int | None) -> str:
 
 
 def _line(line: LeaderboardLine, wanted: Wanted, say: Translator, public: bool) -> str:
-    # Ranks are no list of Markdown: Discord would number it anew, and equals share a rank.
+    # Ranks are not a Markdown list: Discord would renumber it, and equals share a rank.
     return say(
         "ranking-line",
         rank=MEDALS.get(line.rank, f"`{line.rank:>2}`"),

@@ -20,17 +20,18 @@ from hearts import Phase
 from players import LEVELS
 
 IN_LOBBY: Final = "lobby"
-"""The arg of a button in the lobby, as against one in a message of its own."""
+"""The arg of a button in the lobby, unlike one in a message of its own."""
 MOST_MENUS: Final = 6
 """Computer players with a menu of their own: more do not fit on one screen, and are named by a command."""
 LONGEST_RULES: Final = 300
 """Characters for the rules that the host has changed; the rest is counted."""
 EVERYBODY: Final = "all"
-"""In place of the number of a seat."""
+"""Stands for all seats in place of a seat number."""
 
 
 def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
-    """The public message of a table before its game; ``call`` is for those who played and are asked to come again."""
+    """The public message of a table before its game; ``call`` is a line that names the people for whom seats are
+    kept."""
     seats = [
         say("lobby-seat-host" if seat.host else "lobby-seat", number=seat.seat + 1, who=who_plays(seat, say))
         for seat in view.seats
@@ -72,7 +73,7 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
 
 
 def _others(view: TableView, say: Translator) -> list[Component]:
-    """The menu and buttons to ask others to come, and the one to say no to an invitation."""
+    """The menu and the button to ask others to come, and the button to decline an invitation."""
     buttons = []
     if view.free:
         buttons.append(button("regulars", view.id, view.game.prompt, label=say("button-regulars"), emoji="📣"))
@@ -82,7 +83,7 @@ def _others(view: TableView, say: Translator) -> list[Component]:
 
 
 def _start(view: TableView, host: str, say: Translator) -> str:
-    """Who can start the game or, for an announced start, when it comes in the reader's own time."""
+    """Who can start the game; for an announced start, when it is, in the reader's own time."""
     if view.starts_at is None:
         return say("lobby-hint", free=view.free + view.held, host=host)
     if not view.starting:
@@ -111,7 +112,7 @@ def _arranged(view: TableView, say: Translator) -> str:
 
 def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> Layout:
     """The settings of a lobby, for its host alone: pace, hints, thread, and the level of all computer players or of
-    each. ``hints`` and ``threads`` say what the server allows and gives."""
+    each. ``hints``: the server allows them; ``threads``: it opens threads unless the table says otherwise."""
     computers = [seat for seat in view.seats if seat.computer]
     more = [say("levels-more")] if len(computers) > MOST_MENUS else []
     found = {seat.level for seat in view.seats}
@@ -169,8 +170,7 @@ def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Transl
 
 
 def started(view: TableView, say: Translator) -> Layout:
-    """The message of the lobby once the game has begun; where the game is in a thread, it says at the end who has
-    won."""
+    """The message of the lobby once the game has begun; for a game in a thread, it names the winner at the end."""
     names = ", ".join(who(seat, say) for seat in view.seats)
     where = f"<#{view.thread_id}>"
     if view.thread_id and view.game.phase is Phase.OVER:

@@ -25,9 +25,9 @@ GOLD: Final = discord.Colour(0xE0A526)
 
 LONGEST_NAME: Final = 20
 SHORT_NAME: Final = 10
-"""Characters of a name where a phone has little room for what stands behind it."""
+"""Characters of a name where a phone has little room for what comes after it."""
 MOST_NAMES: Final = 8_192
-"""Names that are remembered as they are shown."""
+"""Names whose safe form is cached."""
 
 
 def spoken(card: Card, say: Translator) -> str:
@@ -38,12 +38,13 @@ def spoken(card: Card, say: Translator) -> str:
 
 
 def sealed_by(commitment: str) -> str:
-    """The part of a hash that a phone shows in one line: too long for anybody to find another secret for it."""
+    """The first 32 characters of a hash: they fit into one line on a phone, and are too many for anybody to find
+    another secret for them."""
     return commitment[:32]
 
 
 def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
-    """A hand in groups, in the order of a sorted hand."""
+    """The cards grouped by suit (None for jokers), in the order of a sorted hand."""
     groups: dict[Suit | None, list[Card]] = {}
     for card in sorted(cards, key=by_index):
         groups.setdefault(card.suit, []).append(card)
@@ -58,7 +59,7 @@ def hand_line(cards: Iterable[Card], say: Translator) -> str:
 
 
 def large(cards: Iterable[Card], say: Translator) -> str:
-    """A hand in large letters, a line a suit: the suit once, and its ranks behind it."""
+    """A hand in large letters, one line per suit: the suit, then its ranks."""
     return "\n".join(f"### {say.faces.suited(suit, group)}" for suit, group in by_suit(cards).items())
 
 
@@ -70,7 +71,8 @@ def safe_name(name: str, longest: int = LONGEST_NAME) -> str:
 
 
 def who(seat: SeatView, say: Translator, longest: int = LONGEST_NAME) -> str:
-    """A seat by name, with a mark for computer players."""
+    """The name on a seat, marked if a computer player plays there or the person is away; for an empty seat, that it is
+    free or for whom it is kept."""
     if not seat.name:
         return say("seat-held", who=safe_name(seat.held_name)) if seat.held_name else say("seat-free")
     mark = "🤖 " if seat.computer else "💤 " if seat.away else ""
@@ -78,7 +80,7 @@ def who(seat: SeatView, say: Translator, longest: int = LONGEST_NAME) -> str:
 
 
 def who_plays(seat: SeatView, say: Translator) -> str:
-    """The same, with the level at which a computer player plays there."""
+    """Like `who`, with the level of the computer player that plays there, if any."""
     name = who(seat, say)
     return (
         say("seat-level", who=name, level=say("level-name", value=seat.level)) if seat.computer or seat.away else name
@@ -91,41 +93,42 @@ def seat_name(view: TableView, seat: int) -> str:
 
 
 def names_in(view: TableView, seat: int, round: int) -> str:
-    """All who had a seat in a round, from 0, safe to show."""
+    """Everybody who had a seat in a round (counted from 0), safe to show."""
     return " → ".join(map(safe_name, view.names_in(seat, round)))
 
 
 def short_name(view: TableView, seat: int) -> str:
-    """The same where there is little room."""
+    """The name on a seat, shortened for where there is little room."""
     return safe_name(view.name(seat), SHORT_NAME)
 
 
 def host_name(view: TableView) -> str:
-    """The host by name; empty where there is none."""
+    """The name of the host; empty if there is none."""
     return next((safe_name(seat.name) for seat in view.seats if seat.host), "")
 
 
 def message_address(guild_id: int, channel_id: int, message_id: int | None) -> str:
-    """Where Discord shows a message; without one, its channel. It opens in the app, on a phone too."""
+    """The address of a message, or of its channel without one. It opens in the app, on a phone too."""
     return "https://discord.com/channels/" + "/".join(map(str, filter(None, (guild_id, channel_id, message_id))))
 
 
 def which_round(view: TableView, say: Translator) -> str:
-    """The round being played; of a match which of its deals."""
+    """The round that is being played; in a match, which of its deals."""
     return which_deal(view, say) or say("panel-round", round=view.game.number + 1)
 
 
 def which_deal(view: TableView, say: Translator) -> str:
-    """Which deal of a match is played, and of how many; empty where there is no match."""
+    """Which deal of a match is played, and of how many; empty outside of matches."""
     if view.deal is None or view.deals is None:
         return ""
     return say("panel-deal", deal=view.deal + 1, deals=view.deals)
 
 
 def due(view: TableView) -> str:
-    """When the table goes on by itself, in the reader's own words and clock; it counts down without an edit.
+    """When the table goes on by itself, as a Discord timestamp, which counts down in the reader's language without an
+    edit.
 
-    ``none`` where it waits for as long as people like.
+    ``none`` if the table waits without a limit.
     """
     return f"<t:{view.due_at // 1000}:R>" if view.due_at is not None else "none"
 

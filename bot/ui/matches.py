@@ -25,7 +25,7 @@ from bot.ui.words import title
 from hearts import Rules
 
 MATCH: Final = "match"
-"""What its buttons ask for; the prompt of a press is the id of the match."""
+"""The verb of its buttons; the prompt of a press is the id of the match."""
 MATCH_FILE: Final = "match.png"
 
 
@@ -47,7 +47,7 @@ def public(match: MatchRecord, progress: Progress, say: Translator) -> Layout:
 
 
 def _people(match: MatchRecord, progress: Progress, say: Translator) -> list[str]:
-    """How many deals each has played who plays alone."""
+    """How many deals each person has played, if each plays alone."""
     until = say("match-until", at=f"<t:{match.due_at // 1000}:f>", left=f"<t:{match.due_at // 1000}:R>")
     done = [progress.played.get(player.player_id, 0) for player in match.players]
     return [until] + [
@@ -69,7 +69,7 @@ def _tables(match: MatchRecord, progress: Progress, say: Translator) -> list[str
 
 
 def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
-    """The final table; ``words`` say what its picture shows, where there is one."""
+    """The final table; ``words`` say what its picture shows, if there is one."""
     match, short = sheet.match, sheet.deals < sheet.match.deals
     return screen(
         text(say("match-over"), _how(match, say)),
@@ -111,13 +111,14 @@ def chart(sheet: Sheet, say: Translator) -> Chart:
 
 
 def chart_in_words(sheet: Sheet, say: Translator) -> str:
-    """The same for who cannot see it."""
+    """The same in words, for readers who cannot see the picture."""
     finals = ", ".join(f"{line.player.name} {difference(line.total, say)}" for line in sheet.lines)
     return say("chart-match", deals=sheet.deals, finals=finals)[:LONGEST_WORDS]
 
 
 def deal_over(view: TableView, say: Translator, note: str) -> Layout:
-    """On a panel: a deal of a match is played, or stopped. What the others made of it is told when all have."""
+    """The panel after a deal of a match was played or stopped. What the others made of it is told when all have
+    played."""
     title = "match-deal-over" if view.status == "over" else "match-deal-stopped"
     onward = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-next"), style=_GO)
     parts: list[Component] = [text(say(title, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
@@ -127,7 +128,7 @@ def deal_over(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def all_played(match: MatchRecord, say: Translator) -> Layout:
-    """For somebody who has played all deals while others have not."""
+    """The screen of somebody who has played all deals while others have not."""
     at = f"<t:{match.due_at // 1000}:R>"
     return screen(text(say("match-title"), say("match-all-played", deals=match.deals, left=at)), colour=GREEN)
 

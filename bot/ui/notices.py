@@ -10,7 +10,8 @@ from bot.tables.views import TableView
 
 
 def notices(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
-    """A line for each thing that the person should know; none where all is as usual. ``ends``: the round is settled."""
+    """A line for each thing that the person should know; none if there is nothing unusual. ``ends``: the round is
+    settled."""
     if view.missed is not None:
         yield _missed(view, say)
     if view.autoplay is not None:

@@ -13,11 +13,11 @@ from bot.ui.look import host_name
 from hearts import Phase
 
 CALLED: Final = "called"
-"""The arg of the button that starts a game from such a message, as against the one in its lobby."""
+"""The arg of the button that starts a game from such a message, unlike the one in its lobby."""
 
 
 def nudge(view: TableView, who: str, say: Translator) -> Layout:
-    """``who`` is called, by mentions or names; with the button that leads to what they are called to."""
+    """A message that calls ``who`` (mentions or names), with the button that leads to what they are called to."""
     if view.starting and not view.begun:
         host = host_name(view)
         start = button("start", view.id, arg=CALLED, label=say("button-start"), style=discord.ButtonStyle.primary)

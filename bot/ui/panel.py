@@ -67,7 +67,8 @@ def panel(
 
 
 def spectator(view: TableView, say: Translator, note: str = "", *, status: bool = True) -> Layout:
-    """What somebody sees who presses "Show my hand" without sitting at the table; with ``status`` how it stands."""
+    """The screen of somebody who presses "Show my hand" without sitting at the table; ``status``: with how the game
+    stands."""
     if view.status == "cancelled":
         return closed(view, say, note)
     game, buttons = view.game, []

@@ -15,7 +15,7 @@ LONGEST: Final = 4_000
 _HOLD: Final = ("-", "hold")
 _PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")
 _PENALTY: Final = re.compile(r"(?<![^\s,;=:])([^\s,;=:]++)[\s=:]++(\d{1,3})")
-"""Matches only at the beginning of a word, and possessively: otherwise one long word would take seconds."""
+"""Matches only at the beginning of a word, and possessively: otherwise one long word would take seconds to scan."""
 
 
 def read_card(text: str) -> Card:
@@ -32,7 +32,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
 
 def read_text(field: str, text: str, seats: int) -> Any:
-    """The value of a field of `Rules`, from the text that `write_text` gives. Raises NotAllowed."""
+    """The value of a field of `Rules`, read from text as `write_text` writes it. Raises NotAllowed."""
     text = text.strip()
     option = OPTIONS[field]
     if option.type == tuple[Card, ...]:
@@ -45,7 +45,7 @@ def read_text(field: str, text: str, seats: int) -> Any:
 
 
 def write_text(field: str, value: Any, seats: int) -> str:
-    """What stands in the text field for a value."""
+    """The text of a value in a form."""
     if value is None:
         return ""
     if OPTIONS[field].type == tuple[Card, ...]:

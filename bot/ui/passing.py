@@ -31,8 +31,8 @@ def passing(
     width: int = BUTTONS_A_ROW,
     hints: bool = True,
 ) -> Layout:
-    """The screen on which cards are chosen, or which shows what was chosen while the others still choose. With too many
-    cards it has wider rows, or menus."""
+    """The screen on which cards are chosen, or which shows what was chosen while the others still choose. If the cards
+    do not fit, their rows get wider, or menus replace them."""
     if view.game.passed and not draft.changing:
         return _chosen(view, say, note)
     layouts = (_choosing(view, say, menus, draft, note, wide, hints) for wide in range(width, BUTTONS_A_ROW + 1))
@@ -63,8 +63,8 @@ def _choosing(
 
 
 def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints: bool) -> Parts:
-    """As many as a phone shows in a row: *Confirm* stands where *Clear* did, as menus and buttons take back by
-    themselves."""
+    """As many buttons as a phone shows in a row. *Confirm* replaces *Clear* with menus and once all cards are chosen;
+    there cards are taken back one by one."""
     game, complete = view.game, draft.complete(view.game.pass_target)
     if menus or complete:
         cards, go = write_cards(draft.cards).replace(" ", "."), discord.ButtonStyle.success
@@ -99,7 +99,7 @@ def _menus(view: TableView, say: Translator, draft: Draft) -> Parts:
 
 
 def _menu(view: TableView, say: Translator, share: int, chosen: tuple[Card | None, ...], placeholder: str) -> Component:
-    """All cards of the hand; equal ones get a number, because a menu's values must differ."""
+    """A menu of all cards of the hand; each value has a number, because those of equal cards must differ."""
     left, options = list(chosen), []
     for index, card in enumerate(view.game.hand):
         default = card in left
@@ -119,7 +119,7 @@ def _menu(view: TableView, say: Translator, share: int, chosen: tuple[Card | Non
 
 
 def _toggles(view: TableView, say: Translator, draft: Draft, width: int) -> Parts:
-    """A button a card, each suit in rows of its own."""
+    """One button per card, each suit in rows of its own."""
     parts: Parts = []
     for group in by_suit(view.game.hand).values():
         parts += rows([_toggle(view, say, card, group.count(card), draft) for card in dict.fromkeys(group)], width)
@@ -136,7 +136,8 @@ def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Dr
 
 
 def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
-    """What has been chosen for whom, and how many cards are missing; always as many lines, so that nothing moves."""
+    """What has been chosen for whom, and how many cards are missing; the number of lines is constant, so that nothing
+    moves."""
     target = view.game.pass_target
     need = size(target)
     missing = need - len(draft.cards)

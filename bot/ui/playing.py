@@ -25,14 +25,15 @@ CHOSEN = "⏩"
 def playing(
     view: TableView, say: Translator, *, menus: bool, note: str, width: int = BUTTONS_A_ROW, hints: bool = True
 ) -> Layout:
-    """The hand of the person whose view it is. Too many cards get wider rows, or the menu."""
+    """The panel of the person whose view it is. If the cards do not fit, their rows get wider, or a menu replaces
+    them."""
     layouts = (_screen(view, say, menus, note, wide, hints) for wide in range(width, BUTTONS_A_ROW + 1))
     fitting = next((layout for layout in layouts if layout.total_children_count <= MOST_COMPONENTS), None)
     return fitting or _screen(view, say, True, note, width, hints)
 
 
 def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int, hints: bool) -> Layout:
-    """The whole screen. Above the hand there are always as many lines, so that the cards stay in their places; what
+    """The whole screen. The number of lines above the hand is constant, so that the cards stay in their places; what
     varies is below."""
     game, ends = view.game, settled(view.game)
     parts: Parts = [text(*heading(view, say)), text(*seats(view, say)), text(trick_line(view, say))]
@@ -57,7 +58,8 @@ def heading(view: TableView, say: Translator) -> tuple[str, str]:
 
 
 def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
-    """What may be played and why not more, the last trick, what could be noticed, and the hand in words."""
+    """The lines below the hand: what may be played and why not more, the last trick, what could be noticed, the hand in
+    words."""
     game = view.game
     if game.my_turn:
         yield "-# " + " ".join(_advice(view, say, menus))
@@ -79,7 +81,7 @@ def _in_mind(view: TableView, say: Translator) -> str:
 
 
 def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
-    """How the trick is to be opened, and a sentence for each rule that greys cards out now."""
+    """What the trick may be led with, and a sentence for each rule that blocks cards now."""
     game, trick = view.game, view.game.trick
     legal, led = [*dict.fromkeys(game.legal)], trick.plays[0][1].suit if trick and trick.plays else None
     if "lead-the-low-club" in game.blocked.values():
@@ -102,9 +104,9 @@ def _buttons(view: TableView, say: Translator, width: int) -> Parts:
 
 
 def _card(view: TableView, say: Translator, card: Card, copies: int, seen: int) -> Component:
-    """A card as a button: blue may be played, grey may not, and until the end of the first trick green was just
-    received. Before one's turn a press chooses the card ahead, or takes it back; the chosen one is blue with a mark.
-    ``seen``: how many cards of the round had been played."""
+    """A card as a button. Blue may be played, grey may not, and green was just received (until the end of the first
+    trick). Before one's turn a press chooses the card ahead, or takes it back; the chosen card is blue with a mark.
+    ``seen``: how many cards of the round have been played."""
     game = view.game
     mine = game.my_turn
     fresh = card in game.received and not game.tricks
@@ -140,7 +142,7 @@ def _menu(view: TableView, say: Translator) -> Component:
 
 
 def _menu_ahead(view: TableView, say: Translator) -> Component:
-    """Chooses a card before one's turn; to choose it once more takes it back."""
+    """A menu that chooses a card before one's turn; choosing the same card again takes it back."""
     game, chosen = view.game, view.ahead.card if view.ahead is not None else None
     options = [
         discord.SelectOption(
@@ -153,8 +155,8 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
 
 
 def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iterator[Component]:
-    """The buttons below the hand: one row as wide as a phone, each in its place. Above it is the button for somebody
-    who is away, or whose round is settled."""
+    """The buttons below the hand: one row as wide as a phone, each button in its place. Above it is the button for
+    somebody who is away, or whose round is settled."""
     game = view.game
     if view.seats[view.me or 0].away:
         back = button(

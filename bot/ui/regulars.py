@@ -46,6 +46,6 @@ def nobody_to_call(called: bool, say: Translator) -> Layout:
 
 
 def called_switch(called: bool, say: Translator, where: str = "") -> Component:
-    """Whether the reader is called; ``where`` names the screen that is to be drawn after a press, if not its own."""
+    """The switch for being called; ``where`` names the screen to draw after a press, if not its own."""
     arg = f"{write_answer(not called)}{where}"
     return switch("be-called", arg=arg, on=called, label=say("button-switch-called", on=called))

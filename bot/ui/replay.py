@@ -1,4 +1,4 @@
-"""The replay viewer: one step of a finished round, with every hand open. All it knows is in its buttons."""
+"""The replay viewer: one step of a finished round, with every hand open. Its buttons hold its whole state."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from hearts import Card, RoundResult, Trick
 from hearts.trick import cancelled
 
 MOST_PICTURES: Final = 70
-"""More pictures of cards do not fit into the 4,000 characters of a message: then cards are ranks behind suits."""
+"""Pictures of cards that fit into the 4,000 characters of a message; with more, cards are shown as ranks behind
+suits."""
 MOST_OPTIONS: Final = 25
 SUITS_A_LINE: Final = 2
 LAST_STEP: Final = 99
@@ -40,7 +41,8 @@ def replay(
     hidden: bool = False,
     mistakes: Mapping[int, Mistake] = NO_MISTAKES,
 ) -> Layout:
-    """A step of a round. ``hidden`` leaves out the hands, for who wants to guess; ``mistakes`` are the reader's own."""
+    """A step of a round. ``hidden`` leaves out the hands, for readers who want to guess; ``mistakes`` are the reader's
+    own."""
     step = min(step, played.last_step)
     return screen(
         text(_title(view, played, step, say)),
@@ -149,7 +151,7 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
 
 
 def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> list[Component]:
-    """First and last of the round; back and next, which go on into the rounds before and after."""
+    """The buttons to the first and the last step, and back and next, which lead on into the rounds before and after."""
     here, last = played.number * 100, len(view.game.rounds) - 1
     back = here + step - 1 if step else max(0, here - 100 + LAST_STEP)
     onward = here + step + 1 if step < played.last_step else here + 100
@@ -165,7 +167,7 @@ def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> lis
 
 
 def _hands_switch(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> Component:
-    """Shows or hides the hands of this step."""
+    """The button that shows or hides the hands of this step."""
     label = say("button-show-hands" if hidden else "button-hide-hands")
     arg = "hands" if hidden else f"hands.{HIDDEN}"
     return button("replay", view.id, played.number * 100 + step, arg, label=label)

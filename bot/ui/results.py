@@ -88,7 +88,7 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
 
 
 def share_button(view: TableView, say: Translator) -> Component:
-    """Leads to the picture of the deciding trick."""
+    """The button that leads to the picture of the deciding trick."""
     return button(SHARE, view.id, label=say("button-share"))
 
 
@@ -195,7 +195,7 @@ def _column(view: TableView, seat: int) -> str:
 
 
 def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
-    """What each step of the scoring did, where more than the cards counted; and the chips that stay on the table."""
+    """What each step of the scoring did, if more than the cards counted; and the chips that stay on the table."""
     lines = []
     if [step.name for step in result.sheet] not in ([], ["cards"]):
         for step in result.sheet:

@@ -33,7 +33,7 @@ def progress(view: TableView, done: int, say: Translator) -> Layout:
 
 def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -> Layout:
     """The game in a line, each round in one, and the questions."""
-    reviews = [review for review in reviews if review.judged]  # of others, nothing was the person's own move
+    reviews = [review for review in reviews if review.judged]  # in the others no move was the person's own
     if not reviews:
         return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
     asked = costliest(reviews)

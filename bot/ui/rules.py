@@ -30,7 +30,7 @@ LONGEST_TEXT: Final = 3_850
 LONGEST_LIST: Final = 300
 """Characters of a list of cards or passes; what is more is counted."""
 SHORTER_LIST: Final = 100
-"""Characters of such a list in rules that are long otherwise."""
+"""Characters of such a list if the rules are long."""
 
 TOLD_TOGETHER: Final = frozenset(
     "seats decks jokers joker_kind duplicates remainder removed kitty_to passing pass_count custom_cycle "  # noqa: SIM905
@@ -57,7 +57,7 @@ def game_line(view: TableView, say: Translator) -> str:
 
 
 def _game(view: TableView, say: Translator) -> str:
-    """The name of the game; what the host has changed for this table has that of no other."""
+    """The name of the game; rules that the host has changed for this table are called altered."""
     return say("game-altered") if view.altered else title(view.preset, say)
 
 
@@ -75,12 +75,12 @@ def rules(view: TableView, say: Translator) -> Layout:
 
 
 def named_rules(name: str, rules: Rules, say: Translator) -> Layout:
-    """The rules that go by a name, explained to a reader."""
+    """Rules with a name, explained to a reader."""
     return _screen(say("rules-title-named", name=title(name, say)), rules, say)
 
 
 def _screen(heading: str, rules: Rules, say: Translator, *notes: str) -> Layout:
-    """The screen of rules; long rules are told with shorter lists, so that all fit into a message."""
+    """The screen of rules; in long rules the lists are shorter, so that all fits into a message."""
     sentences = explained(rules, say)
     if _room(heading, *sentences, *notes) < LONGEST_DIFFERENCES:
         sentences = explained(rules, say, SHORTER_LIST)
@@ -90,7 +90,7 @@ def _screen(heading: str, rules: Rules, say: Translator, *notes: str) -> Layout:
 
 
 def _room(*parts: str) -> int:
-    """Characters that are left for the differences from the standard, and some words around them."""
+    """Characters of a message that are left for the differences from the standard, and some words around them."""
     return LONGEST_TEXT - sum(len(part) + 1 for part in parts)
 
 
@@ -217,7 +217,8 @@ def _end(rules: Rules, say: Translator) -> Iterator[str]:
 
 
 def _further(name: str, rules: Rules, say: Translator) -> Iterator[str]:
-    """The unusual rules of a section that are not told together with others: each says `rule-<its name>`."""
+    """The unusual rules of a section that are not told together with others: the message of each is `rule-<its
+    name>`."""
     for option in OPTIONS.values():
         value = getattr(rules, option.name)
         further = option.row.section == name and option.name not in TOLD_TOGETHER

@@ -36,12 +36,12 @@ from players import LEVELS
 
 Parts = list[Component]
 SWITCHES_A_LINE: Final = 2
-"""With what they are for and how they stand: so many does a phone show beside each other."""
+"""Switches that a phone shows side by side."""
 SERVER: Final = "server"
 """The value in the menu of languages for the server's own language in Discord."""
 USUAL: Final = "usual"
 ON_SETTINGS: Final = ".settings"
-"""The end of the arg of the regulars' switch where it stands on the settings."""
+"""The end of the arg of the regulars' switch on the screen of settings."""
 SWITCHES: Final = Settings.switches()
 """The settings of a server that are on or off."""
 ON_BOARDS: Final = frozenset({"season", "announce", "digest", "daily", "daily_age"})
@@ -94,7 +94,7 @@ def board_settings(settings: Settings, say: Translator, note: str = "") -> Layou
 
 
 def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> Layout:
-    """Who may not sit down here, and a menu to end a ban."""
+    """Who is barred here, with a menu to end a ban."""
     parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
     if banned:
         options = [discord.SelectOption(label=one_line(name)[:100] or "?", value=mark) for mark, name in banned]
@@ -161,7 +161,7 @@ def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Transla
 
 
 def _counted(value: str) -> str | int:
-    """A number as one, for languages that say another word for none or for one."""
+    """The value as an integer if it is one, for languages with other words for none or for one."""
     return int(value) if value.isdecimal() else value
 
 
@@ -177,7 +177,7 @@ def _channels(
 
 
 def _entities(name: str, chosen: int | Sequence[int] | None, none: str, say: Translator, **menu: Any) -> Parts:
-    """A menu of Discord's own; ``none`` stands in it while nothing is chosen."""
+    """One of Discord's own menus; it shows ``none`` while nothing is chosen."""
     known = [chosen] if isinstance(chosen, int) else chosen or []
     return [
         text(say(f"settings-{name}")),
@@ -186,7 +186,7 @@ def _entities(name: str, chosen: int | Sequence[int] | None, none: str, say: Tra
 
 
 def _switches(names: Sequence[str], settings: Settings, say: Translator) -> Parts:
-    """What each is for, and the buttons."""
+    """A line about each switch, then the buttons."""
     buttons = [_switch("settings", name, getattr(settings, name), say) for name in names]
     return [text(*(say(f"settings-{name}") for name in names)), *rows(buttons, SWITCHES_A_LINE)]
 

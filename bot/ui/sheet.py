@@ -21,9 +21,9 @@ from hearts import Card, Trick
 NAME: Final = 7
 """Characters of a name in a column."""
 COMPUTER: Final = "t"
-"""The first characters of the value that chooses the play of a computer player; the id of its table follows."""
+"""Begins the value that chooses the play of a computer player; the id of its table follows."""
 WIDE: Final = (4, 6, 6)
-"""Characters of the columns: with a name no more than a small phone shows."""
+"""Widths of the columns, in characters: with a name no more than a small phone shows."""
 
 
 def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
@@ -144,7 +144,8 @@ def _taken(played: PlayedRound, number: int, trick: Trick, mine: int, name: str)
 
 
 def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:
-    """The ways on from here: another's play of the deal beside the reader's, the reader's replay, the sheet."""
+    """The buttons and menus that lead on: another's play of the deal beside the reader's, the reader's replay, the
+    sheet."""
     others = [each for each in found.beside(mine, deal) if each is not mine]
     options = [
         discord.SelectOption(label=one_line(each.player.name)[:100] or "?", value=str(each.player.place))

@@ -19,7 +19,7 @@ from hearts import Phase
 from players import LEVELS
 
 SOLO: Final = "solo"
-"""What its buttons ask for."""
+"""The verb of its buttons."""
 
 
 def game_button(view: TableView, say: Translator, *, short: bool = False) -> Component:
@@ -34,7 +34,7 @@ def play_now(say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.s
 
 
 def solo_between(view: TableView, say: Translator, note: str) -> Layout:
-    """A round is over, and the next one begins when its person likes; or so does another game."""
+    """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
     replay = button("replay", view.id, result.number * 100, "open", label=say("button-replay"))
     trick = last_trick(view, say)

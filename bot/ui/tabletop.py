@@ -17,7 +17,8 @@ from hearts.trick import cancelled, points_of_last
 
 
 def trick_shown(view: TableView) -> Trick | None:
-    """The trick to show: the one being played; a finished one until somebody leads to the next."""
+    """The trick to show: the one being played, or the last finished one until somebody leads; None before the first
+    card."""
     game = view.game
     if game.trick is not None and game.trick.plays:
         return game.trick
@@ -26,15 +27,15 @@ def trick_shown(view: TableView) -> Trick | None:
 
 CARDS_A_LINE: Final = 4
 PLAYS_A_LINE: Final = 2
-"""Plays in one line of a phone. If the phone broke lines itself, it would do so between a rank and its suit."""
+"""Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
 TAKES: Final = "👈"
 Drawn = TypeVar("Drawn")
 Drawing = Callable[[TableView, Translator], Drawn]
 
 
 def shared(draw: Drawing[Drawn]) -> Drawing[Drawn]:
-    """Makes a function draw once for each version of a table, language and look of cards, and not once for each
-    view."""
+    """Caches what a function draws for each version of a table, language and look of cards, instead of drawing it for
+    each view."""
 
     @wraps(draw)
     def drawn(view: TableView, say: Translator) -> Drawn:
@@ -49,7 +50,7 @@ def shared(draw: Drawing[Drawn]) -> Drawing[Drawn]:
 
 @shared
 def trick_line(view: TableView, say: Translator) -> str:
-    """The trick in large cards, in the order of play; backs for what is still to come, so that nothing moves."""
+    """The trick in large cards, in the order of play, with card backs for the cards to come, so that nothing moves."""
     trick = trick_shown(view)
     cards = _cards(view, trick, say) if trick else []
     cards += [say.faces.back()] * (len(view.game.players) - len(cards))
@@ -57,13 +58,13 @@ def trick_line(view: TableView, say: Translator) -> str:
 
 
 def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
-    """So many of them a line."""
+    """The parts in groups of at most ``longest``."""
     return (parts[at : at + longest] for at in range(0, len(parts), longest))
 
 
 def seats(view: TableView, say: Translator, *, public: bool = False) -> tuple[str, ...]:
-    """Each seat in a line: the card that it has played, whether it is asked, its name and its points, who leads, who
-    took the trick. A phone shows each in one line, so that nothing below them moves; ``public``: with longer names."""
+    """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads, who took
+    the trick. Each fits into one line on a phone, so that nothing below moves; ``public``: with longer names."""
     return _public_seats(view, say) if public else _private_seats(view, say)
 
 
@@ -101,15 +102,16 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
 
 
 def _other_player(view: TableView, seat: int, trick: Trick) -> str:
-    """Who has played the card of a seat to the trick that is shown, where that was somebody else; empty where not."""
+    """The name of whoever played the seat's card to the trick that is shown, if the seat has another owner now; else
+    empty."""
     step = len(view.game.tricks) + (trick is view.game.trick)
     name = view.name_at(seat, view.game.number, step)
     return "" if name == view.name(seat) else name
 
 
 def score(view: TableView, seat: int) -> str:
-    """The points of a seat in numbers: in all, and behind it those of this round; with chips the hearts of this round,
-    which cost chips only when it is over."""
+    """The total of a seat, then its points of this round; with chips its hearts of this round, which cost chips only at
+    the end of the round."""
     points = view.game.points[seat] if view.game.points else 0
     total = str(view.game.totals[seat]).replace("-", "−")
     if not points:
@@ -119,8 +121,8 @@ def score(view: TableView, seat: int) -> str:
 
 @shared
 def last_trick(view: TableView, say: Translator) -> str:
-    """The last finished trick, that of a finished round too, in small lines: who took how many points, and each card
-    with who played it. Empty where there is none."""
+    """The last finished trick, also after the end of a round, in small lines: who took how many points, and who played
+    each card. Empty if there is none."""
     game = view.game
     if game.tricks:
         at = game.number, len(game.tricks)
@@ -133,7 +135,7 @@ def last_trick(view: TableView, say: Translator) -> str:
 
 
 def _told(view: TableView, trick: Trick, points: int, at: tuple[int, int], say: Translator) -> str:
-    """A trick in words; ``at`` is its round, from 0, and its number in that."""
+    """A trick in words; ``at`` is its round (counted from 0) and its number in that round."""
     names = {seat: view.name_at(seat, *at) for seat, _ in trick.plays}
     if trick.taker is None:
         heading = say("trick-cancelled")
@@ -145,7 +147,7 @@ def _told(view: TableView, trick: Trick, points: int, at: tuple[int, int], say: 
 
 
 def _cards(view: TableView, trick: Trick, say: Translator) -> list[str]:
-    """The cards of a trick, struck through where they cancel each other."""
+    """The cards of a trick; those that cancel each other are struck through."""
     gone = cancelled(trick.plays) if view.rules.duplicates == "cancel" else frozenset()
     return [f"~~{say.card(card)}~~" if index in gone else say.card(card) for index, card in enumerate(trick.cards)]
 

@@ -54,7 +54,7 @@ def _yourself(secret: str, cut: int | None, say: Translator) -> Iterator[str]:
 
 
 def _hands(view: TableView, deal: Deal, say: Translator) -> list[str]:
-    """The deal in the notation of the recipe, but for its seats: they count from 1, as everywhere on the screen."""
+    """The deal in the notation of the recipe, except that seats count from 1, as everywhere on the screen."""
     lines = [
         f"{seat + 1} {harmless_code(view.name(seat))[:20]}: {write_cards(hand)}"
         for seat, hand in enumerate(deal.hands)

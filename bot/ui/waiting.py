@@ -12,14 +12,14 @@ from bot.ui.solo import game_button
 
 
 def waiting(view: TableView, say: Translator, *lines: str) -> Layout:
-    """What is waited for, and a look whether it has come."""
+    """A screen that says what the person waits for, with a button to look whether it has come."""
     buttons = [go_on(view, say)] if view.status == "suspended" else []
     return screen(text(*lines), row(*buttons, refresh(view, say)), colour=GREY)
 
 
 def refresh(view: TableView, say: Translator, *, short: bool = False) -> Component:
     """The button that looks whether something has changed; ``short``: without words, beside many others. In a solo game
-    nothing changes by itself; there it leads to the settings of the game."""
+    nothing changes by itself; there the button leads to the settings of the game."""
     if view.solo and not view.pinned:
         return game_button(view, say, short=short)
     label = None if short else say("button-refresh")

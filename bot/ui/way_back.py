@@ -11,8 +11,8 @@ BACK: Final = ("hand", "close")
 
 
 def with_way_back(layout: Layout, say: Translator, table: int | None) -> Layout:
-    """The screen with a way back to the hand at that table; with *Close* where ``table`` is None. A screen that leads
-    back already, and one without room for more, stays as it is."""
+    """The screen with a button back to the hand at that table, or *Close* if ``table`` is None. A screen that already
+    leads back, or has no room for more, stays as it is."""
     (whole,) = layout.to_components()
     parts: list[Component] = whole["components"]
     if _leads_back(parts) or layout.total_children_count + 2 > MOST_COMPONENTS:
@@ -29,7 +29,7 @@ def with_way_back(layout: Layout, say: Translator, table: int | None) -> Layout:
 
 
 def close(say: Translator) -> Component:
-    """Takes a private screen away."""
+    """The button that closes a private screen."""
     return button("close", label=say("button-close"))
 
 

@@ -12,7 +12,7 @@ from hearts import JOKER, PRESETS, Card, PassTarget
 from hearts.conflicts import RuleConflict
 
 BULLET: Final = "• "
-"""Before a line of a list: Markdown has its own lists, and draws whatever stands below one as if it belonged to it."""
+"""Begins a line of a list. Markdown's own lists are not used: Discord draws what stands below one as part of it."""
 LINES: Final = f"\n{BULLET}"
 """Between the lines of a list."""
 
@@ -23,28 +23,28 @@ def signed(points: int) -> str:
 
 
 def rating(value: float, say: Translator, *, provisional: bool = False) -> str:
-    """A rating as it is written everywhere: "1512", and that it is provisional where it stands on few games."""
+    """A rating as it is written everywhere: "1512", with a mark if it is provisional."""
     return say("rating-provisional", rating=str(round(value))) if provisional else str(round(value))
 
 
 def rating_change(value: float, change: float) -> str:
-    """The change of a rating: the difference between the written numbers."""
+    """The change of a rating, as the difference between the written numbers."""
     return signed(round(value) - round(value - change))
 
 
 def title(name: str, say: Translator) -> str:
-    """The name of a preset or of a server's own rules, fit to be shown in Markdown."""
+    """The name of a preset or of a server's own rules, safe in Markdown."""
     plain = plain_title(name, say)
     return plain if name in PRESETS else harmless(plain)
 
 
 def plain_title(name: str, say: Translator) -> str:
-    """The same name where Discord reads no Markdown."""
+    """The same name, for places where Discord reads no Markdown."""
     return say(f"preset-{name}") if name in PRESETS else one_line(name) or "?"
 
 
 def typed(name: str) -> str:
-    """A name for people to type, fit to stand between backticks."""
+    """A name for people to type, safe between backticks."""
     return harmless_code(name)
 
 
@@ -58,9 +58,9 @@ def in_words(card: Card, say: Translator) -> str:
 def listed(
     parts: Iterable[str], say: Translator, longest: int, separator: str = ", ", counts: Sequence[int] | None = None
 ) -> str:
-    """Parts in a row, as many as fit into so many characters, the first in any case; the others are counted.
+    """Parts in a row, as many as fit into ``longest`` characters but at least one; the others are counted.
 
-    ``counts`` says how many things each part stands for, where it is not one; then no more parts are made than fit.
+    ``counts`` says how many things each part stands for, if not one; then no more parts are made than fit.
     """
     if counts is None:
         parts = [*parts]
@@ -77,7 +77,7 @@ def listed(
 
 
 def cards_in_words(cards: Iterable[Card], say: Translator, longest: int) -> str:
-    """Cards in words, each with how often it is there; see `listed`."""
+    """Cards in words, each with how many of it there are; see `listed`."""
     counts = Counter(cards)
     named = (
         in_words(card, say) if count == 1 else f"{count} × {in_words(card, say)}" for card, count in counts.items()
@@ -112,7 +112,7 @@ def _way(offset: int, seats: int) -> str:
 
 
 def reasons(conflicts: Iterable[RuleConflict], say: Translator) -> list[str]:
-    """Why rules make no sense together, a sentence each."""
+    """Why rules make no sense together, one sentence per conflict."""
     return [
         say(f"conflict-{conflict.key}", **{name: _plain(value, say) for name, value in conflict.values.items()})
         for conflict in conflicts
