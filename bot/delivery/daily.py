@@ -11,7 +11,7 @@ from db import Kind
 
 
 async def counting_zone(asker: Asker) -> str:
-    """The time zone in which the days of the person's streak are counted."""
+    """The time zone in which the days of the person's streak are counted; UTC if they have named none."""
     return await zone_of(asker) or "UTC"
 
 

@@ -1,4 +1,4 @@
-"""Deferral: tells Discord that an answer will come, if it takes longer than the three seconds that Discord waits."""
+"""Deferral: tells Discord in time that an answer will come, because it waits only three seconds for one."""
 
 from __future__ import annotations
 

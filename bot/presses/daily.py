@@ -51,7 +51,7 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def _share(asker: Asker, day: int) -> None:
-    """Shares a result in public."""
+    """Posts the person's result for everybody. Raises NotAllowed outside of servers."""
     _on_a_server(asker)
     result = await asker.bot.days.result(asker.id, day, await counting_zone(asker))
     await asker.public(shared(result, asker.person.name, asker.bot.public_say(asker.guild_id)))

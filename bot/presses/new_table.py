@@ -83,7 +83,7 @@ async def _start(asker: Asker, wishes: Wishes) -> int | None:
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """Opens a table with the server's defaults, or with the rules of the poster that was pressed."""
+    """Opens a table with the server's defaults, or with the shared rules that the button names."""
     shared = await asker.bot.house.proposal(action.arg, 0) if action.arg else None
     await open_table(asker, Wishes(preset=shared.code if shared is not None else None))
 

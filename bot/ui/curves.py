@@ -1,4 +1,4 @@
-"""Curves: what the charts show, as numbers to be drawn and in words for who cannot see them."""
+"""Curves: what the charts show, as numbers to draw and in words for readers who cannot see them."""
 
 from __future__ import annotations
 

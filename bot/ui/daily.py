@@ -165,7 +165,7 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def _outcome(result: DayResult, say: Translator) -> list[str]:
-    """The points, and what they are worth among all."""
+    """The points of the person, and how they compare with everybody's."""
     mine = result.standing
     told = [say("daily-points", points=mine.points, finished=mine.finished)]
     told.append(say("daily-against", share=mine.share, others=mine.others, place=mine.better + 1, mean=mine.mean))
@@ -173,7 +173,7 @@ def _outcome(result: DayResult, say: Translator) -> list[str]:
 
 
 def _streak(days: int, zone: str, say: Translator) -> str:
-    """With the time zone whose days it counts."""
+    """The streak, with the time zone in which its days are counted."""
     return say("daily-streak", days=days, zone=zone)
 
 

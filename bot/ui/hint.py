@@ -64,7 +64,7 @@ def reason(advice: Advice, say: Translator) -> str:
 
 
 def doubts(advice: Advice, say: Translator) -> list[str]:
-    """Lines that say why the numbers are not sure; none where they are."""
+    """Lines that say why the numbers are uncertain; none if they are certain enough."""
     if advice.effective < THIN:
         return [say("coach-thin", worlds=round(advice.effective))]
     as_good = [other for other in advice.outlooks[1:] if other.behind < CLEAR * other.error]

@@ -13,7 +13,7 @@ from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title
 
 MOST_NAMES = 6
-"""How many names of a game the list shows: those who did best."""
+"""Names of a game that the list shows: those of the people who did best."""
 
 
 def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
@@ -45,7 +45,8 @@ def read_history(action: Action) -> int | None:
 
 
 def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
-    """Who has won; small below it the others, and when and what was played. The person whose games they are is bold."""
+    """Who has won and, in small print below, the others, when and what was played. The person whose games they are is
+    bold."""
     shown = game.results[:MOST_NAMES]
     won = [_standing(result, player_id, say) for result in shown if result.won]
     others = [_standing(result, player_id, say) for result in shown if not result.won]

@@ -91,7 +91,8 @@ def poster_link(name: str, address: str, words: str, say: Translator) -> Layout:
 
 
 def picture_in_words(code: str, say: Translator) -> str:
-    """What the picture of a code shows, for who cannot see it: the code itself, as far as it can be said there."""
+    """The picture of a code in words, for readers who cannot see it: the code itself or, if it is too long, only that
+    it is one."""
     words = say("share-picture", code=code)
     return words if len(words) <= LONGEST_WORDS else say("share-picture-long")
 
@@ -109,5 +110,5 @@ def sure_to_delete(each: HouseSet, say: Translator) -> Layout:
 
 
 def told(*lines: str) -> Layout:
-    """A sentence or two in answer."""
+    """A screen with a sentence or two in answer."""
     return screen(text(*lines), colour=GREY)

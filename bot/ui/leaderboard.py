@@ -107,7 +107,7 @@ class LeaderboardPage:
 
 
 def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layout:
-    """A page for one who asks, or for a whole channel."""
+    """The screen of a page, for one person or for a whole channel."""
     wanted = page.wanted
     scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=_soon(page.ends_at))
     if wanted.past:

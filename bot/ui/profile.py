@@ -88,7 +88,7 @@ def _between_people(career: Career, say: Translator) -> list[str]:
 
 
 def _alone(career: Career, say: Translator, public: bool) -> list[str]:
-    """What somebody has played alone, for themselves to see."""
+    """What somebody has played alone; nothing in public."""
     if public or not career.alone:
         return []
     levels = [
@@ -105,7 +105,7 @@ def _against(record: Against, say: Translator) -> str:
 
 
 def _duel(career: Career, name: str, asker: str, say: Translator) -> list[str]:
-    """In private the reader is one of the two, in public both have a name."""
+    """The games of the person against the reader. In private the reader is one of the two; in public both are named."""
     duel = career.against_me
     if duel is None or not duel.games:
         return []
@@ -151,7 +151,7 @@ def _passing(career: Career, say: Translator) -> list[str]:
 
 
 def profile_chart(career: Career, say: Translator) -> Chart | None:
-    """The ratings after each recent game; where there are none, the share of the others who did no better."""
+    """The ratings after each recent game; without ratings, the share of the others who did no better."""
     values = _values(career)
     if len(values) < LEAST_POINTS:
         return None

@@ -27,7 +27,7 @@ suits."""
 MOST_OPTIONS: Final = 25
 SUITS_A_LINE: Final = 2
 LAST_STEP: Final = 99
-"""Stands for the last step of a round where it is not known how many it has."""
+"""Stands for the last step of a round if it is not known how many it has."""
 HIDDEN: Final = "hidden"
 NO_MISTAKES: Final[Mapping[int, Mistake]] = {}
 
@@ -132,7 +132,7 @@ def _cards(cards: Iterable[Card], say: Translator, pictures: bool) -> str:
 
 
 def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
-    """What the round came to, below its last trick."""
+    """The result of the round, below its last trick."""
     result, lines = played.result, []
     if result.shooter is not None:
         lines.append(

@@ -59,7 +59,7 @@ def _between_rounds(view: TableView, number: int, say: Translator) -> list[Compo
 
 
 def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
-    """Who has won, and the table in order; ``chart`` is what the attached score chart shows, in words."""
+    """Who has won, and the table in order; ``chart`` says in words what the attached score chart shows."""
     return screen(
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *rating_notes(view, say)),
@@ -126,12 +126,13 @@ def winners(view: TableView, say: Translator) -> str:
 
 
 def rating_change(view: TableView, seat: int, say: Translator) -> str:
-    """What the game did to the rating of who sat there at the end; nothing for a computer player."""
+    """The change of the rating of whoever sat there at the end; empty for a computer player."""
     return "".join(_change(rated, say) for rated in view.rated if rated.seat == seat and not rated.departed)
 
 
 def rating_notes(view: TableView, say: Translator) -> list[str]:
-    """Lines about those who left early, for whom the game does not count, and about what the ratings mean."""
+    """Lines about those who left early, about those who had hints, for whom the game does not count, and about what the
+    ratings mean."""
     hinted = [say("rating-hinted", who=", ".join(map(safe_name, view.hinted)))] if view.hinted else []
     if not view.rated:
         return hinted
@@ -149,7 +150,7 @@ def _change(rated: Rated, say: Translator) -> str:
 
 
 def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
-    """All rounds so far, for one who asks; ``chart`` is what the attached score chart shows, in words."""
+    """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
     if not view.game.rounds:
         return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
     columns = [_column(view, seat) for seat in range(len(view.seats))]

@@ -23,7 +23,7 @@ LONGEST: Final = 2500
 
 
 def progress(view: TableView, done: int, say: Translator) -> Layout:
-    """How far the coach is."""
+    """The screen that shows how many rounds the coach has reviewed."""
     return screen(
         text(_title(view, say), say("review-progress", done=done, rounds=len(view.game.rounds)), say("review-wait")),
         row(button("review", view.id, label=say("button-refresh"))),

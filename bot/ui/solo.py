@@ -29,7 +29,7 @@ def game_button(view: TableView, say: Translator, *, short: bool = False) -> Com
 
 
 def play_now(say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.success) -> Component:
-    """The button that begins a solo game, or goes on with the one there is."""
+    """The button that begins a solo game, or continues the present one."""
     return button(SOLO, label=say("button-play-now"), emoji="♥️", style=style)
 
 
@@ -75,7 +75,8 @@ def solo_closed(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
-    """How well and how fast the computer players play; each choice is kept at once, for later games too."""
+    """The screen for the level and speed of the computer players; each choice is stored at once, also for later
+    games."""
     level = next((seat.level for seat in view.seats if seat.computer), "")
     back = button("hand", view.id, view.game.prompt, label=say("button-solo-back"), style=discord.ButtonStyle.primary)
     return screen(

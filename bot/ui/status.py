@@ -1,4 +1,4 @@
-"""Status: the tables that somebody can get to from here."""
+"""Status: the tables that somebody can reach from here."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ OFTEN: Final = 2
 
 
 def story(view: TableView, say: Translator) -> list[str]:
-    """At most two lines about a game that is over; what is not there is not told."""
+    """At most two lines about a game that is over; none about what did not happen."""
     return [*_queens(view, say), *_turn(view, say)]
 
 
@@ -36,7 +36,7 @@ def _queens(view: TableView, say: Translator) -> list[str]:
 
 
 def _turn(view: TableView, say: Translator) -> list[str]:
-    """Where the winner went ahead for good, and by what. Of several winners none did."""
+    """When the winner went ahead for good, and by what; nothing if several have won."""
     rounds = view.game.rounds
     if len(view.game.winners) != 1 or len(rounds) < 2:
         return []
