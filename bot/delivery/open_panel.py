@@ -21,11 +21,11 @@ class Address:
 
 @dataclass(slots=True)
 class Panel:
-    """A private message that is on somebody's screen, and where the newest press lets it be edited."""
+    """A panel on somebody's screen, and how the newest press lets it be edited. Times are in milliseconds."""
 
     pressed_at: int
     address: Address | None = None
-    """None while the first answer is on its way."""
+    """None while the first answer is in flight."""
     message_id: int | None = None
     """The id of its message; None if unknown."""
     digest: bytes | None = None

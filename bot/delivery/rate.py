@@ -1,4 +1,4 @@
-"""Rate: how many requests of a kind were sent lately, and how much longer others of it may wait because of that."""
+"""Rate: counts the requests of one kind that were sent lately, and says how much longer the next ones may wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rights: whether the bot may show a table where it is, and what it lacks where it may not."""
+"""Rights: whether the bot may show a table where it is and, if not, which right it lacks."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def scores_chart(view: TableView, say: Translator) -> Chart:
 
 
 def scores_in_words(view: TableView, say: Translator) -> str:
-    """The final totals, the best first, and who led when; as much of it as Discord takes."""
+    """The final totals, the best first, and who led when; cut to the length that Discord allows."""
     game = view.game
     finals = ", ".join(f"{view.name(seat)} {game.totals[seat]}" for seat in view.rules.best_first(game.totals))
     spans = ", ".join(

@@ -104,7 +104,7 @@ def in_squares(found: Iterable[Square]) -> str:
 
 
 def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator) -> Layout:
-    """The people of a server on a day, the best first; whoever asks is always among them."""
+    """The people of a server on a day, the best first; the reader is always among them."""
     shown = [each for index, each in enumerate(lines) if index < PAGE or each.player_id == me]
     told = [
         say("daily-line", place=each.place, who=safe_name(each.name), points=each.points, finished=each.finished)

@@ -38,7 +38,7 @@ from hearts.options import OPTIONS
 
 PRESETS_A_PAGE: Final = 24
 LONGEST_REASONS: Final = 500
-"""Characters of the reasons against rules; what is more is counted."""
+"""Characters of the reasons against rules; the rest is counted."""
 LONGEST_CHANGES: Final = 1_000
 """Characters of the differences between two sets of rules."""
 HOUSE, TABLE = "house-edit", "table-edit"

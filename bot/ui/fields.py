@@ -14,7 +14,7 @@ from hearts.options import OPTIONS, Options
 from hearts.rows import Option
 
 LONGEST_VALUE: Final = 160
-"""Characters of a list of cards or passes; what is more is counted."""
+"""Characters of a list of cards or passes; the rest is counted."""
 LONGEST_SUMMARY: Final = 170
 """Characters of a section."""
 LONGEST_DIFFERENCES: Final = 700
@@ -87,7 +87,7 @@ SECTIONS: Final = tuple(
 
 
 def section(name: str) -> Section | None:
-    """The section of this name; None where there is none."""
+    """The section with this name; None if there is none."""
     return next((each for each in SECTIONS if each.name == name), None)
 
 

@@ -98,7 +98,7 @@ def picture_in_words(code: str, say: Translator) -> str:
 
 
 def sure_to_delete(each: HouseSet, say: Translator) -> Layout:
-    """Asked before a set is deleted."""
+    """The question before a set is deleted."""
     return screen(
         text(say("house-sure-delete", name=title(each.name, say))),
         row(

@@ -43,7 +43,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
 
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:
-    """Asked before something that others would notice and that cannot be taken back."""
+    """The question before something that others would notice and that cannot be taken back."""
     ending, waiting = what == "end", view.status == "lobby"
     key = "sure-end" if ending else "sure-leave"
     return screen(

@@ -28,12 +28,12 @@ def privacy(say: Translator) -> Layout:
 
 
 def exported(say: Translator) -> Layout:
-    """The file, and what is in it."""
+    """The screen with the exported file, and what is in it."""
     return screen(text(say("privacy-exported")), attachment(EXPORT), colour=BLUE)
 
 
 def sure(say: Translator, *, again: bool) -> Layout:
-    """Asked twice: the first time with what is going to happen."""
+    """The question before data is deleted, asked twice: the first time with what is going to happen."""
     return screen(
         text(say("privacy-sure-again" if again else "privacy-sure")),
         row(

@@ -28,7 +28,7 @@ from hearts.passing import HOLD
 LONGEST_TEXT: Final = 3_850
 """All text of a message together has at most 4,000 characters."""
 LONGEST_LIST: Final = 300
-"""Characters of a list of cards or passes; what is more is counted."""
+"""Characters of a list of cards or passes; the rest is counted."""
 SHORTER_LIST: Final = 100
 """Characters of such a list if the rules are long."""
 

@@ -89,7 +89,7 @@ def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
 
 
 def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
-    """Asked before a game that goes on is given up."""
+    """The question before a game that goes on is given up."""
     return screen(
         text(say("solo-sure")),
         row(

@@ -21,7 +21,7 @@ def story(view: TableView, say: Translator) -> list[str]:
 
 
 def _queens(view: TableView, say: Translator) -> list[str]:
-    """The one who took the queen most often, where it costs something."""
+    """The person who took the queen most often, if that costs something; nothing in a tie."""
     if not view.rules.queen:
         return []
     taken = Counter[tuple[int, str]]()

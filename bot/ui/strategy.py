@@ -32,4 +32,4 @@ EXAMPLES: Final = {
     "stop": Example("3D 6H TH", "9H 8H", "TH"),
     "leader": Example("KD 9S JS 6H QH", "5C KC", "QH"),
 }
-"""By the paragraph that tells of it (``help-strategy-<name>``)."""
+"""By the name of the paragraph that tells of it (``help-strategy-<name>``)."""

@@ -77,7 +77,7 @@ def listed(
 
 
 def cards_in_words(cards: Iterable[Card], say: Translator, longest: int) -> str:
-    """Cards in words, each with how many of it there are; see `listed`."""
+    """Cards in words, each with its count; see `listed`."""
     counts = Counter(cards)
     named = (
         in_words(card, say) if count == 1 else f"{count} × {in_words(card, say)}" for card, count in counts.items()
