@@ -149,7 +149,7 @@ class Club(Generic[P, S]):
         """Everybody at the table passes from their panel."""
         for person in self.seated(await self.table(number)):
             screen = person.panels[number]
-            if "clear" in screen.verbs:
+            if {"toggle", "choose"} & {*screen.verbs}:  # cards to choose, on buttons or in menus
                 await person.pass_cards(screen)
         await self.wait(1)
 
