@@ -116,7 +116,7 @@ def score(view: TableView, seat: int) -> str:
     total = str(view.game.totals[seat]).replace("-", "−")
     if not points:
         return total
-    return f"{total} (♥ {points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
+    return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
 
 
 @shared

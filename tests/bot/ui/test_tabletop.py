@@ -13,13 +13,14 @@ from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
 from bot.ui.look import large
 from bot.ui.playing import playing
-from bot.ui.tabletop import TAKES, last_trick, noticed, seats, trick_line
+from bot.ui.tabletop import TAKES, last_trick, noticed, score, seats, trick_line
 from bot.ui.words import in_words
 from hearts import Card, Game, Play, Rules
 from tests.bot.past.test_replay import table as stored
 from tests.bot.ui.test_playing import panel, shown
 from tests.hearts.table import Table
 from tests.payloads import TEXT, lint_components
+from tests.secrecy import cards_in
 
 say = Translator("en")
 PICTURED = Translator("de", Faces({name: discord.PartialEmoji(name=name, id=10**18) for name in NEEDED}))
@@ -36,6 +37,16 @@ def test_each_seat_keeps_its_line_and_shows_the_card_that_it_has_played() -> Non
     assert first.endswith(say("seat-leads"))
     assert say.card(Card.parse("AD")) in second
     assert third.startswith("▶️ ")
+
+
+def test_the_points_of_a_seat_look_like_no_card() -> None:
+    view = after("2C AD")
+    for scoring in "points", "chips":
+        rules = view.rules.model_copy(update={"scoring": scoring})
+        for points in range(1, 14):
+            taken = replace(view, rules=rules, game=replace(view.game, points=(points,) * 3))
+            assert str(points) in score(taken, 0)
+            assert not cards_in(score(taken, 0))
 
 
 def test_a_finished_trick_stays_with_who_took_what_until_somebody_leads() -> None:
