@@ -227,3 +227,33 @@ async def test_of_many_tables_the_one_that_was_touched_last_stays_in_memory(
     for number in (2, 3, 2, 1, 2):
         assert (await tables.get(number)).record.id == number
     assert read == [1]
+
+
+async def test_a_look_that_a_change_overtakes_shows_what_was_written(tables: Tables) -> None:
+    """Preferences are asked for meanwhile; they may have to be read from the database."""
+    door, begun, known = tables.door, asyncio.Event(), asyncio.Event()
+
+    async def slowly(person_id: int) -> bool:
+        begun.set()
+        await known.wait()
+        return True
+
+    await tables.get(1)
+    door._plays_forced = slowly
+    look = asyncio.create_task(tables.get(1))
+    await begun.wait()
+    door._plays_forced = None
+    written = await tables.join(1, BEN)
+    known.set()
+    assert (await look).record.seq == written.record.seq
+
+
+async def test_a_look_shows_preferences_as_they_are_now(tables: Tables) -> None:
+    assert (await tables.get(1)).autoplayers == {ANA.id}
+
+    async def never(person_id: int) -> bool:
+        return False
+
+    tables.door._plays_forced = never
+    assert (await tables.get(1)).autoplayers == frozenset()
+    assert (await tables.get(1)).autoplayers == frozenset()
