@@ -41,10 +41,8 @@ class Refusal:
 def answered(status: int, code: int = 0, **what: bool) -> Refusal:
     """A refusal with this status and code. Requests that may succeed later are tried five times by discord.py, and
     again by us."""
-    asked = 4 if code else 60
-    return Refusal(
-        f"{code or status}", lambda faults, *where: faults.fail(*where, status, code, times=None), asked=asked, **what
-    )
+    asked, name = (4, f"{code}") if code else (60, f"{status}, always")
+    return Refusal(name, lambda faults, *where: faults.fail(*where, status, code, times=None), asked=asked, **what)
 
 
 def limited(name: str, seconds: float, *, everywhere: bool = False) -> Refusal:
@@ -58,9 +56,9 @@ LIMITS: Final = (
 )
 BAD_MOMENTS: Final = (
     Refusal("500, once", lambda faults, *where: faults.fail(*where, 500)),
-    Refusal("502, once, though it was done", lambda faults, *where: faults.fail(*where, 502, when="after")),
-    Refusal("cut before", lambda faults, *where: faults.cut(*where)),
-    Refusal("cut after", lambda faults, *where: faults.cut(*where, when="after")),
+    Refusal("502, once, although it was carried out", lambda faults, *where: faults.fail(*where, 502, when="after")),
+    Refusal("connection cut before it arrived", lambda faults, *where: faults.cut(*where)),
+    Refusal("connection cut after it arrived", lambda faults, *where: faults.cut(*where, when="after")),
 )
 REFUSALS: Final = {
     ANSWER: (
