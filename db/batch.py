@@ -24,7 +24,7 @@ from db.records import ALIVE, MOVED, Change, Fence, TableRecord
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One statement with its values that is no change of a game. Equal statements are run together."""
+    """One statement with its values that does not change a game. Equal statements are executed together."""
 
     statement: Executable
     values: dict[str, Any]
@@ -33,11 +33,11 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Several statements, run in one transaction with whatever else is written then."""
+    """Several statements, run within the transaction of the batch."""
 
     run: Callable[[AsyncConnection], Awaitable[object]]
     erases: bool = False
-    """Whether what it deletes must be gone from the disk, and not only from the tables."""
+    """Whether deleted data must also be removed from the write-ahead log."""
     fence: Fence | None = None
 
 
@@ -64,8 +64,7 @@ _DELETE_ROUND = delete(schema.rounds).where(
 
 
 async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:
-    """Writes everything that is not out of date, in the transaction of the caller; gives for each item the error or
-    None."""
+    """Writes every item that is not refused, in the caller's transaction; returns the error or None of each item."""
     fenced = await broken(connection, {item.fence for item in items if item.fence is not None})
     versions = await _versions(connection, {item.table.id for item in items if isinstance(item, Change)})
     outcomes: list[StoreError | None] = [fenced.get(item.fence) or _judge(item, versions) for item in items]
@@ -81,7 +80,7 @@ async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Stor
 
 
 async def _versions(connection: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:
-    """The versions of these tables, where they are there."""
+    """The versions of these tables by id; missing tables are left out."""
     if not table_ids:
         return {}
     rows = await connection.execute(_VERSIONS, {"ids": list(table_ids)})
@@ -89,8 +88,8 @@ async def _versions(connection: AsyncConnection, table_ids: Collection[int]) -> 
 
 
 def _judge(change: Item, versions: dict[int, int]) -> Conflict | None:
-    """The conflict of a change that was decided on an old version; None where it was decided on the newest, which is
-    its own from now on."""
+    """The Conflict of a change that was decided on an old version; otherwise None, and its version becomes the
+    newest."""
     if not isinstance(change, Change):
         return None
     version = versions.get(change.table.id, 0)
@@ -103,7 +102,7 @@ def _judge(change: Item, versions: dict[int, int]) -> Conflict | None:
 
 
 async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Writes what each kind of row says, and packs the logs of games that are over."""
+    """Writes the rows of each kind, and packs the logs of ended games."""
     await _write_tables(connection, changes)
     await _write_seats(connection, changes)
     rows = [_row(event, table_id=change.table.id) for change in changes for event in change.events]
@@ -119,8 +118,7 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
 
 
 async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Inserts new tables, and updates each changed one to its last value in the batch: all columns, or those that moves
-    change."""
+    """Inserts new tables, and updates each changed one to its last value in the batch: all columns, or only `MOVED`."""
     new = [change.table for change in changes if not change.expected_seq]
     old = {change.table.id: change.table for change in changes if change.expected_seq}
     whole = {change.table.id for change in changes if not change.moved}
@@ -162,10 +160,9 @@ async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -
 
 
 async def _run(connection: AsyncConnection, statement: ClauseElement, rows: Sequence[Row]) -> None:
-    """Runs one statement for many rows with the same columns, compiled once: every move waits for this.
+    """Runs one statement, compiled once, for many rows with the same columns: every move waits for this.
 
-    The drivers take the values as they are. All values are in the rows: a statement with values of its own cannot be
-    run so.
+    The values go to the driver as they are, and only those of the rows: the statement must have none of its own.
     """
     if rows and connection.dialect.name == "postgresql" and isinstance(statement, Insert | Update):
         names = tuple(rows[0])
@@ -180,7 +177,8 @@ async def _run(connection: AsyncConnection, statement: ClauseElement, rows: Sequ
 def _compiled(
     statement: ClauseElement, dialect: Dialect, names: tuple[str, ...]
 ) -> tuple[str, Callable[[Row], tuple[Any, ...]]]:
-    """The text of a statement for this driver, and what puts the values of a row in the order of its parameters."""
+    """The SQL of a statement for this driver, and a function that puts the values of a row in the order of its
+    parameters."""
     compiled = statement.compile(dialect=dialect, column_keys=list(names))
     assert isinstance(compiled, SQLCompiler)
     assert compiled.positiontup is not None

@@ -6,26 +6,27 @@ import asyncio
 
 
 class StoreError(Exception):
-    """The store cannot do what was asked; the text is fit to be shown to whoever runs the bot."""
+    """The store cannot do what was asked. The text may be shown to whoever runs the bot."""
 
 
 class Conflict(StoreError):
-    """Somebody else changed the table first, or a row of the change contradicts the database: nothing was written."""
+    """The table was changed in the meantime, or a row of the change contradicts the database. Nothing was written."""
 
 
 class StoreUnavailable(StoreError):
-    """The disk is full or broken, or the store is closed: nothing of this change was written."""
+    """The database is closed, broken or out of reach, or the disk is full. Nothing of this change was written."""
 
 
 class Fenced(StoreError):
-    """Another process has taken over from this one: nothing was written, and nothing more is to be."""
+    """Another process has taken over from this one: this write was refused, and so are later ones with its fence."""
 
 
 class Unconfirmed(StoreError):
-    """The database has not answered yet: whether the change was written is not known."""
+    """The database has not answered yet, so it is not known whether the change was written."""
 
     def __init__(self, outcome: asyncio.Future[None]) -> None:
-        """``outcome`` is done once it is known: with None where the change is written, else with the error."""
+        """``outcome`` is done once the answer is known: its result is None if the change was written, else it raises
+        the error."""
         super().__init__("The database does not answer. It is not known yet whether the change was written.")
         self.outcome = outcome
         outcome.add_done_callback(_take_note)
@@ -37,7 +38,7 @@ def _take_note(outcome: asyncio.Future[None]) -> None:
 
 
 class NewerDatabase(StoreError):
-    """The database was made by a newer version of the program; it was left as it is."""
+    """The database, or a log in it, was written by a newer version of the program. It is left as it is."""
 
 
 class StoreInUse(StoreError):
@@ -50,12 +51,12 @@ def of_a_value(error: BaseException) -> bool:
 
 
 def of_a_deadlock(error: BaseException) -> bool:
-    """Whether PostgreSQL has rolled a transaction back because it and another one waited for each other."""
+    """Whether PostgreSQL has rolled a transaction back because of a deadlock."""
     return _state(error) == "40P01"
 
 
 def reason(error: BaseException) -> str:
-    """What the driver said, without the statement and its values: they may hold hidden cards."""
+    """The driver's message without the statement and its values, which may hold hidden cards."""
     if of_a_value(error):  # the driver's own words repeat the value
         return "a value does not fit its column"
     return str(getattr(error, "orig", None) or error) or type(error).__name__

@@ -1,4 +1,4 @@
-"""Fences: refuse what a process wants to write after another one has taken its shards over."""
+"""Fences: refuse the writes of a process after another one has taken over its shards."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ _HELD: Final = (
     .where(schema.processes.c.epoch.in_(bindparam("epochs", expanding=True)))
     .with_for_update(read=True, of=schema.processes)
 )
-"""Locks the rows of the epochs until the transaction ends: nobody can take one over before the commit."""
+"""Locks the rows of the epochs until the transaction ends, so that nobody can take one over before the commit."""
 
 HELD: Final = """SELECT processes.epoch, leases.shard
     FROM processes LEFT JOIN leases ON leases.epoch = processes.epoch AND leases.shard = ANY({shards})
     WHERE processes.epoch = ANY({epochs}) FOR SHARE OF processes"""
-"""The same as a part of another statement, which has the fences as a list of epochs and one of shards."""
+"""The same query as part of another statement, with the fences as a list of epochs and a list of shards."""
 ALL_HOLD: Final = """NOT EXISTS (
         SELECT FROM unnest({epochs}, {shards}) AS fence (epoch, shard) WHERE NOT EXISTS (
             SELECT FROM held WHERE held.epoch = fence.epoch AND (fence.shard IS NULL OR held.shard = fence.shard)
         )
     )"""
-"""Whether each of the fences is among what is ``held``."""
+"""Whether every fence is found in ``held``."""
 
 
 async def broken(connection: AsyncConnection, fences: Collection[Fence]) -> dict[Fence | None, Fenced]:
-    """Those of the fences that do not hold, each with what to say about it."""
+    """The fences that do not hold, each with its error."""
     if not fences:
         return {}
     shards = {fence.shard for fence in fences if fence.shard is not None}

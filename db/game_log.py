@@ -15,7 +15,8 @@ from db.records import EventRecord
 from db.schema import events, game_logs
 
 VERSION: Final = 2
-"""Of a packed log. A new field of `EventRecord` needs a default and no new version; a changed meaning needs one."""
+"""The version of a packed log. A new field of `EventRecord` needs a default and no new version; a changed meaning needs
+one."""
 FIRST_FIELDS: Final = ("seq", "round", "kind", "body", "at")
 """The fields of version 1, which was a list of rows without names."""
 
@@ -37,7 +38,7 @@ async def read_log(connection: AsyncConnection, table_id: int) -> tuple[EventRec
 
 
 async def compact(connection: AsyncConnection, table_id: int) -> None:
-    """The rows of a table become one; those that came after an earlier compaction join it."""
+    """Packs the events of a table into one row, together with those that were packed before."""
     log = await read_log(connection, table_id)
     await connection.execute(delete(game_logs).where(game_logs.c.table_id == table_id))
     await connection.execute(insert(game_logs), {"table_id": table_id, "body": pack(log)})
@@ -52,9 +53,9 @@ def pack(log: Sequence[EventRecord]) -> bytes:
 
 
 def unpack(body: bytes) -> tuple[EventRecord, ...]:
-    """The events again, whichever version packed them; a field that was not there yet has its default.
+    """The events of a packed log of any known version; a field that it did not have yet gets its default.
 
-    Raises NewerDatabase where it was a version that this program does not know.
+    Raises NewerDatabase if a newer version of the program packed it.
     """
     content = json.loads(zlib.decompress(body))
     if isinstance(content, list):

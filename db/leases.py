@@ -1,7 +1,8 @@
-"""Leases: the processes that share a PostgreSQL database split the shards of Discord's gateway between them.
+"""Leases: how the processes that share a PostgreSQL database split the shards of Discord's gateway between them.
 
-Each process has an epoch, a number that no process had before it, and renews it by the clock of the database. Where it
-does not, others delete the epoch and take its shards; from then on nothing that carries it is written (`db.fences`).
+Each process has an epoch, a number that no process had before it, and renews it by the clock of the database. When it
+does not renew in time, other processes delete its epoch and take its shards; from then on no write that carries the
+epoch is accepted (`db.fences`).
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from db.shares import Holding, Member, divide, share_of_requests
 _PROCESSES: Final = schema.processes
 _LEASES: Final = schema.leases
 _NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-"""The database's clock, in epoch milliseconds, also within a transaction that has waited."""
+"""The database's clock in epoch milliseconds. It also advances within a transaction that has waited."""
 LONGEST: Final = 60_000
-"""Milliseconds that a lease lasts at most: with more left it was renewed before the database's clock was set back."""
+"""The longest lease in milliseconds: one with more left was renewed before the database's clock was set back."""
 _ONE_AT_A_TIME: Final = text(f"SELECT pg_advisory_xact_lock({0x48656172747322})")
 
 Result = TypeVar("Result")
@@ -36,37 +37,38 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Renewal:
-    """What a renewal gives: the shards of this process, and what is to be done about them."""
+    """The result of a renewal: the shards of this process, and which of them are to move."""
 
     mine: dict[int, frozenset[int]]
     """The shards of this process, each with the interactions that its last holder had begun to answer."""
     coming: frozenset[int]
-    """Shards that are to be handed to this process once it is connected."""
+    """Shards that will be handed to this process once it is connected."""
     wanted: frozenset[int]
-    """Own shards that another process is ready to go on with."""
+    """Shards of this process that another process is ready to take."""
     offered: frozenset[int]
-    """Own shards that are to go to another process, ready or not."""
+    """Shards of this process that will go to another process, ready or not."""
     alone: bool
-    """There is no other process that stays."""
+    """Whether every other process is leaving, or there is none."""
     requests: float
-    """This process's share of what all together may ask of Discord, from 0 to 1."""
+    """This process's share of the request limit at Discord that all processes have together, from 0 to 1."""
 
 
 class Leases:
-    """The leases of this process, on a connection of its own: no long batch keeps it from renewing.
+    """The leases of this process, on a connection of its own, so that no long batch delays a renewal.
 
-    Every method raises StoreUnavailable where the database cannot be reached, and all but `join` raise Fenced where
-    others have taken this process's epoch away.
+    Every method that uses the database raises StoreUnavailable if it cannot be reached. `renew` raises Fenced if other
+    processes have deleted this process's epoch; `renew`, `get_ready` and `hand_over` raise it before `join` and after
+    `leave`.
     """
 
     def __init__(self, url: URL) -> None:
         self._engine = leasing_engine(url)
         self.epoch: int | None = None
-        """That of this process; None before it has joined."""
+        """The epoch of this process; None before it has joined."""
 
     async def join(self, shards: int, lasting: int) -> int:
-        """A new epoch for this process, for so many milliseconds. Raises StoreInUse where the others split the servers
-        into another number of shards."""
+        """Registers this process for ``lasting`` milliseconds and returns its new epoch. Raises StoreInUse if other
+        processes use another number of shards."""
 
         async def run(connection: AsyncConnection) -> int:
             await _delete_expired(connection)
@@ -88,9 +90,10 @@ class Leases:
         return self.epoch
 
     async def renew(self, lasting: int, *, need: float = 0.0, leaving: bool = False) -> Renewal:
-        """The epoch lasts so many milliseconds from now; free shards are taken, and surplus ones offered to others.
+        """Extends the epoch to ``lasting`` milliseconds from now, takes free shards and offers surplus ones to others.
 
-        ``need`` is how much this process asks of Discord, in requests a second; who is ``leaving`` takes no shards.
+        ``need`` is how many requests per second this process sends to Discord; a process that is ``leaving`` takes no
+        shards.
         """
         epoch = self._known()
 
@@ -115,16 +118,17 @@ class Leases:
         return await self._run(run)
 
     async def get_ready(self, shards: Collection[int]) -> None:
-        """This process is connected for shards that are coming to it: their holders may hand them over."""
+        """Says that this process is connected for shards that it is to get: their holders may hand them over."""
         await self._change(_LEASES.c.heir, shards, ready=True)
 
     async def hand_over(self, shard: int, seen: Collection[int]) -> None:
-        """The shard goes to its heir, or is free. ``seen``: the interactions that this process has begun to answer."""
+        """Gives the shard to its heir, or frees it. ``seen`` are the interactions that this process has begun to
+        answer."""
         values = {"epoch": _LEASES.c.heir, "heir": None, "ready": False, "seen": json.dumps(sorted(seen))}
         await self._change(_LEASES.c.epoch, [shard], **values)
 
     async def leave(self) -> None:
-        """This process is gone, and its shards are free."""
+        """Deletes this process's epoch, which frees its shards."""
         epoch, self.epoch = self.epoch, None
         if epoch is not None:
             await self._run(
@@ -132,8 +136,8 @@ class Leases:
             )
 
     async def may_identify(self, bucket: int, gap: int) -> int:
-        """Whether a shard of this bucket may identify itself now: 0 for yes, and then no other one may for ``gap``
-        milliseconds; else the milliseconds until it is worth asking again."""
+        """Asks whether a shard of this bucket may identify itself now. Returns 0 for yes, and no other shard of the
+        bucket may for ``gap`` milliseconds; else returns the milliseconds until the next attempt."""
         table = schema.identifies
         taken = upsert(table).values(bucket=bucket, free_at=_NOW + gap)
         before_the_clock_was_set_back = table.c.free_at > _NOW + gap
@@ -152,11 +156,12 @@ class Leases:
         return await self._run(run, alone=False)
 
     async def close(self) -> None:
-        """Gives up the connection; what is leased stays so until it expires."""
+        """Closes the connection; leases last until they expire."""
         await self._engine.dispose()
 
     def fence(self, shard: int | None = None) -> Fence | None:
-        """What a write must carry: it is refused once this process has lost its epoch, or the shard if one is named."""
+        """The fence for a write, which is refused once this process has lost its epoch, or the shard if one is
+        given."""
         return None if self.epoch is None else Fence(self.epoch, shard)
 
     def _known(self) -> int:
@@ -169,7 +174,7 @@ class Leases:
         await self._run(lambda connection: connection.execute(change))
 
     async def _run(self, work: Callable[[AsyncConnection], Awaitable[Result]], *, alone: bool = True) -> Result:
-        """Does the work in one transaction; ``alone``: while no other process does such work."""
+        """Runs the work in one transaction; with ``alone``, under a lock that all processes share."""
         try:
             async with self._engine.begin() as connection:
                 if alone:
@@ -180,9 +185,9 @@ class Leases:
 
 
 async def _delete_expired(connection: AsyncConnection) -> None:
-    """Deletes the processes that have not renewed in time, which frees their shards. One that is writing at this moment
-    is left for the next call. Expiry times too far ahead, from before the clock was set back, are cut to the longest
-    lease: living processes renew soon, and the shards of dead ones are not kept until that time comes again."""
+    """Deletes the processes that have not renewed in time, which frees their shards. A process that is writing at this
+    moment is left for the next call. Expiry times too far in the future, from before the clock was set back, are cut to
+    the longest lease: living processes renew soon, and dead ones do not keep their shards for long."""
     endless = update(_PROCESSES).where(_PROCESSES.c.expires_at > _NOW + LONGEST)
     await connection.execute(endless.values(expires_at=_NOW + LONGEST))
     late = select(_PROCESSES.c.epoch).where(_PROCESSES.c.expires_at < _NOW).with_for_update(skip_locked=True)

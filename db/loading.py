@@ -1,4 +1,4 @@
-"""Loading: a table as it is stored, with the rows of all that belongs to it."""
+"""Loading: reads a stored table with all rows that belong to it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _of(name: str, table_id: int) -> Select[Any]:
 
 
 def results_of(table_id: int) -> Select[Any]:
-    """Asks how a game ended: the seats in their order, then whoever departed."""
+    """The query for the results of a game: the seats in their order, then the people who left."""
     return _of("results", table_id).order_by(schema.results.c.departed, schema.results.c.seat)
 
 

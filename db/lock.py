@@ -11,10 +11,10 @@ from db.errors import StoreInUse, StoreUnavailable
 
 
 def claim(url: URL) -> FileLock | None:
-    """Takes the lock file beside the database, in a folder that it makes where it is missing. PostgreSQL needs no lock
-    file.
+    """Takes the lock file beside the database and creates its folder if it is missing. None for PostgreSQL, which needs
+    no lock file.
 
-    Raises StoreInUse where another process has it, StoreUnavailable where the folder cannot be written.
+    Raises StoreInUse if another process has the lock, StoreUnavailable if the folder cannot be written.
     """
     if url.get_backend_name() != "sqlite":
         return None

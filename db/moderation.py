@@ -60,24 +60,24 @@ class ModerationStore:
         self._read = read
 
     async def bans(self) -> list[BanRecord]:
-        """Those of all servers."""
+        """The bans of all servers, the oldest first."""
         rows = await self._read(select(*(_BANS.c[field] for field in BanRecord.__slots__)).order_by(_BANS.c.at))
         return [BanRecord(*row) for row in rows]
 
     async def ban(self, ban: BanRecord) -> None:
-        """Raises Conflict where the person is barred already."""
+        """Adds a ban. Raises Conflict if the person is barred already."""
         await self._write(_BAN, **_values(ban))
 
     async def unban(self, guild_id: int, mark: str) -> None:
-        """Takes a ban away; nothing happens where there is none."""
+        """Deletes a ban; does nothing if there is none."""
         await self._write(_UNBAN, b_guild=guild_id, b_print=mark)
 
     async def note(self, line: AuditRecord) -> None:
-        """Adds a line to what was done on a server."""
+        """Adds a line to the audit log of a server."""
         await self._write(_NOTE, **_values(line))
 
     async def lines(self, guild_id: int, most: int) -> list[AuditRecord]:
-        """What was done on a server, newest first."""
+        """At most ``most`` lines of the audit log of a server, newest first."""
         query = select(*(_AUDIT.c[field] for field in AuditRecord.__slots__)).where(_AUDIT.c.guild_id == guild_id)
         return [AuditRecord(*row) for row in await self._read(query.order_by(_AUDIT.c.id.desc()).limit(most))]
 

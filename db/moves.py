@@ -1,8 +1,8 @@
-"""Moves: what nearly every change is. Those of a group commit are one statement for PostgreSQL, and one request to it.
+"""Moves: most changes are moves. On PostgreSQL those of a group commit are written by one statement, in one request.
 
 A transaction takes a request for each of its statements, one to begin and one to end. This statement is a transaction
-by itself: it looks whether the fences hold and every table is at the version that its move was decided on, writes all
-of it where that is so, and nothing where it is not.
+by itself: it checks that all fences hold and that every table is at the version that its move was decided on, and then
+writes everything, or nothing if a check fails.
 """
 
 from __future__ import annotations
@@ -49,18 +49,18 @@ WITH mine AS MATERIALIZED (
 UPDATE commits SET number = $2, at = extract(epoch FROM clock_timestamp()) * 1000
 FROM sound WHERE writer = $1 RETURNING number
 """
-"""Gives a row where it has written. Its number is that of a transaction (`db.transactions`): it comes too late, and
-writes nothing, where its writer has looked already what became of it."""
+"""Returns a row if it has written. The number is that of a transaction (`db.transactions`): the statement writes
+nothing if it arrives after its writer has asked for its outcome."""
 
 
 def alone(items: Sequence[Item]) -> list[bool]:
-    """Of each item whether it is a move, and the only change of its table among them."""
+    """For each item, whether it is a move and the only change of its table in the batch."""
     changes = Counter(item.table.id for item in items if isinstance(item, Change))
     return [isinstance(item, Change) and changes[item.table.id] == 1 and _is_move(item) for item in items]
 
 
 def values(writer: str, number: int, moves: Sequence[Change]) -> tuple[Any, ...]:
-    """Those of the statement, for moves of as many tables."""
+    """The parameters of `STATEMENT` for moves, each of another table."""
     tables = [move.table for move in moves]
     fences = {move.fence for move in moves if move.fence is not None}
     events = [
@@ -78,6 +78,6 @@ def values(writer: str, number: int, moves: Sequence[Change]) -> tuple[Any, ...]
 
 
 def _is_move(change: Change) -> bool:
-    """Whether it brings events, and nothing else that has rows of its own, to a table that goes on."""
+    """Whether the change adds events and no other rows, at a table that goes on."""
     more = change.seats is not None or change.rounds or change.departures or change.sittings or change.results
     return change.moved and change.expected_seq > 0 and not more and change.table.status in ALIVE

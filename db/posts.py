@@ -1,4 +1,4 @@
-"""Posts: the public messages of tables, which are drawn anew when a name must be taken out of them."""
+"""Posts: the public messages of tables, which are edited when a name must be removed from them."""
 
 from __future__ import annotations
 
@@ -57,5 +57,5 @@ class Posts:
         return tuple(Post(*row) for row in await self._read(query.order_by(_POSTS.c.message_id.desc())))
 
     async def drawn(self, message_id: int) -> None:
-        """A message has been drawn anew, or cannot be."""
+        """Notes that a message has been edited, or cannot be."""
         await self._write(_DRAWN, b_id=message_id)

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Status(StrEnum):
-    """What a table is up to. Tables that are over or cancelled are ended; the others are alive."""
+    """The state of a table. Tables that are over or cancelled are ended; all others are alive."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -18,7 +18,7 @@ class Status(StrEnum):
 
 
 class Kind(StrEnum):
-    """What a table is for, and with that who may know of it."""
+    """What a table is for, which decides who may know of it."""
 
     TABLE = "table"
     """Played in a channel, and open to whoever may view it."""
@@ -33,9 +33,9 @@ class Kind(StrEnum):
 
 
 PRIVATE = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
-"""Tables that nobody knows of but their people. Those that one person plays alone are on no server: its number is 0."""
+"""Kinds of tables that only their players know of. If one person plays alone there, the ``guild_id`` is 0."""
 PINNED = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
-"""Those whose deal several people play: their computer players depend on it alone, and nobody chooses them."""
+"""Kinds whose deal several people play: the kind decides which computer players sit there, and nobody chooses them."""
 
 
 ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
@@ -56,72 +56,72 @@ class TableRecord:
     preset: str
     open_seats: bool
     seq: int
-    """The version: the number of the last change. Events take their numbers from it."""
+    """The version: the number of the last change. The numbers of events continue it."""
     due_at: int | None
-    """When the table moves on by itself."""
+    """When something happens at the table by itself."""
     created_at: int
     updated_at: int
     rematch_of: int | None = None
     parent_id: int | None = None
-    """Where the channel is a thread: the one that it hangs on."""
+    """The parent channel if the channel is a thread."""
     own_thread: bool = False
-    """The thread was made for this game: it has the number of the message that it was made from, the lobby."""
+    """Whether the thread was made for this game: its id is that of the message that it was made from, the lobby."""
     members: str | None = None
-    """Of a private thread: the people in it when the table came there, as `write_members` puts them. None: the table
-    is open to whoever may view its channel."""
+    """The people in a private thread when the table came there, as `write_members` puts them; None if the table is open
+    to whoever may view its channel."""
     kind: Kind = Kind.TABLE
     speed: str = "people"
-    """How fast its computer players move."""
+    """The speed at which its computer players move."""
     uncalled: bool = False
-    """Somebody is asked for a move and has not been called by a message yet."""
+    """Whether somebody owes a move and has not been called by a message yet."""
     day: int | None = None
-    """Whose deal is played, as days since the first of January 1970, UTC; None where it is no deal of a day."""
+    """The day whose deal is played, as days since 1 January 1970 UTC; None if it is no deal of a day."""
     local_day: int | None = None
-    """The day that it was when the deal of a day was begun, in the time zone of its person."""
+    """The date in the person's time zone when the deal of a day was begun, counted in the same way."""
     hints: bool = True
-    """Whether its people may ask for hints, where the server lets them."""
+    """Whether its players may ask for hints, if the server allows them."""
     thread: bool | None = None
-    """Whether the game is to have a thread of its own; None: as the server likes it."""
+    """Whether the game gets a thread of its own; None: as the server's settings say."""
     cut: bool = False
     """Whether somebody may cut the pack before each deal."""
     starts_at: int | None = None
-    """For when its start was announced; None where it was not."""
+    """The announced start; None if none was announced."""
     starting: bool = False
-    """In a lobby: that time has come."""
+    """In a lobby: whether that time has come."""
     altered: bool = False
-    """Its host has changed the rules in the lobby."""
+    """Whether its host has changed the rules in the lobby."""
     match_id: int | None = None
-    """Which match a deal is played for (`db.matches`)."""
+    """The match that the deal belongs to (`db.matches`)."""
     deal: int | None = None
-    """The number of that deal, from 0."""
+    """The number of the deal in the match, from 0."""
     deals: int | None = None
-    """Of how many."""
+    """How many deals the match has."""
     opens_at: int | None = None
-    """When others may learn what was dealt there."""
+    """When others may see the deal."""
 
 
 MOVED = ("seq", "due_at", "updated_at", "uncalled")
-"""What a move changes in the row of its table, where it does not begin or end anything."""
+"""The columns of its table that a move changes when it does not begin or end anything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unsettled:
-    """A table of which something is still to be sent, whether it changes or not."""
+    """A table for which something is still to be sent."""
 
     id: int
     outdated: bool
-    """Its message does not show what is stored, or it has none."""
+    """Whether its message does not show the stored state, or is missing."""
     uncalled: bool
     """See `TableRecord.uncalled`."""
 
 
 def write_members(people: Iterable[int]) -> str:
-    """Numbers of people, each between two spaces: the database finds one of them, and takes it out."""
+    """The ids of people as text, each between two spaces, so that SQL can find and remove one of them."""
     return "".join(f" {person} " for person in sorted(people))
 
 
 def is_member(members: str, person: int) -> bool:
-    """Whether a person is among those whom `write_members` has written down."""
+    """Whether a person is in the text of `write_members`."""
     return f" {person} " in members
 
 
@@ -133,24 +133,24 @@ class SeatRecord:
     player_id: int | None
     name: str
     level: str
-    """Of the computer player that sits here, or that stands in."""
+    """The level of the computer player that sits or stands in here."""
     away: bool = False
     misses: int = 0
     ready: bool = False
-    """Between two rounds: for the next one. In a lobby whose announced time has come: they had said yes to it."""
+    """Between two rounds: ready for the next one. In a lobby whose announced time has come: had said yes to it."""
     held_for: int | None = None
-    """In a lobby: who may sit down on this free seat, and nobody else."""
+    """In a lobby: the only person who may take this free seat."""
     held_name: str = ""
     held_until: int | None = None
-    """Until when; None where it is held for nobody."""
+    """Until when it is held; None if it is held for nobody."""
     hinted: bool = False
-    """A hint was asked for here in this game."""
+    """Whether a hint was asked for at this seat in this game."""
     ahead: str = ""
-    """The card that the person has chosen before their turn, for nobody else to see (see `bot.tables.ahead`)."""
+    """The card that the person has chosen before their turn, hidden from everybody else (see `bot.tables.ahead`)."""
     missed: str = ""
-    """What was done for the person when their time was up; old where ``misses`` is 0 (see `bot.tables.missed`)."""
+    """What was done for the person when their time was up; outdated if ``misses`` is 0 (see `bot.tables.missed`)."""
     called: int | None = None
-    """The last question (`hearts.Game.prompt`) to which the person was called by a message."""
+    """The last prompt (`hearts.Game.prompt`) for which the person was called by a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,13 +172,13 @@ class RoundRecord:
     secret: bytes
     commitment: str
     dealt_at: int
-    """When it was sealed: it is dealt then, or once its pack is cut."""
+    """When it was sealed. The cards are dealt then, or once the pack is cut."""
     result: str | None = None
     finished_at: int | None = None
     witnesses: str = ""
-    """Marks of people whose data was deleted, each with the seat whose cards they have seen; they name nobody."""
+    """Marks of people whose data was deleted, each with the seat whose cards they have seen. A mark names nobody."""
     cut: int | None = None
-    """How many cards were cut, 0 for none; None where nobody was asked, or has not answered yet."""
+    """How many cards were cut, 0 for none; None if nobody was asked or has answered yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,22 +193,23 @@ class ResultRecord:
     place: int
     won: bool
     finished: bool
-    """False where a computer player finished on somebody's behalf."""
+    """False if a computer player finished for the person."""
     departed: bool = False
-    """The person gave the seat up before the end; whoever had it then has a result of their own."""
+    """Whether the person gave the seat up before the end. Whoever has it at the end gets a result of their own."""
     moons: int = 0
     queens: int = 0
     tricks: int = 0
-    """Taken, as the moons were shot, by the seat."""
+    """Tricks that the seat took, as ``moons`` are those that it shot."""
     rating: float | None = None
-    """The person's in the family of the rules, after the game. Known once it is written, as is the change."""
+    """The person's rating in the family of the rules after the game. It and the change are set when the result is
+    written."""
     rating_change: float | None = None
     provisional: bool = False
-    """That rating stands on few games."""
+    """Whether that rating is based on few games."""
     hinted: bool = False
-    """A hint was asked for at the seat: the game counts on no board for whoever had it."""
+    """Whether a hint was asked for at the seat: then the game counts on no board for the person."""
     division: str | None = None
-    """The games among which this one counts for the person (`db.tally.division_of`); None: it counts on no board."""
+    """The division in which this game counts for the person (`db.tally.division_of`); None: it counts on no board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,21 +224,21 @@ class DepartureRecord:
 
 @dataclass(frozen=True, slots=True)
 class SittingRecord:
-    """Who had a seat of a running game that has gone to somebody else since: what they did there stays theirs."""
+    """A person or computer player who had a seat of a running game before its present owner, and until when."""
 
     seat: int
     round: int
-    """The last in which they had it, from 0."""
+    """The number of the last round in which they had it, from 0."""
     steps: int
-    """So many steps of it were theirs: first the pass, then a card for each trick."""
+    """How many steps of that round were theirs: first the pass, then a card for each trick."""
     player_id: int | None
-    """None: a computer player."""
+    """None for a computer player."""
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Fence:
-    """What must still be so when something is written: its process has this epoch, and the shard where one is named."""
+    """A condition on a write: its process still has this epoch, and the shard if one is given."""
 
     epoch: int
     shard: int | None = None
@@ -245,30 +246,30 @@ class Fence:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """All that one step does to one table: written whole or not at all."""
+    """Everything that one step changes at one table, written as a whole or not at all."""
 
     table: TableRecord
     expected_seq: int
     """The version that the step was decided on; 0 for a new table."""
     events: tuple[EventRecord, ...] = ()
     seats: tuple[SeatRecord, ...] | None = None
-    """None: as before; else all of them."""
+    """All seats; None if they have not changed."""
     rounds: tuple[RoundRecord, ...] = ()
     departures: tuple[DepartureRecord, ...] = ()
-    """Those that are new with this step."""
+    """The departures that this step adds."""
     sittings: tuple[SittingRecord, ...] = ()
-    """Those that end with this step."""
+    """The sittings that end with this step."""
     results: tuple[ResultRecord, ...] = ()
-    """With these the game is over, its events are compacted into one log, and the standings move."""
+    """Results end the game: its events are packed into one log, and the standings are updated."""
     fence: Fence | None = None
-    """None: no other process writes into this database."""
+    """None if no other process writes into this database."""
     moved: bool = False
-    """Nothing of the table's row is new but `MOVED`; False where that is not known."""
+    """Whether only the columns `MOVED` of the table have changed; False if that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it is read: its events are those of the unfinished round, finished rounds being checkpoints."""
+    """A table as it is read. Its events are those of the unfinished round; each finished round is a checkpoint."""
 
     table: TableRecord
     seats: tuple[SeatRecord, ...]
@@ -278,4 +279,4 @@ class StoredTable:
     sittings: tuple[SittingRecord, ...] = ()
     """In the order in which they ended."""
     results: tuple[ResultRecord, ...] = ()
-    """Of a game that is over: the seats in their order, then whoever departed."""
+    """The results of a game that is over: the seats in their order, then the people who left."""

@@ -1,4 +1,4 @@
-"""Regulars: the people who want to be called to games on a server, and when they were called last."""
+"""Regulars: the people who opted in to being called to games on a server, and when they were last called."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ class Regulars:
         self._called = upsert(dialect, _CALLS, "called_at")
 
     async def add(self, guild_id: int, player_id: int) -> None:
-        """The person wants to be called there from now on."""
+        """Opts the person in to calls on the server; does nothing if they are in already."""
         with contextlib.suppress(Conflict):
             await self._write(_ADD, guild_id=guild_id, player_id=player_id)
 
     async def remove(self, guild_id: int, player_id: int) -> None:
-        """Nobody calls the person there any more."""
+        """Opts the person out."""
         await self._write(_REMOVE, b_guild=guild_id, b_player=player_id)
 
     async def of_guild(self, guild_id: int) -> set[int]:
-        """Everybody who wants to be called on a server."""
+        """The ids of everybody who has opted in on a server."""
         rows = await self._read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id))
         return {number for (number,) in rows}
 
     async def free(self, guild_id: int, paces: Iterable[str]) -> set[int]:
-        """Those of them who do not sit at a table of one of these paces now, on any server."""
+        """The ids of those who have no seat at a table of one of these paces, on any server."""
         seats, tables = schema.seats.c, schema.tables.c
         busy = exists().where(
             seats.player_id == _REGULARS.c.player_id,
@@ -60,12 +60,12 @@ class Regulars:
         return {number for (number,) in rows}
 
     async def called_at(self, guild_id: int) -> int | None:
-        """When they were called last (epoch milliseconds); None for never."""
+        """When the regulars were last called (epoch milliseconds); None for never."""
         rows = await self._read(select(_CALLS.c.called_at).where(_CALLS.c.guild_id == guild_id))
         return rows[0].called_at if rows else None
 
     async def set_called(self, guild_id: int, at: int | None) -> None:
-        """When they were called last; None where they were not after all."""
+        """Sets when the regulars were last called (epoch milliseconds); None deletes it."""
         if at is None:
             await self._write(_NEVER, b_guild=guild_id)
         else:

@@ -1,4 +1,4 @@
-"""Seasons: what a period of the leaderboards came to, and in which message that was announced."""
+"""Seasons: the best of each leaderboard period, and the message that announced them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SHAPES: Final = {"week": "____W__", "month": "____-__", "quarter": "____Q_", "ha
 """What the name of a period of each length looks like, as LIKE has it."""
 BEST: Final = 3
 BY: Final = ("rating", "wins")
-"""What the best are found by: the first of these by which anybody has a rank."""
+"""The columns that a podium is ranked by: the first of these by which anybody has a rank."""
 EVERYTHING: Final = Family.EVERYTHING.value
 
 
@@ -49,7 +49,8 @@ class SeasonSummary:
     games: int
     moons: int
     busiest: tuple[str, int] | None
-    """Who played most games between people, and how many; nobody who is on no leaderboard."""
+    """The name of who played most games between people, and how many games; people who are on no leaderboard are left
+    out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,7 @@ class Seasons:
     # -- what is announced of them
 
     async def expected(self, guild_id: int, length: str) -> str | None:
-        """The period whose end is to be announced next; None where none of that length was ever looked at."""
+        """The period whose end is to be announced next; None if none of that length was ever expected."""
         query = select(_TABLE.c.period).where(
             _TABLE.c.guild_id == guild_id, _TABLE.c.length == length, _TABLE.c.message_id.is_(None)
         )
@@ -153,21 +154,22 @@ class Seasons:
         return str(rows[0][0]) if rows else None
 
     async def expect(self, guild_id: int, length: str, period: str) -> None:
-        """The end of this period is to be announced."""
+        """Notes that the end of this period is to be announced; does nothing if it was noted before."""
         with contextlib.suppress(Conflict):
             await self._write(_EXPECT, guild_id=guild_id, length=length, period=period, outdated=False)
 
     async def drop(self, guild_id: int, length: str, period: str) -> None:
-        """The end of this period is not announced, or its message is gone."""
+        """Deletes the announcement of this period, which was not made or whose message is gone."""
         await self._change(_DROP, guild_id, length, period)
 
     async def announced(self, done: Announcement) -> None:
-        """The message is there, and it is right."""
+        """Stores the message of an announcement as up to date."""
         message = {"channel": done.channel_id, "message": done.message_id}
         await self._change(_ANNOUNCED, done.guild_id, done.length, done.period, **message)
 
     async def outdate(self, player_id: int) -> None:
-        """Marks the messages about periods in which a person played: they may name them."""
+        """Marks the messages about periods in which a person played as out of date, because they may name the
+        person."""
         played = exists().where(
             _STANDINGS.c.player_id == player_id,
             _STANDINGS.c.guild_id == _TABLE.c.guild_id,
@@ -176,7 +178,7 @@ class Seasons:
         await self._write(update(_TABLE).where(_TABLE.c.message_id.is_not(None), played).values(outdated=True))
 
     async def outdated(self) -> tuple[Announcement, ...]:
-        """The messages that are to be drawn anew."""
+        """The announcements whose messages are out of date."""
         query = select(*(_TABLE.c[name] for name in Announcement.__slots__)).where(_TABLE.c.outdated)
         return tuple(Announcement(*row) for row in await self._read(query))
 

@@ -1,4 +1,4 @@
-"""Statements: the functions with which the store of each subject reads and writes."""
+"""Statements: the types of the functions that the stores of single subjects read and write with."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 Run = Callable[[AsyncConnection], Awaitable[object]]
 """Runs several statements on one connection."""
 Work = Callable[[Run], Awaitable[None]]
-"""Carries them out in one transaction."""
+"""Runs such a function in one transaction."""
 Write = Callable[..., Awaitable[None]]
-"""Carries a statement out that changes something, with its values by name."""
+"""Executes a statement that changes something, with its values by name."""
 Read = Callable[[Select[Any]], Awaitable[list[Any]]]
-"""The rows of a question."""
+"""Executes a query and returns its rows."""

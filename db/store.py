@@ -57,7 +57,7 @@ from db.writer import Writer
 _ALIVE: Final = schema.tables.c.status.in_(
     bindparam("alive", [status.value for status in ALIVE], expanding=True, literal_execute=True)
 )
-"""With its values in the text: no database takes an index of only some rows for a parameter that it does not know."""
+"""The values are literals in the SQL: no database uses a partial index for a condition with parameters."""
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE)
 
 _SET_MESSAGE: Final = (
@@ -83,10 +83,10 @@ class Store:
     """
 
     def __init__(self, url: URL) -> None:
-        """For `open`, which alone makes a store that can be used."""
+        """Use `open` instead: it also migrates and checks the database."""
         self._lock = claim(url)
         self.leases = Leases(url) if url.get_backend_name() == "postgresql" else None
-        """Of the processes that share the database; None where there is one alone."""
+        """The leases of this process on a shared PostgreSQL database; None on SQLite."""
         self._reader = reading_engine(url)
         self._writing = writing_engine(url)
         self._writer = Writer(self._writing)
@@ -111,10 +111,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Makes or opens the database and brings it to this version.
+        """Opens the database, creates it if it is missing, and migrates it to this version.
 
-        Raises StoreInUse where another process has it, NewerDatabase where a newer version made it, and
-        StoreUnavailable where it cannot be opened, is damaged, or its settings do not hold.
+        Raises StoreInUse if another process has it, NewerDatabase if a newer version made it, and StoreUnavailable if
+        it is damaged, cannot be opened, or refuses its settings.
         """
         parsed = address(url)
         store = cls(parsed)
@@ -140,7 +140,7 @@ class Store:
         self._ids = itertools.count(max([number for query in of_all for number in await self._numbers(query)]) + 1)
 
     async def complaint(self) -> str | None:
-        """What keeps the store from its work, as a sentence: its files are not the same, or it cannot be read."""
+        """Why the store does not work, as a sentence: its files were replaced, or it cannot be read; else None."""
         if self._files is not None and (complaint := self._files.complaint()) is not None:
             return complaint
         try:
@@ -150,7 +150,7 @@ class Store:
         return None
 
     async def close(self) -> None:
-        """Finishes what waits, folds the write-ahead log into the database and lets the next process in."""
+        """Finishes pending writes and reads, closes the connections (SQLite then checkpoints) and releases the lock."""
         self._closed = True
         try:
             await self._writer.close()
@@ -169,24 +169,25 @@ class Store:
     # -- writing
 
     async def commit(self, change: Change) -> None:
-        """Returns once the change is on disk. Raises Conflict, Fenced, or StoreUnavailable: then nothing of it is."""
+        """Returns once it is on disk. Raises Conflict, Fenced or StoreUnavailable if it was not written, or
+        Unconfirmed."""
         await self._writer.write(change)
 
     async def settled(self) -> None:
-        """Returns once whatever was to be written before is on disk, or refused. Raises StoreUnavailable."""
+        """Returns once every earlier write is on disk or refused. Raises StoreUnavailable."""
         await self._writer.settled()
 
     async def new_table_id(self) -> int:
-        """A number that no table has or had since the store was opened. Small and growing."""
+        """A new table id, unique while the store is open; ids are small and increase."""
         alone = self.leases is None
         return next(self._ids) if alone else (await self._numbers(select(schema.table_ids.next_value())))[0]
 
     async def set_message(self, table_id: int, message_id: int | None, fence: Fence | None = None) -> None:
-        """Which message of its channel is the table's; not versioned, because it is no part of the game."""
+        """Sets the message of the table in its channel. Not versioned, because it is no part of the game."""
         await self._write(_SET_MESSAGE, fence, b_id=table_id, message_id=message_id)
 
     async def set_shown(self, versions: Mapping[int, int]) -> None:
-        """By table: the version that its message shows. Not versioned either."""
+        """Sets the version that the message of each table shows, by table id. Not versioned."""
         rows = [{"b_id": table_id, "shown_seq": seq} for table_id, seq in sorted(versions.items())]
 
         async def run(connection: AsyncConnection) -> None:
@@ -203,7 +204,7 @@ class Store:
         members: str | None = None,
         fence: Fence | None = None,
     ) -> None:
-        """In which channel the table is, where it has no message yet; not versioned either."""
+        """Moves the table to a channel in which it has no message yet. Not versioned."""
         location = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
         await self._write(_MOVE, fence, b_id=table_id, message_id=None, **location)
 
@@ -217,13 +218,13 @@ class Store:
         await self._writer.write(Work(run, erases=True, fence=self._fence()))
 
     def _fence(self) -> Fence | None:
-        """Whatever is written now is written only while this process is not taken over."""
+        """The fence of this process: its writes are refused once another has taken over. None on SQLite."""
         return None if self.leases is None else self.leases.fence()
 
     # -- reading
 
     async def load(self, table_id: int) -> StoredTable | None:
-        """A table with its seats, its rounds, and the events of the round that is not finished, or the results."""
+        """A table with its seats, rounds, and the events of the unfinished round, or the results; None if missing."""
         return await self._ask(partial(load, table_id=table_id))
 
     async def log(self, table_id: int) -> tuple[EventRecord, ...]:
@@ -231,8 +232,8 @@ class Store:
         return await self._ask(partial(read_log, table_id=table_id))
 
     async def alive(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, int]]:
-        """The tables with something still to come, each with the time at which it is due and that of its last change;
-        an ended one may be due too. Those of one of so many shards, and those of no server."""
+        """(id, due_at, updated_at) of the tables that are not over or have a deadline, in epoch milliseconds: those of
+        one shard out of ``shards``, and those of no server."""
         tables = schema.tables.c
         here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
         found = select(tables.id, tables.due_at, tables.updated_at).where(here)
@@ -240,8 +241,8 @@ class Store:
         return [(number, due_at, updated_at) for number, due_at, updated_at in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
-        """The tables of one of so many shards of which something is still to be sent. What people play alone
-        is shown nowhere, and a table of a match has no message of its own."""
+        """The tables of one shard out of ``shards`` for which something is still to be sent. Games played alone are not
+        shown, and a table of a match has no message of its own."""
         tables = schema.tables.c
         outdated = or_(tables.message_id.is_(None), tables.shown_seq.is_(None), tables.shown_seq != tables.seq)
         outdated = and_(tables.kind.not_in(PRIVATE), outdated)
@@ -252,24 +253,24 @@ class Store:
         return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
 
     async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:
-        """The tables that are not over and at which a person has a seat; of all kinds, unless some are named."""
+        """The ids of the tables that are not over where a person has a seat: of the kinds given, or of all."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
         query = _ALIVE_IDS.where(schema.tables.c.id.in_(seated), schema.tables.c.kind.in_([*(kinds or Kind)]))
         return await self._numbers(query.order_by("id"))
 
     async def alive_in_channel(self, channel_id: int) -> list[int]:
-        """Those that were opened in a channel, in a thread of their own too."""
+        """The ids of the tables that are not over and were opened in a channel, also in threads of their own."""
         tables = schema.tables.c
         there, in_threads = tables.channel_id == channel_id, and_(tables.parent_id == channel_id, tables.own_thread)
         shown = _ALIVE_IDS.where(tables.kind.not_in(PRIVATE))
         return await self._numbers(union(*(shown.where(where) for where in (there, in_threads))).order_by("id"))
 
     async def alive_in_guild(self, guild_id: int) -> list[int]:
-        """The tables of a server that are not over."""
+        """The ids of the tables of a server that are not over."""
         return await self._numbers(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id).order_by("id"))
 
     async def results_of(self, table_id: int) -> tuple[ResultRecord, ...]:
-        """How a game ended: the seats in their order, then whoever departed."""
+        """The results of a game: the seats in their order, then the people who left."""
         return tuple(ResultRecord(*row) for row in await self._read(results_of(table_id)))
 
     async def _numbers(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
@@ -282,7 +283,7 @@ class Store:
         return await self._ask(read)
 
     async def _ask(self, question: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
-        """Whoever is cancelled leaves a question that ends by itself: a connection must not be dropped in the midst."""
+        """Runs a query, to its end even if the caller is cancelled: no connection may be dropped while in use."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
         reading = asyncio.get_running_loop().create_task(self._answer(question), name="read")

@@ -22,7 +22,7 @@ Key = tuple[int, int, str, str]
 
 @dataclass(slots=True)
 class Standing:
-    """How somebody does on one server, in one division, in one period. The columns of its table, in order."""
+    """A person's standing on one server, in one division and one period. The fields are the columns, in order."""
 
     player_id: int
     guild_id: int
@@ -34,7 +34,7 @@ class Standing:
     wins: int = 0
     win_rate: float = 0.0
     scored: int = 0
-    """Games whose points count: finished ones; games for chips only in their own division."""
+    """Finished games whose points count; games for chips count only in their own division."""
     points: int = 0
     ranking_score: float | None = None
     """The average of the points, negative where fewer are better: the highest is the best."""
@@ -47,16 +47,16 @@ class Standing:
     sigma: float | None = None
     rating: float | None = None
     provisional: bool = False
-    """The rating stood on few games when it was counted here last."""
+    """Whether the rating was based on few games when it was last counted here."""
 
     @property
     def key(self) -> Key:
-        """What the row is about: person, server, division, period."""
+        """The key of the row: person, server, division, period."""
         return self.player_id, self.guild_id, self.division, self.period
 
     @property
     def skill(self) -> Skill | None:
-        """The estimate of the person's strength; None where no rated game was played."""
+        """The estimate of the person's strength; None if they have played no rated game."""
         return Skill(self.mu, self.sigma) if self.mu is not None and self.sigma is not None else None
 
     def add(self, result: ResultRecord, played: Family, skill: Skill | None, rating: float | None) -> None:
@@ -74,7 +74,7 @@ class Standing:
             self.mu, self.sigma, self.rating = skill.mu, skill.sigma, rating
 
     def _score(self, total: int, *, more: bool) -> None:
-        """``more``: more is better."""
+        """``more``: whether more points are better."""
         self.scored += 1
         self.points += total
         average = self.points / self.scored
@@ -103,12 +103,12 @@ class Ended:
 
     @property
     def people(self) -> list[int]:
-        """The people who took part, also those who left."""
+        """The ids of the people who took part, including those who left."""
         return [result.player_id for result in self.results if result.player_id is not None]
 
 
 class Tally:
-    """Standings in memory, to which games are added in the order in which they ended."""
+    """Standings in memory. Games are added in the order in which they ended."""
 
     def __init__(self, unlisted: frozenset[int] = frozenset()) -> None:
         self.rows: dict[Key, Standing] = {}
@@ -119,7 +119,7 @@ class Tally:
         self.rows |= {row.key: row for row in rows}
 
     def add(self, game: Ended) -> tuple[ResultRecord, ...]:
-        """Counts a game; gives its results with the ratings that follow, and the divisions in which they count."""
+        """Counts a game; returns its results with the new ratings and with the divisions in which they count."""
         own, spans = game.division, tuple(periods(game.at).values())
         rated = tuple(_counted(result, own) for result in game.results)
         for division in () if own is None else _boards(own):
@@ -137,7 +137,7 @@ class Tally:
     def _add(
         self, result: ResultRecord, game: Ended, board: tuple[str, tuple[str, ...]], skill: Skill | None
     ) -> Standing:
-        """Counts the game for one person in a division and each of its periods; gives the row for all time."""
+        """Counts the game for one person in a division and each of its periods; returns the row for all time."""
         person, guild_id = result.player_id or 0, game.guild_id
         division, spans = board
         rating = None if skill is None else skill.rating
@@ -163,8 +163,8 @@ class Tally:
 
 
 def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
-    """The division of a game: between people the family of its rules; of one person the level of the computer players,
-    the weakest if they differ; None where no computer player took part."""
+    """The division of a game: between people, the family of its rules; of one person, the level of the computer
+    players, the weakest if they differ. None if no computer player took part."""
     if len({result.player_id for result in results if result.player_id is not None}) > 1:
         return family.value
     levels = [level_of(result) for result in results if result.player_id is None]
@@ -172,7 +172,7 @@ def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
 
 
 def _boards(division: str) -> tuple[str, ...]:
-    """The divisions in which a game counts: games between people count in that of everything too."""
+    """The divisions in which a game counts: a game between people also counts in the one of all games."""
     return (division,) if division in LEVELS else (division, Family.EVERYTHING.value)
 
 
@@ -199,9 +199,9 @@ def _rated(
 
 
 def periods(at: int) -> dict[str, str]:
-    """The periods that a time (epoch milliseconds) is in, by the name of their length. They begin at midnight UTC.
+    """The names of the periods that contain a time (epoch milliseconds), by length. They begin at midnight UTC.
 
-    A season is a quarter, half a year or a year, as each server likes it: all three are counted, so that it may change.
+    A season is a quarter, half a year or a year, as each server chooses: all three are counted, so that it may change.
     """
     return _periods(at // _DAY)
 
@@ -220,7 +220,7 @@ def period_end(length: str, at: int) -> int | None:
 
 
 def period_start(name: str) -> int:
-    """When the period of this name began (epoch milliseconds). Raises ValueError for what is none's name."""
+    """When the period of this name began (epoch milliseconds). Raises ValueError if no period has this name."""
     year, kind, number = int(name[:4]), name[4:5], name[5:]
     if kind == "W":
         day = datetime.fromisocalendar(year, int(number), 1)

@@ -1,4 +1,4 @@
-"""Transactions: all that is written goes through the one connection that writes, whole, and once."""
+"""Transactions: everything is written through one connection, as a whole and exactly once."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from db.records import Change
 log = structlog.get_logger(__name__)
 
 AGAIN: Final = 0.5
-"""Seconds until PostgreSQL is asked again what became of a transaction."""
+"""Seconds between two attempts to ask PostgreSQL whether a transaction was committed."""
 KEPT: Final = 24 * 3600 * 1000
-"""Milliseconds after which a writer that has written nothing since is forgotten."""
+"""Milliseconds after which the row of an idle writer is deleted."""
 _COMMITS: Final = schema.commits
 _NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 _INSERT: Final = insert(_COMMITS).values(writer=bindparam("writer"), number=bindparam("number"), at=_NOW)
@@ -35,31 +35,31 @@ _MARK: Final = _INSERT.on_conflict_do_update(
 )
 _FORGET: Final = delete(_COMMITS).where(_COMMITS.c.at < _NOW - KEPT)
 _LAST: Final = select(_COMMITS.c.number).where(_COMMITS.c.writer == bindparam("writer")).with_for_update()
-"""Waits for a transaction that is still on its way."""
+"""The row lock makes it wait for a transaction that is still running."""
 
 Result = TypeVar("Result")
 Work = Callable[[AsyncConnection], Awaitable[Result]]
 
 
 class Transactions:
-    """The connection that writes. It is made when it is needed, and made anew after every error."""
+    """The connection that writes. It is opened on demand, and again after every error."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.takes_moves = engine.dialect.name == "postgresql"
-        """Whether `move` is for this database: to SQLite, which is in this process, requests cost nothing."""
+        """Whether to use `move`, which saves requests: SQLite runs in this process, where requests cost nothing."""
         self._connection: AsyncConnection | None = None
         self._writer = secrets.token_hex(16)
         self._number = 0
-        """Of the last transaction on PostgreSQL."""
+        """The number of the last transaction on PostgreSQL."""
         self.files: Files | None = None
-        """Those of an SQLite database: nothing is acknowledged once they are not the ones that were opened."""
+        """The files of an SQLite database: nothing is acknowledged once they were replaced."""
 
     async def run(self, work: Work[Result]) -> Result:
-        """Does some work in one transaction; returns once it is committed, or raises, and then nothing of it is.
+        """Runs the work in one transaction and returns once it is committed. If it raises, nothing was written.
 
-        The work is done once more where the connection turns out to be dead, as after a restart of PostgreSQL, and
-        where PostgreSQL has rolled it back because another process and this one waited for each other.
+        The work is run a second time if the connection turns out to be dead, as after a restart of PostgreSQL, or if
+        PostgreSQL rolled it back because of a deadlock.
         """
         self._check_files()
         try:
@@ -76,8 +76,8 @@ class Transactions:
         return result
 
     async def move(self, moves: Sequence[Change]) -> bool:
-        """Writes moves, each of another table, with one statement of PostgreSQL. False: nothing of them is written, and
-        `run` may write them, or say what is wrong with which."""
+        """Writes moves, at most one for each table, with one statement of PostgreSQL. False if nothing was written:
+        `run` can then write them one by one, or say which one is wrong."""
         import asyncpg  # type: ignore[import-untyped]  # only who uses PostgreSQL has it
 
         connection = await self._connected()
@@ -95,7 +95,8 @@ class Transactions:
         return await self._was_committed(self._number)
 
     async def empty_log(self) -> bool:
-        """Takes what was deleted out of SQLite's write-ahead log too; False while somebody still reads there."""
+        """Checkpoints and truncates SQLite's write-ahead log, so that it holds no deleted data. False while somebody
+        still reads it."""
         if self._engine.dialect.name != "sqlite":
             return True
         try:
@@ -111,7 +112,7 @@ class Transactions:
         return not busy
 
     async def close(self) -> None:
-        """Gives the connection up, whole or broken. The next transaction makes another."""
+        """Closes the connection, even a broken one. The next transaction opens another."""
         connection, self._connection = self._connection, None
         if self.files is not None:
             self.files.forget_log()
@@ -135,15 +136,15 @@ class Transactions:
         return result
 
     async def _mark(self, connection: AsyncConnection) -> int:
-        """Numbers the transaction: its number is in the database if all else of it is."""
+        """Writes the number of the transaction within it, so that the number is stored only if the transaction is
+        committed."""
         self._number += 1
         await connection.execute(_MARK, {"writer": self._writer, "number": self._number})
         return self._number
 
     async def _was_committed(self, number: int) -> bool:
-        """Whether a transaction whose answer was lost was committed. Asks until the database can be reached, and asks
-        by our own number: after a failover another server may answer, where PostgreSQL's transaction ids may mean
-        others."""
+        """Whether a transaction whose answer was lost was committed. Retries until the database can be reached.
+        Compares our own numbers: after a failover another server may answer, whose transaction ids mean others."""
         log.warning("the answer to a commit was lost: the database is asked what became of it")
         async for attempt in AsyncRetrying(
             retry=retry_if_exception_type((SQLAlchemyError, OSError)), wait=wait_fixed(AGAIN)

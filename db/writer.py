@@ -1,4 +1,4 @@
-"""The writer: everything that waits goes to disk in one transaction, and only then is it acknowledged."""
+"""The writer: commits all waiting writes in one transaction and acknowledges them only after that."""
 
 from __future__ import annotations
 
@@ -28,53 +28,53 @@ log = structlog.get_logger(__name__)
 
 LARGEST_BATCH = 512
 LIMIT = 10.0
-"""Seconds after which a caller is told that the outcome of their write is not known yet."""
+"""Seconds after which a caller learns that the outcome of their write is not known yet."""
 RETRY = 0.05
-"""Seconds until the next try to empty a write-ahead log that somebody is still reading."""
+"""Seconds until the next attempt to empty a write-ahead log that somebody is still reading."""
 
 
 Write = Callable[[Sequence[Item]], Awaitable[Sequence[StoreError | None]]]
-"""Writes items and says of each how it went, in order."""
+"""Writes items and returns the error or None of each, in order."""
 
 
 @dataclass(slots=True, eq=False)
 class Waiting:
-    """An item that somebody waits for."""
+    """An item that a caller waits for."""
 
     item: Item
     until: float
-    """When they are told that it takes too long, by the event loop's clock."""
+    """The caller's deadline, by the event loop's clock."""
     written: asyncio.Future[None]
 
 
 class Writer:
-    """Group commit. Its task lives only while something waits, and one timer looks after all who wait."""
+    """Group commit. Its task runs only while something waits, and one timer watches the deadlines of all callers."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.transactions = Transactions(engine)
         self._waiting: deque[Waiting] = deque()
         self._begun: Sequence[Waiting] = ()
-        """What is being written."""
+        """The batch that is being written."""
         self._task: asyncio.Task[None] | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._traces = False
-        """Whether the write-ahead log may hold what was deleted."""
+        """Whether the write-ahead log may still hold deleted data."""
         self._pause: asyncio.Task[None] | None = None
-        """Until the log is emptied again; whatever is to be written ends it."""
+        """The pause before the next attempt to empty the log; a new write ends it."""
         self._closed = False
 
     async def write(self, item: Item) -> None:
-        """Returns once the item is on disk. Raises a StoreError, and then nothing of it is.
+        """Returns once the item is on disk. Raises a StoreError if nothing of it was written.
 
-        After some time it raises Unconfirmed instead, which will know. Whoever is cancelled while waiting does not
-        know: the item may be written, whole, or not.
+        After `LIMIT` seconds it raises StoreUnavailable if the item's transaction has not begun, else Unconfirmed,
+        whose ``outcome`` tells later. If the caller is cancelled, the item is written as a whole or not at all.
         """
         until = asyncio.get_running_loop().time() + LIMIT
         await self._write_before(until, item)
 
     async def settled(self) -> None:
-        """Returns once whatever was given to write before is on disk, or refused, however long that takes. Raises
-        StoreUnavailable where the store is closed, or cannot be written."""
+        """Returns once every earlier write is on disk or refused, without a timeout. Raises StoreUnavailable if the
+        store is closed or cannot be written."""
         await self._write_before(math.inf, Work(_nothing))
 
     async def _write_before(self, until: float, item: Item) -> None:
@@ -93,7 +93,7 @@ class Writer:
         await waiting.written
 
     async def close(self) -> None:
-        """Writes what waits, and no more. A database that does not answer is not waited for."""
+        """Writes what is waiting and accepts nothing new. Waits at most `LIMIT` seconds for the database."""
         self._closed = True
         if self._pause is not None:
             self._pause.cancel()
@@ -121,7 +121,7 @@ class Writer:
                     self._traces = not await self.transactions.empty_log()
 
     def _tell_late(self) -> None:
-        """Whoever waits for too long is told: nothing was begun for them, or it is not known yet what becomes of it."""
+        """Fails the writes whose deadline has passed: StoreUnavailable if nothing was begun, else Unconfirmed."""
         loop = asyncio.get_running_loop()
         why = f"The database does not answer: nothing was begun within {LIMIT:.0f} seconds."
         queue, now = self._waiting, loop.time()
@@ -137,7 +137,7 @@ class Writer:
         self._watch = loop.call_at(until, self._tell_late) if until < math.inf else None
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
-        """A writer that is cancelled, if before its first step, or fails leaves nobody waiting."""
+        """Refuses all waiting writes when the task ends, even if it failed or was cancelled before its first step."""
         if task is not self._task:
             return
         self._begun = ()
@@ -148,7 +148,7 @@ class Writer:
         self._waiting.clear()
 
     async def _settle_all(self, batch: Sequence[Waiting]) -> None:
-        """Writes a batch, the moves in it by themselves where the database takes them at once."""
+        """Writes a batch; on PostgreSQL, its moves are written first, by one statement."""
         if not self.transactions.takes_moves:
             return await self._settle(batch, self._write)
         moves = alone([waiting.item for waiting in batch])
@@ -162,7 +162,7 @@ class Writer:
             raise
 
     async def _settle(self, batch: Sequence[Waiting], write: Write) -> None:
-        """Writes a batch and tells everybody in it how it went. The next batch tries again with a new connection."""
+        """Writes a batch and tells each caller the outcome. After an error the next batch gets a new connection."""
         began = perf_counter()
         try:
             outcomes = await write([waiting.item for waiting in batch])
@@ -187,13 +187,14 @@ class Writer:
                 _tell(waiting.written, outcome)
 
     async def _move(self, items: Sequence[Item]) -> Sequence[StoreError | None]:
-        """All with one statement; where one of them is bad, as all else is written."""
+        """Writes all moves with one statement; if one of them is bad, as `_write` does."""
         if await self.transactions.move(cast("Sequence[Change]", items)):
             return [None] * len(items)
         return await self._write(items)
 
     async def _write(self, items: Sequence[Item]) -> Sequence[StoreError | None]:
-        """All in one transaction; where one of them is bad, each under its own savepoint, so that only it fails."""
+        """Writes all items in one transaction; if one of them is bad, each under its own savepoint, so that only it
+        fails."""
         try:
             return await self.transactions.run(partial(apply, items=items))
         except Exception as error:
@@ -208,7 +209,7 @@ def _refuse(batch: Iterable[Waiting], why: str) -> None:
 
 
 def _tell(written: asyncio.Future[None], outcome: StoreError | None) -> None:
-    """Whoever waits learns how it went, unless they were cancelled meanwhile."""
+    """Tells the caller the outcome, unless they were cancelled."""
     if written.done():
         return
     if outcome is None:
@@ -218,7 +219,7 @@ def _tell(written: asyncio.Future[None], outcome: StoreError | None) -> None:
 
 
 def _of_an_item(error: Exception) -> bool:
-    """Whether one item is to blame, and not the disk, the connection or the database."""
+    """Whether an item caused the error, and not the disk, the connection or the database."""
     if isinstance(error, DBAPIError):
         blamed = IntegrityError | DataError | ProgrammingError | InterfaceError
         return not error.connection_invalidated and (of_a_value(error) or isinstance(error, blamed))
