@@ -169,8 +169,7 @@ class Store:
     # -- writing
 
     async def commit(self, change: Change) -> None:
-        """Returns once it is on disk. Raises Conflict, Fenced or StoreUnavailable if it was not written, or
-        Unconfirmed."""
+        """Returns once it is on disk. Raises Conflict, Fenced or StoreUnavailable (not written), or Unconfirmed."""
         await self._writer.write(change)
 
     async def settled(self) -> None:
