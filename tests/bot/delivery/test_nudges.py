@@ -117,6 +117,7 @@ async def test_a_cancelled_call_is_not_left_to_the_garbage_collector(
         await waiting.ben.pass_cards()
         for _ in range(3):
             await (await waiting.until_turn()).play()
+        await waiting.quiet()
         assert tables_in_memory() <= before
     finally:
         gc.enable()
