@@ -145,7 +145,7 @@ async def test_a_table_of_the_most_players_still_fits_on_a_screen(world: World) 
 async def test_a_game_for_chips_counts_chips_and_shows_the_pot(world: World) -> None:
     await world.begin(preset="chips", computers=3)
     board = world.board().text
-    assert board.count("20 chips") == 4
+    assert sum("· 20" in line for line in board.splitlines()) == 4
     assert say("note-pot", chips=4) in board
     assert "points" not in board
 
