@@ -1,4 +1,4 @@
-"""The game of Hearts in all its ways: pure values, without I/O, clock or chance of its own."""
+"""The game of Hearts with all its variants, as immutable values: no I/O, no clock and no random numbers of its own."""
 
 from hearts.cards import JOKER, Card, Suit, parse_cards, write_cards
 from hearts.claim import settled

@@ -23,9 +23,9 @@ class Suit(StrEnum):
 
 
 class Card:
-    """A card face. There is one object a face, so copies are equal and comparing is cheap.
+    """A card face. There is one object for each face, so copies are equal and comparing is fast.
 
-    ``Card.parse("QS")`` gives the queen of spades, ``str(card)`` gives ``"QS"`` again; ``"XX"`` is a joker.
+    ``Card.parse("QS")`` is the queen of spades, and ``str(card)`` is ``"QS"`` again; ``"XX"`` is a joker.
     """
 
     __slots__ = ("_text", "index", "rank", "suit")
@@ -35,7 +35,7 @@ class Card:
     rank: int
     """0 for a two up to 12 for an ace; -1 for a joker."""
     index: int
-    """Place in the order of a sorted hand: clubs, diamonds, spades, hearts, each from the two up; jokers last."""
+    """The place in a sorted hand: clubs, diamonds, spades, hearts, each from the two up; jokers last."""
 
     def __init__(self, suit: Suit | None, rank: int, index: int, text: str) -> None:
         self.suit, self.rank, self.index, self._text = suit, rank, index, text
@@ -85,12 +85,12 @@ TEN_OF_CLUBS: Final = Card.parse("TC")
 
 
 def by_index(card: Card) -> int:
-    """Sort key of hands."""
+    """The sort key of hands."""
     return card.index
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Cards written one after the other with spaces between them."""
+    """Parses cards that are separated by spaces. Raises ValueError for anything that is not a card."""
     return tuple(Card.parse(word) for word in text.split())
 
 
@@ -100,7 +100,7 @@ def write_cards(cards: Iterable[Card]) -> str:
 
 
 def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The hand after these cards have left it, one copy each. Raises ValueError where a card is not held."""
+    """The hand without these cards, one copy for each. Raises ValueError if a card is not held."""
     left = list(hand)
     for card in cards:
         left.remove(card)

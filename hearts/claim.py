@@ -1,4 +1,4 @@
-"""Claims: whether anything that is left of a round can still change a score, by what one seat may see."""
+"""Claims: whether the rest of a round can still change a score, judged from what one seat sees."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 def settled(view: View) -> bool:
-    """Whether the round scores alike however it goes on, and whoever holds the cards that this seat does not see.
+    """Whether the score of the round is fixed, however it goes on and whoever holds the cards that this seat does not
+    see.
 
-    It may say no where nothing can change any more, but never yes where something can.
+    It may return False when the score is fixed, but never True when it is not.
     """
     if view.phase is not Phase.PLAYING or view.seat is None or not view.hand:
         return False
@@ -41,7 +42,7 @@ def _unseen(view: View, deck: Deck) -> Counter[Card]:
 
 
 def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
-    """Whether no card that is still to be taken counts, and neither does who takes a trick."""
+    """Whether no card that is still to be taken counts, and it does not matter who takes a trick either."""
     rules = view.rules
     taken, unclaimed = piles(view.tricks, rules.seats)
     open_piles = [pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)]
@@ -55,19 +56,19 @@ def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
     if rules.no_tricks_bonus and not takers >= set(view.players):
         return False
     shooting = rules.moon != "off" and deck.penalty_count > 0 and deck.penalty_count in holders
-    # Cards of a last trick that cancel each other undo the moon, and one trick more may spoil a sun.
+    # Cards that cancel each other in the last trick undo the moon, and one more trick may spoil a sun.
     return not shooting or (rules.duplicates != "cancel" and not (rules.sun and len(takers) == 1))
 
 
 def _counts(card: Card, view: View, deck: Deck) -> bool:
-    """Whether it matters to somebody's score who takes the card."""
+    """Whether a score depends on who takes the card."""
     doubles = card is TEN_OF_CLUBS and view.rules.doubler != "none"
     return card in deck.points or card is view.rules.bonus_card or doubles
 
 
 def _takes_the_rest(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
-    """Whether this seat, which leads, takes every trick that is left: no card that others may hold beats one of its
-    own."""
+    """Whether this seat, which leads, takes every remaining trick: none of its cards can be beaten by a card of the
+    others."""
     if any(taker != view.seat for taker in view.kitty_takers):
         return False
     if deck.jokers_are_hearts and (JOKER in view.hand or unseen[JOKER]):

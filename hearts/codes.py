@@ -1,13 +1,12 @@
 """Share codes: rules as a few dozen characters that can be read aloud, typed and scanned.
 
-A code is one whole number written with thirty-two characters: the version of the format (its first character), then
-the fields that differ from standard Hearts, then two check characters. Each field is the distance of its number from
-that of the field before, and its value; both are whole numbers in Elias's gamma code (n bits of nought before a number
-of n + 1 bits). The numbers of the fields stand in their rows, those of values are their places in the type, and neither
-ever change: new ones are added at the end.
+A code is one integer in base 32: the version of the format (its first character), the fields that differ from standard
+Hearts, and two check characters. A field is the distance of its number from that of the field before, followed by its
+value; both are integers in Elias's gamma code (n zero bits before a number of n + 1 bits). The number of a field is in
+its `Row`; the number of a value is its place in the type. Neither may ever change: new ones are added at the end.
 
-The whole number leaves 1 when divided by 1021. Because that is a prime above 1000, every wrong character and every two
-neighbours that changed places are found out, and of other mistakes all but one in a thousand.
+The integer leaves the remainder 1 when divided by 1021. Because that is a prime above 1000, every single wrong
+character and every swap of two neighbours is detected, and of other mistakes all but one in a thousand.
 """
 
 from __future__ import annotations
@@ -25,24 +24,24 @@ from hearts.rows import Option
 from hearts.rules import Rules
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's: without the letters that look like others."""
+"""Crockford's base 32, which leaves out letters that are easily confused."""
 _LOOKALIKES: Final = str.maketrans("OIL", "011")
 _SPACES: Final = str.maketrans("", "", " \t\r\n-\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}")
 _BITS: Final = 5
-"""Of a character."""
+"""Bits for each character."""
 _FORMAT: Final = 1
 _PRIME: Final = 1021
 _CHECK_BITS: Final = 10
 LONGEST_CODE: Final = 2_000
-"""Characters: no rules that make sense need more."""
+"""The most characters that are read; no valid rules need more."""
 _FACES: Final = (*ALL_CARDS, JOKER)
 
 Fields = Mapping[str, Any]
-"""Fields of `Rules` by name, with the values that they have in it."""
+"""Fields of `Rules` by name, with their values."""
 
 
 class BadCode(ValueError):
-    """A code that gives no rules. ``key`` names the sentence in the language files, the text is the one in English."""
+    """A code that cannot be read. ``key`` names the sentence in the language files; the text is the English one."""
 
     def __init__(self, key: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -50,13 +49,13 @@ class BadCode(ValueError):
 
 
 class _Writer:
-    """Whole numbers as bits."""
+    """Writes integers as bits."""
 
     def __init__(self) -> None:
         self.bits = ""
 
     def number(self, number: int) -> None:
-        """Any number from 1."""
+        """Writes an integer of at least 1."""
         digits = f"{number:b}"
         self.bits += "0" * (len(digits) - 1) + digits
 
@@ -68,7 +67,7 @@ class _Writer:
 
 
 class _Reader:
-    """Bits as whole numbers. Raises BadCode where they end too early."""
+    """Reads integers from bits. Raises BadCode if they end too early."""
 
     def __init__(self, bits: str) -> None:
         self._bits = bits
@@ -76,7 +75,7 @@ class _Reader:
 
     @property
     def more(self) -> bool:
-        """Whether a number follows: behind the last one only noughts fill the last character."""
+        """Whether another number follows; after the last one, only zero bits fill up the last character."""
         return "1" in self._bits[self._position :]
 
     def _take(self, count: int) -> int:
@@ -106,19 +105,20 @@ class _Reader:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """How the values of a type are written."""
+    """How the values of a type are written and read."""
 
     write: Callable[[_Writer, Any], None]
     read: Callable[[_Reader], Any]
 
 
 def _number(least: int) -> _Kind:
-    """A number that is never smaller than this."""
+    """An integer that is at least ``least``."""
     return _Kind(lambda writer, value: writer.number(value - least + 1), lambda reader: reader.number() - 1 + least)
 
 
 def _choice(values: tuple[Any, ...]) -> _Kind:
-    """One of these values, in the order of their numbers; that of the usual one is 0, and others begin with 1."""
+    """One of these values, by its place, which is written as a number. Place 0 is the usual value, which is never
+    written."""
 
     def read(reader: _Reader) -> Any:
         number = reader.number()
@@ -151,7 +151,7 @@ _SIGNED: Final = _Kind(_Writer.signed, _Reader.signed)
 
 
 def _kind(annotation: Any) -> _Kind:
-    """How the values of a tuple, or of what stands in one, are written."""
+    """How the values of a tuple, or of its items, are written and read."""
     match get_origin(annotation), get_args(annotation):
         case (origin, (item, end)) if origin is tuple and end is ...:
             return _list(_kind(item))
@@ -163,7 +163,7 @@ def _kind(annotation: Any) -> _Kind:
 
 
 def _kind_of(option: Option) -> _Kind:
-    """How the values of a rule are written."""
+    """How the values of a rule are written and read."""
     if option.type is int:
         return _number(option.least)
     if option.type is Card or not option.values:
@@ -176,12 +176,12 @@ _KINDS: Final = {number: _kind_of(option) for number, option in sorted(_OPTIONS.
 
 
 def write_code(rules: Rules) -> str:
-    """The code of the rules; equal rules have equal codes."""
+    """The code of the rules. Equal rules have equal codes."""
     return write_fields(rules.differences())
 
 
 def read_code(text: str) -> Rules:
-    """The rules of a code, however it was typed. Raises BadCode."""
+    """The rules of a code, typed in any case and with any spaces or dashes. Raises BadCode."""
     fields = read_fields(text)
     try:
         return Rules(**fields)
@@ -217,7 +217,7 @@ def read_fields(text: str) -> dict[str, Any]:
 
 
 def _bits(number: int) -> str:
-    """The bits of a number, as many as the characters that it is written with have."""
+    """The bits of a number, padded to whole characters."""
     return f"{number:b}".zfill(len(_digits(number)) * _BITS)
 
 
@@ -231,13 +231,13 @@ def _digits(number: int) -> str:
 
 
 def _with_check(number: int) -> int:
-    """The number with check bits behind it, which make the whole leave 1 when divided by the prime."""
+    """The number followed by check bits, so that the whole leaves the remainder 1 when divided by the prime."""
     shifted = number << _CHECK_BITS
     return shifted + (1 - shifted) % _PRIME
 
 
 def _checked(text: str) -> int:
-    """The number in front of the check bits of a code. Raises BadCode where they do not fit it."""
+    """The number of a code without its check bits. Raises BadCode if they do not match."""
     plain = text.upper().translate(_SPACES).translate(_LOOKALIKES)
     if not 3 <= len(plain) <= LONGEST_CODE or plain[0] == "0" or set(plain) - set(ALPHABET):
         raise _nonsense()

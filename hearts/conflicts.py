@@ -20,14 +20,14 @@ class RuleConflict:
     key: str
     sentence: str
     values: Mapping[str, Any] = field(default_factory=dict)
-    """What fills the sentence of the language files: numbers, cards, and names of rules."""
+    """The values in the sentence of the language files: numbers, cards, and names of rules."""
 
     def __str__(self) -> str:
         return self.sentence
 
 
 def conflicts(rules: Options, deck: Deck) -> list[RuleConflict]:
-    """Every conflict among the rules, which give this deck; empty where they make sense."""
+    """Every conflict among the rules, which have this deck; empty if they make sense."""
     return [*_deck(rules, deck), *_passing(rules), *_play(rules), *_scoring(rules), *_chips(rules)]
 
 

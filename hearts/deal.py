@@ -58,7 +58,7 @@ class Deal:
         return Deal(tuple(hands), kitty, _below(rules.seats, words) if dealer is None else dealer)
 
     def check(self, deck: Deck, seats: int, in_play: Sequence[int]) -> None:
-        """Raises IllegalMove where the deal is not one of this deck to these of so many seats."""
+        """Raises IllegalMove unless the deal uses exactly this deck and deals to exactly the seats ``in_play``."""
         sizes = [deck.hand_size if seat in in_play else 0 for seat in range(seats)]
         dealt = sorted((card for hand in (*self.hands, self.kitty) for card in hand), key=by_index)
         fits = [len(hand) for hand in self.hands] == sizes and len(self.kitty) == deck.kitty_size
@@ -67,12 +67,12 @@ class Deal:
 
 
 def cut_pack(secret: bytes, cut: int) -> bytes:
-    """What is shuffled in place of a secret once somebody who did not know it has cut so many cards, at least one."""
+    """The secret to shuffle with, after somebody who did not know ``secret`` has cut ``cut`` cards, at least one."""
     return secret + b"cut %d" % cut
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the round: the SHA-256 of the secret, in hexadecimal."""
+    """The hash that is published before the round: the SHA-256 of the secret, in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Decisions: what a seat's move would make happen in a round, or why it may not."""
+"""Decisions: which event a seat's move leads to in a round, or why the move is illegal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from hearts.scoring import shot
 
 
 def decide(round: Round, seat: int, move: Move) -> Event:
-    """The event that the move leads to. Raises IllegalMove, with the reason."""
+    """The event that the move leads to. Raises IllegalMove with the reason."""
     match move:
         case Play(card):
             return _play(round, seat, card)
@@ -51,7 +51,7 @@ def _play(round: Round, seat: int, card: Card) -> Event:
 
 
 def _pass(round: Round, seat: int, cards: tuple[Card, ...]) -> Event:
-    """A seat that has chosen may choose anew until all have."""
+    """The event of a pass. A seat may change its choice until all seats have chosen."""
     if round.phase is not Phase.PASSING:
         raise IllegalMove(Reason.WRONG_PHASE)
     if seat not in round.players:

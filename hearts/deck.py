@@ -36,14 +36,14 @@ class Deck:
     """What is dealt in one round. Equal rules give equal decks."""
 
     cards: tuple[Card, ...]
-    """Every card dealt or laid in the kitty, in the published order that the shuffle starts from."""
+    """Every card that is dealt or goes to the kitty, in the published order from which the shuffle starts."""
     removed: tuple[Card, ...]
     hand_size: int
     kitty_size: int
     points: dict[Card, int]
     """Penalty points of each penalty card."""
     total: int
-    """Penalty points of all cards in play: what the moon is worth unless the rules name a number."""
+    """The sum of all penalty points: the value of a moon unless the rules give a number."""
     penalty_count: int
     bonus_count: int
     suits: dict[Card, Suit | None]
@@ -52,7 +52,7 @@ class Deck:
 
     @staticmethod
     def compose(rules: Options, players: int) -> Deck:
-        """The deck of these rules for so many players. Says nothing about whether the deal is a sensible one."""
+        """The deck of these rules for so many players. Does not check whether it can be dealt sensibly."""
         full = [card for card in ALL_CARDS for _ in range(rules.number_of_decks)] + [JOKER] * rules.jokers
         removed = _removed(rules, full, players)
         left = list(full)
@@ -90,7 +90,7 @@ def _points(rules: Options) -> dict[Card, int]:
 
 
 def _removed(rules: Options, full: list[Card], players: int) -> tuple[Card, ...]:
-    """The cards taken out so that the rest deals out evenly; none where the rest goes to the kitty."""
+    """The cards removed so that the rest can be dealt evenly; none if the rest goes to the kitty."""
     too_many = max(0, len(full) - LARGEST_HAND * players) if players < rules.seats else 0
     if rules.remainder == "kitty":
         return _lowest(rules, full, too_many)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def winners(rules: Rules, totals: Scores, rounds: int) -> tuple[int, ...]:
-    """The seats that have won with these totals after so many rounds; empty while the game goes on."""
+    """The seats that have won with these totals after ``rounds`` rounds; empty while the game goes on."""
     if rules.scoring == "chips":
         able = sum(chips >= rules.ante for chips in totals)
         over = able < 2 or (rules.end == "rounds" and rounds >= rules.end_rounds)
@@ -27,6 +27,6 @@ def winners(rules: Rules, totals: Scores, rounds: int) -> tuple[int, ...]:
 
 
 def next_dealer(dealer: int, players: tuple[int, ...], seats: int) -> int:
-    """The deal moves one seat to the left, past the seats that are out of the game."""
+    """The next dealer: the next seat to the left that is still in the game."""
     around = [(dealer + step) % seats for step in range(1, seats + 1)]
     return next((seat for seat in around if seat in players), dealer)

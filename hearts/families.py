@@ -8,7 +8,7 @@ from hearts.rules import Rules
 
 
 class Family(StrEnum):
-    """The kinds, and one that stands for all of them."""
+    """The families, and one that stands for all of them."""
 
     EVERYTHING = "everything"
     STANDARD = "standard"
@@ -19,7 +19,8 @@ class Family(StrEnum):
 
 
 def family_of(rules: Rules) -> Family:
-    """The family of these rules. Chips decide first, then how many play, then what cards are worth."""
+    """The family of these rules: decided by chips first, then by the number of players, then by what cards are
+    worth."""
     if rules.scoring == "chips":
         return Family.CHIPS
     if rules.seats > 6 or rules.number_of_decks > 1:

@@ -1,4 +1,4 @@
-"""The game: the fold of its events. `Game.act` decides what a seat may do and gives the next value."""
+"""The game: a value folded from its events. `Game.act` checks a seat's move and returns the next value."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from hearts.view import View
 
 @dataclass(frozen=True)
 class Game:
-    """A game at seat level: it knows no people. Values are frozen; each move gives a new one."""
+    """A game between seats; it knows nothing of people. Values are frozen: each move returns a new one."""
 
     rules: Rules
     rounds: tuple[RoundResult, ...] = ()
@@ -43,7 +43,7 @@ class Game:
     round: Round | None = None
     """The round being played."""
     events: tuple[Event, ...] = ()
-    """What this value was folded from, on top of the finished rounds that it was resumed with."""
+    """The events that this value was folded from, after the finished rounds that it was resumed with."""
 
     @staticmethod
     def new(rules: Rules) -> Game:
@@ -52,7 +52,7 @@ class Game:
 
     @staticmethod
     def replay(rules: Rules, events: Iterable[Event], rounds: tuple[RoundResult, ...] = ()) -> Game:
-        """The value that these events lead to; ``rounds`` are finished rounds that came before them."""
+        """The game after these events; ``rounds`` are finished rounds that came before them."""
         game = Game(rules, rounds)
         for event in events:
             game = game.after(event)
@@ -62,7 +62,7 @@ class Game:
 
     @property
     def phase(self) -> Phase:
-        """What the game waits for."""
+        """What the game is waiting for."""
         if self.round is not None:
             return self.round.phase
         return Phase.OVER if self.winners else Phase.DEALING
@@ -85,7 +85,7 @@ class Game:
 
     @cached_property
     def prompt(self) -> int:
-        """The number of the question that the game puts now: the same until every seat that owes a move has moved."""
+        """The number of the current prompt. It stays the same until every seat that owes a move has moved."""
         if self.round is None:
             return len(self.rounds) * 100
         steps = {Phase.CALLING: 1, Phase.PASSING: 2, Phase.PLAYING: 3 + len(self.round.tricks), Phase.CHOOSING: 99}
@@ -93,7 +93,7 @@ class Game:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The seats in play: all, but in a game for chips those that can pay the ante."""
+        """The seats in play: all of them, or in a game for chips those that can pay the ante."""
         if self.round is not None:
             return self.round.players
         if self.rules.scoring == "points":
@@ -116,7 +116,7 @@ class Game:
 
     @property
     def pass_target(self) -> PassTarget:
-        """What the pass of this round asks: ((offset, count), ...). Empty for a hold or before it is known."""
+        """The pass of this round: ((offset, count), ...). Empty for a hold, or if it is not known yet."""
         if self.round is not None:
             return self.round.target
         if self.rules.passing == "dealers_choice":
@@ -145,19 +145,19 @@ class Game:
         return self.round.hands[seat] if self.round is not None else ()
 
     def legal_plays(self, seat: int) -> tuple[Card, ...]:
-        """The cards that the seat may play now; empty where it is not its turn."""
+        """The cards that the seat may play now; empty if it is not its turn."""
         if self.round is None or self.round.phase is not Phase.PLAYING or self.round.turn != seat:
             return ()
         return self._legal
 
     @cached_property
     def _legal(self) -> tuple[Card, ...]:
-        """What the seat whose turn it is may play: whoever moves the game on, draws it or plays asks for it."""
+        """The legal cards of the seat whose turn it is. Cached, because several callers need them after each move."""
         assert self.round is not None
         return legal_plays(self.round, self.round.hands[self.round.turn])
 
     def view(self, seat: int | None) -> View:
-        """All that this seat may know, or a spectator."""
+        """Everything that this seat may know; None gives the view of a spectator."""
         return self._spectator if seat is None else self._spectator.from_seat(seat, self.round)
 
     @cached_property
@@ -188,7 +188,7 @@ class Game:
         return Deal.shuffled(self.rules, cut_pack(entropy, cut), dealer=deal.dealer, in_play=self.players)
 
     def deal(self, deal: Deal) -> Game:
-        """The next round is dealt. Raises IllegalMove where the deal is not one for it, or a round is being played."""
+        """Deals the next round. Raises IllegalMove if the deal does not fit it, or if no deal is due now."""
         if self.phase is not Phase.DEALING:
             raise IllegalMove(Reason.GAME_OVER if self.phase is Phase.OVER else Reason.WRONG_PHASE)
         deal.check(self.rules.deck_for(len(self.players)), self.rules.seats, self.players)
@@ -197,13 +197,13 @@ class Game:
         return self.after(Dealt(deal))
 
     def act(self, seat: int, move: Move) -> Game:
-        """The game after a seat's move. Raises IllegalMove, with the reason."""
+        """The game after a seat's move. Raises IllegalMove with the reason."""
         return self.after(self.decide(seat, move))
 
     def claim(self, seat: int) -> Game:
-        """The game after a seat has ended the round: every seat plays the lowest card that it may.
+        """The game after a seat has claimed: every seat plays the lowest card that it may, to the end of the round.
 
-        Raises IllegalMove where something that is left may still change a score, by what the seat sees.
+        Raises IllegalMove if, by what the seat sees, the rest may still change a score.
         """
         if not settled(self.view(seat)):
             raise IllegalMove(Reason.WRONG_PHASE if self.phase is not Phase.PLAYING else Reason.NOT_SETTLED)
@@ -222,14 +222,14 @@ class Game:
         return None
 
     def decide(self, seat: int, move: Move) -> Event:
-        """What the move would make happen. Raises IllegalMove, with the reason."""
+        """The event that the move would lead to. Raises IllegalMove with the reason."""
         round = self.round
         if round is None:
             raise IllegalMove(Reason.GAME_OVER if self.winners else Reason.WRONG_PHASE)
         return decide(round, seat, move)
 
     def after(self, event: Event) -> Game:
-        """The game after something that did happen: it trusts the event."""
+        """The game after an event. The event is not checked."""
         events = (*self.events, event)
         if isinstance(event, Dealt):
             round = Round.begin(self.rules, len(self.rounds), event.deal, self.players)
@@ -252,9 +252,9 @@ class Game:
 
     @staticmethod
     def last_of(rules: Rules, before: tuple[RoundResult, ...], events: Iterable[Event]) -> tuple[Round, RoundResult]:
-        """A round that is over, as it stood after its last trick, and its result; ``before`` are the rounds before it.
+        """The last round after its last trick, and its result; ``before`` are the rounds before it.
 
-        Raises ValueError where these events do not end it.
+        Raises ValueError if these events do not end a round.
         """
         game = Game(rules, before)
         for event in events:
@@ -265,7 +265,7 @@ class Game:
         raise ValueError("the round is not over")
 
     def _end(self, round: Round, events: tuple[Event, ...]) -> Game:
-        """All cards are played: the round is scored, unless its shooter has a choice to make."""
+        """Scores the round after its last card, unless the shooter has to choose what the moon does."""
         moon = self.rules.moon
         shooter = shot(round)
         if shooter is None or moon == "off":
@@ -283,7 +283,7 @@ class Game:
         return score(round, self.totals, effect, self.rounds[-1].pot if self.rounds else 0)
 
     def smart_effect(self, round: Round) -> MoonEffect:
-        """Everybody else up, unless that would end the game without the shooter as its only winner."""
+        """The others score, unless that would end the game without the shooter as its only winner."""
         totals = self._result(round, "others_up").totals
         won = winners(self.rules, totals, len(self.rounds) + 1)
         return "others_up" if won in ((), (_shooter(round),)) else "shooter_down"

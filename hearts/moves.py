@@ -1,4 +1,4 @@
-"""Moves and events: what a seat asks for, and what then happened. Only facts that cannot be derived are events."""
+"""Moves and events: what a seat asks for, and what then happened. Facts that can be derived are no events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hearts.passing import PassTarget
 
 
 class Phase(StrEnum):
-    """What the game waits for."""
+    """What the game is waiting for."""
 
     DEALING = "dealing"
     CALLING = "calling"
@@ -34,7 +34,7 @@ class CallPass:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """The cards to pass, in the order of the pass: first those for its first seat, and so on."""
+    """The cards to pass: first those for the first seat of the pass, then those for the next."""
 
     cards: tuple[Card, ...]
 
@@ -88,15 +88,14 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class MoonChosen:
-    """Whoever shot the moon chose what it does."""
+    """The shooter chose what the moon does."""
 
     effect: MoonEffect
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A seat ended the round, because nothing that was left could change a score. What is played after it is nobody's
-    choice."""
+    """A seat ended the round, because the rest could not change a score. The plays after it are automatic."""
 
     seat: int
 

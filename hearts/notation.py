@@ -15,7 +15,7 @@ _EFFECT: TypeAdapter[MoonEffect] = TypeAdapter(MoonEffect)
 
 
 def write_event(event: Event) -> tuple[str, str]:
-    """The kind and the body of an event."""
+    """The kind and the body of an event, as text."""
     match event:
         case Played(seat, card):
             return "play", f"{seat} {card}"
@@ -32,7 +32,7 @@ def write_event(event: Event) -> tuple[str, str]:
 
 
 def read_event(kind: str, body: str) -> Event:
-    """The event again. Raises ValueError for text that no event has."""
+    """Parses an event. Raises ValueError for text that is not one."""
     match kind:
         case "play":
             seat, card = body.split()
@@ -53,12 +53,12 @@ def read_event(kind: str, body: str) -> Event:
 
 
 def write_target(target: PassTarget) -> str:
-    """A pass as in ``+1:2 -1:1``; empty for a hold."""
+    """A pass as text, for example ``+1:2 -1:1``; empty for a hold."""
     return " ".join(f"{offset:+}:{count}" for offset, count in target)
 
 
 def read_target(text: str) -> PassTarget:
-    """The pass again. Raises ValueError for text that is none."""
+    """Parses a pass. Raises ValueError for text that is not one."""
     pairs = (word.split(":") for word in text.split())
     return tuple((int(offset), int(count)) for offset, count in pairs)
 
@@ -69,5 +69,5 @@ def write_result(result: RoundResult) -> str:
 
 
 def read_result(text: str) -> RoundResult:
-    """The finished round again. Raises ValueError for text that is none."""
+    """Parses a finished round. Raises ValueError for text that is not one."""
     return _RESULT.validate_json(text)

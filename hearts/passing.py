@@ -15,7 +15,7 @@ LONGEST_CYCLE: Final = 400
 
 
 def cycle(rules: Options) -> tuple[PassTarget, ...]:
-    """The passes of the rounds, one after another, repeating. Empty where the dealer calls each pass."""
+    """The passes of the rounds, in a cycle. Empty if the dealer calls each pass."""
     count, seats = rules.pass_count, rules.seats
     left: PassTarget = ((1, count),)
     right: PassTarget = ((-1, count),)
@@ -47,7 +47,7 @@ def cycle(rules: Options) -> tuple[PassTarget, ...]:
 
 
 def _further(seats: int, count: int) -> tuple[PassTarget, ...]:
-    """The passes after left and right, by the number of seats."""
+    """The passes that follow left and right in the cycle, by the number of seats."""
     across: PassTarget = ((seats // 2, count),)
     two_left: PassTarget = ((2, count),)
     two_right: PassTarget = ((-2, count),)
@@ -63,15 +63,15 @@ def _further(seats: int, count: int) -> tuple[PassTarget, ...]:
 
 
 def split(rules: Options) -> PassTarget:
-    """Cards to the left, across and to the right; what does not divide by three goes to the first of them."""
+    """A pass to the left, across and to the right; what three does not divide goes to the first of them."""
     each, more = divmod(rules.pass_count, 3)
     counts = [each + (index < more) for index in range(3)]
     return ((1, counts[0]), (rules.seats // 2, counts[1]), (-1, counts[2]))
 
 
 def fit(target: PassTarget, players: int) -> PassTarget:
-    """The pass among fewer players than the rules name; a hold where two of its receivers would be the same seat, or
-    one of them the passer."""
+    """The pass among fewer players than the rules name; a hold if two receivers would be the same seat, or one would be
+    the passer."""
     ways = {offset % players for offset, _ in target}
     return target if 0 not in ways and len(ways) == len(target) else HOLD
 

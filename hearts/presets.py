@@ -1,4 +1,4 @@
-"""Presets: the games of Hearts that have a name, each by what differs from the standard."""
+"""Presets: the named variants of Hearts, each as its differences from the standard."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ _DIFFERENCES: Final[dict[str, dict[str, Any]]] = {
     "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off", "end": "rounds"},
 }
 _SEATS: Final = {"family": range(3, 11), "double_deck": range(7, 11), "cancellation": range(6, 17)}
-"""Presets that are played with some numbers of seats only; others take any number, or the one that they name."""
+"""Presets that only some numbers of seats can play; others take any number, or the one that they name."""
 _LARGER: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "family": (7, {"end_score": 200}),
     "cancellation": (11, {"decks": None}),
 }
-"""What differs beside that from a number of seats on."""
+"""Further differences from a number of seats on."""
 
 PRESETS: Final[dict[str, Rules]] = {name: Rules(**changes) for name, changes in _DIFFERENCES.items()}
 """Each preset at its usual number of seats."""
@@ -93,7 +93,8 @@ OTHER_NAMES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def preset(name: str, seats: int | None = None) -> Rules:
-    """The preset at so many seats. Raises KeyError for an unknown name, ValueError where the seats do not fit."""
+    """The preset for so many seats. Raises KeyError for an unknown name, ValueError if the number of seats does not
+    fit."""
     rules = PRESETS[name]
     if seats is None or seats == rules.seats:
         return rules

@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Reason(StrEnum):
-    """What stands against a move. The value is the key of its sentence (``reason-<value>``)."""
+    """The reason against a move. The value is the key of its sentence (``reason-<value>``)."""
 
     GAME_OVER = "game-over"
     WRONG_PHASE = "wrong-phase"

@@ -60,7 +60,8 @@ def _no_points_on_the_first_trick(round: Round, hand: Hand) -> Hand:
 
 
 def _hearts_until_broken(round: Round, hand: Hand) -> Hand:
-    """Leads: hearts, and the queen where she is locked with them. Whoever holds nothing else may lead any of them."""
+    """On a lead: no hearts, and no queen if she is locked with them. A seat that holds nothing else may lead any of
+    them."""
     if round.plays or round.hearts_open:
         return hand
     suits, rules = round.deck.suits, round.rules
@@ -73,7 +74,7 @@ def _hearts_until_broken(round: Round, hand: Hand) -> Hand:
 
 
 def _queen_must_go(round: Round, hand: Hand) -> Hand:
-    """A queen of spades that may be played where she cannot win the trick."""
+    """The queen of spades must be played if she cannot win the trick."""
     if not round.rules.queen_must_go or not round.plays or QUEEN_OF_SPADES not in hand:
         return hand
     led = round.deck.suits[round.plays[0][1]]
@@ -83,7 +84,7 @@ def _queen_must_go(round: Round, hand: Hand) -> Hand:
 
 
 def _queen_is_beaten(round: Round) -> bool:
-    """Whether a higher spade lies in the trick, or another queen, and is not cancelled."""
+    """Whether a higher spade, or another queen, is in the trick and not cancelled."""
     gone = cancelled(round.plays) if round.rules.duplicates == "cancel" else ()
     return any(
         card.suit is Suit.SPADES and card.rank >= QUEEN_OF_SPADES.rank
@@ -104,7 +105,7 @@ RESTRICTIONS: tuple[tuple[Reason, Restriction], ...] = (
 
 
 def legal_plays(round: Round, hand: Hand) -> Hand:
-    """The cards of the hand that may be played to the current trick: never none where the hand is not empty."""
+    """The cards of the hand that may be played to the current trick; never empty unless the hand is."""
     for _, restrict in RESTRICTIONS:
         if len(hand) == 1:
             return hand

@@ -1,4 +1,4 @@
-"""A round: one deal with its passing and its tricks, as the fold of what happened in it."""
+"""A round: one deal with its passing and its tricks, folded from its events."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ class Round:
     """The seats in play, clockwise."""
     phase: Phase
     target: PassTarget
-    """What the pass asks; empty for a hold, and until the dealer has called it."""
+    """The pass; empty for a hold, and until the dealer has called it."""
     passed: tuple[tuple[Card, ...] | None, ...]
-    """What each seat gives away, in the order of `target`; None while it has not chosen, and in a hold."""
+    """The cards that each seat passes, in the order of `target`; None if it has not chosen yet, and in a hold."""
     hands: Hands
     leader: int
     turn: int
-    """The seat whose play it is; only in the playing phase."""
+    """The seat to play; only in the playing phase."""
     plays: Plays = ()
     """The trick being played."""
     tricks: tuple[Trick, ...] = ()
     broken: bool = False
     piles: Hands = ()
-    """Cards taken, the kitty among them."""
+    """The cards that each seat has taken, including kitties."""
     unclaimed: tuple[Card, ...] = ()
     """Cards of tricks that nobody took, waiting for the next taker."""
     kitties: Hands = ()
@@ -53,11 +53,11 @@ class Round:
     effect: MoonEffect | None = None
     """What the shooter chose."""
     claimed: int | None = None
-    """The seat that ended the round, because nothing that was left could change a score."""
+    """The seat that ended the round, because the rest could not change a score; None if nobody did."""
 
     @staticmethod
     def begin(rules: Rules, number: int, deal: Deal, players: tuple[int, ...]) -> Round:
-        """The round right after the deal, with its first question already put."""
+        """The round right after the deal, waiting for its first move."""
         deck = rules.deck_for(len(players))
         kitties: Hands = (deal.kitty,) if deal.kitty else ()
         if rules.kitty_to == "split_first_two" and len(deal.kitty) > 1:
@@ -95,7 +95,7 @@ class Round:
 
     @property
     def voided(self) -> bool:
-        """Whether the cards of the last trick count for nobody: then there is no moon."""
+        """Whether nobody takes the cards of the last trick: then there is no moon."""
         return not self.hands[self.leader] and bool(self.unclaimed)
 
     def seat_at(self, seat: int, offset: int) -> int:
@@ -122,14 +122,14 @@ class Round:
     # -- what happens: each trusts its caller and gives the next value
 
     def call(self, target: PassTarget) -> Round:
-        """The pass of the round is known: the cards are passed, or play begins at once."""
+        """The round after its pass is called: seats choose cards, or in a hold play begins."""
         target = fit(target, len(self.players))
         if target:
             return having(self, phase=Phase.PASSING, target=target)
         return self._begin_play()
 
     def passes(self, seat: int, cards: tuple[Card, ...]) -> Round:
-        """A seat has chosen, or chosen anew; with the last one all the cards move at once."""
+        """The round after a seat has chosen or changed its pass. The last choice moves all cards at once."""
         passed = (*self.passed[:seat], cards, *self.passed[seat + 1 :])
         if any(passed[player] is None for player in self.players):
             return having(self, passed=passed)
@@ -145,8 +145,8 @@ class Round:
         return having(self, phase=Phase.PLAYING, leader=opener, turn=opener)
 
     def _opener(self) -> int:
-        """The seat that leads to the first trick: by the rules the holder of the lowest club, of equal ones the first
-        from the dealer's left on; else the seat at the dealer's left."""
+        """The seat that leads to the first trick. Depending on the rules it holds the lowest club (of equal ones the
+        first from the dealer's left on), or sits at the dealer's left, as it does if no club was dealt."""
         around = [self.seat_at(self.deal.dealer, step) for step in range(1, len(self.players) + 1)]
         clubs = {seat: next((c for c in self.hands[seat] if c.suit is Suit.CLUBS), None) for seat in around}
         ranks = [card.rank for card in clubs.values() if card is not None]
@@ -155,7 +155,7 @@ class Round:
         return next(seat for seat, card in clubs.items() if card is not None and card.rank == min(ranks))
 
     def play(self, card: Card) -> Round:
-        """The seat whose turn it is plays a card."""
+        """The round after the seat whose turn it is plays a card."""
         seat, hands = self.turn, self.hands
         hand = hands[seat]
         at = hand.index(card)
@@ -168,7 +168,7 @@ class Round:
         return having(self, hands=hands, plays=plays, broken=broken, turn=turn)
 
     def claim(self, seat: int) -> Round:
-        """A seat has ended the round; the plays that follow are nobody's choice."""
+        """The round after a seat has ended it; the plays that follow are automatic."""
         return having(self, claimed=seat)
 
     def _breaks(self, card: Card) -> bool:
@@ -177,7 +177,7 @@ class Round:
         return self.deck.suits[card] is Suit.HEARTS
 
     def _close(self, hands: Hands, plays: Plays, broken: bool) -> Round:
-        """The trick is full: somebody takes it, with the tricks that nobody took and perhaps a kitty."""
+        """The round after a full trick: its taker also gets earlier tricks that nobody took, and perhaps a kitty."""
         jokers = sum(trick.cards.count(JOKER) for trick in self.tricks) if self.rules.jokers else 0
         winner = taker(self.rules, self.deck, plays, jokers)
         pile = (*self.unclaimed, *(card for _, card in plays))

@@ -1,4 +1,4 @@
-"""Rows: what is written down about one rule beside its usual value and the type of its values."""
+"""Rows: what the program knows about one rule besides its usual value and the type of its values."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from pydantic.fields import FieldInfo
 
 @dataclass(frozen=True, eq=False)
 class Row:
-    """What is written at a field of `hearts.options.Options` beside its type."""
+    """The metadata of a field of `hearts.options.Options`, beside its type."""
 
     number: int
-    """Its number in share codes: never changed, because codes are out in the world."""
+    """Its number in share codes. It must never change, because codes are in use."""
     section: str
-    """Rules of one section stand together: in the editor, in /rules show and on the page of the rules."""
+    """The section in which the rule is shown: in the editor, in /rules show and on the page of the rules."""
     switch: bool = False
-    """Whether its one unusual value is switched on or off, as that of a bool always is."""
+    """Whether it is shown as a switch for its only unusual value, as a bool always is."""
     shown: bool = False
-    """Whether the editor shows its value even where that is the usual one."""
+    """Whether the editor shows the value even if it is the usual one."""
     needs: Mapping[str, Sequence[Any]] = field(default_factory=dict)
-    """Values of other rules that this one needs: with others it means nothing."""
+    """The values of other rules with which this rule has an effect; with any others it has none."""
     choices: tuple[Any, ...] = ()
-    """Its values, where the type does not name them."""
+    """Its values, if the type does not list them."""
     example: Any = None
     """An unusual value, for rules with too many values to list."""
     beside: Mapping[str, Any] | None = None
-    """What else is set where the example is shown; None: the first of the values that it needs."""
+    """Other rules to set along with the example; None: the first of the values that it needs."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,13 +47,13 @@ class Option:
     """Whether None is a value."""
     least: int
     most: int
-    """The range of a number; for anything else 0."""
+    """The range of a number; 0 for anything else."""
     values: tuple[Any, ...]
-    """All its values in the order of the type; empty where there are too many to list."""
+    """All its values in the order of the type; empty if there are too many to list."""
 
     @staticmethod
     def of(name: str, info: FieldInfo) -> Option:
-        """The rule of a field. Raises StopIteration for a field without a row."""
+        """The option of a field. Raises StopIteration for a field without a `Row`."""
         row = next(mark for mark in info.metadata if isinstance(mark, Row))
         least = next((int(str(mark.ge)) for mark in info.metadata if isinstance(mark, Ge)), 0)
         most = next((int(str(mark.le)) for mark in info.metadata if isinstance(mark, Le)), 0)
@@ -67,25 +67,25 @@ class Option:
 
     @property
     def switch(self) -> bool:
-        """Whether it is switched on or off."""
+        """Whether it is shown as a switch."""
         return self.row.switch or self.type is bool
 
     @property
     def unusual(self) -> tuple[Any, ...]:
-        """Values that differ from the usual one: all of them, or the example where there are too many."""
+        """All values that differ from the usual one, or only the example if there are too many."""
         if self.row.example is not None:
             return (self.row.example,)
         return tuple(value for value in self.values if value != self.usual)
 
     @property
     def beside(self) -> Mapping[str, Any]:
-        """What else is set where unusual values are shown."""
+        """Other rules to set along with unusual values."""
         if self.row.beside is not None:
             return self.row.beside
         return {name: values[0] for name, values in self.row.needs.items()}
 
     def matters(self, rules: Any) -> bool:
-        """Whether the rule means anything beside the others of these `Options`."""
+        """Whether the rule has an effect together with the others of these `Options`."""
         return all(getattr(rules, name) in values for name, values in self.row.needs.items())
 
 

@@ -18,8 +18,8 @@ from hearts.passing import PassTarget, cycle
 class Rules(Options):
     """How a table plays; the default is standard four-handed Hearts.
 
-    Raises `pydantic.ValidationError` for a value out of its range, and for a combination that makes no sense:
-    its message then holds every sentence that applies, and ``error["ctx"]["conflicts"]`` their keys.
+    Raises `pydantic.ValidationError` for a value out of its range and for a combination that makes no sense. For a
+    combination, the message holds every sentence that applies and ``error["ctx"]["conflicts"]`` their keys.
     """
 
     @model_validator(mode="after")
@@ -39,11 +39,11 @@ class Rules(Options):
 
     @cached_property
     def deck(self) -> Deck:
-        """The cards of a round with every seat in it, and what they are worth."""
+        """The deck of a round in which every seat plays, with the values of its cards."""
         return Deck.compose(self, self.seats)
 
     def deck_for(self, players: int) -> Deck:
-        """The cards of a round with so many players; fewer than `seats` only where chips put seats out of the game."""
+        """The deck of a round with so many players: fewer than `seats` only if seats have run out of chips."""
         return self.deck if players == self.seats else Deck.compose(self, players)
 
     @cached_property
@@ -53,16 +53,16 @@ class Rules(Options):
 
     @property
     def moon_up(self) -> int:
-        """What a moon adds to each seat that it is counted against."""
+        """The points that a moon adds to each seat that it counts against."""
         return self.deck.total if self.moon_points is None else self.moon_points
 
     @property
     def moon_down(self) -> int:
-        """What a moon takes off its shooter, where it does that."""
+        """The points that a moon takes off its shooter, if the rules say so."""
         return self.moon_up if self.moon_down_points is None else self.moon_down_points
 
     def best_first(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """The seats in the order of their totals: the fewest points first, or the most chips; equal ones by seat."""
+        """The seats ordered by their totals: the fewest points first, or the most chips; equals by seat."""
         return tuple(sorted(range(len(totals)), key=lambda seat: totals[seat], reverse=self.scoring == "chips"))
 
     def differences(self) -> dict[str, Any]:
@@ -72,5 +72,5 @@ class Rules(Options):
 
 
 def conflicts_in(error: ValidationError) -> tuple[RuleConflict, ...]:
-    """Why rules were refused; empty where a single value was out of its range."""
+    """The conflicts for which rules were refused; empty if a single value was out of its range."""
     return tuple(found for each in error.errors() for found in each.get("ctx", {}).get("found", ()))

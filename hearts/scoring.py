@@ -1,4 +1,4 @@
-"""Scoring a round: an ordered list of steps; the score sheet is what each of them did."""
+"""Scoring a round: an ordered list of steps. The score sheet records what each step changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ON_THE_NOSE: Final = (50, 100)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one step did: points added for each seat."""
+    """The result of one step: the points that it adds for each seat."""
 
     name: str
     change: Scores
@@ -34,9 +34,9 @@ class Shot:
     seat: int
     sun: bool
     up: int
-    """What it adds to each seat that it is counted against."""
+    """The points that it adds to each seat that it counts against."""
     down: int
-    """What it takes off the shooter, where it does that."""
+    """The points that it takes off the shooter, if the rules say so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,27 +46,27 @@ class RoundResult:
     number: int
     dealer: int
     points: Scores
-    """What the round gave, before a total was changed on the nose or by the floor."""
+    """The points of the round, before totals were changed by the on-the-nose rule or the floor."""
     sheet: tuple[Step, ...]
     totals: Scores
     piles: tuple[tuple[Card, ...], ...]
     tricks: Scores
-    """Tricks taken."""
+    """The number of tricks that each seat took."""
     shooter: int | None = None
     sun: bool = False
     effect: MoonEffect | None = None
     pot: int = 0
     """Chips that stay on the table for the next round."""
     last_trick: Trick | None = None
-    """The trick that ended the round; None in rounds that were stored before it was kept."""
+    """The last trick of the round; None in rounds that were stored before it was recorded."""
     last_points: int = 0
-    """The penalty points that it brought its taker, without a kitty."""
+    """The penalty points that the last trick brought its taker, without a kitty."""
     claimed: int | None = None
-    """The seat that ended the round, because nothing that was left could change a score."""
+    """The seat that ended the round, because the rest could not change a score; None if nobody did."""
 
 
 def shot(round: Round) -> Shot | None:
-    """Who shot the moon or the sun in a round whose tricks are all played."""
+    """The moon or sun of a round whose tricks are all played; None if there is none."""
     rules, deck = round.rules, round.deck
     if rules.moon == "off" or round.voided or not deck.penalty_count:
         return None
@@ -82,7 +82,7 @@ def shot(round: Round) -> Shot | None:
 
 
 def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0) -> RoundResult:
-    """The result of a round whose tricks are all played; ``effect`` is what a shot of the moon does here."""
+    """The result of a round whose tricks are all played; ``effect`` is what the moon does, if there is one."""
     shooter = shot(round)
     result = RoundResult(
         number=round.number,
@@ -132,7 +132,7 @@ def _card_points(round: Round, result: RoundResult, shooter: Shot | None) -> Sco
 
 
 def _doubler(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
-    """The ten of clubs doubles its taker's points; in the Chinese way -5 for a taker without a penalty card."""
+    """The ten of clubs doubles its taker's points; by the Chinese rule it gives a taker without a penalty card -5."""
     if round.rules.doubler == "none":
         return _nothing(round)
     change = []
@@ -144,7 +144,7 @@ def _doubler(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
 
 
 def _moon(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
-    """The penalty points of all seats are replaced by what the moon gives."""
+    """Replaces the penalty points of all seats by those of the moon."""
     if shooter is None:
         return _nothing(round)
     new = [0] * len(result.points)
@@ -207,7 +207,7 @@ def _ante(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
 
 
 def _pool(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
-    """The seats without a heart divide the pool; it stays where there are none, or where one seat took every heart."""
+    """The seats without a heart share the pool; it stays if there are none, or if one seat took every heart."""
     hearts = [sum(card in round.deck.points for card in pile) for pile in round.piles]
     clean = [seat for seat in round.players if not hearts[seat]]
     if not clean or round.deck.penalty_count in hearts:
@@ -229,4 +229,4 @@ POINT_STEPS: tuple[tuple[str, ScoringStep], ...] = (
 )
 CHIP_STEPS: tuple[tuple[str, ScoringStep], ...] = (("ante", _ante), ("pool", _pool))
 TOTAL_STEPS = frozenset({"on-the-nose", "floor"})
-"""Steps that change a total, not what the round gave."""
+"""Steps that change a total, but not the points of the round."""

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from hearts.rules import Rules
 
 Plays = tuple[tuple[int, Card], ...]
-"""Cards with the seats that played them, in the order of play."""
+"""Pairs of a seat and the card that it played, in the order of play."""
 
 
 class Trick(NamedTuple):
-    """A trick. ``taker`` is None while it is being played, and where all cards of the led suit were cancelled."""
+    """A trick. ``taker`` is None while it is being played, and if all cards of the led suit were cancelled."""
 
     leader: int
     plays: Plays
@@ -30,7 +30,8 @@ class Trick(NamedTuple):
 
 
 def piles(tricks: Iterable[Trick], seats: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """The cards that each seat took in finished tricks, and those of tricks that nobody took, for the next taker."""
+    """The cards that each seat took in finished tricks, and the cards that nobody took yet, which go to the next
+    taker."""
     taken: list[tuple[Card, ...]] = [()] * seats
     unclaimed: tuple[Card, ...] = ()
     for trick in tricks:
@@ -47,8 +48,8 @@ def points_in(tricks: Iterable[Trick], deck: Deck, seats: int) -> tuple[int, ...
 
 
 def points_of_last(tricks: Sequence[Trick], deck: Deck) -> int:
-    """The penalty points that the last finished trick brought its taker, with those of tricks that nobody took just
-    before it; 0 where nobody took it either."""
+    """The penalty points that the last finished trick brought its taker, including those of tricks just before it that
+    nobody took; 0 if nobody took it."""
     if not tricks or tricks[-1].taker is None:
         return 0
     first = len(tricks) - 1
@@ -58,10 +59,11 @@ def points_of_last(tricks: Sequence[Trick], deck: Deck) -> int:
 
 
 def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | None:
-    """The seat that takes these plays: the highest card of the led suit, the first of equal ones.
+    """The seat that takes these plays: the highest card of the led suit, the first of equal ones. None if all are
+    cancelled.
 
-    ``jokers_before`` counts the jokers of earlier tricks: of the two high-low jokers the first played in the round is
-    above the ace, the second below the two.
+    ``jokers_before`` counts the jokers of earlier tricks: of the two high-low jokers, the first one played in the round
+    ranks above the ace and the second below the two.
     """
     leader, led = plays[0]
     suit = deck.suits[led]
@@ -82,7 +84,7 @@ def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | N
 
 
 def cancelled(plays: Plays) -> frozenset[int]:
-    """The places of plays that cancel each other: equal cards in pairs, so that the last of three stands."""
+    """The indices of plays that cancel each other: equal cards cancel in pairs, so that the last of three stands."""
     copies = Counter(card for _, card in plays)
     gone: set[int] = set()
     for face, count in copies.items():

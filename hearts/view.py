@@ -1,4 +1,4 @@
-"""Views: all that one seat, or a spectator, may know. Screens and computer players get nothing else."""
+"""Views: everything that one seat, or a spectator, may know. Screens and computer players get nothing else."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ NO_REASONS: Mapping[Card, Reason] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class View:
-    """What ``seat`` knows (None: a spectator, who sees what lies open on the table). Tuples go by seat."""
+    """What ``seat`` knows. If it is None, this is the view of a spectator, who sees only the open cards. Tuples go by
+    seat."""
 
     rules: Rules
     seat: int | None
     phase: Phase
     number: int
-    """Finished rounds: the number of the round being played, from 0."""
+    """The number of the round being played, from 0: as many are finished."""
     prompt: int
     dealer: int | None
     players: tuple[int, ...]
@@ -57,14 +58,14 @@ class View:
     legal: tuple[Card, ...] = ()
     """The cards that may be played now; empty where it is not this seat's turn."""
     blocked: Mapping[Card, Reason] = field(default_factory=lambda: NO_REASONS)
-    """What stands against each other card, on this seat's turn."""
+    """The reason against each other card, on this seat's turn."""
     passed: tuple[Card, ...] = ()
     received: tuple[Card, ...] = ()
     kitty: tuple[Card, ...] = ()
     """Cards of the kitty that this seat took."""
 
     def during(self, round: Round) -> View:
-        """With what everybody knows of the round that is being played."""
+        """The view with everything that is public about the round being played."""
         return having(
             self,
             chosen=tuple(cards is not None for cards in round.passed),
@@ -77,7 +78,7 @@ class View:
         )
 
     def from_seat(self, seat: int, round: Round | None) -> View:
-        """What a seat knows beside what a spectator does, whose view this is."""
+        """The view of a seat, made from this view of a spectator."""
         if round is None or (round.phase is Phase.CALLING and seat == round.deal.dealer):
             return having(self, seat=seat)
         hand = round.hands[seat]

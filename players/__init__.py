@@ -35,15 +35,15 @@ LEVELS: Final[tuple[str, ...]] = tuple(_LEVELS)
 """From the weakest to the strongest."""
 
 steps_down: Final[Counter[tuple[str, str]]] = Counter()
-"""How often a level could not move and the next lower one did, by the level and the name of the error."""
+"""How often a level failed and the next lower one moved instead, by level and name of the error."""
 
 
 def choose(level: str, view: View, rng: Random) -> Move:
-    """The move of a player of this level: the same for the same view and state of ``rng``.
+    """The move of a computer player of this level: the same for the same view and state of ``rng``.
 
-    A level that fails, or that does not know the rules, is replaced by the next lower one (`steps_down`), so that no
-    table waits for it. Raises ValueError for an unknown level, and for a view that owes no move; what the level
-    raised where there is no lower one.
+    If a level fails or does not know the rules, the next lower one moves instead (`steps_down`), so that no table
+    waits. Raises ValueError for an unknown level or a view that owes no move, and the error of the level if there is no
+    lower one.
     """
     if level not in _LEVELS:
         raise ValueError(f"{level!r} is not a level: there are {', '.join(LEVELS)}")
@@ -60,12 +60,12 @@ def choose(level: str, view: View, rng: Random) -> Move:
 
 
 def lower(level: str) -> str | None:
-    """The level that moves where this one cannot; None where there is none."""
+    """The level that moves if this one cannot; None if there is none."""
     return _LEVELS[level].instead if level in _LEVELS else None
 
 
 def _count(level: str, error: Exception) -> None:
-    """Counts a failure and logs each kind once. That the kernel is still being compiled is no failure."""
+    """Counts a failure, and logs each kind once. While the kernel is still being compiled, nothing is logged."""
     what = (level, type(error).__name__)
     steps_down[what] += 1
     if steps_down[what] == 1 and not isinstance(error, NotReady):

@@ -9,7 +9,7 @@ from players.knowledge import Knowledge
 from players.passing import pick
 
 ATTENTION = 0.7
-"""How often a beginner thinks before it plays."""
+"""The share of plays about which a beginner thinks."""
 
 
 def passes(view: View, rng: Random) -> tuple[Card, ...]:
@@ -32,5 +32,5 @@ def play(view: View, rng: Random) -> Card:
 
 
 def moon(view: View, rng: Random) -> MoonEffect:
-    """What a moon does that this player shot: always the same."""
+    """The choice after shooting the moon: always the same."""
     return "others_up"

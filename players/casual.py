@@ -13,13 +13,13 @@ from players.knowledge import Knowledge
 from players.moon import choice, grab, peril, within_reach, worth
 
 LATER = 0.5
-"""What a point that may come later weighs against a point now."""
+"""The weight of a point that may come later, relative to a point now."""
 FLUSH = 1.0
-"""What a lead is worth that may drive the queen of spades out."""
+"""The value of a lead that may drive the queen of spades out."""
 ON_THE_LEADER = 1.5
-"""What a point on the leader counts beside a point on anybody else."""
+"""The weight of a point on the leader, relative to a point on anybody else."""
 AT_THE_END = 0.5
-"""What a point counts that ends a game which this seat is not winning."""
+"""The weight of a point that ends a game which this seat is not winning."""
 
 
 def play(view: View, rng: Random) -> Card:
@@ -34,7 +34,7 @@ def play(view: View, rng: Random) -> Card:
 
 
 def moon(view: View, rng: Random) -> MoonEffect:
-    """What a moon does that this player shot: the others go up, unless that would lose the game."""
+    """The choice after shooting the moon: the others go up, unless that would lose the game."""
     return choice(view)
 
 
@@ -62,7 +62,7 @@ def give_to_others(known: Knowledge, card: Card) -> float:
 
 
 def weight(known: Knowledge, card: Card) -> float:
-    """How much points count on the seat that takes the trick now: more on the leader, less where they would end the
+    """The weight of points on the seat that takes the trick now: more on the leader, less if they would end the
     game."""
     rules, totals = known.view.rules, known.view.totals
     taker = known.winner(card)

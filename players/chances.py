@@ -14,7 +14,7 @@ DUMPED_BONUS = 0.2
 
 
 def chance_to_take(known: Knowledge, card: Card) -> float:
-    """How likely the trick being played goes to this seat if it plays the card."""
+    """The estimated probability that this seat takes the current trick if it plays the card."""
     if known.winner(card) != known.me:
         return 0.0
     suit = known.deck.suits[card]
@@ -27,7 +27,7 @@ def chance_to_take(known: Knowledge, card: Card) -> float:
 
 
 def chance_overtaken(known: Knowledge, seat: int, suit: Suit, strength: int) -> float:
-    """How likely a seat yet to play takes the trick from a card of this strength."""
+    """The estimated probability that a seat still to play takes the trick from a card of this strength."""
     if suit in known.voids[seat]:
         return 0.0
     missing = 1 - 1 / known.holders(suit) if known.holders(suit) > 1 else 0.05
@@ -37,7 +37,7 @@ def chance_overtaken(known: Knowledge, seat: int, suit: Suit, strength: int) -> 
 
 
 def chance_void(known: Knowledge, seat: int, suit: Suit) -> float:
-    """How likely a seat holds no card of the suit."""
+    """The estimated probability that a seat holds no card of the suit."""
     if suit in known.voids[seat]:
         return 1.0
     missing = 1 - 1 / known.holders(suit) if known.holders(suit) > 1 else 0.05
@@ -45,7 +45,7 @@ def chance_void(known: Knowledge, seat: int, suit: Suit) -> float:
 
 
 def cost_of_trick(known: Knowledge, card: Card) -> float:
-    """What the trick being played is likely to cost this seat if it plays the card and takes the trick."""
+    """The expected cost of the current trick if this seat plays the card and takes the trick."""
     lying = [*known.unclaimed, *(played for _, played in known.plays), card]
     costs = [known.cost(played) for played in lying]
     total = max(costs) if known.view.rules.scoring == "chips" else sum(costs)
@@ -62,7 +62,8 @@ def cost_of_trick(known: Knowledge, card: Card) -> float:
 
 
 def followed(known: Knowledge, suit: Suit, strength: int) -> float:
-    """What a seat that follows is likely to leave to a card of this strength: the queen under the king, a heart."""
+    """The expected cost of what a following seat plays under a card of this strength: the queen under the king, a
+    heart."""
     holders = known.holders(suit)
     expected = likely_costliest((cost for cost, under in known.costly[suit] if under < strength), holders)
     bonus = known.view.rules.bonus_card
@@ -72,13 +73,14 @@ def followed(known: Knowledge, suit: Suit, strength: int) -> float:
 
 
 def discarded(known: Knowledge, led: Suit | None) -> float:
-    """What a seat that cannot follow is likely to throw on the trick."""
+    """The expected cost of what a seat that cannot follow discards on the trick."""
     costs = sorted((cost for suit in Suit if suit is not led for cost, _ in known.costly[suit]), reverse=True)
     return likely_costliest(costs, len(known.others))
 
 
 def likely_costliest(costs: Iterable[float], holders: int) -> float:
-    """The costliest card, of some in descending order, that one of so many hidden hands is likely to hold."""
+    """The expected cost of the costliest card that one of so many hidden hands holds; ``costs`` are in descending
+    order."""
     expected, share, none_so_far = 0.0, 1 / max(1, holders), 1.0
     for cost in costs:
         expected += cost * share * none_so_far
@@ -87,7 +89,7 @@ def likely_costliest(costs: Iterable[float], holders: int) -> float:
 
 
 def cost_of_kitty(known: Knowledge, lying: Sequence[Card]) -> float:
-    """The likely cost of the kitty, where this trick may bring it."""
+    """The expected cost of the kitty, if this trick may bring it."""
     if not known.kitty_left:
         return 0.0
     match known.view.rules.kitty_to:

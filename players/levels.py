@@ -1,4 +1,4 @@
-"""Levels: how each kind of computer player answers the questions of the game, and how good it is."""
+"""Levels: how each kind of computer player answers the prompts of the game, and how strong it is."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from players.beliefs import NOW, Beliefs
 
 
 class NotReady(Exception):
-    """The level cannot think yet: what it needs is still being compiled."""
+    """The level cannot move yet, because what it needs is still being compiled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How good a computer player is, and how it answers each question that the game puts."""
+    """How strong a computer player is, and how it answers each prompt of the game."""
 
     rating: int
     """On the scale of people's ratings, which begin at 1500. It is fixed: computer players do not learn."""
@@ -27,7 +27,7 @@ class Level:
     plays: Callable[[View, Random], Card]
     chooses: Callable[[View, Random], MoonEffect]
     instead: str | None = None
-    """The level that moves where this one cannot."""
+    """The level that moves if this one cannot."""
 
     def answer(self, view: View, rng: Random) -> Move:
         """The move of a player of this level for a view that owes one."""
@@ -51,7 +51,7 @@ def _club_plays(view: View, rng: Random) -> Card:
 
 
 def expert_who(beliefs: Beliefs) -> Level:
-    """An expert with these beliefs about the others."""
+    """An expert with these beliefs about the other players."""
 
     def passes(view: View, rng: Random) -> tuple[Card, ...]:
         _need_the_kernel()

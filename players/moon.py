@@ -1,4 +1,4 @@
-"""The moon: when to shoot it, how to go on, when to stop somebody else, and what to choose with it."""
+"""The moon: when to shoot it, how to continue, when to stop somebody else's, and what to choose after it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from players.chances import chance_to_take
 from players.knowledge import Knowledge
 
 PAYS = ("others_up", "shooter_down", "choice", "smart")
-"""The rules by which a moon is good for its shooter."""
+"""The rules under which a moon is good for its shooter."""
 
 
 def worth(view: View) -> int:
-    """The value of a moon for its shooter; 0 where it is no gain."""
+    """The value of a moon for its shooter; 0 if it gains nothing."""
     rules = view.rules
     if rules.scoring == "chips" or rules.moon not in PAYS:
         return 0
@@ -34,7 +34,7 @@ def peril(known: Knowledge) -> tuple[int, float] | None:
 
 
 def within_reach(known: Knowledge) -> bool:
-    """Whether this seat's hand is strong enough to take every trick that is left."""
+    """Whether this seat's hand is strong enough to take every remaining trick."""
     if not worth(known.view) or any(seat != known.me for seat in known.penalty_takers):
         return False
     if known.unclaimed or known.view.rules.duplicates == "cancel":
@@ -80,7 +80,7 @@ def _less(hand: Sequence[Card], card: Card) -> list[Card]:
 
 
 def grab(known: Knowledge, card: Card) -> float:
-    """How little a card helps to take everything: the best one has the lowest number."""
+    """How little a card helps to take everything; the best card has the lowest number."""
     chance = chance_to_take(known, card)
     strength = known.strength(card)
     if known.plays and not known.later and chance:
@@ -93,7 +93,7 @@ def grab(known: Knowledge, card: Card) -> float:
 
 
 def choice(view: View) -> MoonEffect:
-    """Everybody else up, unless that would end the game without this seat as its only winner."""
+    """The others score, unless that would end the game without this seat as its only winner."""
     rules = view.rules
     assert view.seat is not None
     up = view.shot.up if view.shot else rules.moon_up

@@ -1,7 +1,7 @@
-"""Pinned players: their moves depend on the view and the version alone, on any process and after any restart.
+"""Pinned players: their moves depend on the view and the version alone, in any process and after any restart.
 
-No chance, no time and no load moves them, and no lower level moves instead. Whoever changes how one of them plays gives
-it a new version and keeps the old one for as long as a sealed deal may name it; a test holds each to its moves.
+They do not depend on chance, time or load, and no lower level moves for them. Whoever changes how one of them plays
+gives it a new version, and keeps the old one for as long as a sealed deal may name it; a test checks the moves of each.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DEAL_BYTES: Final = 16
 
 
 class UnknownVersion(Exception):
-    """This program does not have the players of that version."""
+    """This program does not have the players of a version."""
 
 
 def _by(level: Level) -> Callable[[View], Move]:
@@ -29,18 +29,18 @@ def _by(level: Level) -> Callable[[View], Move]:
 
 
 EXPERTS: Final = {EXPERT: _by(expert_who(NOW)), "expert 1": _by(expert_who(FIRST))}
-"""The versions that need the compiled kernel."""
+"""The versions that need the compiled kernel, each with its player."""
 VERSIONS: Final[dict[str, Callable[[View], Move]]] = {**EXPERTS, CLUB: _by(LEVELS["club"])}
-"""How each version moves."""
+"""All versions, each with its player."""
 
 
 def version_of(secret: bytes) -> str:
-    """The version that the secret of a sealed deal pins: what follows its first `DEAL_BYTES` bytes."""
+    """The version that is pinned in the secret of a sealed deal, after its first `DEAL_BYTES` bytes."""
     return secret[DEAL_BYTES:].decode("ascii", "replace")
 
 
 def answer(version: str, view: View) -> Move:
-    """The move for a view that owes one. Raises UnknownVersion, and NotReady while the kernel is being compiled."""
+    """The move for a view that owes one. Raises UnknownVersion, or NotReady while the kernel is being compiled."""
     if version not in VERSIONS:
         raise UnknownVersion(version)
     return VERSIONS[version](view)

@@ -1,4 +1,4 @@
-"""Preparing: the kernel is compiled by another process and loaded by a thread, so that nobody waits for it."""
+"""Preparing: another process compiles the kernel and a thread loads it, so that nothing waits for it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def ready() -> bool:
 
 @lru_cache(maxsize=1)
 def prepare() -> threading.Thread:
-    """Begins to get the kernel ready, once in a process, and returns at once; the returned thread ends when the kernel
-    is ready.
+    """Starts to prepare the kernel, once in each process, and returns at once; the returned thread ends when it is
+    ready.
 
-    Until then, and where it cannot be compiled, players that need the kernel move as the next lower level does.
+    Until then, and if it cannot be compiled, the next lower level moves for players that need the kernel.
     """
     thread = threading.Thread(target=_prepare, name="players-prepare", daemon=True)
     thread.start()
@@ -32,7 +32,7 @@ def prepare() -> threading.Thread:
 
 def _prepare() -> None:
     try:
-        # The compiler takes half a minute of one core and hundreds of megabytes: not in this process.
+        # The compiler takes half a minute of one core and hundreds of megabytes, so it does not run in this process.
         subprocess.run([sys.executable, "-m", "players", "compile"], check=True, capture_output=True, timeout=900)
         load()
     except Exception:
@@ -40,7 +40,7 @@ def _prepare() -> None:
 
 
 def load() -> None:
-    """Compile or load the kernel in this process, however long it takes."""
+    """Compiles or loads the kernel in this process, however long that takes."""
     from players.expert import practise
 
     practise()
