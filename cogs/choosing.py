@@ -33,11 +33,12 @@ else:
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
 LONGEST_VALUE = 100
-"""Characters of a choice that Discord takes; longer codes are typed, not chosen."""
+"""The most characters of a choice at Discord; longer codes must be typed."""
 
 
 async def my_table(asker: Asker, code: str | None) -> Table:
-    """The table that somebody means who sits at it: the one named, the one in this channel, or the only one."""
+    """A table at which the asker sits: the one with this code, the one in this channel, or the only one. If there are
+    several, the one that waits for the asker. Raises NotAllowed if there is none or it is not clear which."""
     tables = asker.bot.tables
     mine = [table for table in await tables.of_player(asker.id) if table.record.guild_id == asker.guild_id]
     if code is not None:
@@ -52,7 +53,8 @@ async def my_table(asker: Asker, code: str | None) -> Table:
 
 
 async def table_here(asker: Asker, code: str | None) -> Table:
-    """The table of this channel that somebody means: the one named, the newest lobby, or the only one."""
+    """A table of this channel: the one with this code, the newest lobby, or the only table. Raises NotAllowed if there
+    is none or it is not clear which."""
     here = await asker.bot.tables.in_channel(asker.channel_id)
     if code is not None:
         return _named(here, code)
@@ -65,12 +67,12 @@ async def table_here(asker: Asker, code: str | None) -> Table:
 
 
 async def table_in_charge(asker: Asker, code: str | None) -> Table:
-    """The table that somebody means who may decide about it: one of this channel for whoever manages the server."""
+    """The table that the asker may decide about: `table_here` for people who manage the server, else `my_table`."""
     return await (table_here if asker.interaction.permissions.manage_guild else my_table)(asker, code)
 
 
 async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], bool]) -> int:
-    """The table that somebody looks back at: the one named, or the last of this channel that fits or is over."""
+    """The id of the table with this code, or else of the last table of this channel that ``fits`` or is over."""
     if code is not None:
         return read_code(code)
     guild_id, channel_id = asker.guild_id, asker.channel_id
@@ -79,7 +81,8 @@ async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], boo
 
 
 async def seen_table(asker: Asker, code: str | None) -> int:
-    """The table that somebody looks at: the one named, the one that they sit at, or the last of this channel."""
+    """The id of the table with this code, else of the table at which the asker sits, else of the last one of this
+    channel."""
     if code is None:
         try:
             return (await my_table(asker, None)).record.id
@@ -89,7 +92,7 @@ async def seen_table(asker: Asker, code: str | None) -> int:
 
 
 async def past_choices(interaction: Interaction, typed: str) -> Choices:
-    """Autocomplete: the games of this server that ended last."""
+    """Autocomplete: the last games of this server that have ended."""
     asker = Asker(interaction)
     games, say = await asker.bot.archive.last(await asker.onlooker(), MOST_CHOICES), asker.say
     choices = []
@@ -134,7 +137,7 @@ def state(table: Table, say: Any) -> str:
 
 
 async def game_choices(interaction: Interaction, typed: str) -> Choices:
-    """Autocomplete: the games of this server, then the presets that no game of its own stands in for."""
+    """Autocomplete: the house rules of this server, then the presets whose names they do not use."""
     asker = Asker(interaction)
     say, own = asker.say, await own_choices(interaction, typed)
     taken = {each.name.casefold() for each in await asker.bot.house.sets(asker.guild_id)}
@@ -151,7 +154,8 @@ async def game_choices(interaction: Interaction, typed: str) -> Choices:
 
 
 def _presets_called(wanted: str, names: dict[str, str], say: Translator) -> list[str]:
-    """The presets with this in their names; where there is none, with it in other names or in what is said of them."""
+    """The presets with this text in their names; if there are none, those with it in other names or in their
+    descriptions."""
     by_name = [key for key, name in names.items() if wanted in name.casefold() or wanted in key.replace("_", " ")]
     return by_name or [
         key
@@ -161,7 +165,7 @@ def _presets_called(wanted: str, names: dict[str, str], say: Translator) -> list
 
 
 async def own_choices(interaction: Interaction, typed: str) -> Choices:
-    """Autocomplete: the games that this server keeps under names of its own."""
+    """Autocomplete: the house rules of this server."""
     asker = Asker(interaction)
     wanted = typed.strip().casefold()
     sets = await asker.bot.house.sets(asker.guild_id)
@@ -173,7 +177,7 @@ async def own_choices(interaction: Interaction, typed: str) -> Choices:
 
 
 async def call_choices(interaction: Interaction, typed: str) -> Choices:
-    """Autocomplete: what was typed, in words, where it can be called; else every call to one seat, and the hold."""
+    """Autocomplete: the typed pass, in words, if it can be called; and every pass to one seat, and the hold."""
     asker = Asker(interaction)
     try:
         view = (await my_table(asker, None)).seen_by(asker.id)

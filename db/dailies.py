@@ -1,4 +1,4 @@
-"""Dailies: the deals of the days as they were sealed, and what people have made of them."""
+"""Dailies: the sealed deals of the day, and the tries that people have had at them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _TABLES: Final = schema.tables.c
 _RESULTS: Final = schema.results.c
 _OVER: Final = _TABLES.status == literal_column("'over'")
 _TRIES: Final = _TABLES.kind == literal_column("'daily'")
-"""With its value in the text: no database takes an index of only some rows for a parameter that it does not know."""
+"""The value is a literal in the SQL: no database uses a partial index for a condition with parameters."""
 _OF_ITS_PERSON: Final = (_RESULTS.table_id == _TABLES.id) & (_RESULTS.player_id == _TABLES.host_id)
 _KEY: Final = 1
-"""The row of the one secret."""
+"""The key of the only row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,26 +30,26 @@ class DailyDeal:
     """The deal of a day. Times are epoch milliseconds."""
 
     day: int
-    """Days since the first of January 1970, UTC."""
+    """Days since 1 January 1970, UTC."""
     secret: bytes
     commitment: str
     sealed_at: int
     opened_at: int | None = None
-    """When it could first be played; None where the bot was off on that day, or had other computer players."""
+    """When it could first be played; None if the bot was off on that day, or had other computer players."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyTry:
-    """What one person has made of the deal of a day."""
+    """One person's try at the deal of a day."""
 
     day: int
     local_day: int
-    """In the time zone of the person."""
+    """The date in the time zone of the person, counted in the same way."""
     table_id: int
     player_id: int
     name: str
     finished: bool
-    """All cards were played before the day was over."""
+    """Whether all cards were played before the day was over."""
     points: int
 
 
@@ -73,7 +73,7 @@ class Dailies:
         self._keep_message = upsert(dialect, schema.daily_messages, "channel_id", "message_id")
 
     async def key(self, drawn: bytes) -> bytes:
-        """The secret that all deals are drawn from; ``drawn`` where there was none."""
+        """The secret from which all deals are drawn. Stores ``drawn`` as the secret if there is none yet."""
         query = select(schema.daily_keys.c.secret).where(schema.daily_keys.c.id == _KEY)
         if not (rows := await self._read(query)):
             await self._write(self._first["daily_keys"], id=_KEY, secret=drawn)
@@ -81,23 +81,24 @@ class Dailies:
         return bytes(rows[0][0])
 
     async def seal(self, deal: DailyDeal) -> None:
-        """Keeps a deal, unless that of its day is sealed already."""
+        """Stores the deal of a day, unless one is sealed already."""
         values = {"secret": deal.secret, "commitment": deal.commitment, "sealed_at": deal.sealed_at}
         await self._write(self._first["daily_deals"], day=deal.day, **values)
 
     async def open(self, day: int, at: int) -> None:
-        """From now on the deal of a day can be played."""
+        """Notes that the deal of a day can be played from ``at`` on (epoch milliseconds), unless that was noted
+        before."""
         table = schema.daily_deals
         statement = update(table).where(table.c.day == bindparam("b_day"), table.c.opened_at.is_(None))
         await self._write(statement.values(opened_at=bindparam("at")), b_day=day, at=at)
 
     async def deal(self, day: int) -> DailyDeal | None:
-        """The deal of a day; None where none was sealed."""
+        """The deal of a day; None if none was sealed."""
         rows = await self._deals(schema.daily_deals.c.day == day)
         return rows[0] if rows else None
 
     async def deals(self, first: int, last: int) -> list[DailyDeal]:
-        """The deals of some days, in their order."""
+        """The deals of the days from ``first`` to ``last``, both included, in order."""
         return await self._deals(schema.daily_deals.c.day.between(first, last))
 
     async def _deals(self, which: Any) -> list[DailyDeal]:
@@ -106,20 +107,20 @@ class Dailies:
         return [DailyDeal(*row) for row in rows]
 
     async def table_of(self, day: int, player_id: int) -> int | None:
-        """The table at which a person plays, or has played, the deal of a day."""
+        """The id of the table of a person's try at the deal of a day; None if there is none."""
         query = select(_TABLES.id).where(_TRIES, _TABLES.day == day, _TABLES.host_id == player_id)
         rows = await self._read(query)
         return int(rows[0][0]) if rows else None
 
     async def practice_of(self, player_id: int) -> list[int]:
-        """The tables at which a person practises now."""
+        """The ids of the tables at which a person practises now."""
         query = select(_TABLES.id).where(
             _TABLES.kind == Kind.PRACTICE, _TABLES.host_id == player_id, _TABLES.status == literal_column("'playing'")
         )
         return [int(number) for (number,) in await self._read(query)]
 
     async def field(self, day: int) -> Counter[tuple[bool, int]]:
-        """How many people have ended the deal of a day so far, by whether they finished and by their points."""
+        """How many people have ended their try at the deal of a day, by whether they finished and by points."""
         query = (
             select(_RESULTS.finished, _RESULTS.total).select_from(schema.tables).join(schema.results, _OF_ITS_PERSON)
         )
@@ -127,7 +128,8 @@ class Dailies:
         return Counter((bool(finished), int(points)) for finished, points in rows)
 
     async def tries_on(self, day: int, guild_id: int) -> list[DailyTry]:
-        """What the people of a server have made of a day, by their names there, unless they are on no board."""
+        """The ended tries of a day by people of a server, with their names there, without those who are on no
+        leaderboard."""
         names, players = schema.names.c, schema.players.c
         query = _tries(names.name, players.preferences)
         query = query.join(schema.names, (names.player_id == _TABLES.host_id) & (names.guild_id == guild_id))
@@ -136,34 +138,34 @@ class Dailies:
         return [DailyTry(*row[:7]) for row in rows if wants_listing(row[7])]
 
     async def tries_of(self, player_id: int) -> list[DailyTry]:
-        """All that a person has ended, in the order of the days."""
+        """All ended tries of a person, in the order of the days."""
         query = _tries(_RESULTS.name).where(_TRIES, _OVER, _TABLES.host_id == player_id)
         return [DailyTry(*row) for row in await self._read(query.order_by(_TABLES.day))]
 
     async def keep_mark(self, day: int, mark: str) -> None:
-        """Remembers that somebody had their try, by a mark that names nobody."""
+        """Stores a mark that somebody had their try; the mark names nobody."""
         await self._write(self._first["daily_marks"], day=day, mark=mark)
 
     async def marked(self, day: int, mark: str) -> bool:
-        """Whether such a mark was kept."""
+        """Whether this mark is stored."""
         table = schema.daily_marks.c
         return bool(await self._read(select(table.day).where(table.day == day, table.mark == mark)))
 
     async def forget_marks(self, before: int) -> None:
-        """Deletes the marks of earlier days: their deals cannot be played any more."""
+        """Deletes the marks of days before ``before``, whose deals cannot be played any more."""
         await self._write(
             delete(schema.daily_marks).where(schema.daily_marks.c.day < bindparam("before")), before=before
         )
 
     async def message(self, guild_id: int, day: int) -> tuple[int, int] | None:
-        """The channel and the number of the message about a day on a server; None where there is none."""
+        """The ids of the channel and of the message about a day on a server; None if there is none."""
         table = schema.daily_messages.c
         query = select(table.channel_id, table.message_id).where(table.guild_id == guild_id, table.day == day)
         rows = await self._read(query)
         return (int(rows[0][0]), int(rows[0][1])) if rows else None
 
     async def keep_message(self, guild_id: int, day: int, channel_id: int, message_id: int) -> None:
-        """Remembers the message about a day on a server."""
+        """Stores the message about a day on a server."""
         where = {"guild_id": guild_id, "day": day}
         await self._write(self._keep_message, **where, channel_id=channel_id, message_id=message_id)
 

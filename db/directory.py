@@ -68,16 +68,16 @@ class Directory:
         self._name_player = upsert(dialect, schema.names, "name")
 
     async def player(self, player_id: int) -> PlayerRecord | None:
-        """What is kept about a person; None for whoever was never met."""
+        """The record of a person; None if the bot has not met them."""
         rows = await self._read(_PLAYERS.where(schema.players.c.id == player_id))
         return PlayerRecord(*rows[0]) if rows else None
 
     async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
-        """A person's name and language as they are now (epoch milliseconds)."""
+        """Stores a person's current name and language; ``at`` is in epoch milliseconds."""
         await self._write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
 
     async def name_player(self, player_id: int, guild_id: int, name: str) -> None:
-        """What a person is called on a server."""
+        """Stores the name of a person on a server."""
         await self._write(self._name_player, player_id=player_id, guild_id=guild_id, name=name)
 
     async def set_preferences(self, player_id: int, preferences: str) -> None:
@@ -89,20 +89,21 @@ class Directory:
         )
 
     async def guild(self, guild_id: int) -> GuildRecord | None:
-        """What is kept about a server; None for one that was never met."""
+        """The record of a server; None if the bot has not met it."""
         rows = await self._read(_GUILDS.where(schema.guilds.c.id == guild_id))
         return GuildRecord(*rows[0]) if rows else None
 
     async def guilds(self) -> list[GuildRecord]:
-        """All servers that something is known of."""
+        """The records of all servers."""
         return [GuildRecord(*row) for row in await self._read(_GUILDS)]
 
     async def set_guild(self, guild: GuildRecord) -> None:
-        """All that is known of a server."""
+        """Inserts or updates the record of a server."""
         await self._write(self._set_guild, **_values(guild))
 
     async def reset_standings(self, guild: GuildRecord) -> None:
-        """Deletes the standings and badges of a server; ``guild`` says since when its games count anew."""
+        """Deletes the standings and badges of a server, and stores ``guild``, whose settings say since when its games
+        count."""
 
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(self._set_guild, _values(guild))
@@ -117,7 +118,7 @@ def _values(guild: GuildRecord) -> dict[str, Any]:
 
 
 def upsert(dialect: str, table: Table, *fields: str) -> Executable:
-    """Inserts a row with this key, or changes these fields of the one that is there."""
+    """A statement that inserts a row, or updates these fields if there is a row with its key."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     columns = (*table.primary_key.columns.keys(), *fields)
     statement = insert(table).values({field: bindparam(field) for field in columns})

@@ -1,4 +1,4 @@
-"""History: what a server and the people on it have played, newest first."""
+"""History: the games that a server and the people on it have played, newest first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from db.statements import Read
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
 _OVER: Final = _TABLES.c.status == literal_column("'over'")
-"""With its value in the text: no database takes an index of only some rows for a parameter that it does not know."""
+"""The value is a literal in the SQL: no database uses a partial index for a condition with parameters."""
 _SHOWN: Final = _TABLES.c.kind.not_in(PRIVATE)
 """Games of servers: what one person plays alone is in no history."""
 _NEWEST: Final = (_TABLES.c.updated_at.desc(), _TABLES.c.id.desc())
@@ -32,7 +32,7 @@ class PastGame:
     preset: str
     ended_at: int
     results: tuple[ResultRecord, ...] = ()
-    """In the order of the places; last whoever departed."""
+    """The results in the order of the places; the people who left come last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,10 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """Somebody who looks back on the games of a server. Games in channels that are hidden from them they see only if
-    they took part."""
+    """Somebody who looks back at the games of a server.
+
+    They see games in channels that are hidden from them only if they took part.
+    """
 
     guild_id: int
     player_id: int
@@ -71,7 +73,7 @@ class Onlooker:
 
 
 class History:
-    """The games in the store that are over. Every method raises StoreUnavailable as those of `Store` do."""
+    """Finished games in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, read: Read) -> None:
         self._read = read
@@ -90,7 +92,7 @@ class History:
         return tuple(PastGame(table_id, preset, at, tuple(results[table_id])) for table_id, preset, at in rows)
 
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
-        """The last game that ended in a channel, or in a thread that it had there."""
+        """The id of the last game that ended in a channel or in a thread that it had there; None if there is none."""
         query = select(_TABLES.c.id).where(_TABLES.c.guild_id == guild_id, _OVER, _SHOWN, _played_in(channel_id))
         rows = await self._read(query.order_by(*_NEWEST).limit(1))
         return int(rows[0][0]) if rows else None
@@ -98,7 +100,8 @@ class History:
     async def games_of_player(
         self, guild_id: int, player_id: int, *, most: int, since: int = 0
     ) -> tuple[PlayedGame, ...]:
-        """The last games of a person that count on a server, newest first. A seat that was given up counts too."""
+        """The last games of a person that count on a server, newest first, including games in which they gave up their
+        seat."""
         others = _RESULTS.alias()
         seats = select(func.count()).where(others.c.table_id == _TABLES.c.id, ~others.c.departed).scalar_subquery()
         query = (
@@ -113,7 +116,7 @@ class History:
         return tuple(PlayedGame(id, rules, at, seats, ResultRecord(*result)) for id, rules, at, seats, *result in rows)
 
     async def alone(self, player_id: int) -> list[tuple[str, int, int]]:
-        """What a person has played alone to its end: by level of the computer players, how many games and wins."""
+        """The solo games that a person has ended, as (level of the computer players, games, wins)."""
         won = func.sum(case((_RESULTS.c.won, 1), else_=0))
         query = (
             select(_RESULTS.c.level, func.count(), won)
@@ -124,7 +127,7 @@ class History:
         return [(level, games, int(wins)) for level, games, wins in await self._read(query)]
 
     async def between(self, guild_id: int, one: int, other: int, *, since: int = 0) -> Duel:
-        """The duel of two people: the games against each other that count for both."""
+        """The duel of two people: the games that they both played and that count for both."""
         mine, theirs = _RESULTS.alias(), _RESULTS.alias()
         counts: list[Any] = [func.count(), func.sum(_ahead(mine, theirs)), func.sum(_ahead(theirs, mine))]
         query = (
@@ -138,13 +141,13 @@ class History:
         return Duel(games, ahead or 0, behind or 0)
 
     async def logs(self, table_ids: Iterable[int]) -> dict[int, bytes]:
-        """The packed logs of finished games; `unpack` many of them in a thread."""
+        """The packed logs of finished games by table id. Unpacking many of them takes long: do it in a thread."""
         logs = schema.game_logs
         query = select(logs.c.table_id, logs.c.body).where(logs.c.table_id.in_(list(table_ids)))
         return dict([tuple(row) for row in await self._read(query)])
 
     async def sittings(self, table_ids: Iterable[int]) -> dict[int, tuple[SittingRecord, ...]]:
-        """The sittings of these tables (see `db.sittings`): who had seats before their last owners."""
+        """The ended sittings of these tables (see `db.sittings`), by table id."""
         return by_table(await self._read(sittings_of(list(table_ids))))
 
     async def _results(self, table_ids: Sequence[int]) -> dict[int, list[ResultRecord]]:
@@ -156,7 +159,7 @@ class History:
 
 
 def _ahead(one: FromClause, other: FromClause) -> ColumnElement[int]:
-    """1 where one was placed before the other. Somebody who did not finish is behind everybody who did."""
+    """1 if one was placed before the other, else 0. Anybody who finished is before anybody who did not."""
     better = and_(one.c.finished, or_(~other.c.finished, one.c.place < other.c.place))
     return case((better, 1), else_=0)
 

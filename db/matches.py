@@ -1,4 +1,4 @@
-"""Matches: several people who play the same deals, the seal of those, and what each has made of a deal."""
+"""Matches: several people play the same deals. Stores the matches, their seals and the results of each deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OF_MATCH: Final = (_T.kind == literal_column("'match'")) & (_T.status != litera
 
 
 class MatchStatus(StrEnum):
-    """What a match is up to."""
+    """The state of a match."""
 
     OPEN = "open"
     PLAYING = "playing"
@@ -38,11 +38,11 @@ class MatchPlayer:
     player_id: int
     name: str
     place: int
-    """In the order in which they joined, from 0."""
+    """The place in the order in which they joined, from 0."""
     cut: int = 0
-    """What they have cut before the deals were drawn; 0 for nothing."""
+    """What they have cut before the deals are drawn; 0 for nothing."""
     team: int = 0
-    """From 1; 0 for none."""
+    """The number of the team, from 1; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,29 +57,29 @@ class MatchRecord:
     status: MatchStatus
     deals: int
     hours: int
-    """How long its people have to play, from the start on."""
+    """How many hours its players have, from the start on."""
     preset: str
     rules: str
     created_at: int
     due_at: int
-    """While it is open: until when it may begin; then until when its people play."""
+    """While it is open: the deadline for its start. After that: the deadline for its players."""
     secret: bytes
     commitment: str
     players: tuple[MatchPlayer, ...] = ()
     pace: str = ""
-    """How long its tables wait for people; empty where each of them plays alone."""
+    """The pace of its tables; empty if each person plays alone."""
     outdated: bool = False
-    """Its message is to be drawn anew: it does not show the result yet, or somebody is to be named no more."""
+    """Whether its message must be edited: it does not show the result yet, or somebody must not be named any more."""
 
     @property
     def at_tables(self) -> bool:
-        """Its people play at tables of four, and not each of them alone."""
+        """Whether its people play at tables of four, and not each of them alone."""
         return bool(self.pace)
 
 
 @dataclass(frozen=True, slots=True)
 class UnsettledMatch:
-    """A match that goes on, or whose message is to be drawn anew."""
+    """A match that is open or being played, or whose message must be edited."""
 
     id: int
     guild_id: int
@@ -87,31 +87,32 @@ class UnsettledMatch:
     due_at: int
     outdated: bool
     posted: bool
-    """It has a message."""
+    """Whether it has a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchTable:
-    """What one player has made of one deal, or is making."""
+    """The result of one player at one deal, or the game that is still being played."""
 
     deal: int
     table_id: int
     player_id: int | None
-    """None for a computer player. At a table of four it is read as that of the first of its people."""
+    """None for a computer player. For a table of four, `MatchStore.tables_of` gives the first of its people in every
+    entry."""
     status: Status
     points: int | None
-    """None while it is being played."""
+    """The points; None while it is being played."""
     finished: bool
-    """The person has played it to its end."""
+    """Whether the person has played it to its end."""
     seat: int = 0
-    """From which the deal was played."""
+    """The seat from which the deal was played."""
 
 
 _RECORD: Final = [name for name in MatchRecord.__slots__ if name not in ("secret", "commitment", "players")]
 
 
 class MatchStore:
-    """All matches. Every method raises StoreUnavailable as those of `Store` do."""
+    """Matches in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, work: Work, read: Read) -> None:
         self._write = write
@@ -120,7 +121,7 @@ class MatchStore:
         self._put = upsert(dialect, schema.match_players, "name", "place", "cut", "team")
 
     async def open(self, match: MatchRecord) -> None:
-        """A new match, with its seal and its first people."""
+        """Inserts a new match, with its seal and its first players."""
         row = {name: getattr(match, name) for name in _RECORD}
 
         async def run(connection: AsyncConnection) -> None:
@@ -132,7 +133,7 @@ class MatchStore:
         await self._work(run)
 
     async def get(self, match_id: int) -> MatchRecord | None:
-        """A match with its people, in the order in which they joined; None where there is none."""
+        """A match with its players, in the order in which they joined; None if there is no such match."""
         seals, players = schema.match_seals.c, schema.match_players.c
         columns = (*(_M[name] for name in _RECORD), seals.secret, seals.commitment)
         query = select(*columns).join(schema.match_seals, seals.match_id == _M.id).where(_M.id == match_id)
@@ -145,31 +146,31 @@ class MatchStore:
         return MatchRecord(**values | {"status": MatchStatus(values["status"]), "players": found})
 
     async def unsettled(self) -> list[UnsettledMatch]:
-        """The matches that are open or being played, or whose message is to be drawn anew."""
+        """The matches that are open or being played, or whose message must be edited."""
         columns = (_M.id, _M.guild_id, _M.created_at, _M.due_at, _M.outdated, _M.message_id.is_not(None))
         rows = await self._read(select(*columns).where(or_(_ALIVE, _OUTDATED)).order_by(_M.due_at))
         return [UnsettledMatch(*row[:4], *map(bool, row[4:])) for row in rows]
 
     async def hosts(self, guild_id: int) -> list[int]:
-        """The hosts of the matches of a server that are open or being played, one entry for each match."""
+        """The host ids of the matches of a server that are open or being played, one for each match."""
         rows = await self._read(select(_M.host_id).where(_ALIVE, _M.guild_id == guild_id))
         return [host for (host,) in rows]
 
     async def alive_of(self, player_id: int) -> list[int]:
-        """The matches that are open or being played and in which a person plays, in their order."""
+        """The ids of the matches that are open or being played and that a person plays in, in order."""
         players = schema.match_players.c
         query = select(_M.id).join(schema.match_players, players.match_id == _M.id)
         rows = await self._read(query.where(_ALIVE, players.player_id == player_id).order_by(_M.id))
         return [match_id for (match_id,) in rows]
 
     async def newest_in(self, channel_id: int) -> int | None:
-        """The match that was opened last in a channel, unless it was cancelled."""
+        """The id of the newest match of a channel that was not cancelled; None if there is none."""
         query = select(_M.id).where(_M.channel_id == channel_id, _M.status != MatchStatus.CANCELLED)
         rows = await self._read(query.order_by(_M.id.desc()).limit(1))
         return int(rows[0][0]) if rows else None
 
     async def put(self, match_id: int, player: MatchPlayer) -> None:
-        """Stores a player who joins, or whose values have changed."""
+        """Inserts a player, or updates their values."""
         await self._write(self._put, **_row(match_id, player))
 
     async def drop(self, match_id: int, player_id: int) -> None:
@@ -179,23 +180,23 @@ class MatchStore:
         await self._write(delete(table).where(*where), b_id=match_id, b_player=player_id)
 
     async def set_message(self, match_id: int, message_id: int) -> None:
-        """Which message of its channel is about it."""
+        """Sets the message of the match in its channel."""
         await self._set(match_id, message_id=message_id)
 
     async def begin(self, match_id: int, due_at: int) -> None:
-        """Notes that it is being played, until ``due_at``."""
+        """Sets the match to being played, until ``due_at``."""
         await self._set(match_id, status=MatchStatus.PLAYING, due_at=due_at)
 
     async def cancel(self, match_id: int) -> None:
-        """Notes that it is cancelled."""
+        """Sets the match to cancelled."""
         await self._set(match_id, status=MatchStatus.CANCELLED)
 
     async def set_outdated(self, match_id: int, *, outdated: bool) -> None:
-        """Whether its message is to be drawn anew."""
+        """Sets whether the message of the match must be edited."""
         await self._set(match_id, outdated=outdated)
 
     async def outdate(self, player_id: int) -> None:
-        """Marks the messages of the matches that name a person as out of date."""
+        """Marks the messages of matches in which a person plays as out of date, except those of cancelled matches."""
         theirs = select(schema.match_players.c.match_id).where(
             schema.match_players.c.player_id == bindparam("b_player")
         )
@@ -203,7 +204,7 @@ class MatchStore:
         await self._write(statement.values(outdated=bindparam("new_outdated")), b_player=player_id, new_outdated=True)
 
     async def end(self, match_id: int, at: int) -> None:
-        """Notes that it is over, opens its deals to all, and marks its message as out of date."""
+        """Sets the match to over, opens its deals to everybody, and marks its message as out of date."""
 
         async def run(connection: AsyncConnection) -> None:
             over = update(schema.matches).where(_M.id == match_id).values(status=MatchStatus.OVER, outdated=True)
@@ -213,8 +214,8 @@ class MatchStore:
         await self._work(run)
 
     async def tables_of(self, match_id: int) -> list[MatchTable]:
-        """What has been made of its deals so far, in their order: for a deal that somebody played alone one entry, for
-        one at a table of four an entry for each seat, once it is over."""
+        """The results of its deals so far, ordered by deal: one entry for a deal that somebody played alone; at a table
+        of four, an entry for each seat once the game is over."""
         counts = (_R.table_id == _T.id) & ~_R.departed & ((_R.seat == 0) | (_T.guild_id != 0))
         columns = (_T.deal, _T.id, _T.host_id, _T.status, _R.total, _R.finished, func.coalesce(_R.seat, 0))
         query = select(*columns).select_from(schema.tables).outerjoin(schema.results, counts)

@@ -18,11 +18,11 @@ class Registrations:
         self._keep = upsert(dialect, schema.registrations, "hash")
 
     async def hash(self, application_id: int) -> str | None:
-        """Of the commands that the application has registered last; None before it has registered any."""
+        """The hash of the commands that the application registered last; None if it has registered none."""
         table = schema.registrations.c
         rows = await self._read(select(table.hash).where(table.application_id == application_id))
         return str(rows[0][0]) if rows else None
 
     async def keep(self, application_id: int, hash: str) -> None:
-        """Remembers the fingerprint of the commands that an application has at Discord now."""
+        """Stores the hash of the commands that an application has registered with Discord."""
         await self._write(self._keep, application_id=application_id, hash=hash)
