@@ -20,6 +20,9 @@ from players.policy import STYLES
 BATCH: Final = 4000
 """Rounds a step."""
 BASELINE_RATE: Final = 0.003
+FAINTEST: Final = 1e-9
+"""Smaller weights are written as 0. They are what rounding leaves of sums that cancel, and differ with the order in
+which a compiler adds."""
 Report = Callable[[str], None]
 
 
@@ -137,7 +140,7 @@ def main(arguments: Sequence[str]) -> int:
         )
 
     def keep(style: str, weights: Any) -> None:
-        kept[STYLES.index(style)] = weights
+        kept[STYLES.index(style)] = np.where(np.abs(weights) < FAINTEST, 0, weights)
         kept.tofile(options.file)
 
     styles = options.style or STYLES

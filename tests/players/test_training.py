@@ -16,7 +16,7 @@ from players.kernel.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 from players.kernel.passes import WEIGHTS
 from players.kernel.spec import spec_of
 from players.policy import STYLES, weights_for
-from players.training import Course, train
+from players.training import FAINTEST, Course, train
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -48,6 +48,7 @@ def test_the_command_writes_the_styles_that_it_is_asked_for(tmp_path: Path, caps
     assert main(["train", str(file), "--style", "standard", "--style", "three", "--share", "0.001"]) == 0
     weights = np.fromfile(file, np.float32).reshape(len(STYLES), WEIGHTS)
     assert [bool(row.any()) for row in weights] == [style in ("standard", "three") for style in STYLES]
+    assert not ((weights != 0) & (np.abs(weights) < FAINTEST)).any()
     assert "three, " in capsys.readouterr().out
 
 
