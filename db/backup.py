@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy.engine import URL
 
 from db.check import LOG, beside, complaints_about, file_of, has_log, is_logged, opened
-from db.errors import StoreUnavailable
+from db.errors import StoreUnavailable, reason
 from db.lock import claim
 
 _FILES: Final = ("", LOG, "-shm", "-journal")
@@ -33,7 +33,7 @@ def back_up(url: URL, target: Path) -> int:
         part.rename(target)
     except (sqlite3.Error, OSError) as error:
         part.unlink(missing_ok=True)
-        raise StoreUnavailable(f"{target} cannot be written: {error}.") from error
+        raise StoreUnavailable(f"{target} cannot be written: {reason(error)}.") from error
     return target.stat().st_size
 
 
@@ -55,7 +55,7 @@ def restore(url: URL, source: Path) -> Path | None:
             raise StoreUnavailable(f"{source} cannot be restored. {' '.join(complaints)} Nothing was changed.")
         return _replace(path, part)
     except (sqlite3.Error, OSError) as error:
-        raise StoreUnavailable(f"{source} cannot be restored: {error}. Nothing was lost.") from error
+        raise StoreUnavailable(f"{source} cannot be restored: {reason(error)}. Nothing was lost.") from error
     finally:
         part.unlink(missing_ok=True)
         if lock is not None:

@@ -31,6 +31,12 @@ def file_of(url: URL) -> Path:
     return Path(url.database or "").resolve()
 
 
+def refuse_missing(url: URL) -> None:
+    """Raises StoreUnavailable where an SQLite database does not exist: to open it would make an empty one."""
+    if url.get_backend_name() == "sqlite":
+        _refuse_missing_file(file_of(url))
+
+
 def beside(path: Path, suffix: str) -> Path:
     """A file of the same database."""
     return path.with_name(f"{path.name}{suffix}")
@@ -136,12 +142,16 @@ def _revision(connection: sqlite3.Connection) -> str | None:
     return str(seen)
 
 
+def _refuse_missing_file(path: Path) -> None:
+    if not path.is_file():
+        raise StoreUnavailable(f"There is no database {path}.")
+
+
 @contextmanager
 def opened(path: Path, *, alone: bool = False) -> Iterator[sqlite3.Connection]:
     """A connection that only reads and creates no database. ``alone``: it looks at no other file, and nobody else may
     have the database open."""
-    if not path.is_file():
-        raise StoreUnavailable(f"There is no database {path}.")
+    _refuse_missing_file(path)
     # With a log there, whoever closes a database last writes it into that: not whoever only wants to look.
     mode = "immutable=1" if alone else "mode=ro" if beside(path, LOG).exists() else "mode=rw"
     address = f"{path.absolute().as_uri()}?{mode}"

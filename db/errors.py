@@ -56,10 +56,11 @@ def of_a_deadlock(error: BaseException) -> bool:
 
 
 def reason(error: BaseException) -> str:
-    """The driver's message without the statement and its values, which may hold hidden cards."""
+    """The message of the driver without the statement and its values, which may hold hidden cards; of the operating
+    system without the name of the file, which the caller knows."""
     if of_a_value(error):  # the driver's own words repeat the value
         return "a value does not fit its column"
-    return str(getattr(error, "orig", None) or error) or type(error).__name__
+    return getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error) or type(error).__name__
 
 
 def _state(error: BaseException) -> str:

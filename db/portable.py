@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.check import beside, file_of
+from db.check import beside, refuse_missing
 from db.engines import reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
@@ -83,8 +83,7 @@ def _begun(url: URL, target: Path) -> Path:
     """The file that becomes the export when it is whole."""
     if target.exists():
         raise StoreUnavailable(f"{target} is there already, and is not overwritten: choose another name.")
-    if url.get_backend_name() == "sqlite":
-        file_of(url)  # says so where there is no database
+    refuse_missing(url)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

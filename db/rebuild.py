@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import schema
 from db.badges import Finished, add_badges
-from db.check import refuse_damaged
+from db.check import refuse_damaged, refuse_missing
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
@@ -62,8 +62,9 @@ _CORRECT: Final = (
 async def rebuild(url: URL) -> int:
     """Counts everything anew, in one transaction; says how many games those were.
 
-    Raises StoreInUse while the bot runs, StoreUnavailable where the database cannot be written.
+    Raises StoreInUse while the bot runs, StoreUnavailable where there is no database or it cannot be written.
     """
+    refuse_missing(url)
     lock = claim(url)
     engine = writing_engine(url)
     try:

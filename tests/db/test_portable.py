@@ -85,6 +85,24 @@ def test_the_commands_say_what_they_did(url: str, tmp_path: Path, capsys: pytest
     assert "not overwritten" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("command", ["rebuild", "export", "backup", "check"])
+def test_a_command_for_a_database_that_does_not_exist_says_so_and_makes_none(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = [str(tmp_path / "target")] * (command in ("export", "backup"))
+    assert main(["--url", f"sqlite+aiosqlite:///{tmp_path}/none.db", command, *file]) == 1
+    assert capsys.readouterr().err == f"There is no database {tmp_path / 'none.db'}.\n"
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_import_of_a_file_that_does_not_exist_names_it_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = tmp_path / "none.jsonl"
+    assert main(["--url", f"sqlite+aiosqlite:///{tmp_path}/other.db", "import", str(missing)]) == 1
+    assert capsys.readouterr().err.count(str(missing)) == 1
+
+
 async def test_nothing_is_imported_into_a_database_that_is_in_use(url: str, exported: Path) -> None:
     before = await rows(url)
     assert await failure(url, exported) == "The database is in use already: an export goes into an empty one."
