@@ -33,12 +33,9 @@ async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *,
         raise discord.InteractionResponded(interaction)
     kind = discord.InteractionResponseType.message_update
     names: dict[str, Any] = {"webhook_id": interaction.id, "webhook_token": interaction.token}
-    hook = discord.Webhook.partial(interaction.application_id, interaction.token, client=interaction.client)
     await async_context.get().request(
         discord.http.Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", **names),
-        session=hook.session,
-        proxy=hook.proxy,
-        proxy_auth=hook.proxy_auth,
+        **_connection(interaction.client, interaction.application_id, interaction.token),
         payload={"type": kind.value, "data": _body(layout) | ({"attachments": []} if without_files else {})},
     )
     response._response_type = kind
@@ -46,15 +43,15 @@ async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *,
 
 async def edit_original(client: discord.Client, application_id: int, token: str, layout: Layout) -> None:
     """Edits the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
-    hook = discord.Webhook.partial(application_id, token, client=client)
     await async_context.get().edit_original_interaction_response(
-        application_id,
-        token,
-        session=hook.session,
-        proxy=hook.proxy,
-        proxy_auth=hook.proxy_auth,
-        payload=_body(layout),
+        application_id, token, **_connection(client, application_id, token), payload=_body(layout)
     )
+
+
+def _connection(client: discord.Client, application_id: int, token: str) -> dict[str, Any]:
+    """The HTTP session and proxy that the library uses for the webhook of an interaction."""
+    hook = discord.Webhook.partial(application_id, token, client=client)
+    return {"session": hook.session, "proxy": hook.proxy, "proxy_auth": hook.proxy_auth}
 
 
 def _body(layout: Layout) -> dict[str, Any]:
@@ -63,9 +60,8 @@ def _body(layout: Layout) -> dict[str, Any]:
 
 async def delete_original(client: discord.Client, application_id: int, token: str) -> None:
     """Deletes the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
-    hook = discord.Webhook.partial(application_id, token, client=client)
     await async_context.get().delete_original_interaction_response(
-        application_id, token, session=hook.session, proxy=hook.proxy, proxy_auth=hook.proxy_auth
+        application_id, token, **_connection(client, application_id, token)
     )
 
 
