@@ -56,12 +56,12 @@ def wait_for_answers(env: Any) -> None:
     async def settle_or_be_answered(*args: Any, **options: Any) -> None:
         for _ in range(MOST_WAITS):
             try:
-                return await settle(*args, **options)  # type: ignore[no-any-return]
+                await settle(*args, **options)
+                return
             except TimeoutError:
                 asked = env.backend.interactions
                 if not asked or asked[max(asked)].responded:
-                    return None
-        return None
+                    return
 
     env._settle_internal = settle_or_be_answered
 
