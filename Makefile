@@ -56,7 +56,7 @@ sbom:  ## Write what the container image holds as a bill of materials (CycloneDX
 	rm -rf build/image && $(python) -m venv build/image && build/image/bin/pip install --quiet -c constraints.txt ".[postgres]"
 	$(installed) ".[sbom]" && .venv/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible --output-file build/sbom.json build/image
 
-migration:  ## Draft a migration: make migration words="seats that are held"
+migration:  ## Draft a migration: make migration words="names of seats"
 	$(installed) "."
 	.venv/bin/python -m db migration "$(words)"
 	.venv/bin/ruff format db/migrations || true

@@ -139,10 +139,10 @@ class SeatRecord:
     ready: bool = False
     """Between two rounds: ready for the next one. In a lobby whose announced time has come: had said yes to it."""
     held_for: int | None = None
-    """In a lobby: the only person who may take this free seat."""
+    """In a lobby: the person for whom this free seat is reserved."""
     held_name: str = ""
     held_until: int | None = None
-    """Until when it is held; None if it is held for nobody."""
+    """Until when it is reserved; None if it is not."""
     hinted: bool = False
     """Whether a hint was asked for at this seat in this game."""
     ahead: str = ""

@@ -51,7 +51,7 @@ class Channel(Protocol):
         """Posts a new message in the table's channel; returns its id. Raises discord.HTTPException."""
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
-        """The lobby of a table that keeps seats for people, and whom it may notify."""
+        """The lobby of a table with reserved seats, and which people it may notify."""
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         """Edits a message in the table's channel, or the message in the parent channel on which the table's thread was
@@ -102,7 +102,7 @@ class Boards:
 
     async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby as a new message, and whom Discord may notify of it."""
-        if table.held:
+        if table.reserved:
             return await self._channel.lobby_with_call(table)
         return self.draw(table, "lobby"), NOBODY
 

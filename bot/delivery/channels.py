@@ -107,15 +107,15 @@ class Channels:
             except Exception as error:  # a result without its picture is better than none
                 log.warning("the score chart was left out", table=table.record.id, error=repr(error))
         allowed = NOBODY
-        if table.held:
+        if table.reserved:
             layout, allowed = await self.lobby_with_call(table)
         return (await self._channel(table).send(view=layout, allowed_mentions=allowed)).id
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
-        """The lobby of a table that keeps seats, which mentions the people they are for, and whom Discord may notify of
-        it."""
+        """The lobby of a table with a line that mentions the people for whom seats are reserved, and which of them
+        Discord may notify."""
         say, view = self._public_say(table.record.guild_id), table.seen_by(None)
-        people = [seat.held_for for seat in table.held if seat.held_for is not None]
+        people = [seat.held_for for seat in table.reserved if seat.held_for is not None]
         mentions, allowed = await mention(people, self._people, may_ping=self.may_ping(table))
         if not mentions:
             return lobby(view, say), NOBODY

@@ -66,8 +66,8 @@ def _member(asker: Asker, user_id: int) -> discord.Member | None:
 
 async def regulars_who_can_come(asker: Asker, table: Table) -> list[int]:
     """The ids of the regulars who can come to a table: they are still on the server, may see the channel and sit down,
-    play nowhere else and have no seat kept for them. Raises NotAllowed if Discord does not say who is there."""
-    asked = {seat.held_for for seat in table.held} | {seat.player_id for seat in table.seats}
+    play nowhere else and have no seat reserved for them. Raises NotAllowed if Discord does not say who is there."""
+    asked = {seat.held_for for seat in table.reserved} | {seat.player_id for seat in table.seats}
     free = [user_id for user_id in await asker.bot.regulars.free(asker.guild_id) if user_id not in asked]
     guild = asker.interaction.guild
     if not free or guild is None:

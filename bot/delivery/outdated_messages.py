@@ -46,7 +46,7 @@ class OutdatedMessages:
         """A listener of `Tables`: redraws the invitations to a lobby when their time is over, or it is no lobby any
         more."""
         was_lobby = before.record.status is Status.LOBBY
-        if was_lobby and (after.record.status is not Status.LOBBY or (before.held and cause is Cause.CLOCK)):
+        if was_lobby and (after.record.status is not Status.LOBBY or (before.reserved and cause is Cause.CLOCK)):
             self._tasks.begin(self._end_invitations(after.record.id), "old invitations")
 
     async def _end_invitations(self, table_id: int) -> None:

@@ -35,7 +35,7 @@ class Wishes:
     thread: bool | None = None
     cut: bool | None = None
     guests: Sequence[int] = ()
-    """The ids of people for whom seats are kept."""
+    """The ids of people for whom seats are reserved."""
     at: str | None = None
     """The announced start, as the clock of the person's time zone shows it."""
     zone: str | None = None

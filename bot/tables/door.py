@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 PATIENCE = 10.0
 """Seconds to wait for a table whose last change is not yet confirmed by the database."""
 
-MOST_HELD = 2_000
+MOST_IN_MEMORY = 2_000
 """How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
 
 
@@ -247,7 +247,7 @@ class Door:
         if table.alive and self._ownership.keeps(table.record.guild_id):
             self._live.pop(table.record.id, None)  # keeps the order of last use
             self._live[table.record.id] = table
-            if len(self._live) > MOST_HELD:
+            if len(self._live) > MOST_IN_MEMORY:
                 del self._live[next(iter(self._live))]
         return table
 

@@ -1,12 +1,12 @@
-"""Invitations: people in a lobby invite others, and a seat is held for each guest."""
+"""Invitations: people in a lobby invite others, and a seat is reserved for each guest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.tables import seating
-from bot.tables.held_seats import give_up, hold
 from bot.tables.person import Person
+from bot.tables.reserved_seats import give_up, reserve
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
@@ -20,17 +20,17 @@ class Invitations:
     async def invite(self, table_id: int, person: Person, guests: Sequence[Person]) -> Table:
         """Holds a free seat for each guest. Raises NotAllowed if the person has no seat there, or too few seats are
         free."""
-        until = self._tables.now() + self._tables.tempo.invitation_hold
+        until = self._tables.now() + self._tables.tempo.invitation
 
         def step(table: Table) -> Table:
             seating.in_lobby(table)
             table.my_seat(person.id)
-            return hold(table, [(guest.id, guest.name) for guest in guests], until)
+            return reserve(table, [(guest.id, guest.name) for guest in guests], until)
 
         return await self._tables.advance(table_id, step)
 
     async def decline(self, table_id: int, person: Person) -> Table:
-        """Releases the seat that is held for the person. Raises NotAllowed if there is none."""
+        """Releases the seat that is reserved for the person. Raises NotAllowed if there is none."""
 
         def step(table: Table) -> Table:
             seating.in_lobby(table)

@@ -40,7 +40,7 @@ async def change_rules(tables: Tables, table_id: int, person: Person, preset: st
 
 def _fitted(table: Table, count: int) -> tuple[SeatRecord, ...]:
     """The seats, ``count`` of them: of too many, the last free seats go first, then the last computer players. Raises
-    NotAllowed if the people, and those for whom seats are held, do not fit."""
+    NotAllowed if the people, and those for whom seats are reserved, do not fit."""
     free = [seat.seat for seat in table.seats if not seat.name and seat.held_for is None]
     computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     people = len(table.seats) - len(free) - len(computers)

@@ -67,10 +67,10 @@ class Tempo:
     cut: int = 10 * SECOND
     """How long somebody has to cut the pack."""
     lobby_idle: int = 30 * MINUTE
-    rematch_hold: int = MINUTE
-    """How long the seats of a rematch are held for those who played."""
-    invitation_hold: int = 10 * MINUTE
-    """How long a seat is held for an invited person."""
+    rematch: int = MINUTE
+    """How long the seats of a rematch are reserved for those who played."""
+    invitation: int = 10 * MINUTE
+    """How long a seat is reserved for an invited person."""
     suspended: int = 7 * DAY
     solo_idle: int = 30 * DAY
     """After how long an idle solo game ends."""

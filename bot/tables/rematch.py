@@ -1,4 +1,4 @@
-"""Rematches: the same game again, with the same computer players, and seats held for those who played."""
+"""Rematches: the same game again, with the same computer players, and seats reserved for those who played."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import random
 from dataclasses import replace
 
 from bot.tables.errors import NotAllowed
-from bot.tables.held_seats import FREED, complete, kept_for
 from bot.tables.person import Person
+from bot.tables.reserved_seats import FREED, complete, reserved_for
 from bot.tables.seating import TableOptions, open_table
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -23,7 +23,7 @@ class Rematches:
     async def ask(self, table_id: int, person: Person, channel_id: int) -> tuple[Table, bool]:
         """Opens a rematch, or joins the one that somebody else has opened; returns its table and whether it is new.
 
-        A new rematch begins at once if it was asked for in the channel of its table and no seat is free or held.
+        A new rematch begins at once if it was asked for in the channel of its table and no seat is free or reserved.
         Elsewhere its lobby has to be shown first, because its thread is made from that message. Raises NotAllowed.
         """
         tables = self._tables
@@ -33,7 +33,7 @@ class Rematches:
 
         def make(new: int) -> Table:
             now = tables.now()
-            return again(new, over, person, now, now + tables.tempo.rematch_hold, tables.rng)
+            return again(new, over, person, now, now + tables.tempo.rematch, tables.rng)
 
         # If several people ask at once, one opens and the others join. The person's lock comes first, as in a join.
         async with tables.people.of(person.id), tables.door.lock(table_id):
@@ -49,7 +49,7 @@ class Rematches:
 
 def again(table_id: int, over: Table, person: Person, now: int, until: int, rng: random.Random) -> Table:
     """A new lobby for the same game, in the channel where that was opened. The person who asks gets the seat that they
-    had; the seats of the others are held until ``until`` (epoch milliseconds).
+    had; the seats of the others are reserved until ``until`` (epoch milliseconds).
 
     A person who had no seat takes one of a computer player, or of somebody whose data is deleted. Raises NotAllowed if
     there is none.
@@ -75,7 +75,7 @@ def again(table_id: int, over: Table, person: Person, now: int, until: int, rng:
     if seat is None:
         raise NotAllowed("rematch-of-others")
     table = open_table(table_id, person, options, now, rng)
-    table = replace(table, seats=tuple(_kept(each, until) for each in over.seats))
+    table = replace(table, seats=tuple(_reserved(each, until) for each in over.seats))
     return table.with_seat(seat, player_id=person.id, name=person.name, **FREED)
 
 
@@ -84,9 +84,9 @@ def _is_known(seat: SeatRecord) -> bool:
     return seat.player_id is not None and seat.player_id > 0
 
 
-def _kept(seat: SeatRecord, until: int) -> SeatRecord:
+def _reserved(seat: SeatRecord, until: int) -> SeatRecord:
     if seat.player_id is None:
         return SeatRecord(seat.seat, None, seat.name, seat.level)
     if not _is_known(seat):
         return SeatRecord(seat.seat, None, "", seat.level)
-    return kept_for(SeatRecord(seat.seat, None, "", seat.level), seat.player_id or 0, seat.name, until)
+    return reserved_for(SeatRecord(seat.seat, None, "", seat.level), seat.player_id or 0, seat.name, until)

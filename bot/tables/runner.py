@@ -133,7 +133,7 @@ class Runner:
             return self._solo_due_at(table, now)
         match table.record.status:
             case Status.LOBBY:
-                times = [seat.held_until or now for seat in table.held]
+                times = [seat.held_until or now for seat in table.reserved]
                 times += [table.announced] if table.announced is not None else []
                 return min(times) if times else now + tempo.lobby_idle
             case Status.SUSPENDED:

@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass, replace
 
 from bot.tables.errors import NotAllowed
-from bot.tables.held_seats import FREED
 from bot.tables.person import Person
+from bot.tables.reserved_seats import FREED
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen
 from db import Kind, SeatRecord, Status, TableRecord
@@ -40,7 +40,7 @@ class TableOptions:
     starts_at: int | None = None
     """The announced start, in epoch milliseconds."""
     guests: tuple[Person, ...] = ()
-    """The people for whom seats are held."""
+    """The people for whom seats are reserved."""
 
 
 def open_table(table_id: int, host: Person, options: TableOptions, now: int, rng: random.Random) -> Table:
@@ -276,13 +276,13 @@ def host_in_lobby(table: Table, person: Person) -> None:
 
 
 def _is_free(seat: SeatRecord, person: Person | None = None) -> bool:
-    """Whether nobody has the seat and it is not held for somebody else."""
+    """Whether nobody has the seat and it is not reserved for somebody else."""
     return not seat.name and seat.held_for in (None, person.id if person is not None else None)
 
 
 def _full(table: Table) -> NotAllowed:
-    held = any(seat.held_for is not None for seat in table.seats)
-    return NotAllowed("seats-held") if held else NotAllowed("table-full", seats=len(table.seats))
+    reserved = any(seat.held_for is not None for seat in table.seats)
+    return NotAllowed("seats-reserved") if reserved else NotAllowed("table-full", seats=len(table.seats))
 
 
 def _alive(table: Table) -> None:

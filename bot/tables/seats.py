@@ -15,8 +15,8 @@ class SeatView:
     seat: int
     name: str
     """Empty for a free seat."""
-    held_name: str
-    """The name of the person for whom a free seat is held; empty if it is not held."""
+    reserved_name: str
+    """The name of the person for whom a free seat is reserved; empty if it is not reserved."""
     player_id: int | None
     computer: bool
     """A computer player sits here."""
@@ -45,7 +45,7 @@ def seat_view(seat: SeatRecord, host_id: int) -> SeatView:
     return SeatView(
         seat=seat.seat,
         name=seat.name,
-        held_name=seat.held_name,
+        reserved_name=seat.held_name,
         player_id=seat.player_id,
         computer=seat.player_id is None and bool(seat.name),
         away=seat.away,

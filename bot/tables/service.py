@@ -12,11 +12,11 @@ from bot.tables.computers import NOT_NOW, SEARCHES, Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.downtime import Downtime
 from bot.tables.errors import NotAllowed
-from bot.tables.held_seats import complete, hold
 from bot.tables.locks import Locks
 from bot.tables.ownership import Ownership, Sole
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
+from bot.tables.reserved_seats import complete, reserve
 from bot.tables.runner import Runner, new_secret, outdated
 from bot.tables.seating import TableOptions
 from bot.tables.starts import check_start, overdue
@@ -145,7 +145,7 @@ class Tables:
         def make(table_id: int) -> Table:
             now, guests = self.now(), ((guest.id, guest.name) for guest in options.guests)
             opened = seating.open_table(table_id, host, options, now, self.rng)
-            return hold(opened, guests, now + self.tempo.invitation_hold)
+            return reserve(opened, guests, now + self.tempo.invitation)
 
         async with self.people.of(host.id):
             return await self.open_locked(host, options.guild_id, make)

@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo
 
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
-from bot.tables.held_seats import release
 from bot.tables.pace import DAY, MINUTE
 from bot.tables.person import Person
+from bot.tables.reserved_seats import release
 from bot.tables.table import Table
 from db import Status
 

@@ -103,8 +103,8 @@ class Table:
         return self.solo and self.alive and mine
 
     @property
-    def held(self) -> tuple[SeatRecord, ...]:
-        """The free seats that are held for somebody."""
+    def reserved(self) -> tuple[SeatRecord, ...]:
+        """The free seats that are reserved for somebody."""
         return tuple(seat for seat in self.seats if seat.held_for is not None)
 
     @property

@@ -128,10 +128,10 @@ class TableView:
 
     @property
     def free(self) -> int:
-        """How many seats are free and not held."""
-        return sum(not seat.name and not seat.held_name for seat in self.seats)
+        """How many seats are free and not reserved."""
+        return sum(not seat.name and not seat.reserved_name for seat in self.seats)
 
     @property
-    def held(self) -> int:
-        """How many seats are held, for those who played or are invited."""
-        return sum(bool(seat.held_name) for seat in self.seats)
+    def reserved(self) -> int:
+        """How many seats are reserved, for those who played or are invited."""
+        return sum(bool(seat.reserved_name) for seat in self.seats)

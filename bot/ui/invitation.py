@@ -20,19 +20,19 @@ MOST_AT_ONCE: Final = 25
 
 
 def invitation(view: TableView, say: Translator, call: str = "") -> Layout:
-    """Yes and No for those whose seats are kept; ``call`` names them in a new message. Once nobody is waited for, it
-    says so."""
-    kept = [safe_name(seat.held_name) for seat in view.seats if seat.held_name]
-    if not kept or view.status != LOBBY:
+    """Yes and No for the people for whom seats are reserved; ``call`` mentions them in a new message. Once no seat is
+    reserved or the lobby is over, a sentence that says so."""
+    reserved = [safe_name(seat.reserved_name) for seat in view.seats if seat.reserved_name]
+    if not reserved or view.status != LOBBY:
         return screen(text(say("invitation-over", code=view.code)), colour=GREY)
     return screen(
-        text(call or say("invitation-waits", who=", ".join(kept)), rules_line(view, say)),
+        text(call or say("invitation-waits", who=", ".join(reserved)), rules_line(view, say)),
         row(
             button("accept", view.id, label=say("button-yes-invited"), style=discord.ButtonStyle.success),
             button("decline", view.id, label=say("button-not-now")),
             button("rules", view.id, label=say("button-rules")),
         ),
-        text(say("lobby-note-held", closes=due(view), code=view.code)),
+        text(say("lobby-note-reserved", closes=due(view), code=view.code)),
         colour=BLUE,
     )
 

@@ -31,7 +31,7 @@ EVERYBODY: Final = "all"
 
 def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
     """The public message of a table before its game; ``call`` is a line that names the people for whom seats are
-    kept."""
+    reserved."""
     seats = [
         say("lobby-seat-host" if seat.host else "lobby-seat", number=seat.seat + 1, who=who_plays(seat, say))
         for seat in view.seats
@@ -77,7 +77,7 @@ def _others(view: TableView, say: Translator) -> list[Component]:
     buttons = []
     if view.free:
         buttons.append(button("regulars", view.id, view.game.prompt, label=say("button-regulars"), emoji="📣"))
-    if view.held:
+    if view.reserved:
         buttons.append(button("decline", view.id, view.game.prompt, IN_LOBBY, label=say("button-not-now")))
     return [*guest_menu(view, say), *([row(*buttons)] if buttons else [])]
 
@@ -85,15 +85,15 @@ def _others(view: TableView, say: Translator) -> list[Component]:
 def _start(view: TableView, host: str, say: Translator) -> str:
     """Who can start the game; for an announced start, when it is, in the reader's own time."""
     if view.starts_at is None:
-        return say("lobby-hint", free=view.free + view.held, host=host)
+        return say("lobby-hint", free=view.free + view.reserved, host=host)
     if not view.starting:
         return say("lobby-starts", at=f"<t:{view.starts_at // 1000}:F>", left=f"<t:{view.starts_at // 1000}:R>")
     return say("lobby-starting", host=host, others=f"<t:{(view.starts_at + PATIENCE) // 1000}:R>")
 
 
 def _note(view: TableView) -> str:
-    if view.held:
-        return "lobby-note-held"
+    if view.reserved:
+        return "lobby-note-reserved"
     return "lobby-note-announced" if view.starts_at is not None and not view.starting else "lobby-note"
 
 

@@ -72,9 +72,9 @@ def safe_name(name: str, longest: int = LONGEST_NAME) -> str:
 
 def who(seat: SeatView, say: Translator, longest: int = LONGEST_NAME) -> str:
     """The name on a seat, marked if a computer player plays there or the person is away; for an empty seat, that it is
-    free or for whom it is kept."""
+    free or for whom it is reserved."""
     if not seat.name:
-        return say("seat-held", who=safe_name(seat.held_name)) if seat.held_name else say("seat-free")
+        return say("seat-reserved", who=safe_name(seat.reserved_name)) if seat.reserved_name else say("seat-free")
     mark = "🤖 " if seat.computer else "💤 " if seat.away else ""
     return f"{mark}**{safe_name(seat.name, longest)}**"
 

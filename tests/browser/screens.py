@@ -13,10 +13,10 @@ from bot.language.wording import Translator
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
-from bot.tables.held_seats import hold
 from bot.tables.pace import AT_ONCE, Tempo
 from bot.tables.person import Person
 from bot.tables.private import begun, private
+from bot.tables.reserved_seats import reserve
 from bot.tables.runner import Runner
 from bot.tables.seating import TableOptions
 from bot.tables.table import Table
@@ -82,7 +82,7 @@ class Gallery:
         yield Screen("lobby", lobby(self.seen(waiting), say))
         full = seating.add_computer(waiting, ANA, self.rng)
         yield Screen("lobby-full", lobby(self.seen(seating.join(full, CHIDI)), say))
-        invited = hold(waiting, [(CHIDI.id, CHIDI.name)], self.now + 600_000)
+        invited = reserve(waiting, [(CHIDI.id, CHIDI.name)], self.now + 600_000)
         called = say("invitation-call", host="Ana", who="<@3>")
         yield Screen("lobby-invited", lobby(self.seen(invited), say))
         yield Screen("invitation", invitation(self.seen(invited), say, called))

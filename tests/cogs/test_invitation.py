@@ -1,4 +1,4 @@
-"""Invitations: a seat is held for ten minutes, one message calls the guest, who accepts or declines."""
+"""Invitations: a seat is reserved for ten minutes, one message calls the guest, who accepts or declines."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ def pinged(world: World, mark: int = 0) -> list[int]:
     return [int(user) for each in allowed for user in each.get("users") or ()]
 
 
-async def held_for(world: World, number: int = 1) -> list[int | None]:
+async def reserved_for(world: World, number: int = 1) -> list[int | None]:
     return [seat.held_for for seat in (await world.table(number)).seats]
 
 
-async def test_a_seat_is_kept_for_who_is_invited_and_one_message_calls_them(world: World) -> None:
+async def test_a_seat_is_reserved_for_each_guest_and_one_message_calls_them(world: World) -> None:
     lobby = await world.open()
     mark = len(world.watch.requests)
     call = await world.ana.invite(lobby, world.ben, world.chidi)
     assert not call.private
     assert {found[1] for found in PING.finditer(call.text)} == {str(world.ben.id), str(world.chidi.id)}
-    assert await held_for(world) == [None, world.ben.id, world.chidi.id, None]
+    assert await reserved_for(world) == [None, world.ben.id, world.chidi.id, None]
     await world.wait(5)
     assert sorted(pinged(world, mark)) == [world.ben.id, world.chidi.id]
-    assert say("seat-held", who="Ben") in lobby.text
+    assert say("seat-reserved", who="Ben") in lobby.text
     assert lobby.one("invite").count == 1, "one seat is free for more guests"
 
 
-async def test_a_kept_seat_is_free_after_ten_minutes_and_outlives_a_restart(world: World) -> None:
+async def test_a_reserved_seat_is_free_after_ten_minutes_also_after_a_restart(world: World) -> None:
     lobby = await world.open()
     call = await world.ana.invite(lobby, world.ben, world.chidi, world.dana)
     eve = world.arrive("Eve")
     await world.wait(9 * 60)
     await world.restart()
     await world.wait(2)
-    assert (await eve.press(lobby, "join")).says("refusal-seats-held")
+    assert (await eve.press(lobby, "join")).says("refusal-seats-reserved")
     await world.wait(61)
     await eve.press(lobby, "join")
     assert (await world.table()).seats[1].player_id == eve.id
@@ -54,18 +54,18 @@ async def test_a_second_invitation_does_not_make_the_first_one_last(world: World
     await world.wait(9 * 60)
     await world.ana.invite(lobby, world.chidi)
     await world.wait(61)
-    assert await held_for(world) == [None, None, world.chidi.id, None]
+    assert await reserved_for(world) == [None, None, world.chidi.id, None]
 
 
 async def test_the_option_of_a_new_table_and_the_menu_of_a_person_invite_too(world: World) -> None:
     lobby = await world.ana.command("hearts new", invite=world.ben.actor)
     assert PING.search(lobby.text)
-    assert await held_for(world) == [None, world.ben.id, None, None]
+    assert await reserved_for(world) == [None, world.ben.id, None, None]
     call = await world.ana.use_menu(MENU, world.chidi)
     assert call.one("accept").table == 1, "to the lobby that she sits in"
     other = await world.dana.use_menu(MENU, world.chidi)
     assert other.one("start").table == 2, "she sits in none: it is a new one"
-    assert await held_for(world, 2) == [None, world.chidi.id, None, None]
+    assert await reserved_for(world, 2) == [None, world.chidi.id, None, None]
 
 
 async def test_who_likes_it_silent_is_named_and_not_called(world: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from tests.cogs.test_invitation import held_for
+from tests.cogs.test_invitation import reserved_for
 from tests.screens import Button
 from tests.world import Screen, World
 
@@ -18,7 +18,7 @@ async def test_nobody_is_invited_who_cannot_come(world: World) -> None:
     await world.ana.invite(lobby, world.dana)
     assert (await world.chidi.invite(lobby, world.dana)).says("refusal-invite-asked", name="Dana")
     assert (await world.ben.invite(lobby, world.arrive("Eve"))).says("refusal-not-seated")
-    assert await held_for(world) == [None, None, world.dana.id, None]
+    assert await reserved_for(world) == [None, None, world.dana.id, None]
 
 
 async def test_who_is_barred_is_not_invited(world: World) -> None:
@@ -39,7 +39,7 @@ async def test_who_cannot_see_the_channel_is_not_invited(world: World) -> None:
     assert (await world.ana.command("hearts new", invite=eve.actor)).says("refusal-invite-hidden", name="Eve")
     assert len(await world.bot.store.alive_in_channel(world.channel.id)) == 1, "no table is opened then"
     await world.ana.invite(lobby, world.ben)
-    assert await held_for(world) == [None, world.ben.id, None, None]
+    assert await reserved_for(world) == [None, world.ben.id, None, None]
 
 
 def switch(screen: Screen, name: str) -> Button:

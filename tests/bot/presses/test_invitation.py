@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.test_invitation import held_for
+from tests.cogs.test_invitation import reserved_for
 from tests.payloads import PING
 from tests.world import World
 
@@ -17,7 +17,7 @@ async def test_yes_takes_the_seat_and_not_now_gives_it_up(world: World) -> None:
     assert "Chidi" in call.text
     assert not PING.search(call.text)
     await world.chidi.press(call, "decline")
-    assert await held_for(world) == [None] * 4
+    assert await reserved_for(world) == [None] * 4
     assert call.says("invitation-over", code="1")
     await world.wait(5)
     assert "**Ben**" in lobby.text
@@ -30,7 +30,7 @@ async def test_the_lobby_too_has_a_way_to_say_not_now(world: World) -> None:
     await world.wait(5)
     assert (await world.chidi.press(lobby, "decline")).says("refusal-not-invited")
     await world.ben.press(lobby, "decline")
-    assert await held_for(world) == [None] * 4
+    assert await reserved_for(world) == [None] * 4
     assert "decline" not in lobby.verbs
 
 

@@ -212,7 +212,7 @@ async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
 async def test_of_many_tables_the_one_that_was_touched_last_stays_in_memory(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.door.MOST_HELD", 2)
+    monkeypatch.setattr("bot.tables.door.MOST_IN_MEMORY", 2)
     read: list[int] = []
     load = Store.load
 

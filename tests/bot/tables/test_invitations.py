@@ -1,4 +1,4 @@
-"""Invitations: people in a lobby invite others, and a seat is held for each of them."""
+"""Invitations: people in a lobby invite others, and a seat is reserved for each of them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.tables.service import Tables
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options
 
 
-async def test_a_seat_is_kept_for_ten_minutes_and_whoever_declines_gives_it_up(tables: Tables) -> None:
+async def test_a_seat_is_reserved_for_ten_minutes_or_until_the_guest_declines(tables: Tables) -> None:
     invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
     table = await invitations.invite(number, ANA, [BEN, CHIDI])
-    assert [seat.held_for for seat in table.held] == [BEN.id, CHIDI.id]
-    assert {seat.held_until for seat in table.held} == {tables.now() + 10 * 60_000}
+    assert [seat.held_for for seat in table.reserved] == [BEN.id, CHIDI.id]
+    assert {seat.held_until for seat in table.reserved} == {tables.now() + 10 * 60_000}
     table = await invitations.decline(number, BEN)
-    assert [seat.held_for for seat in table.held] == [CHIDI.id]
+    assert [seat.held_for for seat in table.reserved] == [CHIDI.id]
     assert (await tables.join(number, CHIDI)).seat_of(CHIDI.id) == 2
 
 
@@ -32,7 +32,7 @@ async def test_of_several_guests_all_have_a_seat_or_none(tables: Tables) -> None
     invitations, number = Invitations(tables), (await tables.open(ANA, options(computers=2))).record.id
     with pytest.raises(NotAllowed, match="invite-no-seat"):
         await invitations.invite(number, ANA, [BEN, CHIDI])
-    assert not (await tables.get(number)).held
+    assert not (await tables.get(number)).reserved
 
 
 async def test_nobody_is_invited_to_a_game_that_has_begun(tables: Tables) -> None:

@@ -1,4 +1,4 @@
-"""Rematches: the seats of those who played are held for a minute, and they are called once."""
+"""Rematches: the seats of those who played are reserved for a minute, and they are called once."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ async def test_strangers_do_not_take_the_seats_of_those_who_played(world: World)
     lobby = await rematch(world, *world.people, asked_by=world.ben)
     strangers = [world.arrive(name) for name in ("Eve", "Finn", "Gil")]
     for stranger in strangers:
-        assert (await stranger.press(lobby, "join")).says("refusal-seats-held")
-        assert (await stranger.command("hearts join")).says("refusal-seats-held")
-        assert (await stranger.command("hearts rematch", table="1")).says("refusal-seats-held")
+        assert (await stranger.press(lobby, "join")).says("refusal-seats-reserved")
+        assert (await stranger.command("hearts join")).says("refusal-seats-reserved")
+        assert (await stranger.command("hearts rematch", table="1")).says("refusal-seats-reserved")
     assert lobby.one("computer").disabled
     answer = await world.ben.forge(lobby, "h1:b:computer:2:0:")
     assert answer is not None
-    assert answer.says("refusal-seats-held")
+    assert answer.says("refusal-seats-reserved")
     for person in (world.dana, world.ana, world.chidi):
         await person.press(lobby, "join")
     table = await world.table(2)
@@ -60,9 +60,9 @@ async def test_the_minute_outlives_a_restart(world: World) -> None:
     await world.wait(30)
     await world.restart()
     await world.wait(1)
-    assert (await world.arrive("Eve").press(lobby, "join")).says("refusal-seats-held")
+    assert (await world.arrive("Eve").press(lobby, "join")).says("refusal-seats-reserved")
     await world.wait(31)
-    assert not (await world.table(2)).held
+    assert not (await world.table(2)).reserved
     assert (await world.table(2)).alive
 
 
@@ -114,7 +114,7 @@ async def test_whoever_did_not_play_takes_the_seat_of_a_computer_player_or_none(
         assert answer.says("refusal-rematch-of-others")
         assert not await world.bot.store.alive_in_channel(world.channel.id)
     else:
-        assert [seat.held_for for seat in (await world.table(2)).held] == [world.ana.id, world.ben.id]
+        assert [seat.held_for for seat in (await world.table(2)).reserved] == [world.ana.id, world.ben.id]
         assert (await world.table(2)).seats[3].player_id == eve.id
 
 
@@ -122,12 +122,12 @@ async def test_the_host_may_begin_without_waiting(world: World) -> None:
     lobby = await rematch(world, *world.people)
     await world.ana.press(lobby, "start")
     table = await world.table(2)
-    assert not table.held
+    assert not table.reserved
     assert all(seat.name for seat in table.seats)
     assert (await world.ben.command("hearts join")).says("note-seated")
 
 
-async def test_nobody_is_kept_a_seat_who_had_their_data_deleted(world: World) -> None:
+async def test_no_seat_is_reserved_for_somebody_whose_data_was_deleted(world: World) -> None:
     await rematch(world, *world.people)
     await delete(world.ben)
     assert "Ben" not in str(seats(await world.table(2)))

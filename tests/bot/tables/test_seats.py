@@ -8,11 +8,11 @@ from db import ResultRecord, SeatRecord
 HOST = 11
 
 
-def test_a_seat_is_free_or_kept_or_has_a_person_or_a_computer_player() -> None:
-    free, kept = SeatRecord(0, None, "", "club"), SeatRecord(1, None, "", "club", held_for=12, held_name="Ben")
+def test_a_seat_is_free_or_reserved_or_has_a_person_or_a_computer_player() -> None:
+    free, reserved = SeatRecord(0, None, "", "club"), SeatRecord(1, None, "", "club", held_for=12, held_name="Ben")
     person, computer = SeatRecord(2, HOST, "Ana", "club"), SeatRecord(3, None, "Fern", "club")
-    seen = [seat_view(seat, HOST) for seat in (free, kept, person, computer)]
-    assert [(seat.name, seat.held_name) for seat in seen] == [("", ""), ("", "Ben"), ("Ana", ""), ("Fern", "")]
+    seen = [seat_view(seat, HOST) for seat in (free, reserved, person, computer)]
+    assert [(seat.name, seat.reserved_name) for seat in seen] == [("", ""), ("", "Ben"), ("Ana", ""), ("Fern", "")]
     assert [seat.computer for seat in seen] == [False, False, False, True]
     assert [seat.host for seat in seen] == [False, False, True, False]
 

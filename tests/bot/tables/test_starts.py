@@ -140,11 +140,11 @@ async def test_a_game_that_began_before_its_announced_start_and_rests_is_called_
     assert not any(seat.ready for seat in rested.seats)
 
 
-async def test_kept_seats_are_free_before_the_start_and_the_table_stays(world: World) -> None:
+async def test_reserved_seats_are_free_before_the_start_and_the_table_stays(world: World) -> None:
     lobby = await world.ana.command("hearts new", at="+60", invite=world.ben.actor)
     await world.wait(11 * 60)
     table = await world.table()
-    assert not table.held
+    assert not table.reserved
     assert table.record.due_at == table.record.starts_at
     assert lobby.says("lobby-note-announced", code="1")
 

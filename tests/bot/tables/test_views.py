@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.held_seats import hold
+from bot.tables.reserved_seats import reserve
 from db import Kind, SittingRecord
 from hearts import Family, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
 
 
-def test_a_seat_that_is_kept_for_somebody_is_not_free() -> None:
-    view = hold(lobby(BEN), [(CHIDI.id, "Chidi")], until=600).seen_by(None)
-    assert (view.free, view.held, [seat.name for seat in view.people]) == (1, 1, ["Ana", "Ben"])
+def test_a_seat_that_is_reserved_for_somebody_is_not_free() -> None:
+    view = reserve(lobby(BEN), [(CHIDI.id, "Chidi")], until=600).seen_by(None)
+    assert (view.free, view.reserved, [seat.name for seat in view.people]) == (1, 1, ["Ana", "Ben"])
 
 
 def test_a_step_of_a_round_is_of_whoever_had_the_seat_then() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.held_seats import hold
+from bot.tables.reserved_seats import reserve
 from bot.ui.invitation import guest_menu, invitation
 from db import Status
 from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby
@@ -11,8 +11,8 @@ from tests.bot.ui.drawn import Drawn, in_every_language, parts, say
 GUESTS = [(CHIDI.id, "Chidi"), (DANA.id, "_Dana_")]
 
 
-def test_it_calls_those_whose_seats_are_kept_and_later_names_those_who_are_still_waited_for() -> None:
-    view = hold(lobby(BEN), GUESTS, until=600_000).seen_by(None)
+def test_it_calls_those_whose_seats_are_reserved_and_later_names_those_who_are_still_waited_for() -> None:
+    view = reserve(lobby(BEN), GUESTS, until=600_000).seen_by(None)
     called, later = Drawn(invitation(view, say, "<@13> <@14>")), Drawn(invitation(view, say))
     assert "<@13> <@14>" in called.text
     assert later.says("invitation-waits", who="Chidi, \\_Dana\\_")
@@ -21,8 +21,8 @@ def test_it_calls_those_whose_seats_are_kept_and_later_names_those_who_are_still
 
 
 def test_once_nobody_is_waited_for_or_the_game_has_begun_nobody_can_answer() -> None:
-    kept = hold(lobby(BEN), GUESTS, until=600_000)
-    for table in (lobby(BEN), kept.with_record(status=Status.PLAYING)):
+    waiting = reserve(lobby(BEN), GUESTS, until=600_000)
+    for table in (lobby(BEN), waiting.with_record(status=Status.PLAYING)):
         shown = Drawn(invitation(table.seen_by(None), say, "<@13>"))
         assert shown.says("invitation-over", code="1")
         assert not shown.buttons
@@ -31,4 +31,4 @@ def test_once_nobody_is_waited_for_or_the_game_has_begun_nobody_can_answer() -> 
 def test_as_many_guests_are_chosen_as_seats_are_free() -> None:
     (menu,) = parts(*guest_menu(lobby(BEN).seen_by(None), say)).buttons
     assert (menu.verb, menu.count) == ("invite", 2)
-    assert guest_menu(hold(lobby(BEN), GUESTS, until=9).seen_by(None), say) == []
+    assert guest_menu(reserve(lobby(BEN), GUESTS, until=9).seen_by(None), say) == []

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.held_seats import hold
+from bot.tables.reserved_seats import reserve
 from bot.ui.board import board
 from bot.ui.look import (
     by_suit,
@@ -68,13 +68,13 @@ def test_a_hand_is_grouped_by_suit_in_words_and_in_large_letters() -> None:
 
 
 def test_a_seat_says_who_sits_there_and_how_well_a_computer_player_plays() -> None:
-    table = hold(lobby(BEN, computers=1, level="club"), [(77, "Eve")], until=9)
-    ana, computer, ben, held = table.with_seat(2, away=True).seen_by(None).seats
+    table = reserve(lobby(BEN, computers=1, level="club"), [(77, "Eve")], until=9)
+    ana, computer, ben, reserved = table.with_seat(2, away=True).seen_by(None).seats
     assert who(ana, say) == who_plays(ana, say) == "**Ana**"
     assert who(computer, say) == f"🤖 **{computer.name}**"
     assert who_plays(computer, say) == say("seat-level", who=who(computer, say), level=say("level-name", value="club"))
     assert who(ben, say) == "💤 **Ben**"
-    assert who(held, say) == say("seat-held", who="Eve")
+    assert who(reserved, say) == say("seat-reserved", who="Eve")
     free = lobby().seen_by(None).seats[3]
     assert who(free, say) == say("seat-free")
 

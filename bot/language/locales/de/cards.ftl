@@ -22,7 +22,7 @@ suit-group = { $suit ->
 } { $ranks }
 list-and = { $first } und { $last }
 seat-free = *frei*
-seat-held = frei für **{ $who }**
+seat-reserved = frei für **{ $who }**
 
 # Eine Karte im Satz. $rank ist 2-9, T, J, Q, K, A; $suit ist C, D, S, H.
 card-words = { $suit ->

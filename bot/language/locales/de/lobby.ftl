@@ -6,7 +6,7 @@ lobby-hint = { $free ->
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $host } kann jederzeit **Starten**: Computerspieler füllen die freien Plätze.
 }
 lobby-note = -# Tisch { $code } · Schließt { $closes }
-lobby-note-held = -# Tisch { $code } · Plätze werden freigehalten: { $closes }
+lobby-note-reserved = -# Tisch { $code } · Plätze werden freigehalten: { $closes }
 lobby-note-announced = -# Tisch { $code } · Bis dahin offen
 lobby-starts = 🕗 Beginnt am { $at }, { $left }. Wer **Mitspielen** drückt, sagt zu und wird dann gerufen.
 lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und { $others } jeder, der hier sitzt. **Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.

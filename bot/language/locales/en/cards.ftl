@@ -22,7 +22,7 @@ suit-group = { $suit ->
 } { $ranks }
 list-and = { $first } and { $last }
 seat-free = *free*
-seat-held = kept for **{ $who }**
+seat-reserved = kept for **{ $who }**
 
 # A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
 card-words = { $rank ->

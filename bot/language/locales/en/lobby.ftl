@@ -6,7 +6,7 @@ lobby-hint = { $free ->
    *[other] Press **Join** to play. { $host } can **Start** any time: computers fill the free seats.
 }
 lobby-note = -# Table { $code } · Closes { $closes }
-lobby-note-held = -# Table { $code } · Kept seats are free { $closes }
+lobby-note-reserved = -# Table { $code } · Kept seats are free { $closes }
 lobby-note-announced = -# Table { $code } · Open until then
 lobby-starts = 🕗 Begins on { $at }, { $left }. Whoever presses **Join** says yes, and is called then.
 lobby-starting = 🕗 It is time: { $host } can press **Start**, and { $others } anybody who sits here. **Join** takes a free seat; computers fill the others.

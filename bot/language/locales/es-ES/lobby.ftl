@@ -6,7 +6,7 @@ lobby-hint = { $free ->
    *[other] Pulsa **Unirme** para jugar. { $host } puede pulsar **Empezar** cuando quiera: los jugadores virtuales ocupan los puestos libres.
 }
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
-lobby-note-held = -# Mesa { $code } · Puestos reservados: { $closes }
+lobby-note-reserved = -# Mesa { $code } · Puestos reservados: { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta entonces
 lobby-starts = 🕗 Empieza: { $at }, { $left }. Quien pulsa **Unirme** dice que sí y recibirá una llamada entonces.
 lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y { $others } cualquiera de esta mesa. **Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.

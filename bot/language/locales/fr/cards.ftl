@@ -22,7 +22,7 @@ suit-group = { $suit ->
 } { $ranks }
 list-and = { $first } et { $last }
 seat-free = *libre*
-seat-held = gardée pour **{ $who }**
+seat-reserved = gardée pour **{ $who }**
 
 # Une carte dans une phrase. $rank : 2-9, T, J, Q, K, A ; $suit : C, D, S, H.
 card-words = { $rank ->

@@ -22,7 +22,7 @@ suit-group = { $suit ->
 } { $ranks }
 list-and = { $first } e { $last }
 seat-free = *livre*
-seat-held = reservado para **{ $who }**
+seat-reserved = reservado para **{ $who }**
 
 # A card within a sentence. $rank is 2-9, T, J, Q, K, A; $suit is C, D, S, H.
 card-words = { $rank ->

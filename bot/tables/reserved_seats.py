@@ -1,4 +1,4 @@
-"""Held seats: free seats of a lobby that are reserved for one person for a while, after a game or by an invitation."""
+"""Reserved seats: free seats of a lobby that only one person may take for a while, after a game or by an invitation."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.tables.table import Table
 from db import SeatRecord
 
 FREED: Final[dict[str, Any]] = {"held_for": None, "held_name": "", "held_until": None}
-"""The fields of a seat that is held for nobody."""
+"""The fields of a seat that is not reserved."""
 
 
-def kept_for(seat: SeatRecord, player_id: int, name: str, until: int) -> SeatRecord:
-    """The seat, held for this person until ``until`` (epoch milliseconds)."""
+def reserved_for(seat: SeatRecord, player_id: int, name: str, until: int) -> SeatRecord:
+    """The seat, reserved for this person until ``until`` (epoch milliseconds)."""
     return replace(seat, held_for=player_id, held_name=name, held_until=until)
 
 
-def hold(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Table:
-    """Holds a free seat for each of these people, given as (id, name), until ``until`` (epoch milliseconds).
+def reserve(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Table:
+    """Reserves a free seat for each of these people, given as (id, name), until ``until`` (epoch milliseconds).
 
     Raises NotAllowed if somebody has a seat or an invitation already, and if there are too few free seats.
     """
@@ -33,7 +33,7 @@ def hold(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Table:
         if not free:
             raise NotAllowed("invite-no-seat")
         seats = list(table.seats)
-        seats[free[0].seat] = kept_for(free[0], player_id, name, until)
+        seats[free[0].seat] = reserved_for(free[0], player_id, name, until)
         table = replace(table, seats=tuple(seats))
     return table
 
@@ -44,16 +44,16 @@ def complete(table: Table) -> bool:
 
 
 def give_up(table: Table, player_id: int) -> Table:
-    """Releases the seat that is held for a person. Raises NotAllowed if there is none."""
-    kept = next((seat.seat for seat in table.seats if seat.held_for == player_id), None)
-    if kept is None:
+    """Releases the seat that is reserved for a person. Raises NotAllowed if there is none."""
+    reserved = next((seat.seat for seat in table.seats if seat.held_for == player_id), None)
+    if reserved is None:
         raise NotAllowed("not-invited")
-    return table.with_seat(kept, **FREED)
+    return table.with_seat(reserved, **FREED)
 
 
 def release(table: Table, now: int) -> Table:
-    """The table with the seats released whose hold has expired."""
-    over = [seat.seat for seat in table.held if (seat.held_until or 0) <= now]
+    """The table with the seats released whose reservation has expired."""
+    over = [seat.seat for seat in table.reserved if (seat.held_until or 0) <= now]
     for seat in over:
         table = table.with_seat(seat, **FREED)
     return table
