@@ -1,5 +1,9 @@
-"""The card kernel: rounds of Hearts in flat arrays of numbers, plain Python that Numba can compile.
+"""The card kernel: rounds of Hearts in flat arrays of numbers, in plain Python that Numba can compile.
 
-Every function here takes lists of Python numbers as well as arrays, so the same source plays one card without any
-library (`players.policy`) and a hundred thousand a second once it is compiled (`players.kernel.jit`).
+The functions that choose one card take Python lists as well as NumPy arrays. So the same source serves `players.policy`
+without any library, and plays thousands of rounds a second when it is compiled (`players.kernel.jit`).
+
+Arguments that many functions share: ``p`` is a position (`players.kernel.position`), ``spec`` the rules
+(`players.kernel.spec`), ``weights`` one policy as `WEIGHTS` numbers, ``policies`` several as rows, ``rng`` the state of
+a random generator (`players.kernel.chance`), ``scratch`` memory to work in. A seat is its place among those in play.
 """

@@ -1,4 +1,4 @@
-"""Chance inside the compiled kernel: a small generator whose state is the caller's, so that a seed means the same."""
+"""Random numbers for the compiled kernel. The caller keeps the state, so a seed gives the same numbers everywhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BY_30, BY_27, BY_31 = np.uint64(30), np.uint64(27), np.uint64(31)
 
 
 def start(rng: Any, seed: int, number: int) -> None:
-    """Set the state by a seed and a number, so that each pair gives a row of its own (splitmix64)."""
+    """Sets the state from a seed and a number; each pair begins another sequence (splitmix64)."""
     x = np.uint64(seed) + np.uint64(number) * GOLDEN
     x = (x ^ (x >> BY_30)) * STIR
     x = (x ^ (x >> BY_27)) * STIR_AGAIN
@@ -24,7 +24,7 @@ def start(rng: Any, seed: int, number: int) -> None:
 
 
 def uniform(rng: Any) -> float:
-    """A number from 0 to below 1 (xorshift64*); ``rng`` is an array of one 64-bit number that is not 0."""
+    """A random number, at least 0 and below 1 (xorshift64*). ``rng`` is an array of one uint64 that is not 0."""
     x = rng[0]
     x ^= x >> RIGHT
     x ^= x << LEFT_SHIFT
@@ -34,12 +34,12 @@ def uniform(rng: Any) -> float:
 
 
 def below(rng: Any, limit: int) -> int:
-    """A whole number from 0 to below the limit."""
+    """A random whole number, at least 0 and below the limit."""
     return int(uniform(rng) * limit)
 
 
 def shuffle(items: Any, n: int, rng: Any) -> None:
-    """The first n items in random order."""
+    """Shuffles the first n items in place."""
     for last in range(n - 1, 0, -1):
         other = below(rng, last + 1)
         kept = items[last]
@@ -48,7 +48,7 @@ def shuffle(items: Any, n: int, rng: Any) -> None:
 
 
 def soften(logits: Any, n: int, temperature: float) -> None:
-    """Make probabilities of the first n logits, in place."""
+    """Replaces the first n logits by their probabilities (softmax)."""
     highest = logits[0]
     for at in range(1, n):
         highest = max(highest, logits[at])
@@ -61,7 +61,8 @@ def soften(logits: Any, n: int, temperature: float) -> None:
 
 
 def draw(rng: Any, logits: Any, n: int) -> int:
-    """A place among the first n, drawn by what `soften` and `pick` would make of the logits, which are used up."""
+    """A random index below n, with the probabilities of the logits; the same as `soften` and `pick`, but faster. The
+    logits are overwritten."""
     highest = logits[0]
     for at in range(1, n):
         highest = max(highest, logits[at])
@@ -78,7 +79,7 @@ def draw(rng: Any, logits: Any, n: int) -> int:
 
 
 def pick(rng: Any, chances: Any, n: int) -> int:
-    """A place among the first n, drawn by these probabilities."""
+    """A random index below n, drawn with these probabilities."""
     left = uniform(rng)
     for at in range(n - 1):
         left -= chances[at]

@@ -1,4 +1,4 @@
-"""Duels: two sets of weights on the same deals, without any search."""
+"""Duels: compares two policies on the same deals, without any search."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ from players.kernel.spec import SEATS
 
 
 def duel(spec: Any, one: Any, other: Any, rounds: int, rng: Any, offsets: Any) -> Any:
-    """Play deals in which one seat has the first weights and all others the second, each deal in every seat.
+    """Plays deals in which one seat plays by the first policy and all others by the second, each deal once from every
+    seat.
 
-    Give by deal what the others scored on average less what the one seat scored.
+    ``offsets`` are the passes, by turns: how many seats further, 0 for a hold. Returns for each deal the mean points of
+    the others minus those of the one seat, averaged over the seats.
     """
     seats = spec[SEATS]
     dealt, p, pack = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64), np.zeros(256, np.int64)

@@ -1,6 +1,7 @@
-"""Features: what the policy sees of a card that may be played, as the places of eight numbers in its tables.
+"""Features: what the policy sees of a card that may be played, as eight indices into its tables of weights.
 
-No card has a name here: everything is relative to what is unseen, so one set of tables serves many rules.
+The logit of a card is the sum of these eight weights. Features do not name a card, they relate it to the unseen cards,
+so one set of tables serves many rules. A table's first index is `T1` to `T8`.
 """
 
 from __future__ import annotations
@@ -50,14 +51,14 @@ MOST_CARDS = 32
 TABLES = 8
 
 STATUS = 5
-"""Lead, below the best, above it as the last, above it not as the last, discard."""
+"""Kinds of plays: a lead; below the best card; above it as the last seat; above it before other seats; a discard."""
 KIND = 9
-"""Plain, penalty; low spade, king or ace while the queen is unseen; the queen; low spade, king or ace beside one's own
-queen; bonus card; doubling card or loose joker."""
+"""Kinds of cards: plain; penalty; a spade below the queen, and king or ace, while she is unseen; the queen; the same
+two with the queen in one's own hand; bonus card; doubling card or loose joker."""
 QUEENS = 3
-"""Unseen, mine, gone."""
+"""Where the queen of spades is: unseen, in this hand, gone."""
 LIES = 5
-"""Points in the trick: none, 1-2, 3-12, more, less than none."""
+"""Classes of the points in the trick: none, 1 to 2, 3 to 12, more, less than none."""
 PHASES = 4
 MOON = 8
 FEW = 6
@@ -73,7 +74,7 @@ T7 = T6 + STATUS * KIND * 7 * PHASES
 T8 = T7 + STATUS * MOON * FEW * FEW
 PLAY_WEIGHTS = T8 + STATUS * 5 * FEW * 4
 
-# What all cards of a hand share, as places in an array.
+# The scene: features that all cards of a hand share. An array of `SCENE` numbers; here is the index of each.
 MINE = 0
 """The seat."""
 QUEEN_STATE = 1
@@ -85,12 +86,12 @@ SAFE = 6
 HEARTS_LEFT = 7
 TO_PLAY = 8
 UNSEEN = 9
-"""Four masks."""
+"""The unseen cards of the four suits, as masks."""
 SCENE = 13
 
 
 def look(p: Any, spec: Any, scene: Any) -> None:
-    """Fill the scene: what all cards of the seat whose turn it is have in common."""
+    """Fills the scene for the seat whose turn it is."""
     seat = p[TURN]
     hand = HANDS + 5 * seat
     scene[MINE] = seat
@@ -119,19 +120,20 @@ def look(p: Any, spec: Any, scene: Any) -> None:
 
 
 def count_above(held: int, unseen: int) -> int:
-    """How many of the cards held nothing unseen of the suit beats."""
+    """How many held cards of a suit no unseen card beats; both are masks."""
     return popcount(held >> bit_length(unseen))
 
 
 def lies(points: int) -> int:
-    """How much lies in the trick, as one of few: nothing, a heart or two, several, about a queen, less than nothing."""
+    """The class of the points in the trick (see `LIES`)."""
     if points < 0:
         return 4
     return 0 if points == 0 else 1 if points <= 2 else 2 if points <= 12 else 3
 
 
 def moon_state(p: Any, spec: Any, seat: int) -> int:
-    """Who has points: nobody, several, only this seat, only the seat that takes the trick now, only another."""
+    """Which seats have penalty cards, as a number below `MOON`: 0 none, 1 several, 2 only this one, 4 only the one that
+    takes the trick now, 6 only another; one more if that seat has about a third of all points or more."""
     holder, takers = -1, 0
     for other in range(spec[SEATS]):
         if p[PENALTIES + other]:
@@ -148,9 +150,10 @@ def moon_state(p: Any, spec: Any, seat: int) -> int:
 
 
 def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, places: Any) -> int:
-    """Fill the codes of the legal cards, what the policy gives each, and the places of the weights; give their number.
+    """Fills in the codes of the legal cards, their logits and the indices of their weights (`TABLES` for each card).
 
-    ``scene`` is filled too. Equal cards are one; where there is no choice only the code is filled.
+    Returns the number of different legal cards. ``scene`` is filled too. If there is only one card, only its code and
+    its logit are filled in.
     """
     legal(p, spec, places)  # the masks are read before the places are written
     clubs, diamonds, spades, hearts, loose = places[0], places[1], places[2], places[3], places[4]
@@ -170,7 +173,7 @@ def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, 
 
 
 def only_card(spec: Any, clubs: int, diamonds: int, spades: int, hearts: int, loose: int) -> int:
-    """The code of the only legal card, -1 where there are several."""
+    """The code of the only legal card; -1 if there are several."""
     mask = clubs | diamonds | spades | hearts | loose
     suits = (clubs != 0) + (diamonds != 0) + (spades != 0) + (hearts != 0) + (loose != 0)
     if suits != 1:
@@ -186,9 +189,9 @@ def only_card(spec: Any, clubs: int, diamonds: int, spades: int, hearts: int, lo
 def weigh_suit(
     p: Any, spec: Any, weights: Any, scene: Any, suit: int, mask: int, n: int, cards: Any, logits: Any, places: Any
 ) -> int:
-    """Weigh the cards of one suit; ``n`` were there before them, and the new number is given.
+    """Adds the cards of one suit, given as a mask, after the ``n`` cards before them; returns the new number.
 
-    What all of them share is read once: the compiler has to think that every place written might change it.
+    What the cards share is read once before the loop: the compiler must assume that each write to an array changes it.
     """
     held, unseen = (1, 0) if suit == LOOSE else (p[HANDS + 5 * scene[MINE] + suit], scene[UNSEEN + suit])
     copies, lie, phase, queen, moon = spec[COPIES], scene[LIE], scene[PHASE], scene[QUEEN_STATE], scene[MOON_STATE]
@@ -223,7 +226,7 @@ def weigh_suit(
 
 
 def status_above(p: Any, scene: Any, suit: int) -> int:
-    """How a card of this suit stands in its trick: led; on top as the last, on top for now; off suit."""
+    """The kind of play (see `STATUS`) of a card of this suit that is higher than the best."""
     if p[COUNT] == 0:
         return 0
     if suit != p[LED] or suit == LOOSE:
@@ -232,14 +235,14 @@ def status_above(p: Any, scene: Any, suit: int) -> int:
 
 
 def best_rank(p: Any, suit: int) -> int:
-    """The rank that a card of this suit must beat to be on top; -1 where there is none."""
+    """The rank that a card of this suit must beat to take the trick; -1 if every rank does, or none can."""
     if p[COUNT] == 0 or suit != p[LED] or suit == LOOSE or p[BEST] < 0:
         return -1
     return p[PLAYS + p[BEST]] & 15
 
 
 def kind_of(spec: Any, queen: int, card: int) -> int:
-    """What a card is to the rules: plain, a penalty, a spade below, on or above the queen, a bonus, a doubler."""
+    """The kind of the card (see `KIND`); ``queen`` says where the queen of spades is (see `QUEENS`)."""
     flags = spec[FLAGS + card]
     if flags & BONUS_CARD:
         return 7
@@ -254,7 +257,7 @@ def kind_of(spec: Any, queen: int, card: int) -> int:
 
 
 def voids_to_come(p: Any, spec: Any, scene: Any, suit: int) -> int:
-    """How many of the seats still to play are known to hold none of the suit, three at the most."""
+    """How many of the seats that play after this one are known to be void in the suit, 3 at most."""
     if suit == LOOSE:
         return 0
     count, seat = 0, scene[MINE]

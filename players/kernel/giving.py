@@ -1,4 +1,4 @@
-"""Giving: sets of cards to pass are tried in the same deals, the others pass by the policy, and the round is played."""
+"""Giving: tries sets of cards to pass in the same deals. The others pass by the policy, which also plays the round."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from players.kernel.worlds import Hidden, build
 
 
 class PassingWay(NamedTuple):
-    """How cards are passed."""
+    """To whom the cards are passed."""
 
     dealer: int
     offset: int
-    """How many seats further."""
+    """How many seats further the cards go."""
     kind: int
-    """The class of that way (see `players.kernel.passes.way_of`)."""
+    """The class of this direction for the policy (see `players.kernel.passes.way_of`)."""
 
 
 def try_passes(hidden: Hidden, way: PassingWay, sets: Any, aim: Aim, effort: Effort, race: Race) -> int:
-    """Try sets of cards, a row each, 64 times the suit and the bit; give the place of the best."""
+    """Tries sets of cards, one in each row, a card as 64 * suit + bit; fills the race and returns the row of the
+    best."""
     n, count = sets.shape
     p, world, scores, totals = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64), np.zeros(16, np.int64), np.zeros(16)
     rng, owner = np.zeros(1, np.uint64), np.zeros(len(hidden.pool), np.int64)
@@ -55,7 +56,9 @@ def try_passes(hidden: Hidden, way: PassingWay, sets: Any, aim: Aim, effort: Eff
 
 
 def give(p: Any, aim: Aim, way: PassingWay, cards: Any, intent: bool, rng: Any, moved: Any, scratch: Any) -> int:
-    """All cards are passed, these by this seat, and the round is played; give what happened."""
+    """Passes all cards, ``cards`` from this seat, and plays the round; returns the bits of what happened.
+
+    ``moved`` has what the other seats pass (see `hand_over`). With ``intent`` this seat plays for the moon."""
     spec, me, count = aim.spec, aim.me, len(cards)
     for step in range(count):
         moved[2 * (me * count + step)] = cards[step] // 64
@@ -70,7 +73,7 @@ def give(p: Any, aim: Aim, way: PassingWay, cards: Any, intent: bool, rng: Any, 
 
 
 def deal_hidden(pool: Any, sizes: Any, owner: Any, rng: Any) -> None:
-    """Deal the pool to the hidden hands; before a card is played any hand may hold any card."""
+    """Deals the pool to the hidden hands at random. Before the first card is played any hand may hold any card."""
     shuffle(pool, len(pool), rng)
     at = 0
     for hand in range(len(sizes)):
@@ -80,7 +83,7 @@ def deal_hidden(pool: Any, sizes: Any, owner: Any, rng: Any) -> None:
 
 
 def others_give(world: Any, aim: Aim, kind: int, count: int, rng: Any, moved: Any, scratch: Any) -> None:
-    """Draw how each other seat plays, and write down what it passes, as the suit and the bit of each card."""
+    """Draws the style of each other seat, and by it the cards that the seat passes, into ``moved``."""
     hand, fits = np.zeros(5, np.int64), np.zeros((aim.spec[SEATS], len(aim.policies) - 1))
     draw_styles(fits, aim.me, world, rng, scratch.logits)
     for seat in range(aim.spec[SEATS]):
@@ -95,7 +98,7 @@ def others_give(world: Any, aim: Aim, kind: int, count: int, rng: Any, moved: An
 
 
 def hand_over(p: Any, spec: Any, offset: int, count: int, moved: Any) -> None:
-    """All cards that are passed change hands at once."""
+    """Passes all cards at once. ``moved`` has for each seat and each of its ``count`` cards the suit and the bit."""
     for seat in range(spec[SEATS]):
         to = (seat + offset) % spec[SEATS]
         for card in range(count):

@@ -33,9 +33,9 @@ MODULES: Final = (
     "learning",
     "duels",
 )
-"""What is compiled, in this order; names are unique over all of them."""
+"""The modules that are compiled, in this order. Names are unique over all of them."""
 PLAIN: Final = frozenset({"code", "card_of", "spec_of", "masks"})
-"""Functions that stay as they are: they build the data."""
+"""Functions that are not compiled: they build the data."""
 CALLED: Final = frozenset(
     {
         "look",
@@ -72,7 +72,7 @@ CALLED: Final = frozenset(
     }
     | {"learn", "pass_and_record", "play_and_record", "reckon", "push", "duel", "start", "soften", "draw", "pick"}
 )
-"""Functions that are called; all others are written out where they are used, which is a third faster."""
+"""Functions that are compiled as calls. All others are inlined, which makes the kernel a third faster."""
 HERE: Final = Path(__file__).parent
 
 
@@ -100,7 +100,8 @@ def kernel() -> Any:
 
 
 def _new_names(module: ModuleType, space: dict[str, Any]) -> dict[str, Any]:
-    """What a module calls by name. Raises ValueError where another one means something else by it."""
+    """The names that a module defines or imports, with their values. Raises ValueError if an earlier module has another
+    value under the same name."""
     names = {name: value for name, value in vars(module).items() if not name.startswith("__")}
     taken = sorted(name for name, value in names.items() if space.get(name, value) != value)
     if taken:
@@ -109,7 +110,7 @@ def _new_names(module: ModuleType, space: dict[str, Any]) -> dict[str, Any]:
 
 
 def _compiled(numba: Any, function: FunctionType, space: dict[str, Any]) -> Any:
-    """The function compiled on its first call, with the compiled others in place of those that it names."""
+    """The function, to be compiled on its first call; it calls the compiled versions of other functions."""
     twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
     inline = "never" if function.__name__ in CALLED else "always"
@@ -117,7 +118,7 @@ def _compiled(numba: Any, function: FunctionType, space: dict[str, Any]) -> Any:
 
 
 def _bit_operations() -> dict[str, Any]:
-    """Counting bits is one instruction of the machine."""
+    """The bit operations of the kernel, each as one instruction of the machine."""
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
@@ -149,7 +150,7 @@ def _bit_operations() -> dict[str, Any]:
 
 
 def cache_folder() -> Path:
-    """Where the machine code is kept: beside the kernel, or in the user's cache where that folder is not ours."""
+    """The folder of the machine code: beside the kernel, or in the user's cache if that folder cannot be written to."""
     digest = hashlib.sha256()
     for file in sorted(HERE.glob("*.py")):
         digest.update(file.read_bytes())
@@ -159,9 +160,9 @@ def cache_folder() -> Path:
 
 
 def writable(*folders: Path) -> Path:
-    """The first of the folders that can be written to; where none can, a copy of those that are there, until the end.
+    """The first of the folders that can be written to. If none can, a temporary copy of those that exist.
 
-    Numba takes nothing from a folder that it cannot write to, and the files of a container are often read-only.
+    Numba reads no machine code from a folder that it cannot write to, and the files of a container are often read-only.
     """
     for folder in folders:
         try:

@@ -1,4 +1,8 @@
-"""Learning: rounds that the policy plays against itself, and the direction in which they say the weights should go."""
+"""Learning: plays rounds of the policy against itself and adds up the gradient of its weights (REINFORCE).
+
+The advantage of a decision is its gain minus a baseline, the sum of four small tables; a pass has a baseline of one
+table (Williams 1992).
+"""
 
 from __future__ import annotations
 
@@ -46,18 +50,18 @@ BASE3 = BASE2 + 5 * 4 * 3 * 4
 BASE4 = BASE3 + 6 * 5 * 4
 BASE5 = BASE4 + 3 * 6 * 8
 BASELINES = BASE5 + 3 * 6 * 8
-"""The number of weights of the value that a decision is measured against."""
+"""The number of weights of the baseline."""
 POINTS_PER_UNIT = 10.0
 PASSED = 3
 
 TO_SCORE, TO_SHOOT, TO_DEFEND = range(3)
-"""What is learned: to score less than the others; to shoot the moon; to score less where others try to shoot it."""
+"""Goals of learning: to score less than the others; to shoot the moon; to score less while others try to shoot it."""
 SHOOTERS = 0.05
 """The share of the seats that play for the moon while the others learn to defend themselves."""
 
 
 def expect(p: Any, spec: Any, scene: Any, to: Any) -> None:
-    """Where the baseline tables say what the seat whose turn it is may expect."""
+    """Fills ``to`` with the indices of the four baseline weights for the seat whose turn it is."""
     kind = 0 if p[COUNT] == 0 else 1 if p[HANDS + 5 * p[TURN] + p[LED]] else 2
     spades = p[HANDS + 5 * p[TURN] + SPADES]
     to[0] = ((scene[MOON_STATE] * 4 + scene[PHASE]) * 3 + scene[QUEEN_STATE]) * 3 + kind
@@ -67,12 +71,12 @@ def expect(p: Any, spec: Any, scene: Any, to: Any) -> None:
 
 
 def cover(spades: int, spec: Any) -> int:
-    """How many of these spades are lower than the queen, five at most."""
+    """How many of these spades, a mask, are lower than the queen; 5 at most."""
     return min(5, popcount(spades & ((1 << ((QUEEN & 15) * spec[COPIES])) - 1)))
 
 
 def guards(spades: int, spec: Any) -> int:
-    """Which of queen, king and ace are among these spades, a bit each."""
+    """Which of queen, king and ace are among these spades, a mask: the bits 1, 2 and 4."""
     held = 0
     for above in range(3):
         if spades & same_rank(spec, QUEEN + above):
@@ -81,7 +85,7 @@ def guards(spades: int, spec: Any) -> int:
 
 
 def ahead(p: Any, spec: Any, seat: int) -> float:
-    """What the others have taken on average less what this seat has."""
+    """The mean points that the others have taken so far minus those of this seat."""
     total = 0
     for other in range(spec[SEATS]):
         total += p[POINTS + other] + p[BONUSES + other] * spec[BONUS_WORTH]
@@ -90,25 +94,27 @@ def ahead(p: Any, spec: Any, seat: int) -> float:
 
 
 class Record(NamedTuple):
-    """What was decided in a round, by decision: arrays, those with several numbers a decision in one row."""
+    """The decisions of a round: flat arrays, with room for the same count of numbers for each decision."""
 
     places: Any
-    """Where the tables of each candidate lie."""
+    """`WIDE` for each decision: the indices of the weights, candidate by candidate."""
     chances: Any
+    """`MOST_CARDS` for each decision: the probabilities of the candidates."""
     counts: Any
-    """Candidates."""
+    """How many candidates there were."""
     chosen: Any
+    """Which of them was chosen."""
     seats: Any
     tables: Any
-    """Look-ups a candidate."""
+    """How many weights each candidate has."""
     before: Any
-    """`ahead` at that moment."""
+    """`ahead` before the decision."""
     bases: Any
-    """Where the tables of the baseline lie, four a decision; a pass has one."""
+    """4 for each decision: the indices of the baseline weights; a pass uses the first only."""
 
 
 def empty_record(most: int) -> Record:
-    """Room for so many decisions."""
+    """A record with room for so many decisions."""
     return Record(
         np.zeros(most * WIDE, np.int64),
         np.zeros(most * MOST_CARDS),
@@ -134,11 +140,13 @@ def learn(
     slope: Any,
     goal: int,
 ) -> Any:
-    """Play so many rounds; add the slope of the gain to ``slope`` and move the baselines; give some statistics.
+    """Plays so many rounds, adds the gradient of the gain to ``slope``, and moves the baseline ``values`` at the
+    learning rate ``rate``. ``entropy`` is the weight of the policy's entropy in the gain.
 
-    All seats learn `TO_SCORE` together. One seat alone learns the `TO_SHOOT` while the others play by the weights of
-    ``rivals``. All seats learn `TO_DEFEND` but those that are drawn to play for the moon, by the weights of ``rivals``.
-    The statistics: moons, squares of the advantages, entropy and number of the decisions, each in sum.
+    With the goal `TO_SCORE` all seats learn. With `TO_SHOOT` one seat learns, and the others play by ``rivals``. With
+    `TO_DEFEND` all seats learn but those that are drawn to play for the moon by ``rivals``. ``offsets`` are the passes
+    to draw from: how many seats further, 0 for a hold. Returns four sums: moons, squared advantages, entropies, and the
+    number of decisions.
     """
     most = spec[SEATS] * (spec[HAND_SIZE] + PASSED) + 1
     p, pack, points = np.zeros(SIZE, np.int64), np.zeros(256, np.int64), np.zeros(16, np.int64)
@@ -164,7 +172,7 @@ def learn(
 
 
 def draw_learners(spec: Any, goal: int, rng: Any) -> tuple[int, int]:
-    """The one seat that learns the moon, or -1, and bits of all seats that learn."""
+    """The one seat that learns to shoot the moon, or -1; and the bits of all seats that learn."""
     alone = below(rng, spec[SEATS]) if goal == TO_SHOOT else -1
     learners = 0
     for seat in range(spec[SEATS]):
@@ -174,7 +182,7 @@ def draw_learners(spec: Any, goal: int, rng: Any) -> tuple[int, int]:
 
 
 def gain_of(points: Any, spec: Any, seat: int) -> float:
-    """What the others have scored on average less what the seat has."""
+    """The mean score of the others minus that of the seat."""
     total = 0.0
     for other in range(spec[SEATS]):
         total += points[other]
@@ -193,7 +201,7 @@ def pass_and_record(
     scene: Any,
     cards: Any,
 ) -> int:
-    """All seats pass; give the number of decisions that are recorded."""
+    """Passes the cards of all seats and records the decisions of the learners; returns how many were recorded."""
     hand, moved, d = np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64), 0
     way = way_of(spec, offset)
     for seat in range(spec[SEATS]):
@@ -224,10 +232,11 @@ def play_and_record(
     scene: Any,
     cards: Any,
 ) -> int:
-    """The round is played to its end, after ``d`` decisions; give the number of decisions.
+    """Plays the round to its end and records the decisions of the learners after ``d`` earlier ones; returns how many
+    are recorded then.
 
-    Where one seat is ``alone`` in learning the moon, the round ends when another has a penalty card; else a rival that
-    cannot shoot it any more plays on by the weights of the learners.
+    If one seat (``alone``) learns to shoot the moon, the round ends when another seat has a penalty card. Otherwise a
+    rival that cannot shoot it any more plays on by the weights of the learners.
     """
     while (p[COUNT] or not settled(p, spec)) and not (alone >= 0 and spoilt(p, spec, alone)):
         seat = p[TURN]
@@ -257,7 +266,8 @@ def reckon(
     slope: Any,
     report: Any,
 ) -> None:
-    """What the round says of each decision that led to it."""
+    """Adds the gradient of each decision of a round to ``slope`` and its statistics to ``report``; moves the
+    baseline."""
     for d in range(decisions):
         advantage = (gains[record.seats[d]] - record.before[d]) / POINTS_PER_UNIT
         parts = 1 if record.tables[d] == PASS_TABLES else 4
@@ -271,7 +281,7 @@ def reckon(
 
 
 def push(record: Record, d: int, advantage: float, entropy: float, slope: Any) -> float:
-    """Add to the slope of every weight that the candidates of a decision looked up; give the entropy."""
+    """Adds the gradient of one decision to ``slope``; returns the entropy of its candidates."""
     spread, tables = 0.0, record.tables[d]
     for j in range(record.counts[d]):
         chance = record.chances[d * MOST_CARDS + j]

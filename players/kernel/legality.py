@@ -1,4 +1,4 @@
-"""Legal cards: the restrictions of `hearts`, in their order, over five masks."""
+"""Legal cards: the restrictions of `hearts.restrictions`, in the same order, on five masks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from players.kernel.spec import (
 
 
 def legal(p: Any, spec: Any, out: Any) -> None:
-    """Five masks of the cards that the seat whose turn it is may play: the restrictions of `hearts`, in their order."""
+    """Fills ``out`` with five masks of the cards that the seat whose turn it is may play."""
     hand = HANDS + 5 * p[TURN]
     for suit in range(5):
         out[suit] = p[hand + suit]
@@ -75,7 +75,7 @@ def _follow(p: Any, out: Any) -> None:
 
 
 def _keep_penalties(spec: Any, out: Any) -> None:
-    """Without penalty cards, where any other card is left."""
+    """Leaves out penalty cards if any other card is left."""
     others = out[LOOSE]
     for suit in range(LOOSE):
         others |= out[suit] & ~spec[BAD + suit]

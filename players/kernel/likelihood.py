@@ -1,4 +1,8 @@
-"""Likelihood: how well the past fits an imagined deal, by each style that another seat may have (`players.beliefs`)."""
+"""Likelihood: how well the passes and plays of a round fit an imagined deal, for each style that another seat may have.
+
+The formula is in `players.beliefs`. ``fits`` is an array with a row for each seat and a column for each style: the
+logarithm of the likelihood, multiplied by the temper.
+"""
 
 from __future__ import annotations
 
@@ -15,38 +19,36 @@ from players.kernel.rollout import FOR_THE_MOON, opener
 from players.kernel.spec import COPIES, HEARTS, HIGH, HIGH_JOKERS, OPENING, SEATS
 
 DOUBT = 0.05
-"""How often a seat is thought to do anything at all."""
+"""The probability that a seat chooses among its cards at random."""
 ALIKE = 0.8
-"""The chance that a player has the style that is usual at the table."""
+"""The probability that a player has the style that is usual at the table."""
 IMPOSSIBLE = -1e9
 
 
 class Past(NamedTuple):
-    """What has happened in the round, as a seat has seen it."""
+    """The passes and plays of a round, as one seat has seen them."""
 
     plays: Any
-    """The seat, the code and the bit of each play."""
+    """A flat array, three numbers for each play: the seat, the code of the card, its bit within the suit."""
     given: Any
-    """Who passed cards to this seat, the class of that way, five masks of those cards and five of the cards that this
-    seat passed to the same one; empty where that cannot be told apart."""
+    """Twelve numbers: the seat that passed cards to this one, the class of the direction, those cards as five masks,
+    and the cards that this seat passed to the same one as five masks. Empty if there is no single such seat."""
     tempers: Any
-    """How much plays and passes count: 1 is what the policies say, 0 nothing."""
+    """The tempers of plays and of passes (see `players.beliefs.Beliefs`)."""
     me: int
     leader: int
-    """Of the first trick."""
+    """The seat that led to the first trick."""
     dealer: int
 
 
 def row_of(style: int) -> int:
-    """The row of a style in the policies: that of the moon, which is nobody's style, is left out."""
+    """The row of a style in the policies; the row of the moon, which is no style of another seat, is left out."""
     return style + (style >= FOR_THE_MOON)
 
 
 def likelihood(world: Any, past: Past, spec: Any, policies: Any, p: Any, fits: Any, scratch: Any) -> float:
-    """The tempered logarithm of how likely the others would have passed and played as they did in this world.
-
-    ``fits`` is filled with the same by seat and style.
-    """
+    """The logarithm of the tempered likelihood that the others pass and play as they did, in this world; `IMPOSSIBLE`
+    if one of their plays would have been illegal. Fills ``fits``; ``p`` is a position to work in."""
     plays, given = past.plays, past.given
     fits[:] = 0.0
     begin(p, spec, past.leader)
@@ -80,7 +82,7 @@ def likelihood(world: Any, past: Past, spec: Any, policies: Any, p: Any, fits: A
 
 
 def _fit(p: Any, spec: Any, policies: Any, temper: float, card: int, fits: Any, scratch: Any) -> bool:
-    """Add to the fit of each style what this card says; whether it may be played."""
+    """Adds the logarithm for one play to the fit of each style; returns whether the card is legal."""
     n = weigh(p, spec, policies[0], scratch.scene, scratch.cards, scratch.logits, scratch.places)
     found = -1
     for k in range(n):
@@ -93,7 +95,8 @@ def _fit(p: Any, spec: Any, policies: Any, temper: float, card: int, fits: Any, 
 
 
 def _likely_to_play(weights: Any, style: int, found: int, n: int, scratch: Any) -> float:
-    """The logarithm of how likely one of n cards is played; they have been weighed by the first style already."""
+    """The logarithm of the probability that the card ``found`` of n is played. The scratch has the logits of the first
+    style (0) already."""
     if style:
         for k in range(n):
             scratch.logits[k] = 0.0
@@ -104,14 +107,15 @@ def _likely_to_play(weights: Any, style: int, found: int, n: int, scratch: Any) 
 
 
 def share(style: int, usual: int, styles: int) -> float:
-    """The chance that a player at a table has this style, where that one is usual."""
+    """The probability that a player has this style if the style ``usual`` is usual at the table."""
     if styles == 1:
         return 1.0
     return ALIKE if style == usual else (1 - ALIKE) / (styles - 1)
 
 
 def fit_tables(fits: Any, me: int, by_table: Any) -> None:
-    """For each style, the logarithm of how likely is what the others have done where that is the usual one."""
+    """Fills ``by_table``: for each style, the logarithm of the likelihood of all passes and plays if it is the usual
+    one."""
     seats, styles = fits.shape
     for usual in range(styles):
         by_table[usual] = 0.0
@@ -124,7 +128,8 @@ def fit_tables(fits: Any, me: int, by_table: Any) -> None:
 
 
 def draw_styles(fits: Any, me: int, world: Any, rng: Any, logits: Any) -> None:
-    """Draw the style by which each other seat plays on, as likely as it fits; where there is one, nothing is drawn."""
+    """Draws the style of each other seat by its probability and writes it into the world. With one style it does
+    nothing."""
     seats, styles = fits.shape
     if styles == 1:
         return
@@ -138,7 +143,7 @@ def draw_styles(fits: Any, me: int, world: Any, rng: Any, logits: Any) -> None:
 
 
 def _raise_jokers(p: Any, spec: Any) -> None:
-    """Before the first joker is played, both are high; a played one lies there already."""
+    """Makes both jokers of the deck high in the hands, as they are before the first of them is played."""
     for seat in range(spec[SEATS]):
         at = HANDS + 5 * seat + HEARTS
         if p[at] & 1:

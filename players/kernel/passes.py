@@ -1,4 +1,4 @@
-"""Passing: what the policy sees of a card that may be given away, as the places of numbers in its tables."""
+"""Passing: what the policy sees of a card that may be passed, as five indices into its tables of weights."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ from players.kernel.spec import (
 
 PASS_TABLES = 5
 ROLES = 8
-"""Plain, heart or other penalty, low spade, the queen, king of spades, ace of spades, bonus card, doubling or loose."""
+"""Roles of cards: plain; heart or other penalty; spade below the queen; the queen; king of spades; ace of spades; bonus
+card; doubling card or loose joker."""
 WAYS = 3
-"""To the left, to the right, elsewhere."""
+"""Classes of directions: to the left, to the right, elsewhere."""
 
 P1 = PLAY_WEIGHTS
 P2 = P1 + ROLES * 16 * 9
@@ -33,11 +34,11 @@ P3 = P2 + ROLES * 6 * 8 * WAYS
 P4 = P3 + ROLES * 16 * 6
 P5 = P4 + ROLES * 16 * 6
 WEIGHTS = P5 + ROLES * 16 * WAYS
-"""The number of weights of one policy, play and pass together."""
+"""The number of weights of one policy, those of plays and of passes."""
 
 
 def role_of(spec: Any, card: int) -> int:
-    """What a card is to who chooses a pass: plain, a penalty, a spade by its rank, a bonus, a doubler."""
+    """The role of a card (see `ROLES`)."""
     flags = spec[FLAGS + card]
     if flags & BONUS_CARD:
         return 6
@@ -49,13 +50,15 @@ def role_of(spec: Any, card: int) -> int:
 
 
 def way_of(spec: Any, offset: int) -> int:
-    """The class of a way to pass: what matters is whether the other plays right after or right before."""
+    """The class of a pass so many seats further (see `WAYS`): the receiver plays right after this seat, right before
+    it, or neither."""
     offset %= spec[SEATS]
     return 0 if offset == 1 else 1 if offset == spec[SEATS] - 1 else 2
 
 
 def weigh_pass(hand: Any, spec: Any, weights: Any, way: int, cards: Any, logits: Any, places: Any) -> int:
-    """Fill the codes of the cards of five masks, what the policy gives each to pass, and the places of the weights."""
+    """Fills in the codes of the cards of a hand (five masks), their logits as a pass in this direction, and the indices
+    of their weights (`PASS_TABLES` for each card). Returns the number of different cards."""
     spades = hand[SPADES]
     below = min(5, popcount(spades & ((1 << ((QUEEN & 15) * spec[COPIES])) - 1)))
     guards = 0

@@ -1,4 +1,8 @@
-"""The position: a round being played as one flat array of numbers, and what a play does to it."""
+"""The position: a round being played as a flat array of `SIZE` whole numbers, and how a play changes it.
+
+A constant in capitals is the index of a number, or of the first of several. Cards are masks by suit, or codes (see
+`players.kernel.spec`).
+"""
 
 from __future__ import annotations
 
@@ -32,46 +36,46 @@ from players.kernel.spec import (
 
 MOST_SEATS = 16
 HANDS = 0
-"""Five masks a seat."""
+"""For each seat five masks: its cards."""
 LEFT = HANDS + 5 * MOST_SEATS
-"""Five masks: the cards that have not been played, kitties among them."""
+"""Five masks: the cards that have not been played, with those of the kitty."""
 VOID = LEFT + 5
-"""By seat, bits of the suits that it has shown not to hold."""
+"""For each seat the bits of the suits in which it is known to be void."""
 POINTS = VOID + MOST_SEATS
-"""By seat, penalty points taken."""
+"""For each seat the penalty points taken; the next four too have a number for each seat."""
 PENALTIES = POINTS + MOST_SEATS
 BONUSES = PENALTIES + MOST_SEATS
 TENS = BONUSES + MOST_SEATS
-"""By seat, doubling cards taken."""
+"""Doubling cards taken."""
 TRICKS = TENS + MOST_SEATS
 PLAYS = TRICKS + MOST_SEATS
 """The codes of the cards in the trick, in the order of play."""
 KITTIES_AT = PLAYS + MOST_SEATS
-"""What each of two parts of the kitty holds: points, penalty cards, bonus cards, doubling cards."""
+"""For each of two parts of the kitty: its points, penalty cards, bonus cards and doubling cards."""
 TURN = KITTIES_AT + 8
 LEADER = TURN + 1
 COUNT = TURN + 2
-"""Cards in the trick."""
+"""How many cards lie in the trick."""
 TRICK = TURN + 3
-"""Finished tricks."""
+"""How many tricks are finished."""
 BROKEN = TURN + 4
 LED = TURN + 5
-"""The suit led."""
+"""The suit that was led."""
 BEST = TURN + 6
-"""The place of the play that takes the trick as it lies; -1 where all are cancelled."""
+"""The index in the trick of the card that takes it now; -1 if all are cancelled."""
 LYING = TURN + 7
-"""Points, penalty cards, hearts, bonus cards, doubling cards and queens of spades in the trick and in those that nobody
-took."""
+"""Six numbers about the trick and the earlier ones that go with it: points, penalty cards, hearts, bonus cards,
+doubling cards, queens of spades."""
 ADRIFT = TURN + 13
-"""Whether a trick that nobody took lies with this one."""
+"""Whether an earlier trick that nobody took goes with this one."""
 JOKERS = TURN + 14
-"""High-low jokers played."""
+"""Whether the first high-low joker has been played."""
 KITTY = TURN + 15
-"""Parts of the kitty that are taken."""
+"""How many parts of the kitty are taken."""
 QUEENS_TO = TURN + 16
-"""Bits of the seats that took a queen of spades in a trick."""
+"""The bits of the seats that took a queen of spades in a trick."""
 STYLE = TURN + 17
-"""By seat, the row of the policies by which it plays on in a rollout."""
+"""For each seat the row of the policy by which it plays in a rollout."""
 SIZE = STYLE + MOST_SEATS
 
 ALL_LOOSE = 255
@@ -83,12 +87,12 @@ def popcount(mask: int) -> int:
 
 
 def lowest_bit(mask: int) -> int:
-    """The place of the lowest bit that is set; the mask is not 0."""
+    """The index of the lowest bit that is set; the mask must not be 0."""
     return (mask & -mask).bit_length() - 1
 
 
 def bit_length(mask: int) -> int:
-    """The place of the highest bit that is set, and one; 0 for the mask 0."""
+    """The index of the highest bit that is set plus one; 0 for the mask 0."""
     return mask.bit_length()
 
 
@@ -100,18 +104,18 @@ def same_rank(spec: Any, card: int) -> int:
 
 
 def rank_at(spec: Any, bit: int) -> int:
-    """The rank of a bit within a suit; dividing is slow, and most games have one deck."""
+    """The rank of a bit within a suit. One deck is treated apart because dividing is slow."""
     return bit if spec[COPIES] == 1 else bit // spec[COPIES]
 
 
 def taker(p: Any, spec: Any) -> int:
-    """The seat that takes the trick as it lies."""
+    """The seat that takes the trick as it lies; `BEST` must not be -1."""
     seat = p[LEADER] + p[BEST]
     return seat if seat < spec[SEATS] else seat - spec[SEATS]
 
 
 def begin(p: Any, spec: Any, leader: int) -> None:
-    """The start of the first trick; the hands are set by the caller."""
+    """Sets the position to the start of the first trick. The caller sets the hands."""
     for at in range(SIZE):
         p[at] = 0
     for suit in range(5):
@@ -122,7 +126,7 @@ def begin(p: Any, spec: Any, leader: int) -> None:
 
 
 def cancelled(p: Any, place: int) -> bool:
-    """Whether the play at this place is cancelled by an equal one: of three the last stands."""
+    """Whether the play at this index of the trick is cancelled by an equal one; of three equal ones the last counts."""
     card, before, copies = p[PLAYS + place], 0, 0
     if card >> 4 == LOOSE or (card >> 4 == HEARTS and (card & 15 == LOW or card & 15 >= HIGH)):
         return False
@@ -134,7 +138,7 @@ def cancelled(p: Any, place: int) -> bool:
 
 
 def play(p: Any, spec: Any, card: int) -> None:
-    """The seat whose turn it is plays a card, which is trusted to be legal."""
+    """Plays a card of the seat whose turn it is. The card must be legal; that is not checked."""
     seat, suit, rank = p[TURN], card >> 4, card & 15
     _remove(p, spec, seat, card)
     if p[COUNT] == 0:
@@ -166,7 +170,7 @@ def play(p: Any, spec: Any, card: int) -> None:
 
 
 def _remove(p: Any, spec: Any, seat: int, card: int) -> None:
-    """The card leaves the hand; of a hidden hand only what is left of the deck is known."""
+    """Removes a card from the hand and from the cards left. For a hidden hand only the second is known."""
     suit = card >> 4
     held = p[HANDS + 5 * seat + suit] & same_rank(spec, card)
     if held == 0:
@@ -180,7 +184,7 @@ def _remove(p: Any, spec: Any, seat: int, card: int) -> None:
 
 
 def _lower_joker(p: Any, spec: Any) -> None:
-    """The first joker has been played: the other is now the lowest heart."""
+    """After the first joker was played, makes the other the lowest heart."""
     high = -1 << (HIGH * spec[COPIES])
     for seat in range(spec[SEATS]):
         at = HANDS + 5 * seat + HEARTS
@@ -191,14 +195,14 @@ def _lower_joker(p: Any, spec: Any) -> None:
 
 
 def _show_only_hearts(p: Any, spec: Any, seat: int) -> None:
-    """Whoever leads a heart before they are broken holds nothing else that may be led."""
+    """Notes the voids of a seat that leads a heart before they are broken: it holds no other card that may be led."""
     p[VOID + seat] |= 1 << CLUBS | 1 << 1
     if not spec[QUEEN_LOCKED] and not spec[HEARTS_INSTEAD]:
         p[VOID + seat] |= 1 << SPADES
 
 
 def _find_best(p: Any) -> None:
-    """Which play takes the trick where equal cards cancel each other."""
+    """Sets `BEST` under the rule that equal cards cancel each other."""
     if p[LED] == LOOSE:
         p[BEST] = 0
         return

@@ -1,4 +1,4 @@
-"""Reading a view: the position that its seat sees, in the numbers of the kernel."""
+"""Reading a view: makes the position that its seat sees."""
 
 from __future__ import annotations
 
@@ -24,20 +24,21 @@ from players.kernel.spec import BONUS_CARD, COPIES, DOUBLING, FLAGS, HEARTS, PEN
 
 @dataclass(frozen=True)
 class Seen:
-    """What a seat sees. Seats are counted among those in play: `me` is the place of the seat."""
+    """What a seat sees. Seats are numbered among those in play; `me` is this seat."""
 
     spec: tuple[int, ...]
     me: int
     position: list[int]
-    """The hands of the others are empty, and so is what lies in a kitty that this seat did not take."""
+    """A position. The hands of the others are empty, and a kitty that this seat did not take has no points."""
     plays: list[tuple[int, int, int]]
-    """Every play of the round: the place, the code of the card, and its bit within the suit."""
+    """Every play of the round: the seat, the code of the card, and its bit within the suit."""
     leader: int
-    """The place that led to the first trick."""
+    """The seat that led to the first trick."""
 
 
 def read(view: View) -> Seen:
-    """Raises `players.kernel.spec.Unknown` for rules that the kernel does not know, ValueError for a spectator."""
+    """What the seat of a view sees. Raises `players.kernel.spec.Unknown` for rules that the kernel does not know, and
+    ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator knows no hand")
     rules, players = view.rules, view.players
@@ -68,7 +69,8 @@ def read(view: View) -> Seen:
 
 
 def _take(p: list[int], spec: tuple[int, ...], cards: Iterable[Card], view: View, seat: int | None) -> None:
-    """Known cards come out of the deck from the highest copies down: the plays of others take the lowest."""
+    """Puts known cards into the hand of a seat, or with None removes them from the cards left. Of equal cards the
+    highest bits are taken, because the plays of others take the lowest."""
     taken = [0] * 5
     for card in cards:
         number = code(card, view.rules, p[JOKERS])
@@ -86,7 +88,7 @@ def _take(p: list[int], spec: tuple[int, ...], cards: Iterable[Card], view: View
 
 
 def _count(p: list[int], spec: tuple[int, ...], number: int, seat: int) -> None:
-    """A card of the kitty is in this seat's pile."""
+    """Counts a card of the kitty for the seat that took it."""
     flags = spec[FLAGS + number]
     p[POINTS + seat] += spec[VALUE + number]
     p[PENALTIES + seat] += flags & PENALTY

@@ -1,4 +1,4 @@
-"""Rollouts: a round played to its end, each seat by the policy."""
+"""Rollouts: plays a round to its end, each seat by its policy."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from players.kernel.spec import (
 )
 
 FOR_THE_MOON = 1
-"""The row of the policies for nothing but the moon; before it is the usual one, after it how else another may play."""
+"""The row of the policy that plays for the moon. Before it is the usual policy, after it are other styles."""
 
 
 class Scratch(NamedTuple):
-    """Memory for one decision at a time."""
+    """Arrays to work in, for one decision at a time: 16 features of the scene, 32 codes and logits, 256 indices."""
 
     scene: Any
     cards: Any
@@ -56,7 +56,7 @@ class Scratch(NamedTuple):
 
 
 def settled(p: Any, spec: Any) -> bool:
-    """Whether nothing that is still to be played can change the score; True after the last trick."""
+    """Whether no card that is left can change the score; True after the last trick."""
     if p[TRICK] == spec[HAND_SIZE]:
         return True
     if p[COUNT] or p[ADRIFT] or p[KITTY] < spec[KITTY_PARTS] or spec[NO_TRICKS] or spec[SUN]:
@@ -68,7 +68,7 @@ def settled(p: Any, spec: Any) -> bool:
 
 
 def roll(p: Any, spec: Any, policies: Any, rng: Any, scratch: Any) -> None:
-    """Play the round to its end, each seat by its row of the policies."""
+    """Plays the round to its end, each seat by its row of the policies (`STYLE`)."""
     while p[COUNT] or not settled(p, spec):
         step_on(p, spec, policies[p[STYLE + p[TURN]]], rng, scratch)
 
@@ -82,20 +82,20 @@ def spoilt(p: Any, spec: Any, me: int) -> bool:
 
 
 def shoot(p: Any, spec: Any, policies: Any, me: int, rng: Any, scratch: Any) -> None:
-    """Play until this seat, which plays for the moon, has shot it or cannot any more."""
+    """Plays on until this seat, which plays for the moon, has shot it or cannot any more."""
     while (p[COUNT] or not settled(p, spec)) and not spoilt(p, spec, me):
         row = FOR_THE_MOON if p[TURN] == me else p[STYLE + p[TURN]]
         step_on(p, spec, policies[row], rng, scratch)
 
 
 def roll_trick(p: Any, spec: Any, policies: Any, rng: Any, scratch: Any) -> None:
-    """Play the trick to its end."""
+    """Plays the trick to its end."""
     while p[COUNT]:
         step_on(p, spec, policies[p[STYLE + p[TURN]]], rng, scratch)
 
 
 def step_on(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
-    """One play, drawn by the policy."""
+    """Draws one card by the policy and plays it."""
     n = weigh(p, spec, weights, scratch.scene, scratch.cards, scratch.logits, scratch.places)
     at = 0
     if n > 1:
@@ -104,7 +104,7 @@ def step_on(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
 
 
 def deal(p: Any, spec: Any, pack: Any, rng: Any) -> None:
-    """A random deal of the round's cards; ``pack`` is room for their codes and bits."""
+    """Sets the position to a random deal. ``pack`` is an array to work in, as long as the deck."""
     begin(p, spec, 0)
     n = unpack(spec, DECK, spec, pack)
     shuffle(pack, n, rng)
@@ -117,7 +117,7 @@ def deal(p: Any, spec: Any, pack: Any, rng: Any) -> None:
 
 
 def unpack(masks: Any, start: int, spec: Any, pack: Any) -> int:
-    """Write each card of five masks as 64 times its suit and its bit; give their number."""
+    """Writes each card of five masks as 64 * suit + bit into ``pack``; returns how many there are."""
     n = 0
     for suit in range(5):
         mask = masks[start + suit]
@@ -130,7 +130,7 @@ def unpack(masks: Any, start: int, spec: Any, pack: Any) -> int:
 
 
 def lay_kitty(p: Any, spec: Any, pack: Any, start: int) -> None:
-    """The cards of the pack from here on are the kitty, in its parts."""
+    """Makes the cards of the pack from ``start`` on the kitty, in its parts."""
     first = spec[KITTY_SIZE] if spec[KITTY_PARTS] < 2 else (spec[KITTY_SIZE] + 1) // 2
     for at in range(spec[KITTY_SIZE]):
         card = code_of(spec, pack[start + at])
@@ -143,13 +143,14 @@ def lay_kitty(p: Any, spec: Any, pack: Any, start: int) -> None:
 
 
 def code_of(spec: Any, packed: int) -> int:
-    """The code of a card that `unpack` wrote."""
+    """The code of a card that is given as 64 * suit + bit."""
     suit = packed // 64
     return 64 if suit == LOOSE else 16 * suit + packed % 64 // spec[COPIES]
 
 
 def opener(p: Any, spec: Any, dealer: int) -> int:
-    """The seat that leads to the first trick: the lowest club's first holder from the dealer's left on."""
+    """The seat that leads to the first trick: of those with the lowest club the first from the dealer's left on, or the
+    seat at the dealer's left."""
     best, lowest = (dealer + 1) % spec[SEATS], 99
     if spec[OPENING] != 3:
         for step in range(1, spec[SEATS] + 1):
@@ -161,9 +162,10 @@ def opener(p: Any, spec: Any, dealer: int) -> int:
 
 
 def choose_pass(hand: Any, spec: Any, weights: Any, way: int, rng: Any, scratch: Scratch) -> int:
-    """Draw one card to pass from a hand of five masks, take it out, and give its place among the candidates.
+    """Draws one card to pass from a hand (five masks) and removes it; returns its index among the candidates.
 
-    The candidates, their chances and their places in the tables are left in ``scratch``.
+    ``scratch`` then has the candidates, their probabilities (as logits) and the indices of their weights; its scene has
+    the suit of the card, its bit, and the number of candidates.
     """
     n = weigh_pass(hand, spec, weights, way, scratch.cards, scratch.logits, scratch.places)
     soften(scratch.logits, n, 1.0)

@@ -1,4 +1,4 @@
-"""Scoring: what a round whose tricks are all played gives to each seat."""
+"""Scoring: the points of each seat in a finished round."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from players.kernel.spec import (
 
 
 def shooter(p: Any, spec: Any) -> int:
-    """The seat that took every penalty card, and what else the rules ask of a moon; -1 for none."""
+    """The seat that shot the moon by these rules; -1 if none did."""
     if spec[MOON_RULE] == 0 or p[ADRIFT] or not spec[PENALTY_COUNT]:
         return -1
     for seat in range(spec[SEATS]):
@@ -32,10 +32,10 @@ def shooter(p: Any, spec: Any) -> int:
 
 
 def score(p: Any, spec: Any, down: int, out: Any) -> int:
-    """Fill the points of each seat, fewer being better, and give the shooter, -1 for none.
+    """Fills ``out`` with the points of each seat, where fewer are better; returns the seat that shot the moon, or -1.
 
-    ``down`` says what a moon does where the rules leave it open: 0 the others up, 1 the shooter down. In a game for
-    chips the points are the chips lost; a jack that is on the table from earlier rounds is left out.
+    ``down`` is what a moon does where the rules leave it open: 0 the others up, 1 the shooter down. In a game for chips
+    the points are the chips lost in this round, without a pot from earlier rounds, and the result is always -1.
     """
     shot = shooter(p, spec)
     if spec[CHIPS]:

@@ -1,4 +1,7 @@
-"""Search: every card that may be played is tried in the same worlds, and each of them is played out by the policy."""
+"""Search: tries every legal card in the same worlds, where the policy plays the round to its end.
+
+A choice is a card and a plan: to go on as usual, or to shoot the moon.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,9 @@ from players.kernel.scoring import score
 from players.kernel.stakes import worth
 
 PRIOR = 0.2
-"""What the policy's opinion counts beside the mean of the worlds, in points for a factor of e."""
+"""The weight of the policy's opinion beside the mean value: points for each unit of the logarithm."""
 QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON = 1, 2, 4, 8
-"""Bits of what happened in a rollout."""
+"""Bits that say what happened in a rollout."""
 
 
 class Aim(NamedTuple):
@@ -23,43 +26,48 @@ class Aim(NamedTuple):
 
     spec: Any
     policies: Any
-    """Rows of weights: the usual ones, those for the moon, and how else other seats may play."""
+    """Rows of weights: the usual policy, the one that plays for the moon, and the other styles."""
     me: int
     stakes: Any
+    """What the round is worth (see `players.kernel.stakes`)."""
     down: int
     """What a moon would do (see `players.kernel.scoring.score`)."""
 
 
 class Effort(NamedTuple):
-    """How much is tried."""
+    """How many rollouts a search has, and how they are spread."""
 
     rollouts: int
     halve: bool
-    """The worse half of the choices is dropped again and again, so that most rollouts go to those that are hard to
-    tell apart."""
+    """Whether the worse half of the choices is dropped again and again (sequential halving), so that most rollouts go
+    to those that are hard to tell apart."""
     seed: int
 
 
 class Race(NamedTuple):
-    """The choices that are tried, and how they do: a row a choice, a column a rollout."""
+    """The choices and their results: arrays with a row for each choice, and a column for each rollout where said."""
 
     intents: Any
-    """Whether this seat goes for the moon after it."""
+    """Whether this seat plays for the moon after the card."""
     opinions: Any
-    """The logarithm of what the policy gives it."""
+    """The logarithm of the policy's probability of the card."""
     values: Any
+    """By rollout: what the round is worth (`players.kernel.stakes.worth`)."""
     points: Any
+    """By rollout: the points of this seat."""
     events: Any
+    """By rollout: bits that say what happened."""
     tried: Any
-    """How many rollouts it has had."""
+    """How many rollouts the choice has had."""
     sums: Any
-    """Of its values."""
+    """The sum of its values."""
     alive: Any
-    """Whether it is still tried."""
+    """Whether the choice is still tried."""
 
 
 def search(worlds: Any, order: Any, cards: Any, aim: Aim, effort: Effort, race: Race) -> int:
-    """Try the cards in so many rollouts, in the worlds that the ``order`` names; give the place of the best."""
+    """Tries the cards, one for each choice, in the worlds whose rows ``order`` lists; fills the race and returns the
+    row of the best choice."""
     p, scores, totals = np.zeros(SIZE, np.int64), np.zeros(16, np.int64), np.zeros(16)
     rng = np.zeros(1, np.uint64)
     scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
@@ -84,7 +92,8 @@ def search(worlds: Any, order: Any, cards: Any, aim: Aim, effort: Effort, race: 
 
 
 def follow(p: Any, aim: Aim, card: int, intent: bool, rng: Any, scratch: Any) -> int:
-    """Play the card and the rest of the round; give what happened."""
+    """Plays the card and the rest of the round; returns the bits of what happened. With ``intent`` the seat plays for
+    the moon."""
     spec, policies, me = aim.spec, aim.policies, aim.me
     trick, queens = p[TRICK], p[QUEENS_TO] >> me & 1
     play(p, spec, card)
@@ -100,7 +109,7 @@ def follow(p: Any, aim: Aim, card: int, intent: bool, rng: Any, scratch: Any) ->
 
 
 def note(race: Race, choice: int, column: int, p: Any, aim: Aim, happened: int, scores: Any, totals: Any) -> None:
-    """Write down what a rollout of a choice has come to; ``scores`` and ``totals`` are room to work in."""
+    """Writes the result of a rollout into the race. ``scores`` and ``totals`` are arrays to work in."""
     shot = score(p, aim.spec, aim.down, scores)
     if shot >= 0:
         happened |= MY_MOON if shot == aim.me else OTHER_MOON
@@ -113,7 +122,7 @@ def note(race: Race, choice: int, column: int, p: Any, aim: Aim, happened: int, 
 
 
 def phases_of(n: int, halve: bool) -> int:
-    """In how many parts the budget is spent: after each but the last, half of the ``n`` choices are dropped."""
+    """The number of phases of the search; after each but the last, half of the choices that are left are dropped."""
     phases = 1
     while halve and 1 << phases < n:
         phases += 1
@@ -121,7 +130,7 @@ def phases_of(n: int, halve: bool) -> int:
 
 
 def drop(count: int, race: Race, done: int) -> int:
-    """The worst of the choices still in the race are out, so many of them; give how many are left."""
+    """Drops so many of the worst choices after ``done`` rollouts; returns how many are left."""
     alive, sums, opinions = race.alive, race.sums, race.opinions
     left = 0
     for choice in range(len(alive)):

@@ -1,4 +1,7 @@
-"""The rules as data: what the kernel has to know of a `Rules`, as numbers."""
+"""The rules as data: a `Rules` as a flat array of numbers for the kernel.
+
+The code of a card is 16 * suit + rank. A mask has a bit for each card of a suit: rank * decks + copy.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,13 @@ from hearts import JOKER, Card, Rules, Suit
 from hearts.cards import ALL_CARDS, QUEEN_OF_SPADES, TEN_OF_CLUBS
 
 CLUBS, DIAMONDS, SPADES, HEARTS, LOOSE = 0, 1, 2, 3, 4
-"""Suits by number; a joker that may be played at any time is loose."""
+"""The numbers of the suits. A joker that may be played at any time is loose, and counts as a suit of its own."""
 LOW, HIGH = 0, 14
-"""Ranks of a low and a high joker among the hearts; a two is 1, an ace 13."""
+"""The ranks of a low and a high joker among the hearts; a two has 1 and an ace 13."""
 QUEEN: Final = 16 * SPADES + 11
-"""The code of the queen of spades. A code is 16 times the suit and the rank."""
+"""The code of the queen of spades."""
 PENALTY, BONUS_CARD, DOUBLING = 1, 2, 4
-"""Bits of what a card is."""
+"""Flags of a card."""
 
 OPENINGS: Final = ("low_club", "any_club", "low_club_holder", "dealers_left")
 BREAKINGS: Final = ("hearts", "penalty", "none")
@@ -30,14 +33,14 @@ KNOWN: Final = frozenset(
     "moon_down_points moon_choice_from moon_needs_bonus sun on_the_nose floor end end_score end_rounds tie chips "
     "ante".split()
 )
-"""The fields of `Rules` that the kernel plays by, or that do not matter within a round."""
+"""The fields of `Rules` that the kernel follows, or that do not matter within a round."""
 
 
 class Unknown(Exception):
     """Rules that the kernel does not know."""
 
 
-# The rules as one flat array: where each number lies. What is not explained means the same as the field of `Rules`.
+# The index of each number in the array. A name without a comment means the same as the field of `Rules`.
 (
     SEATS,
     COPIES,
@@ -70,17 +73,17 @@ class Unknown(Exception):
 VALUE = QUEEN_WORTH + 1
 """Penalty points by card code."""
 FLAGS = VALUE + 80
-"""`PENALTY`, `BONUS_CARD` and `DOUBLING` bits by card code."""
+"""The flags by card code."""
 BAD = FLAGS + 80
-"""By suit, the mask of the penalty cards."""
+"""For each suit the mask of its penalty cards."""
 MATTERS = BAD + 5
-"""By suit, the mask of the cards that count for anything."""
+"""For each suit the mask of the cards with any flag."""
 DECK = MATTERS + 5
-"""The cards of the round as five masks."""
+"""The deck as five masks."""
 
 
 def code(card: Card, rules: Rules, jokers_before: int = 0) -> int:
-    """The code of a card; of two high-low jokers the first played is the high one."""
+    """The code of a card. A high-low joker is low if a joker was played before it."""
     if card is JOKER:
         if rules.joker_kind != "high_low":
             return 16 * LOOSE
@@ -99,7 +102,7 @@ def card_of(number: int) -> Card:
 
 @lru_cache(maxsize=64)
 def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
-    """The rules for so many players. Raises Unknown for a rule that the kernel does not know."""
+    """The array of the rules for so many players. Raises Unknown for rules that the kernel does not know."""
     strange = rules.differences().keys() - KNOWN
     if strange:
         raise Unknown(f"the kernel does not know {', '.join(sorted(strange))}")
@@ -141,7 +144,7 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
 
 
 def _parts(rules: Rules, size: int) -> int:
-    """In how many parts the kitty is taken."""
+    """The number of parts in which the kitty is taken."""
     return 0 if not size else 2 if rules.kitty_to == "split_first_two" and size > 1 else 1
 
 
@@ -166,7 +169,7 @@ def _flagged(flags: list[int], which: int, suit: int, copies: int) -> int:
 
 
 def masks(cards: Any, rules: Rules, jokers_before: int = 0) -> list[int]:
-    """Cards as five masks: clubs, diamonds, spades, hearts, loose jokers; bit = rank times decks and the copy."""
+    """Cards as five masks: clubs, diamonds, spades, hearts, loose jokers."""
     found, copies = [0] * 5, rules.number_of_decks
     for card in cards:
         at = code(card, rules, jokers_before)

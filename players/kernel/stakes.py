@@ -1,4 +1,4 @@
-"""Stakes: what the points of a round are worth to a seat, in points and in the chance to win the game."""
+"""Stakes: what the points of a round are worth to a seat, from the points themselves and the chance to win the game."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ from typing import Any
 
 from players.kernel.spec import SEATS
 
-# The stakes as one array of floating numbers: where each lies.
+# The stakes are one array of floats. Here is the index of each.
 WINNING, SCALE, ENDS, END, ROUNDS_LEFT, FLOOR, NOSE, PER_ROUND = range(8)
-"""How much winning counts beside points; what makes a deck of 26 points of this one; 0 for no end, 1 for a score, 2 for
-rounds; the score that ends the game; rounds after this one; 1 for a floor at 0; half of what on the nose takes off, or
-0; points a round."""
+"""In this order: the weight of winning beside points, 0 to 1; the factor from points of this deck to one of 26; how the
+game ends (0 never, 1 by a score, 2 by rounds); that score; the rounds after this one; 1 for a floor at 0; the points
+that the rule "on the nose" takes off, or 0; the mean points of a seat in a round."""
 BEFORE = 8
-"""The totals before the round, by seat: fewer are better."""
+"""The totals before the round, by seat; fewer are better."""
 OTHERS = 0.5
-"""What the others' points count beside one's own."""
+"""The weight of the others' mean points beside one's own."""
 GAME = 60.0
-"""What winning the game for certain is worth, in points."""
+"""The value of a certain win of the game, in points."""
 SPREAD = 1.3
-"""How far totals drift apart in a round, beside the mean points of a seat; the scale of a logistic curve."""
+"""How far totals drift apart in one round, as a multiple of the mean points of a seat (docs/computer-players.md)."""
 
 
 def worth(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
-    """What these points of a round are worth to a seat, in points of a deck of 26; ``totals`` is room to work in."""
+    """What these points of a round, by seat, are worth to one seat, in points of a deck of 26; more is better.
+    ``totals`` is an array to work in."""
     seats = spec[SEATS]
     others = 0.0
     for seat in range(seats):
@@ -36,7 +37,7 @@ def worth(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
 
 
 def chance_to_win(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
-    """How likely the seat wins the game after these points."""
+    """The estimated probability that the seat wins the game after these points; equal winners share it."""
     seats = spec[SEATS]
     highest, lowest = -1e9, 1e9
     for seat in range(seats):

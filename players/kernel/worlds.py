@@ -1,8 +1,8 @@
-"""Worlds: deals of the unseen cards that fit all that a seat knows, and how well the past fits each.
+"""Worlds: deals of the unseen cards that fit everything a seat knows, each with a weight.
 
-A hidden hand is a seat's hand or a part of the kitty. From one deal that fits, cards are swapped at random, so that
-every deal that fits is as likely as any other; a weight then says how likely the others would have passed and played
-as they did (`likelihood`).
+A hidden hand is the hand of another seat or a part of the kitty. Starting from one fitting deal, cards are swapped at
+random, so that every fitting deal is equally likely. The weight of a deal is the likelihood that the others pass and
+play in it as they did (`players.kernel.likelihood`).
 """
 
 from __future__ import annotations
@@ -34,26 +34,29 @@ from players.kernel.spec import (
 )
 
 SWAPS = 4
-"""Swaps a hidden card between one world and the next."""
+"""Tried swaps for each hidden card between one world and the next."""
 
 
 class Hidden(NamedTuple):
-    """What a seat does not see. Cards of the pool are 64 times the suit and the bit; arrays by hidden hand."""
+    """What a seat does not see: arrays with a number for each hidden hand, but for `base` and `pool`."""
 
     base: Any
     """The position with the cards that are known to be in other hands."""
     pool: Any
+    """The unseen cards, each as 64 * suit + bit."""
     sizes: Any
+    """How many cards of the pool the hand has."""
     allowed: Any
-    """Bits of the suits that the hand may hold."""
+    """The bits of the suits that the hand may hold."""
     place: Any
     """The seat; -1 and -2 for the parts of the kitty."""
     piles: Any
-    """Who took this part of the kitty; -1 for a hand, and for a part that still lies."""
+    """The seat that took this part of the kitty; -1 for a part that is still there, and for the hand of a seat."""
 
 
 def fill(pool: Any, sizes: Any, allowed: Any, owner: Any, rng: Any) -> bool:
-    """Give every card of the pool to a hidden hand that may hold it and has room; whether there is a way."""
+    """Gives every card of the pool to a hidden hand that may hold it and has room: fills ``owner`` with the hand of
+    each card. Returns False if that is impossible. This is bipartite matching by augmenting paths."""
     n, hands = len(pool), len(sizes)
     shuffle(pool, n, rng)
     room = sizes.copy()
@@ -73,19 +76,20 @@ def fill(pool: Any, sizes: Any, allowed: Any, owner: Any, rng: Any) -> bool:
 
 
 class Chain(NamedTuple):
-    """How a card may come to a hand: others hand cards on. Arrays by hand."""
+    """A breadth-first search for a hand with room, in which hands may hand cards on. Arrays with a number for each
+    hand."""
 
     came: Any
-    """Which hand hands a card on to this one: -1 where it may hold the new card itself, -2 where it is not reached."""
+    """The hand that hands a card on to this one; -1 if this one may hold the new card, -2 if it was not reached."""
     card: Any
-    """That card."""
+    """The index of that card in the pool."""
     queue: Any
-    """The hands that are reached, in turn."""
+    """The hands that were reached, in this order."""
 
 
 def find_room(pool: Any, allowed: Any, owner: Any, room: Any, at: int, chain: Chain, turn: int) -> int:
-    """The nearest hand with room for the card ``at`` a place of the pool, or for one that is handed on for it; -1 where
-    there is none. The search begins with the hand whose ``turn`` it is, and writes down its ways."""
+    """The nearest hand with room for the card ``at`` this index of the pool, or for a card that is handed on because of
+    it; -1 if there is none. The search begins with the hand ``turn`` and fills the chain."""
     hands, first, last = len(room), 0, 0
     for around in range(hands):
         hand = (turn + around) % hands
@@ -114,7 +118,7 @@ def find_room(pool: Any, allowed: Any, owner: Any, room: Any, at: int, chain: Ch
 
 
 def mix(pool: Any, allowed: Any, owner: Any, steps: int, rng: Any) -> None:
-    """Swap cards between two hidden hands, or around three, wherever all of them may hold what they get."""
+    """Swaps random cards between two hidden hands, or around three, if each may hold what it gets."""
     n = len(pool)
     for _ in range(steps):
         a, b = below(rng, n), below(rng, n)
@@ -132,7 +136,7 @@ def mix(pool: Any, allowed: Any, owner: Any, steps: int, rng: Any) -> None:
 
 
 def build(hidden: Hidden, spec: Any, owner: Any, world: Any) -> None:
-    """The position with the hidden cards in it, each in the hand that is its ``owner``."""
+    """Fills ``world`` with the position in which each card of the pool is in its hand."""
     pool, place = hidden.pool, hidden.place
     for at in range(SIZE):
         world[at] = hidden.base[at]
@@ -158,9 +162,9 @@ def build(hidden: Hidden, spec: Any, owner: Any, world: Any) -> None:
 
 
 def imagine(hidden: Hidden, past: Past, spec: Any, policies: Any, rng: Any, worlds: Any, chances: Any) -> int:
-    """Fill ``worlds`` with positions and ``chances`` with what each weighs, in sum 1; give how many fit the past.
+    """Fills the rows of ``worlds`` with positions, and ``chances`` with their weights, whose sum is 1.
 
-    Where none fits, all weigh the same.
+    Returns how many of them fit all passes and plays. If none does, all have the same weight.
     """
     pool, allowed = hidden.pool, hidden.allowed
     owner, p = np.zeros(len(pool), np.int64), np.zeros(SIZE, np.int64)
@@ -189,7 +193,8 @@ def imagine(hidden: Hidden, past: Past, spec: Any, policies: Any, rng: Any, worl
 
 
 def resample(chances: Any, chosen: Any, rng: Any) -> None:
-    """Fill the places of worlds, each as often as it weighs, in random order."""
+    """Fills ``chosen`` with rows of worlds in random order, each about as often as its weight says (systematic
+    resampling)."""
     n = len(chosen)
     reached, at = chances[0], 0
     shift = uniform(rng) / n
