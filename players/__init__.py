@@ -39,11 +39,11 @@ steps_down: Final[Counter[tuple[str, str]]] = Counter()
 
 
 def choose(level: str, view: View, rng: Random) -> Move:
-    """The move of a computer player of this level: the same for the same view and state of ``rng``.
+    """The move of a computer player of this level; the same for the same view and state of ``rng``.
 
     If a level fails or does not know the rules, the next lower one moves instead (`steps_down`), so that no table
-    waits. Raises ValueError for an unknown level or a view that owes no move, and the error of the level if there is no
-    lower one.
+    waits. Raises ValueError for an unknown level or a view whose seat has no move to make, and the error of the level
+    if there is no lower one.
     """
     if level not in _LEVELS:
         raise ValueError(f"{level!r} is not a level: there are {', '.join(LEVELS)}")

@@ -1,4 +1,4 @@
-"""Ascent: gradient ascent with Adam (Kingma and Ba, 2015), by which weights are learned."""
+"""Ascent: gradient ascent with Adam (Kingma and Ba, 2015), for learning weights."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Ascent:
         self._steps = 0
 
     def move(self, slope: Any, rate: float) -> Any:
-        """What to add to the weights, from the gradient at them and the learning rate."""
+        """The step to add to the weights: an array of the shape of ``slope``, the gradient at them."""
         first, second = DECAY
         self._steps += 1
         self._mean = first * self._mean + (1 - first) * slope

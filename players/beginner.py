@@ -9,16 +9,16 @@ from players.knowledge import Knowledge
 from players.passing import pick
 
 ATTENTION = 0.7
-"""The share of plays about which a beginner thinks."""
+"""The probability that a beginner thinks about a play; otherwise it plays any legal card."""
 
 
 def passes(view: View, rng: Random) -> tuple[Card, ...]:
-    """The cards to pass: high ones and the queen, without regard to the cards that cover them."""
+    """The cards to pass: high ones and the queen, no matter how many low cards cover them."""
     return pick(view, lambda _, card: card.rank + view.rules.deck.points.get(card, 0) / 3 + rng.uniform(0, 8))
 
 
 def play(view: View, rng: Random) -> Card:
-    """A card to play, often without thinking."""
+    """The card to play."""
     legal = view.legal
     if rng.random() > ATTENTION:
         return rng.choice(legal)

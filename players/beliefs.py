@@ -1,22 +1,23 @@
 """Beliefs: how an expert thinks that the other players play.
 
-It is not told how they play and finds out from their passes and plays. Each other seat is assumed to have one of a few
-styles, and each style is a policy. People at one table often play alike, so one of the styles, any of them with the
-same chance, is the usual one there, and each seat has it with a chance of 80 %.
+An expert infers how they play from their passes and plays. Each other seat is assumed to have one of a few styles;
+each style is a policy. People at one table often play alike. So one of the styles is assumed to be usual there (each
+with the same probability), and each seat has it with a probability of 80 %.
 
-How likely a style makes what a seat has done in an imagined deal is a product over its passes and plays:
+The likelihood of what a seat has done in an imagined deal, if it has a certain style, is a product over its choices:
 
     (0.95 * policy(card) + 0.05 / choices) ** temper
 
 The 5 % allow for choices that the policy would never make. A temper below 1 makes each choice count for less, because
-no style is exactly how anybody plays. By Bayes' rule, with the shares of 80 % and 20 % from above:
+nobody plays exactly by one of the styles. By Bayes' rule, where ``share`` is 80 % for the usual style and the other
+styles have equal parts of 20 %:
 
     weight of a deal     ~  mean over the usual style of the product over the seats
                             of the sum over the styles of  share * likelihood of what the seat has done
-    chance of the styles ~  their term of that sum
+    weight of the styles ~  their term of that sum
 
-In each imagined deal the styles of the seats are drawn with these chances, and the seats play on by them. The
-arithmetic is in `players.kernel.likelihood`.
+In each imagined deal the styles of the seats are drawn by these weights, and the seats play on by them. The functions
+are in `players.kernel.likelihood`.
 
 This is Bayesian opponent modelling by types (here: styles). See Harsanyi 1967; Albrecht and Stone, "Autonomous agents
 modelling other agents", 2018; and for a card game Southey and others, "Bayes' bluff", 2005.
@@ -33,9 +34,10 @@ class Beliefs:
     """The styles that another seat may have, and how much its plays and passes tell about it and about its cards."""
 
     styles: tuple[str, ...]
-    """Styles beside that of the rules (`players.policy.STYLES`); in standard Hearts, for which they are trained."""
+    """Styles of `players.policy.STYLES` beside that of the rules. They are trained for standard Hearts and used only
+    there."""
     played: float
-    """The temper of plays: 1 is what the policies say, 0 nothing."""
+    """The temper of plays: with 1 they count in full, with 0 not at all."""
     passed: float
     """The temper of the cards that were passed to this seat."""
 
@@ -43,4 +45,4 @@ class Beliefs:
 FIRST: Final = Beliefs((), 0.25, 0.4)
 """Everybody plays by the policy of the rules."""
 NOW: Final = Beliefs(("casual",), 0.5, 0.7)
-"""Each seat plays by the policy of the rules, or by rules of thumb as `casual` does."""
+"""Each seat plays by the policy of the rules or in the style of `casual`."""

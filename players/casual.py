@@ -39,7 +39,7 @@ def moon(view: View, rng: Random) -> MoonEffect:
 
 
 def price(known: Knowledge, card: Card) -> float:
-    """What playing the card is likely to cost, by every rule of thumb."""
+    """The likely cost of playing the card, in points: the sum over all rules of thumb."""
     return sum(rule(known, card) for rule in RULES_OF_THUMB)
 
 

@@ -8,9 +8,9 @@ from hearts import Card, Suit
 from players.knowledge import Knowledge
 
 OVERTAKES_UNASKED = 0.2
-"""How often a seat that could stay below a card plays above it."""
+"""The probability that a seat which could stay below a card plays above it."""
 DUMPED_BONUS = 0.2
-"""How often the holder of a bonus card discards it on another's trick."""
+"""The probability that the holder of a bonus card discards it on another's trick."""
 
 
 def chance_to_take(known: Knowledge, card: Card) -> float:
@@ -62,8 +62,8 @@ def cost_of_trick(known: Knowledge, card: Card) -> float:
 
 
 def followed(known: Knowledge, suit: Suit, strength: int) -> float:
-    """The expected cost of what a following seat plays under a card of this strength: the queen under the king, a
-    heart."""
+    """The expected cost of the card that a seat plays when it follows suit below this strength, such as the queen below
+    the king."""
     holders = known.holders(suit)
     expected = likely_costliest((cost for cost, under in known.costly[suit] if under < strength), holders)
     bonus = known.view.rules.bonus_card
@@ -79,8 +79,8 @@ def discarded(known: Knowledge, led: Suit | None) -> float:
 
 
 def likely_costliest(costs: Iterable[float], holders: int) -> float:
-    """The expected cost of the costliest card that one of so many hidden hands holds; ``costs`` are in descending
-    order."""
+    """The expected cost of the costliest of some cards in one of so many hidden hands. ``costs``, those of all the
+    cards, are in descending order."""
     expected, share, none_so_far = 0.0, 1 / max(1, holders), 1.0
     for cost in costs:
         expected += cost * share * none_so_far

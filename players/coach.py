@@ -1,7 +1,7 @@
-"""The coach: what to expect of each card or pass, why the best is better, and what a move has cost.
+"""The coach: estimates what each card or pass leads to, why the best one is better, and what a move has cost.
 
-Everything comes from one seat's views; nothing here knows a hidden card. It thinks longer than a player does, so call
-it off the event loop.
+It sees only the view of one seat and knows no hidden card. A decision takes some tenths of a second of CPU time, so do
+not call it on the event loop.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from players.thinking import Budget, stakes, think
 
 BUDGET: Final = Budget(worlds=400, rollouts=6000)
 SETS: Final = 12
-"""How many ways to pass are compared."""
+"""How many sets of cards are compared for a pass."""
 PASS_ROLLOUTS: Final = 6000
 CLEAR: Final = 2.0
-"""How many standard errors two cards must lie apart to be told apart."""
+"""How many standard errors two moves must differ by, so that one is called better."""
 THIN: Final = 30.0
-"""With fewer worlds than this, in effect, every number is in doubt."""
+"""With fewer effective worlds than this, the numbers are shown as uncertain."""
 MISTAKE: Final = 0.5
 SURE: Final = 3.0
-"""How many points, and how many standard errors, a move must lie behind to be called a mistake."""
+"""A mistake is a move that is behind the best by more points, and by more standard errors, than these."""
 
 
 class Because(StrEnum):
-    """What sets the best move most apart. The value is the key of its sentence (``coach-<value>``)."""
+    """The main reason why one move is better than another. The value is the key of its sentence (``coach-<value>``)."""
 
     ALIKE = "alike"
     QUEEN = "queen"
@@ -49,7 +49,7 @@ class Because(StrEnum):
     """More points for the others, and as many for this seat."""
 
     def shares(self, *outlooks: Outlook) -> tuple[float, ...]:
-        """How often what this names happens with each of two moves; 0 where it names nothing that can be counted."""
+        """How often the event of this reason happens after each of these moves, 0 to 1; 0 if the reason is no event."""
         names = {"queen": "queen", "own-moon": "own_moon", "other-moon": "other_moon", "trick": "trick"}
         return tuple(float(getattr(outlook, names[self])) if self in names else 0.0 for outlook in outlooks)
 
@@ -60,45 +60,45 @@ DECKS: Final = {
     Because.OTHER_MOON: (OTHER_MOON, -1),
     Because.TRICK: (TAKES_TRICK, -1 / 13),
 }
-"""What may set one move apart from another: its bit in a rollout, and about how many points it is worth, as a share of
+"""The reasons that are events of a rollout: the bit of the event, and about how many points it is worth, as a share of
 all penalty points of the deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The outcome of one move over the worlds that all moves share. Shares are from 0 to 1."""
+    """The expected outcome of one move, over worlds that are the same for all moves. Shares are from 0 to 1."""
 
     cards: tuple[Card, ...]
     """The card to play, or the cards to pass."""
     points: float
-    """The points of this seat in this round, expected."""
+    """The expected points of this seat in this round."""
     points_error: float
-    """The standard error of that."""
+    """The standard error of `points`."""
     behind: float
-    """How many points the move is behind the best one; 0 for the best. They are the seat's own points; for a moon half
-    of what the others get counts too."""
+    """How many points worse than the best move this one is; 0 for the best. They are the seat's own points; for a moon
+    half of the others' points count too."""
     error: float
-    """The standard error of the difference, from the same worlds."""
+    """The standard error of `behind`."""
     queen: float
-    """How often a queen of spades comes to this seat."""
+    """How often this seat takes a queen of spades."""
     trick: float
     """How often this seat takes the trick being played; 0 for a pass."""
     own_moon: float
     other_moon: float
     because: Because = Because.ALIKE
-    """What sets the best move most apart from this one; `ALIKE` for the best."""
+    """The main reason why the best move is better than this one; `ALIKE` for the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The outlooks of all moves, the best first, and what speaks for it."""
+    """The outlooks of all moves, the best first, and the reason for it."""
 
     outlooks: tuple[Outlook, ...]
     because: Because
     against: Outlook
-    """The move that the best is compared with in the sentence: the next that is clearly worse, or the last."""
+    """The move with which the sentence compares the best: the next that is clearly worse, or the last."""
     effective: float
-    """How many worlds, in effect, these numbers come from."""
+    """The effective number of worlds from which these numbers come."""
 
     @property
     def best(self) -> Outlook:
@@ -108,7 +108,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One decision, judged."""
+    """A move that was made, compared with the best."""
 
     view: View
     move: Move
@@ -117,25 +117,25 @@ class Verdict:
 
     @property
     def cost(self) -> float:
-        """How many points the move lies behind the best one."""
+        """How many points worse than the best move this one is."""
         return self.chosen.behind
 
     @property
     def because(self) -> Because:
-        """What sets the best move most apart from this one."""
+        """The main reason why the best move is better than this one."""
         return self.chosen.because
 
     @property
     def mistake(self) -> bool:
-        """Whether it is sure enough, and large enough, to be called one."""
+        """Whether the move is certainly and by enough points worse than the best."""
         return self.cost > MISTAKE and self.cost > SURE * self.chosen.error
 
 
 def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) -> Advice | None:
-    """The expectations of each move; ``also`` are cards to pass that are compared whatever the policy thinks of them.
+    """The outlook of each card or pass; ``also`` is one more set of cards to pass to compare.
 
-    None where there are no numbers: there is no choice, the kernel is not compiled yet (its compilation is begun), it
-    does not know the rules, or a pass goes to several seats. The same view gets the same advice.
+    None if there is no choice, if the kernel does not know the rules or is not compiled yet (then its compilation
+    starts), and if a pass goes to several seats. The same view gets the same advice.
     """
     if not view.my_turn or (view.phase is Phase.PLAYING and len(set(view.legal)) < 2):
         return None
@@ -160,7 +160,7 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
             return None
     except Unknown:
         return None
-    # Of a point that this seat does not get, the others get their share.
+    # A point that this seat avoids goes to the others in equal shares.
     a_point = float(points_only[at.SCALE]) * (1 + at.OTHERS / (len(view.players) - 1))
     return _compared(sets, found, groups, effective, a_point, view.rules.deck_for(len(view.players)).total)
 
@@ -168,7 +168,8 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
 def _compared(
     sets: tuple[tuple[Card, ...], ...], found: Any, groups: Any, effective: float, a_point: float, deck: int
 ) -> Advice:
-    """``a_point`` is what a point of one's own is worth in the search; ``deck`` how many there are."""
+    """The advice for these moves. ``a_point`` is the value of a point of one's own in the search, ``deck`` the number
+    of penalty points, ``groups`` the world of each column."""
     values, points = found.values / a_point, found.points
     best = int(values.mean(axis=1).argmax())
     outlooks = []
@@ -198,14 +199,15 @@ def _compared(
 
 
 def _error(numbers: Any, groups: Any) -> float:
-    """The standard error of the mean of numbers in groups: using a world twice tells less than using two worlds."""
+    """The standard error of the mean of numbers that come in groups: two numbers from one world tell less than numbers
+    from two worlds."""
     off = np.bincount(groups, weights=numbers - numbers.mean())
     return float(np.sqrt((off**2).sum()) / len(numbers))
 
 
 def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: int) -> Because:
-    """What explains most of the difference between two moves, among the things that clearly happen more often with one
-    of them."""
+    """The main reason why one move is better than another: the event that explains most of the difference, of those
+    that clearly happen more often with one of the two."""
     if best == row:
         return Because.ALIKE
     parts = {}
@@ -219,7 +221,8 @@ def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: 
 
 
 def judge(view: View, move: Move, budget: Budget = BUDGET) -> Verdict | None:
-    """Judges a move of the seat whose view this is. None where `advise` gives None, and for a move without a choice."""
+    """Compares a play or a pass of the seat of this view with the best one. None for other moves, and if `advise`
+    returns None."""
     cards = move.cards if isinstance(move, Pass) else (move.card,) if isinstance(move, Play) else ()
     advice = advise(view, budget, also=cards) if cards else None
     if advice is None:

@@ -1,4 +1,4 @@
-"""Danger: what the cards of a hand are likely to bring to their holder later in the round."""
+"""Danger: the points that the cards of a hand are likely to cost their holder later in the round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from players.chances import discarded, followed
 from players.knowledge import Knowledge
 
 REACHED = (1.0, 0.6, 0.3, 0.15, 0.08, 0.04, 0.02)
-"""How often a holding is played down to its lowest card, its second lowest, and so on: the value of cover."""
+"""The probability that the lowest card held in a suit has to be played, the second lowest, and so on. So low cards
+cover higher ones."""
 VOID = 0.5
 """The value of a void: this seat may discard when others lead the suit."""
 THE_LEAD = 1.0
@@ -19,7 +20,7 @@ ESCAPE = 1.0
 
 
 def relief(known: Knowledge, hand: Sequence[Card], card: Card) -> float:
-    """How much less dangerous the hand is without the card."""
+    """How many points less dangerous the hand is without the card."""
     suit = known.deck.suits[card]
     if suit is None:
         return -ESCAPE
@@ -44,20 +45,22 @@ def danger(known: Knowledge, suit: Suit, cards: Iterable[Card]) -> float:
 
 
 def goes_first(known: Knowledge) -> bool:
-    """Whether a trick of clubs that no points may fall on is still to come."""
+    """Whether a first trick of clubs, without points, is still to come."""
     rules = known.view.rules
     free = rules.first_trick_points == "forbidden" and rules.opening in ("low_club", "any_club")
     return free and known.view.phase is Phase.PASSING
 
 
 def takes_later(known: Knowledge, suit: Suit, card: Card) -> float:
-    """How likely the card takes a trick in its suit: the share of lower cards among the unseen, twice over."""
+    """The probability that the card takes a trick in its suit: the square of the share of lower cards among the
+    unseen."""
     unseen = len(known.strengths[suit])
     return (known.lower(suit, known.strength(card)) / unseen) ** 2 if unseen else 1.0
 
 
 def costs_later(known: Knowledge, suit: Suit, card: Card, turn: int, thrown: float) -> float:
-    """The likely cost of that trick: the more often a suit was led, the more seats are void in it."""
+    """The likely cost of a trick that the card takes, when the suit is led for the time ``turn``, counted from 0. The
+    later, the more seats are void in it; ``thrown`` is the expected cost of a discard."""
     others, holders = len(known.others), known.holders(suit)
     each = len(known.strengths[suit]) / max(1, holders)
     out = max(min(1.0, ((turn + 1) / (each + 1)) ** 2), 1 - holders / others)

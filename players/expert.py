@@ -1,4 +1,4 @@
-"""The expert: thinks every card and every pass through in worlds that fit what its seat knows.
+"""The expert: tries every card and the likeliest passes in imagined worlds that fit what its seat knows.
 
 It needs the compiled kernel (`players.preparing`).
 """
@@ -14,27 +14,27 @@ from players.pass_search import think_pass
 from players.thinking import Budget, think
 
 CARD: Final = Budget(worlds=300, rollouts=600)
-"""What a card may cost."""
+"""The budget of a card."""
 PASS: Final = 900
-"""How many rounds a pass may cost."""
+"""The budget of a pass, in rounds that are played to their end."""
 SETS: Final = 32
 """How many sets of cards are tried for a pass."""
 
 
 def play(view: View, budget: Budget = CARD, beliefs: Beliefs = NOW) -> Card:
-    """The card that does best in the worlds that this seat can imagine."""
+    """The best card over the imagined worlds."""
     cards = tuple(dict.fromkeys(view.legal))
     return cards[0] if len(cards) == 1 else think(view, budget, halve=True, beliefs=beliefs).best
 
 
 def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = NOW) -> tuple[Card, ...]:
-    """The cards that are best given away; what the policy gives where they go to several seats."""
+    """The best cards to pass over the imagined worlds; those of the policy if the pass goes to several seats."""
     thought = think_pass(view, rollouts, sets=SETS, halve=True, beliefs=beliefs)
     return policy.passes(view) if thought is None else thought.best
 
 
 def practise() -> None:
-    """Think about one pass and one card, so that everything is compiled."""
+    """Thinks about one card and one pass, so that all functions are compiled."""
     hand = parse_cards("2C 5C 9C KC 3D 8D QD 4S 9S KS 2H 7H JH")
     view = View(
         rules=Rules(),

@@ -1,4 +1,4 @@
-"""Hints: which rule of thumb decided that a casual player plays or passes what it does."""
+"""Hints: what a casual player would play or pass, and the rule of thumb that decides it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from players.levels import LEVELS
 from players.moon import within_reach
 
 ALIKE: Final = 0.1
-"""A difference in price below which there is nothing to explain."""
+"""Cards whose prices differ by less than this count as equally good."""
 
 
 class Why(StrEnum):
-    """What speaks for a card. The value is the key of its sentence (``hint-<value>``)."""
+    """The reason for a card. The value is the key of its sentence (``hint-<value>``)."""
 
     ONLY_CARD = "only-card"
     SHOOT_THE_MOON = "shoot-the-moon"
@@ -48,14 +48,14 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The cards that a casual player would play or pass, each with what speaks for it."""
+    """The cards that a casual player would play or pass, each with the reason for it."""
 
     cards: tuple[Card, ...]
     reasons: tuple[Why, ...]
 
 
 def hint(view: View) -> Hint:
-    """What a casual player would do with this view. Raises ValueError where no card is asked for."""
+    """What a casual player would do with this view. Raises ValueError if its seat has no card to play or pass."""
     if view.seat is not None and view.my_turn and view.phase in (Phase.PASSING, Phase.PLAYING):
         match LEVELS["casual"].answer(view, Random(0)):
             case Play(card):
@@ -66,7 +66,7 @@ def hint(view: View) -> Hint:
 
 
 def why_play(view: View, card: Card) -> Why:
-    """Why `casual.play` chose this card: the rule that separates it most from the next dearer one."""
+    """Why `casual.play` chose this card: the rule with the largest difference between it and the next dearer card."""
     cards = tuple(dict.fromkeys(view.legal))
     if len(cards) == 1:
         return Why.ONLY_CARD

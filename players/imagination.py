@@ -1,4 +1,4 @@
-"""Imagination: the hidden hands of a view, what each may hold, and worlds drawn from them."""
+"""Imagination: finds what the hidden hands of a view may hold, and draws worlds from them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from players.kernel.worlds import Hidden
 
 
 def hidden(view: View, seen: Seen) -> Hidden:
-    """The hidden hands, with what each may hold by what the seat knows."""
+    """The hidden hands, and what each may hold according to what the seat knows."""
     spec, p = seen.spec, list(seen.position)
     sizes = {seat: spec[HAND_SIZE] for seat in range(spec[SEATS]) if seat != seen.me}
     for seat, _, _ in seen.plays:
@@ -41,7 +41,7 @@ def hidden(view: View, seen: Seen) -> Hidden:
 
 
 def _still_there(view: View, seen: Seen) -> list[tuple[int, int]]:
-    """The cards that this seat passed and that have not been played since, with their holders."""
+    """The cards that this seat passed and that have not been played since, as (holder, code)."""
     rules, players, cards = view.rules, len(view.players), iter(view.passed)
     played = [(seat, number) for seat, number, _ in seen.plays]
     found = []
@@ -60,12 +60,12 @@ def _still_there(view: View, seen: Seen) -> list[tuple[int, int]]:
 
 
 def _same_face(one: int, other: int) -> bool:
-    """Whether two codes are the same card; a high and a low joker are."""
+    """Whether two codes stand for the same card, as those of a high and a low joker do."""
     return one == other or {one, other} == {48, 62}
 
 
 def _kitties(view: View, seen: Seen) -> list[tuple[int, int, int]]:
-    """Each part of the kitty that this seat does not know: its number, its size and who took it, -1 for nobody yet."""
+    """Each part of the kitty that this seat does not know, as (number, size, the seat that took it or -1)."""
     size, parts = seen.spec[KITTY_SIZE], seen.spec[KITTY_PARTS]
     sizes = [size] if parts == 1 else [(size + 1) // 2, size // 2] if parts else []
     takers = [view.players.index(seat) for seat in view.kitty_takers] + [-1] * parts
@@ -74,23 +74,25 @@ def _kitties(view: View, seen: Seen) -> list[tuple[int, int, int]]:
 
 @dataclass(frozen=True)
 class Worlds:
-    """Deals that fit what a seat knows, as positions, with what each weighs; the weights add up to 1."""
+    """Deals that fit what a seat knows, each with a weight."""
 
     seen: Seen
     spec: Any
     positions: Any
+    """A row for each world (`players.kernel.position`)."""
     chances: Any
+    """The weights, which add up to 1."""
     fitting: int
-    """How many of them fit every play of the past; where none does, all weigh the same."""
+    """In how many worlds all plays so far are legal; if in none, all worlds have the same weight."""
 
     @property
     def effective(self) -> float:
-        """The effective sample size: how many equally weighted worlds would tell as much."""
+        """The effective sample size (Kish): how many equally weighted worlds would tell as much."""
         return float(1 / (self.chances**2).sum())
 
 
 def imagine(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs = NOW) -> Worlds:
-    """So many worlds; the same for the same view, policies (`players.kernel.search.Aim`), beliefs and seed.
+    """So many worlds, the same for the same arguments. ``policies`` are rows of weights (`players.kernel.search.Aim`).
 
     Raises `players.kernel.spec.Unknown` for rules that the kernel does not know.
     """
@@ -106,12 +108,12 @@ def imagine(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs =
 
 
 def dealer_of(view: View) -> int:
-    """The place of the dealer among those who play; 0 where the dealer does not."""
+    """The place of the dealer among the seats in play; 0 if the dealer does not play."""
     return view.players.index(view.dealer) if view.dealer in view.players else 0
 
 
 def _given(view: View, seen: Seen) -> Any:
-    """Who passed which cards to this seat, for the kernel; empty where that cannot be told apart."""
+    """Which cards were passed to this seat, and by which seat (see `players.kernel.likelihood.Past`)."""
     if not view.received or len(view.pass_target) != 1:
         return np.zeros(0, np.int64)
     (offset, _), players = view.pass_target[0], len(view.players)
@@ -121,7 +123,7 @@ def _given(view: View, seen: Seen) -> Any:
 
 
 def seed_of(view: View) -> int:
-    """A number that is the same for the same view everywhere, and for no other."""
+    """A hash of the view, the same in every process: the seed of its random numbers."""
     known = (view.seat, view.number, view.totals, view.hand, view.passed, view.received, view.kitty, view.dealer)
     text = f"{view.rules.differences()} {known} {view.tricks} {view.trick} {view.kitty_takers}"
     return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")

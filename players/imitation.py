@@ -1,4 +1,4 @@
-"""Imitation: learns weights that decide as another level does, from games that it plays."""
+"""Imitation: learns weights that make the same choices as another level, from games that this level plays."""
 
 from __future__ import annotations
 
@@ -23,34 +23,35 @@ GAMES: Final = 600
 ROUNDS: Final = 4
 """Rounds of a game: left, right, across and hold."""
 BATCH: Final = 20_000
-"""Decisions a step."""
+"""Decisions in each step of learning."""
 RATES: Final = (0.05,) * 12 + (0.015,) * 5 + (0.005,) * 3
 """The learning rate of each pass over all decisions."""
 HOLD: Final = 1e-6
 """The weight decay, which matters for weights with few decisions."""
 NOTHING: Final = array("f", bytes(4 * WEIGHTS))
 NOWHERE: Final = WEIGHTS
-"""An index beyond the weights: a pass looks up fewer tables than a play."""
+"""An index beyond the weights, for the tables that a play has and a pass has not."""
 
 
 class Decisions(NamedTuple):
-    """What was decided: arrays with a row a candidate, but for the first."""
+    """Decisions to learn from: arrays with a row for each candidate, but for `starts`."""
 
     starts: Any
-    """Where the candidates of each decision begin."""
+    """The row of the first candidate of each decision."""
     places: Any
-    """Where the tables of the candidate lie, eight of them."""
+    """The indices of its weights, `TABLES` in each row."""
     chosen: Any
+    """Whether the candidate was chosen."""
 
     def part(self, first: int, last: int) -> Decisions:
-        """Some of the decisions."""
+        """The decisions from ``first`` to before ``last``."""
         ends = np.append(self.starts, len(self.chosen))
         rows = slice(ends[first], ends[last])
         return Decisions(ends[first:last] - ends[first], self.places[rows], self.chosen[rows])
 
 
 def imitate(level: str, games: int, seed: int, report: Callable[[str], None]) -> Any:
-    """Weights that decide as a level does in standard Hearts, as an array of `WEIGHTS` float32 numbers.
+    """Weights that choose as a level does in standard Hearts, as an array of `WEIGHTS` float32 numbers.
 
     The same seed gives the same weights.
     """
@@ -67,7 +68,7 @@ def imitate(level: str, games: int, seed: int, report: Callable[[str], None]) ->
 
 
 def slope_of(decisions: Decisions, weights: Any) -> Any:
-    """The gradient of the log likelihood of the decisions."""
+    """The gradient of the log likelihood of the decisions, an array of `WEIGHTS` + 1 numbers."""
     chances, _ = _chances(decisions, weights)
     force = np.repeat(decisions.chosen - chances, TABLES)
     slope = np.bincount(decisions.places.ravel(), force, NOWHERE + 1)
@@ -83,7 +84,7 @@ def likeness(decisions: Decisions, weights: Any) -> tuple[float, float]:
 
 
 def _chances(decisions: Decisions, weights: Any) -> tuple[Any, Any]:
-    """How likely each candidate is, and the likeliest of each decision."""
+    """The probability of each candidate, and the highest probability of each decision."""
     logits = weights[decisions.places].sum(axis=1)
     counts = np.diff(np.append(decisions.starts, len(logits)))
     odds = np.exp(logits - np.repeat(np.maximum.reduceat(logits, decisions.starts), counts))
@@ -92,7 +93,7 @@ def _chances(decisions: Decisions, weights: Any) -> tuple[Any, Any]:
 
 
 def recorded(level: str, games: int, seed: str) -> Decisions:
-    """What players of a level decide in so many games; in half of the rounds one seat is a club player's."""
+    """The decisions of players of a level in so many games; in half of the rounds one seat is a club player's."""
     starts: list[int] = []
     places: list[list[int]] = []
     chosen: list[bool] = []
@@ -106,7 +107,7 @@ def recorded(level: str, games: int, seed: str) -> Decisions:
 
 
 Decision = tuple[list[list[int]], int]
-"""Where the tables of each candidate lie, and which was chosen."""
+"""The indices of the weights of each candidate, and which candidate was chosen."""
 
 
 def _decided(level: str, number: int, seed: str) -> Iterator[Decision]:
@@ -135,7 +136,7 @@ def _played(view: View, move: Any) -> Iterator[Decision]:
 
 
 def _passed(view: View, move: Pass) -> Iterator[Decision]:
-    """One card after the other."""
+    """A decision for each card of a pass, in order."""
     rules, hand = view.rules, list(view.hand)
     spec = spec_of(rules, len(view.players))
     for card in move.cards:

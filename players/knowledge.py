@@ -17,7 +17,7 @@ Pile = tuple[Card, ...]
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What one seat can work out. "Unseen" cards are in other hands, or in a kitty that this seat has not taken."""
+    """What one seat can infer. "Unseen" cards are in other hands, or in a kitty that this seat has not taken."""
 
     view: View
     me: int
@@ -30,11 +30,11 @@ class Knowledge:
     strengths: dict[Suit, list[int]]
     """The strengths of the unseen cards of each suit, in ascending order."""
     voids: dict[int, frozenset[Suit]]
-    """The suits that each other seat has shown not to hold."""
+    """The suits in which each other seat is known to be void."""
     piles: tuple[Pile, ...]
-    """The cards that each seat has openly taken, and this seat's kitty."""
+    """The cards that each seat has taken in tricks; for this seat with its kitty."""
     unclaimed: Pile
-    """Cards of tricks that nobody took: they go with this one."""
+    """Cards of earlier tricks that nobody took; they go with the current trick."""
     kitty_left: int
     """Cards of the kitty that nobody has taken yet."""
     jokers_before: int
@@ -106,7 +106,7 @@ class Knowledge:
         return bisect_left(self.strengths[suit], strength)
 
     def higher(self, suit: Suit, strength: int) -> int:
-        """How many unseen cards of the suit beat it: an equal one does not, where the first of equals wins."""
+        """How many unseen cards of the suit are higher; an equal card does not beat the first one."""
         held = self.strengths[suit]
         return len(held) - bisect_right(held, strength)
 
@@ -121,7 +121,7 @@ class Knowledge:
         return card in self.deck.points
 
     def points_of(self, seat: int) -> int:
-        """The points in what a seat has taken in this round."""
+        """The points of the cards that a seat has taken in this round."""
         return sum(self.deck.points.get(card, 0) for card in self.piles[seat])
 
     @property
@@ -132,7 +132,8 @@ class Knowledge:
 
     @cached_property
     def costs(self) -> dict[Card, float]:
-        """What it costs this seat to take each card that costs anything, by whatever the table counts."""
+        """The cost of taking a card for this seat, for each card that costs or gains something; in points, or in
+        chips."""
         rules, own = self.view.rules, self.points_of(self.me)
         if rules.scoring == "chips":  # the first heart loses the share of the pool, any other heart nothing
             return dict.fromkeys(self.deck.points, 0.0 if own else self.pool)
@@ -145,18 +146,18 @@ class Knowledge:
         return costs
 
     def _cost_of_doubler(self, own: int) -> float:
-        """The cost of the doubling card: it doubles what is taken before and after it; in the Chinese way it rewards a
-        taker without a penalty card."""
+        """The estimated cost of the doubling card. It doubles what is taken before and after it; in the Chinese variant
+        it rewards a taker without a penalty card."""
         share_to_come = sum(self.deck.points.get(card, 0) for card in self.unseen.elements()) / len(self.view.players)
         reward = 5.0 if self.view.rules.doubler == "chinese" and not own and self.tricks_left < 4 else 0.0
         return own + share_to_come / 2 - reward
 
     def cost(self, card: Card) -> float:
-        """What the card costs this seat if it takes it, in points."""
+        """The cost of the card for this seat; see `costs`."""
         return self.costs.get(card, 0.0)
 
     def harm(self, card: Card) -> float:
-        """What the card costs whoever else takes it."""
+        """The cost of the card for another seat, in points or chips."""
         rules = self.view.rules
         if rules.scoring == "chips":
             return self.pool * self.is_penalty(card)
@@ -181,7 +182,7 @@ class Knowledge:
 
     @property
     def tricks_left(self) -> int:
-        """How many tricks are still to be taken, this one included."""
+        """How many tricks are left, with the current one."""
         return len(self.view.hand)
 
 
@@ -192,7 +193,7 @@ def _strength(card: Card, jokers_before: int) -> int:
 
 
 def _voids(view: View, deck: Deck, others: tuple[int, ...]) -> dict[int, frozenset[Suit]]:
-    """Who has not followed suit. A joker that may be played at any time shows nothing."""
+    """The suits that each seat has not followed. A joker that may be played at any time tells nothing."""
     shown: dict[int, frozenset[Suit]] = dict.fromkeys(others, frozenset())
     for trick in (*view.tricks, *([view.trick] if view.trick else [])):
         if not trick.plays:

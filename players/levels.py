@@ -13,7 +13,7 @@ from players.beliefs import NOW, Beliefs
 
 
 class NotReady(Exception):
-    """The level cannot move yet, because what it needs is still being compiled."""
+    """The level cannot move yet because the kernel is still being compiled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Level:
     """The level that moves if this one cannot."""
 
     def answer(self, view: View, rng: Random) -> Move:
-        """The move of a player of this level for a view that owes one."""
+        """The move of a player of this level for a view whose seat has to move."""
         match view.phase:
             case Phase.CALLING:
                 return CallPass(self.calls(view, rng))

@@ -1,4 +1,4 @@
-"""The moon: when to shoot it, how to continue, when to stop somebody else's, and what to choose after it."""
+"""The moon: when to shoot it and how, when to stop another seat's, and what to choose after it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from players.chances import chance_to_take
 from players.knowledge import Knowledge
 
 PAYS = ("others_up", "shooter_down", "choice", "smart")
-"""The rules under which a moon is good for its shooter."""
+"""The values of the rule `moon` under which a moon is good for its shooter."""
 
 
 def worth(view: View) -> int:
-    """The value of a moon for its shooter; 0 if it gains nothing."""
+    """The points that a moon is worth; 0 if it is not good for its shooter."""
     rules = view.rules
     if rules.scoring == "chips" or rules.moon not in PAYS:
         return 0
@@ -21,10 +21,11 @@ def worth(view: View) -> int:
 
 
 def peril(known: Knowledge) -> tuple[int, float] | None:
-    """The one other seat that has taken every penalty card so far, and how likely it is to take them all.
+    """The seat, another one, that has taken all penalty cards so far, with the estimated probability that it takes all
+    of the round; None if there is no such seat.
 
-    That is about its share of the penalty cards, whatever they count: in 700 rounds the holder of three to five hearts
-    took everything in 35 %, the holder of the queen and up to three hearts in 10 %.
+    The estimate is its share of the penalty cards, however many points they have: in 700 rounds the holder of three to
+    five hearts took everything in 35 %, the holder of the queen and up to three hearts in 10 %.
     """
     takers = known.penalty_takers
     if len(takers) != 1 or takers[0] == known.me or not worth(known.view):
@@ -60,7 +61,7 @@ def losers(known: Knowledge, hand: Sequence[Card]) -> int:
 
 
 def keeping_the_moon(known: Knowledge, count: int) -> tuple[Card, ...] | None:
-    """The cards to pass from a hand that can take every trick once they are gone; None for any other hand."""
+    """The cards to pass from a hand that can take every trick without them; None if the hand is not that strong."""
     view = known.view
     if not worth(view) or view.rules.duplicates == "cancel":
         return None
@@ -80,7 +81,7 @@ def _less(hand: Sequence[Card], card: Card) -> list[Card]:
 
 
 def grab(known: Knowledge, card: Card) -> float:
-    """How little a card helps to take everything; the best card has the lowest number."""
+    """How little a card helps to take everything: the best card has the lowest number."""
     chance = chance_to_take(known, card)
     strength = known.strength(card)
     if known.plays and not known.later and chance:

@@ -1,4 +1,4 @@
-"""Pass search: sets of cards to give away, tried in the same deals."""
+"""Pass search: tries sets of cards to pass in the same imagined deals."""
 
 from __future__ import annotations
 
@@ -25,14 +25,16 @@ from players.policy import pass_likings, style_of
 from players.thinking import Found, aim_of, log_shares, new_race
 
 CANDIDATES: Final = 9
-"""How many cards the candidate sets are made of: those that the policy likes best to pass."""
+"""From how many cards the sets are made: those with the highest probability as a pass."""
 UNLIKELY: Final = 5.0
-"""How far, in logits, a set may count as worse than the likeliest one: so the search can overrule the policy."""
+"""The largest difference in log probability from the likeliest set that counts, so that the search can overrule the
+policy."""
 
 
 @dataclass(frozen=True)
 class PassThought:
-    """What was found about each set of cards: arrays with a row a set, a column a deal."""
+    """The results of each set of cards: arrays with a row for each set, and a column for each deal but in `tried`. The
+    arrays are those of `players.kernel.search.Race`."""
 
     sets: tuple[tuple[Card, ...], ...]
     best: tuple[Card, ...]
@@ -52,7 +54,8 @@ def think_pass(
     worth: Any = None,
     beliefs: Beliefs = NOW,
 ) -> PassThought | None:
-    """Try the likeliest sets, and ``also`` that one; None where the pass goes to several seats at once.
+    """Tries the likeliest sets, at most so many (``sets``), and the set ``also``. None if the pass goes to several
+    seats.
 
     The other arguments are those of `players.thinking.think`. Raises `players.kernel.spec.Unknown`.
     """
@@ -80,7 +83,7 @@ def think_pass(
 
 
 Way = tuple[tuple[int, ...], bool, float]
-"""Cards, whether the moon is what is meant, and the logarithm of what the policy gives them."""
+"""Codes of cards, whether the seat then plays for the moon, and the log probability of the cards in the policy."""
 
 
 def _search(view: View, seen: Seen, unseen: Hidden, aim: Aim, ways: Sequence[Way], effort: Effort) -> Found:
@@ -94,7 +97,7 @@ def _search(view: View, seen: Seen, unseen: Hidden, aim: Aim, ways: Sequence[Way
 def _likeliest(
     view: View, style: str, offset: int, count: int, most: int, also: Sequence[Card]
 ) -> dict[tuple[int, ...], float]:
-    """The sets that a policy gives the best chances, as codes, with the logarithms of these chances."""
+    """The likeliest sets by a policy, as codes, with their log probabilities."""
     shares = log_shares(pass_likings(view, view.hand, offset, style))
     forbidden = {code(card, view.rules) for card in view.rules.pass_forbidden}
     copies = [number for number in shares for _ in range(view.hand.count(card_of(number)))]
@@ -120,7 +123,7 @@ def lowest(view: View, count: int) -> tuple[Card, ...]:
 
 
 def _packed(seen: Seen, cards: Sequence[int]) -> list[int]:
-    """The cards as 64 times the suit and the bit, each copy once."""
+    """The cards as 64 * suit + bit; equal cards are different copies."""
     hand = [seen.position[HANDS + 5 * seen.me + suit] for suit in range(5)]
     found = []
     for number in cards:

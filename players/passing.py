@@ -14,22 +14,23 @@ from players.moon import keeping_the_moon
 
 GUARDS_OF_THE_QUEEN: Final = 4
 GUARDS_OF_THE_KING: Final = 3
-"""With so many other spades, king and ace are hardly ever driven out."""
+"""So many other spades guard the queen, and so many low ones the king and the ace: then they are hardly ever driven
+out."""
 SAFELY_GIVEN: Final = 1
-"""How many more guards the queen needs to be kept when the pass goes to the right: there she would be played before
-this seat plays, and could not fall on its high spades."""
+"""How many more guards the queen needs to be kept if the pass goes to the right. There she would be played before this
+seat plays, and could not fall on its high spades."""
 COVER: Final = 2
-"""King or ace of spades is kept with so many low spades when the queen is passed; with one more in a pass to the left,
-from where she falls on them."""
+"""With how many low spades the king or ace is kept when the queen is passed; one more in a pass to the left, because
+from there she falls on them."""
 KEPT: Final = 100.0
-"""How much less a card that is kept wants to be given away, and how much more one that goes along with another."""
+"""What is taken off the wish to pass a card that should be kept, and added for one that should go with another."""
 HIGHEST_HEARTS: Final = parse_cards("AH KH QH")
 
 
 def most_dangerous(view: View, rng: Random) -> tuple[Card, ...]:
-    """The cards that leave the least dangerous hand, one after the other; the worst of them to the left first.
+    """The cards to pass, chosen one after the other so that the hand left is the least dangerous.
 
-    A hand that can take every trick gives its few weak cards away instead.
+    A hand that can take every trick passes its few weak cards instead.
     """
     known = Knowledge.of(view)
     moon = keeping_the_moon(known, sum(count for _, count in view.pass_target))
@@ -45,8 +46,8 @@ def most_dangerous(view: View, rng: Random) -> tuple[Card, ...]:
 
 
 def well_guarded(view: View) -> bool:
-    """Whether there are enough spades to keep this one: four others beside the queen (five where she would go to the
-    right), three low ones below king or ace."""
+    """Whether the high spades of the hand may be kept: beside the queen four other spades (five if the pass goes to the
+    right), else three spades below the queen."""
     if not view.rules.queen:
         return False
     spades = [card for card in view.hand if card.suit is Suit.SPADES]
@@ -58,8 +59,8 @@ def well_guarded(view: View) -> bool:
 
 
 def bare(view: View, hand: Sequence[Card], card: Card) -> bool:
-    """Whether the card is a king or ace of spades, with few low ones, and the queen has been given away: she would fall
-    on it."""
+    """Whether the card is the king or ace of spades with few low ones, and this seat passes the queen, who may then
+    fall on it."""
     if card.suit is not Suit.SPADES or card.rank <= QUEEN_OF_SPADES.rank or not view.rules.queen:
         return False
     low = sum(held.suit is Suit.SPADES and held.rank < QUEEN_OF_SPADES.rank for held in hand)
@@ -68,14 +69,15 @@ def bare(view: View, hand: Sequence[Card], card: Card) -> bool:
 
 
 def helps_a_moon(view: View, hand: Sequence[Card], card: Card) -> bool:
-    """Whether the card would be the third of the three highest hearts that go to the same seat."""
+    """Whether this seat would give all of the three highest hearts to one seat with this card."""
     if card not in HIGHEST_HEARTS or len(view.pass_target) != 1:
         return False
     return all(other is card or view.hand.count(other) > list(hand).count(other) for other in HIGHEST_HEARTS)
 
 
 def pick(view: View, wanted: Callable[[Sequence[Card], Card], float]) -> tuple[Card, ...]:
-    """As many cards as the pass asks, each time the most wanted of what is left; a forbidden card only if need be."""
+    """The cards to pass: each time the card of the rest of the hand for which ``wanted(hand, card)`` is highest. Cards
+    that the rules forbid to pass are chosen only if no others are left."""
     hand = list(view.hand)
     chosen: list[Card] = []
     for _ in range(sum(count for _, count in view.pass_target)):
@@ -87,11 +89,12 @@ def pick(view: View, wanted: Callable[[Sequence[Card], Card], float]) -> tuple[C
 
 
 def call_left(view: View, rng: Random) -> PassTarget:
-    """Calls a pass of all cards to the left: that seat plays after this one, so it helps to know some of its cards."""
+    """The call of a dealer who always passes to the left: that seat plays next, so it helps to know some of its
+    cards."""
     return ((1, view.rules.pass_count),)
 
 
 def call_anywhere(view: View, rng: Random) -> PassTarget:
-    """Any one seat, and now and then a hold."""
+    """A random call: some cards to any one seat, or a hold."""
     offset = rng.randrange(len(view.players))
     return ((offset, rng.randint(1, view.rules.pass_count)),) if offset else ()

@@ -1,7 +1,7 @@
 """Pinned players: their moves depend on the view and the version alone, in any process and after any restart.
 
-They do not depend on chance, time or load, and no lower level moves for them. Whoever changes how one of them plays
-gives it a new version, and keeps the old one for as long as a sealed deal may name it; a test checks the moves of each.
+They do not depend on chance, time or load, and no lower level moves for them. A change in how one of them plays needs a
+new version, and the old version stays as long as a sealed deal may name it. A test checks the moves of each.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from players.levels import LEVELS, Level, expert_who
 EXPERT: Final = "expert 2"
 CLUB: Final = "club 1"
 DEAL_BYTES: Final = 16
-"""The length of a deal's secret; the version follows it, so that one hash seals both."""
+"""The length of a deal's random bytes. In a sealed deal the version follows them, so one hash seals both."""
 
 
 class UnknownVersion(Exception):
@@ -40,7 +40,8 @@ def version_of(secret: bytes) -> str:
 
 
 def answer(version: str, view: View) -> Move:
-    """The move for a view that owes one. Raises UnknownVersion, or NotReady while the kernel is being compiled."""
+    """The move for a view whose seat has to move. Raises UnknownVersion, or NotReady while the kernel is being
+    compiled."""
     if version not in VERSIONS:
         raise UnknownVersion(version)
     return VERSIONS[version](view)

@@ -1,6 +1,6 @@
-"""The policy: tables learned by self-play that say how good each card looks, read without any library.
+"""The policy: tables of learned weights that give each card a logit. They are read without any library.
 
-The weights are one file of float32 numbers, little end first: a policy of `WEIGHTS` numbers for each of `STYLES`.
+The file has `WEIGHTS` little-endian float32 numbers for each of `STYLES`, in this order.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from players.kernel.reading import Seen, read
 from players.kernel.spec import card_of, masks, spec_of
 
 STYLES: Final = ("standard", "bonus", "three", "six", "spot", "moon", "casual")
-"""The styles in the order of the file: rules, shooting the moon, playing as casual players do."""
+"""The styles in the order of the file: five for kinds of rules, one that shoots the moon, one that imitates casual."""
 FILE: Final = "policy.f32"
 
 
@@ -36,7 +36,7 @@ def style_of(rules: Rules) -> str:
 
 @lru_cache(maxsize=len(STYLES))
 def weights_for(style: str) -> array[float]:
-    """The weights of a style. Raises OSError or EOFError where the file is not whole."""
+    """The weights of a style. Raises OSError or EOFError if the file is missing or too short."""
     weights = array("f")
     size = WEIGHTS * weights.itemsize
     with files("players").joinpath(FILE).open("rb") as file:
@@ -50,14 +50,14 @@ def weights_for(style: str) -> array[float]:
 
 
 def likings(seen: Seen, style: str) -> dict[int, float]:
-    """The logits that the policy gives the legal cards, by their codes."""
+    """The logits of the legal cards in a style, by code."""
     scene, cards, logits = [0] * SCENE, [0] * MOST_CARDS, [0.0] * MOST_CARDS
     n = weigh(seen.position, seen.spec, weights_for(style), scene, cards, logits, [0] * (MOST_CARDS * TABLES))
     return dict(zip(cards[:n], logits[:n], strict=True))
 
 
 def play(view: View) -> Card:
-    """The card that the policy likes best."""
+    """The likeliest card of the policy."""
     if len(view.legal) == 1:
         return view.legal[0]
     seen = read(view)
@@ -67,7 +67,7 @@ def play(view: View) -> Card:
 
 
 def passes(view: View) -> tuple[Card, ...]:
-    """The cards that the policy likes best to give, one after the other in the order of the pass."""
+    """The likeliest cards of the policy to pass, chosen one after the other in the order of the pass."""
     hand, chosen = list(view.hand), []
     for offset, count in view.pass_target:
         for _ in range(count):
@@ -78,7 +78,8 @@ def passes(view: View) -> tuple[Card, ...]:
 
 
 def _give(view: View, hand: list[Card], offset: int) -> Card:
-    """The card of a hand that the policy likes best to give this way; a forbidden one only if need be."""
+    """The likeliest card of a hand to pass so many seats further; a card that may not be passed only if no other is
+    left."""
     likings = {
         _held(number, hand): liking for number, liking in pass_likings(view, hand, offset, style_of(view.rules)).items()
     }
@@ -92,7 +93,7 @@ def _held(number: int, hand: list[Card]) -> Card:
 
 
 def pass_likings(view: View, hand: Sequence[Card], offset: int, style: str) -> dict[int, float]:
-    """What a policy gives each card of a hand to pass it this way, by its code."""
+    """The logits of the cards of a hand in a style, when one is passed ``offset`` seats further, by code."""
     rules, n = view.rules, len(view.players)
     spec = spec_of(rules, n)
     cards, logits, places = [0] * MOST_CARDS, [0.0] * MOST_CARDS, [0] * (MOST_CARDS * PASS_TABLES)

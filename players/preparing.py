@@ -1,4 +1,4 @@
-"""Preparing: another process compiles the kernel and a thread loads it, so that nothing waits for it."""
+"""Preparing: compiles the kernel in another process and loads it in a thread, so that no table waits for it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ def ready() -> bool:
 
 @lru_cache(maxsize=1)
 def prepare() -> threading.Thread:
-    """Starts to prepare the kernel, once in each process, and returns at once; the returned thread ends when it is
-    ready.
+    """Starts to prepare the kernel, once in each process, and returns a thread that ends when the kernel is ready.
 
     Until then, and if it cannot be compiled, the next lower level moves for players that need the kernel.
     """

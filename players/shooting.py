@@ -1,7 +1,7 @@
-"""Shooting: the cards and passes with which a seat may go for the moon, as more ways for the search to try.
+"""Shooting: when the search tries the moon as a second plan after a card or a pass.
 
-A policy of its own plays for nothing but the moon, as long as no other seat has a penalty card. Whether that is worth
-it is for the search to say: going for the moon is one more way to go on after a card.
+With this plan the seat plays by the style of the moon until another seat has a penalty card. The search then compares
+the plan with the others by its results.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from players.moon import worth
 
 STYLE: Final = "moon"
 PROBES: Final = 20
-"""Rollouts in which each plan for the moon is tried first: a plan that never succeeds in them is dropped."""
+"""Rollouts in which plans for the moon are tried first; if none succeeds, the search does without them."""
 MOST: Final = 3
 """How many plans for the moon are tried beside the other moves."""
 
 
 def open_to(view: View, seen: Seen) -> bool:
-    """Whether a moon pays, and this seat may still shoot it."""
+    """Whether a moon is good for its shooter by these rules, and this seat may still shoot it."""
     others = range(PENALTIES, PENALTIES + len(view.players))
     return worth(view) > 0 and not any(seen.position[at] for at in others if at != PENALTIES + seen.me)
 
 
 def promising(events: Any) -> bool:
-    """Whether the moon comes at all, by what happened in the rounds that were tried out."""
+    """Whether the moon succeeded in any of these rollouts; ``events`` are those of `players.kernel.search.Race`."""
     return bool((events & MY_MOON).any())

@@ -1,4 +1,4 @@
-"""Thinking: the results of each legal card in imagined worlds that fit what a seat knows."""
+"""Thinking: tries each legal card in imagined worlds that fit what a seat knows."""
 
 from __future__ import annotations
 
@@ -24,22 +24,23 @@ from players.moon import choice
 from players.policy import STYLES, likings, style_of, weights_for
 
 AT_THE_END: Final = 0.8
-"""How much winning the game counts beside points, when the game is about to end."""
+"""The weight of winning the game beside points when the game is about to end."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """The budget of one move, in counts and not in time, so that the same cards get the same answer on any machine."""
+    """The budget of one move, in counts and not in time, so that the same view gets the same move on any machine."""
 
     worlds: int
-    """Worlds that are weighed by the past."""
+    """How many worlds are drawn and weighted."""
     rollouts: int
-    """Rounds that are played to their end."""
+    """How many rounds are played to their end, over all cards."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """The results of each legal card: arrays with a row for each card and a column for each world."""
+    """The results of each legal card: arrays with a row for each card, and a column for each rollout but in `tried`.
+    The arrays are those of `players.kernel.search.Race`."""
 
     cards: tuple[Card, ...]
     best: Card
@@ -49,23 +50,24 @@ class Thought:
     tried: Any
     worlds: Worlds
     order: Any
-    """Which world each column was played in."""
+    """The world of each column."""
 
 
 @lru_cache(maxsize=16)
 def policies_for(style: str, beliefs: Beliefs) -> Any:
-    """Rows of weights for the kernel: those of the style, those for the moon, and those of the beliefs.
+    """Rows of weights for the kernel: those of the style, of the moon, and of the beliefs.
 
-    These are of standard Hearts: by other rules all play by one style.
+    The last are only for standard Hearts; under other rules all seats have the same style.
     """
     others = beliefs.styles if style == STYLES[0] else ()
     return np.array([weights_for(each) for each in (style, shooting.STYLE, *others)], np.float32)
 
 
 def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs: Beliefs = NOW) -> Thought:
-    """Try every card; with ``halve`` most of the budget goes to cards that are hard to tell apart.
+    """Tries every legal card; with ``halve`` most of the budget goes to cards that are hard to tell apart.
 
-    ``worth`` is what the round is worth, `stakes` where nothing is given. Raises `players.kernel.spec.Unknown`.
+    ``worth`` is what the round is worth, an array as `stakes` returns it, which is the default. Raises
+    `players.kernel.spec.Unknown` for rules that the kernel does not know.
     """
     seed = seed_of(view)
     worlds = imagine(view, policies_for(style_of(view.rules), beliefs), budget.worlds, seed, beliefs)
@@ -94,11 +96,11 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs
 
 
 Way = tuple[int, bool, float]
-"""A card, whether the moon is what it is for, and the logarithm of what the policy gives it."""
+"""The code of a card, whether the seat then plays for the moon, and the log probability of the card in the policy."""
 
 
 class Found(NamedTuple):
-    """What a search has found, a row a way."""
+    """The results of a search, with a row for each way (see `players.kernel.search.Race`)."""
 
     best: int
     values: Any
@@ -107,7 +109,7 @@ class Found(NamedTuple):
     tried: Any
 
     def rows(self, ways: Sequence[tuple[Any, bool, float]]) -> tuple[list[Any], list[int]]:
-        """Each move that was tried, and the row of the way to go on that did best after it."""
+        """The moves that were tried, and for each the row of its better way: as usual, or for the moon."""
         means, best = self.values.sum(axis=1) / self.tried, dict[Any, int]()
         for row, (move, _, _) in enumerate(ways):
             if move not in best or means[row] > means[best[move]]:
@@ -122,7 +124,7 @@ def _search(worlds: Worlds, order: Any, aim: Aim, ways: Sequence[Way], effort: E
 
 
 def new_race(ways: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race:
-    """Room for what becomes of these ways."""
+    """A race of these ways without results."""
     n = len(ways)
     shape = (n, effort.rollouts if effort.halve else max(1, effort.rollouts // n))
     return Race(
@@ -138,7 +140,7 @@ def new_race(ways: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race:
 
 
 def aim_of(view: View, seen: Seen, beliefs: Beliefs, worth: Any = None) -> Aim:
-    """What the search of a seat's move goes by; ``worth``: what the round is worth, `stakes` where nothing is given."""
+    """What stays the same in a search for this seat's move; for ``worth`` see `think`."""
     return Aim(
         spec=np.array(seen.spec, np.int64),
         policies=policies_for(style_of(view.rules), beliefs),
@@ -149,7 +151,8 @@ def aim_of(view: View, seen: Seen, beliefs: Beliefs, worth: Any = None) -> Aim:
 
 
 def merged(seen: Seen, opinions: dict[int, float]) -> dict[int, float]:
-    """One card for each run of cards that nothing unseen lies between and that cost the same: the one liked best."""
+    """One card, the likeliest, for each run of equivalent cards: they cost the same and no unseen card lies between
+    them. Both dictionaries are log probabilities by code."""
     spec, p = seen.spec, seen.position
     if spec[CANCEL]:
         return opinions
@@ -179,14 +182,14 @@ def _face(view: View, number: int) -> Card:
 
 
 def log_shares(likings: dict[int, float]) -> dict[int, float]:
-    """The logarithms of the shares that a softmax gives."""
+    """The log probabilities of these logits (log softmax)."""
     highest = max(likings.values())
     total = float(np.log(np.exp(np.array(list(likings.values())) - highest).sum()))
     return {number: liking - highest - total for number, liking in likings.items()}
 
 
 def stakes(view: View) -> Any:
-    """What the round is worth to this seat, for the kernel."""
+    """What the round is worth to this seat, as an array for `players.kernel.stakes`."""
     rules, players = view.rules, view.players
     spec = spec_of(rules, len(players))
     found = np.zeros(at.BEFORE + 16)
@@ -205,7 +208,7 @@ def stakes(view: View) -> Any:
 
 
 def winning(view: View) -> float:
-    """How much winning counts beside points: nothing at the start of a game, most of it at its end."""
+    """The weight of winning the game beside points: from 0 at the start of a game to `AT_THE_END` at its end."""
     rules = view.rules
     if rules.scoring == "chips":
         return 0.0

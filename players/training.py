@@ -1,4 +1,4 @@
-"""Training: the policy plays against itself in the compiled kernel until its weights stop moving."""
+"""Training: the policy learns its weights by playing against itself in the compiled kernel."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from players.kernel.spec import spec_of
 from players.policy import STYLES
 
 BATCH: Final = 4000
-"""Rounds a step."""
+"""Rounds in each step."""
 BASELINE_RATE: Final = 0.003
 FAINTEST: Final = 1e-9
-"""Smaller weights are written as 0. They are what rounding leaves of sums that cancel, and differ with the order in
-which a compiler adds."""
+"""Smaller weights are written as 0. They are rounding errors and depend on the order in which a compiler adds."""
 Report = Callable[[str], None]
 
 
 @dataclass(frozen=True)
 class Course:
-    """How long to learn, and how fast."""
+    """One part of the training: how many steps, and how fast."""
 
     steps: int
     rate: float
-    """The first rate of learning: a third of it after the first third, then down to nothing over the last one."""
+    """The learning rate of the first third of the steps (see `rate_at`)."""
     entropy: float
-    """What keeps the policy from being too sure."""
+    """The weight of the entropy, which keeps the policy from becoming too sure."""
     seed: int = 0
-    """What is added to the seed of the training."""
+    """A number that is added to the seed of the training."""
 
     def rate_at(self, step: int) -> float:
-        """How far one step moves the weights: in full for a third of the way, then a third of that, then ever less."""
+        """The learning rate of a step: `rate` in the first third, a third of it in the second, falling to 0 in the
+        last."""
         done = step / self.steps
         if done < 1 / 3:
             return self.rate
@@ -56,10 +56,11 @@ def train(
     goal: int = TO_SCORE,
     rivals: Any = None,
 ) -> Any:
-    """The weights after a course of self-play under these rules by turns, as an array of `WEIGHTS` float32 numbers.
+    """The weights after a course of self-play, as an array of `WEIGHTS` float32 numbers. Each step plays by the next of
+    these rules.
 
-    The same seed gives the same weights. ``start`` are weights to begin with; zeros where there are none. The
-    ``goal`` and the ``rivals`` are those of `players.kernel.learning.learn`.
+    The same seed gives the same weights. ``start`` are the weights to begin with, zeros by default. ``goal`` and
+    ``rivals`` are those of `players.kernel.learning.learn`.
     """
     import numpy as np
 
@@ -86,20 +87,20 @@ def train(
 
 
 def _ways(rules: Rules) -> list[int]:
-    """The ways to pass that are learned: those with one target of the rules' cycle; 0 for a hold."""
+    """The passes to learn, as how many seats further: those of the rules' cycle that go to one seat; 0 for a hold."""
     cycle = rules.cycle or (((1, 3),), ())
     ways = [target[0][0] % rules.seats if target else 0 for target in cycle if len(target) < 2]
     return ways or [1]
 
 
 SELF_PLAY: Final = (Course(1200, 0.03, 0.005), Course(1000, 0.012, 0.003, seed=1))
-"""The courses of standard Hearts, one after the other, from nothing."""
+"""The first courses of standard Hearts, beginning with weights of 0."""
 SHOOTING: Final = Course(1000, 0.08, 0.001)
-"""The course of who plays for nothing but the moon, from those weights and against them."""
+"""The course of the style of the moon, which begins with those weights and plays against them."""
 DEFENCE: Final = Course(400, 0.015, 0.003, seed=2)
-"""The last course of standard Hearts, among some who play for the moon."""
+"""The last course of standard Hearts, in which some seats play for the moon."""
 FURTHER: Final = Course(300, 0.01, 0.004)
-"""The course of every other style, from the weights of self-play."""
+"""The course of every other style, which begins with the weights of self-play."""
 TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
     "standard": (PRESETS["standard"],),
     "bonus": (PRESETS["omnibus"], PRESETS["omnibus_slam"]),
@@ -108,13 +109,13 @@ TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
     "spot": (PRESETS["spot"], PRESETS["spot_light"]),
     "moon": (PRESETS["standard"],),
 }
-"""The rules by which each style is learned in play."""
+"""The rules under which each style learns by playing."""
 IMITATED: Final = "casual"
 """The style that is learned from a level of the same name (`players.imitation`)."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Learn one style or all of them, and write the file of weights; the exit code."""
+    """Learns one style or all of them, and writes the file of weights. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m players train", description=main.__doc__)
     parser.add_argument("file", type=Path, help="where the weights are written; other styles in it are kept")
     parser.add_argument("--style", choices=STYLES, action="append", help="all of them where none is named")
@@ -153,7 +154,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def learned(teach: Callable[..., Any], styles: Sequence[str]) -> Iterator[tuple[str, Any]]:
-    """The weights of each of these styles; all of them begin with those of self-play, which are learned first."""
+    """The weights of each of these styles. Self-play comes first, because all styles begin with its weights."""
     if not styles:
         return
     weights = None
