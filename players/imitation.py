@@ -26,7 +26,7 @@ BATCH: Final = 20_000
 """Decisions in each step of learning."""
 RATES: Final = (0.05,) * 12 + (0.015,) * 5 + (0.005,) * 3
 """The learning rate of each pass over all decisions."""
-HOLD: Final = 1e-6
+WEIGHT_DECAY: Final = 1e-6
 """The weight decay, which matters for weights with few decisions."""
 NOTHING: Final = array("f", bytes(4 * WEIGHTS))
 NOWHERE: Final = WEIGHTS
@@ -61,7 +61,7 @@ def imitate(level: str, games: int, seed: int, report: Callable[[str], None]) ->
     for epoch, rate in enumerate(RATES):
         for begin in range(0, len(known.starts), BATCH):
             some = known.part(begin, min(begin + BATCH, len(known.starts)))
-            weights += ascent.move(slope_of(some, weights) / len(some.starts) - HOLD * weights, rate)
+            weights += ascent.move(slope_of(some, weights) / len(some.starts) - WEIGHT_DECAY * weights, rate)
         likely, hits = likeness(fresh, weights)
         report(f"epoch {epoch + 1} of {len(RATES)}: log likelihood {likely:.4f}, the same card in {hits:.1%}")
     return weights[:WEIGHTS].astype(np.float32)
