@@ -1,4 +1,4 @@
-"""Storage: the only SQL of the project. Nothing accepted is ever lost."""
+"""Storage: the only package with SQL. `Store` is its entrance; an accepted write is on disk."""
 
 from db.dailies import DailyDeal, DailyTry
 from db.directory import GuildRecord, PlayerRecord

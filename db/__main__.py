@@ -21,7 +21,7 @@ from db.rebuild import rebuild
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the status is 0 where all is well."""
+    """Runs one command; returns the exit code: 0 for success, 1 for an error or a damaged database."""
     wanted = _parser().parse_args(arguments)
     try:
         url = address(wanted.url or _configured())
@@ -69,12 +69,12 @@ def _parser() -> argparse.ArgumentParser:
     imported = commands.add_parser("import", help="read such a file into an empty database, while the bot is stopped")
     imported.add_argument("file", type=Path, metavar="FILE")
     draft = commands.add_parser("migration", help="for developers: draft the migration to the schema of the code")
-    draft.add_argument("words", metavar="WORDS", help="what it brings, such as: seats that are held")
+    draft.add_argument("words", metavar="WORDS", help="what it changes, such as: names of seats")
     return parser
 
 
 def _configured() -> str:
-    """The environment first, then the `.env` file that the bot reads."""
+    """The address of the database from the environment, else from the `.env` file, else the default."""
     return (
         os.environ.get("DATABASE_URL") or dotenv_values(".env", encoding="utf-8-sig").get("DATABASE_URL") or DEFAULT_URL
     )

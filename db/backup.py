@@ -1,4 +1,4 @@
-"""Backup and restore: a whole copy of an SQLite database while the bot runs, and back while it does not."""
+"""Backup and restore: copies an SQLite database, also while the bot runs, and puts a copy back while it is stopped."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _FILES: Final = ("", LOG, "-shm", "-journal")
 def back_up(url: URL, target: Path) -> int:
     """Writes a complete, compact copy of the database as it is now; returns its size in bytes.
 
-    Raises StoreUnavailable where there is no database, where the target is there already, or it cannot be written.
+    Raises StoreUnavailable if there is no database, or the target exists already or cannot be written.
     """
     if target.exists():
         raise StoreUnavailable(f"{target} is there already, and is not overwritten: choose another name.")
-    part = beside(target, ".part")  # a backup under its own name is a whole one
+    part = beside(target, ".part")  # it is renamed only once it is complete
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         _copy(file_of(url), part)
@@ -38,11 +38,11 @@ def back_up(url: URL, target: Path) -> int:
 
 
 def restore(url: URL, source: Path) -> Path | None:
-    """Puts a backup in the place of the database; returns the name under which the old one was kept, if there was one.
+    """Puts a backup in the place of the database; returns the path under which the old one was kept, if there was one.
 
-    Killed at any moment, it leaves the old database, the new one, or files that the next start refuses; no file is
-    deleted. Raises StoreInUse while the bot runs, StoreUnavailable where the backup is not whole or cannot be copied:
-    then nothing has changed.
+    Raises StoreInUse while the bot runs, and StoreUnavailable if the backup is damaged or cannot be copied; then
+    nothing has changed. If it is killed, there is the old database, the new one, or files that the next start refuses;
+    no database is deleted.
     """
     path = file_of(url)
     lock = claim(url)
@@ -63,7 +63,7 @@ def restore(url: URL, source: Path) -> Path | None:
 
 
 def _copy(source: Path, part: Path, *, alone: bool = False) -> None:
-    """A compact copy in one file, on the disk when this returns."""
+    """Writes a compact copy into one file and syncs it to the disk."""
     part.unlink(missing_ok=True)
     with opened(source, alone=alone) as connection:
         connection.execute("VACUUM INTO ?", (str(part),))
@@ -72,8 +72,8 @@ def _copy(source: Path, part: Path, *, alone: bool = False) -> None:
 
 
 def _replace(path: Path, part: Path) -> Path | None:
-    """Keeps the old database under another name, replaces it, and takes its log away last. A start in between refuses
-    the new database with the old log."""
+    """Keeps the old database under another name, replaces it, and deletes its log last: a start in between refuses the
+    new database with the old log."""
     kept = beside(path, f".replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}")
     old = [suffix for suffix in _FILES if beside(path, suffix).exists()]
     for suffix in old:
@@ -87,7 +87,7 @@ def _replace(path: Path, part: Path) -> Path | None:
 
 
 def _keep(path: Path, other: Path) -> None:
-    """Gives a file a second name (a hard link), or copies it where the disk has no links."""
+    """Gives a file a second name (a hard link), or copies it if the disk has no links."""
     try:
         os.link(path, other)
     except FileExistsError:
@@ -97,7 +97,7 @@ def _keep(path: Path, other: Path) -> None:
 
 
 def _sync(folder: Path) -> None:
-    """Syncs the names in a folder to the disk, where the system can open a folder for that."""
+    """Syncs the names in a folder to the disk, if the system can open a folder."""
     try:
         descriptor = os.open(folder, os.O_RDONLY)
     except OSError:

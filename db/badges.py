@@ -1,4 +1,4 @@
-"""Badges: what people have earned on each server, written with every game that ends."""
+"""Badges: what people have earned on each server, stored with every game that ends."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hearts.round import Round
 log = structlog.get_logger(__name__)
 
 AT_ONCE: Final = 200
-"""Games whose rounds are read by one query."""
+"""How many games one query reads the rounds of."""
 _TABLE: Final = schema.badges
 _ROUNDS: Final = (
     select(schema.rounds.c.table_id, schema.rounds.c.result)
@@ -34,7 +34,7 @@ _ROUNDS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """What somebody has earned on a server."""
+    """A badge that a person has earned on a server."""
 
     name: str
     times: int
@@ -44,7 +44,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over, with its results as they count."""
+    """A finished game, with its results as they were counted."""
 
     table_id: int
     guild_id: int
@@ -59,15 +59,15 @@ BADGES_OF: Final = select(_TABLE.c.badge, _TABLE.c.times, _TABLE.c.first_at).whe
 
 
 def in_order(rows: Iterable[Any]) -> tuple[Badge, ...]:
-    """The rows of `BADGES_OF` as they are shown: in the order of `BADGES`."""
+    """The rows of `BADGES_OF`, in the order of `BADGES`, in which they are shown."""
     found = {row.badge: Badge(*row) for row in rows}
     return tuple(found[name] for name in BADGES if name in found)
 
 
 async def add_badges(connection: AsyncConnection, games: Sequence[Finished]) -> None:
-    """Adds what was earned in games, in the order in which they ended, in the transaction of the caller.
+    """Stores the badges of games, given in the order in which they ended, in the caller's transaction.
 
-    Games that count on no board, seats that were given up and people whose data was deleted earn nothing.
+    Games without a division, people who left and people whose data was deleted earn nothing.
     """
     rows: dict[tuple[int, int, str], dict[str, Any]] = {}
     for first in range(0, len(games), AT_ONCE):
@@ -90,8 +90,7 @@ async def add_badges(connection: AsyncConnection, games: Sequence[Finished]) -> 
 async def _earned(
     connection: AsyncConnection, game: Finished, rounds: Sequence[str], sittings: Sequence[SittingRecord]
 ) -> dict[int, Counter[str]]:
-    """The badges earned in a game, by person. A game that cannot be read any more earns nothing, and ends all the
-    same."""
+    """The badges earned in a game, by person; none if the game cannot be read any more, so that it can still end."""
     people = [one for one in game.results if one.division is not None and one.finished and (one.player_id or 0) > 0]
     if not people or not rounds:
         return {}
@@ -115,7 +114,7 @@ def _folded(played: FinishedGame, log: Sequence[EventRecord], number: int) -> Ro
 
 
 def _more(dialect: Dialect) -> Executable:
-    """Adds to the count of a badge; the date of the first one stays."""
+    """The statement that adds to the count of a badge and keeps the date of the first one."""
     insert = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
     statement = insert(_TABLE)
     times = _TABLE.c.times + statement.excluded.times

@@ -1,4 +1,4 @@
-"""Check: whether an SQLite database is whole, and whether the files that lie beside it are its own."""
+"""Check: whether an SQLite database is undamaged, and whether the files beside it belong to it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ LOG: Final = "-wal"
 COMMAND: Final = "python -m db restore FILE"
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 MODE: Final = slice(18, 20)
-"""The byte of a database's header that says whether it keeps a write-ahead log."""
+"""The bytes of a database's header that say whether it has a write-ahead log."""
 LOGGED: Final = bytes((2, 2))
-"""Its value where it does; in a backup it is 1."""
+"""Their value if it has one; in a backup they are 1."""
 
 
 def file_of(url: URL) -> Path:
@@ -32,18 +32,18 @@ def file_of(url: URL) -> Path:
 
 
 def refuse_missing(url: URL) -> None:
-    """Raises StoreUnavailable where an SQLite database does not exist: to open it would make an empty one."""
+    """Raises StoreUnavailable if an SQLite database does not exist, because opening it would create an empty one."""
     if url.get_backend_name() == "sqlite":
         _refuse_missing_file(file_of(url))
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """A file of the same database."""
+    """The path of another file of the same database."""
     return path.with_name(f"{path.name}{suffix}")
 
 
 def check(url: URL) -> list[str]:
-    """What is wrong with the database, a sentence each. Raises StoreUnavailable where it cannot be read."""
+    """What is wrong with an SQLite database, one sentence each. Raises StoreUnavailable if it cannot be read."""
     try:
         with opened(file_of(url)) as connection:
             return [*_damage(connection, "integrity_check"), *_loose_ends(connection), *_age(connection)]
@@ -52,11 +52,10 @@ def check(url: URL) -> list[str]:
 
 
 def refuse_damaged(url: URL) -> None:
-    """Refuses to start with files that are damaged or do not belong together, before anything is written. Raises
-    StoreUnavailable.
+    """Raises StoreUnavailable if the files of an SQLite database are damaged or do not belong together. Writes nothing.
 
-    Where there is a log, after a crash, the whole content is checked and not only its structure: a log that belongs to
-    another database can leave the structure whole.
+    If there is a log, as after a crash, the whole content is checked and not only its structure, because the log of
+    another database can leave the structure intact.
     """
     if url.get_backend_name() != "sqlite":
         return
@@ -79,7 +78,8 @@ def refuse_damaged(url: URL) -> None:
 
 
 def refuse_foreign_log(path: Path) -> None:
-    """Raises StoreUnavailable where the log beside a database cannot be its own: opening both would destroy it."""
+    """Raises StoreUnavailable if the log beside a database cannot belong to it, because opening both would destroy
+    it."""
     if not has_log(path):
         return
     if not path.exists() or not path.stat().st_size:
@@ -95,13 +95,13 @@ def refuse_foreign_log(path: Path) -> None:
 
 
 def is_logged(path: Path) -> bool:
-    """Whether a database keeps a write-ahead log. A backup does not, and needs no file beside it."""
+    """Whether a database has a write-ahead log. A backup has none, and needs no file beside it."""
     with path.open("rb") as file:
         return file.read(MODE.stop)[MODE] == LOGGED
 
 
 def complaints_about(connection: sqlite3.Connection) -> Iterator[str]:
-    """Why a backup cannot be restored, a sentence each."""
+    """Why a backup cannot be restored, one sentence each."""
     yield from _damage(connection, "integrity_check")
     seen = _revision(connection)
     if seen is None:
@@ -111,7 +111,7 @@ def complaints_about(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def has_log(path: Path) -> bool:
-    """Whether there is something in the write-ahead log beside a database."""
+    """Whether the write-ahead log beside a database exists and is not empty."""
     log = beside(path, LOG)
     return log.exists() and log.stat().st_size > 0
 
@@ -149,10 +149,10 @@ def _refuse_missing_file(path: Path) -> None:
 
 @contextmanager
 def opened(path: Path, *, alone: bool = False) -> Iterator[sqlite3.Connection]:
-    """A connection that only reads and creates no database. ``alone``: it looks at no other file, and nobody else may
-    have the database open."""
+    """A connection that only reads and creates no database. With ``alone`` it opens no other file, and no other process
+    may have the database open."""
     _refuse_missing_file(path)
-    # With a log there, whoever closes a database last writes it into that: not whoever only wants to look.
+    # The last connection to close writes the log into the database, unless it may only read.
     mode = "immutable=1" if alone else "mode=ro" if beside(path, LOG).exists() else "mode=rw"
     address = f"{path.absolute().as_uri()}?{mode}"
     with closing(sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT / 1000, isolation_level=None)) as connection:

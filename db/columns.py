@@ -1,6 +1,6 @@
-"""Columns: one statement that writes many rows in PostgreSQL, from a list of values for each column.
+"""Columns: writes many rows with one statement of PostgreSQL, whose parameters are a list of values for each column.
 
-The server then reads and plans one statement for a batch, and not one for each row.
+So the server parses and plans one statement for a batch, and not one for each row.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from functools import lru_cache
 from sqlalchemy import Column, Dialect, Insert, String, Table, Update
 
 KEY = "b_id"
-"""The value by which an update finds its row; all others are what it sets."""
+"""The name of the value by which an update finds its row; it sets all others."""
 
 
 @lru_cache(maxsize=128)
 def in_columns(statement: Insert | Update, dialect: Dialect, names: tuple[str, ...]) -> str:
-    """The text of an insert of these columns, or of an update by `KEY` that sets them; a list of values for each."""
+    """The SQL of an insert of these columns, or of an update by `KEY` that sets them. Each parameter is a list of
+    values."""
     table = statement.table
     assert isinstance(table, Table)
     quote = dialect.identifier_preparer.quote
@@ -29,10 +30,10 @@ def in_columns(statement: Insert | Update, dialect: Dialect, names: tuple[str, .
 
 
 def unnested(table: Table, names: Sequence[str], dialect: Dialect, first: int = 1) -> str:
-    """A list of values for each of these columns, as `unnest` takes them: ``$1::BIGINT[], $2::TEXT[]``."""
+    """The parameters for `unnest`, one for each of these columns: ``$1::BIGINT[], $2::TEXT[]``."""
     return ", ".join(f"${place}::{_type(table.c[name], dialect)}[]" for place, name in enumerate(names, first))
 
 
 def _type(column: Column[object], dialect: Dialect) -> str:
-    """The type of a column; text without a length, so that too long values are refused and not cut."""
+    """The SQL type of a column; text has no length, so that values that are too long are refused and not cut."""
     return "TEXT" if isinstance(column.type, String) else column.type.compile(dialect)

@@ -1,4 +1,4 @@
-"""Engines: how the database is connected to, so that what was acknowledged survives a power cut."""
+"""Engines: the connections to the database, with settings by which an acknowledged write survives a power cut."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy.pool import NullPool
 from db.errors import StoreUnavailable
 
 DEFAULT_URL = "sqlite+aiosqlite:///data/hearts.db"
-"""Where games are kept unless somebody says otherwise."""
+"""The default address."""
 BUSY_TIMEOUT = 5_000
 """Milliseconds that SQLite waits for a lock."""
 CHECKPOINT_PAGES = 1_000
@@ -23,8 +23,8 @@ CONNECTING = 5.0
 READING = 10.0
 """Seconds that a query may take."""
 IDLE = 4.0
-"""Seconds after which PostgreSQL ends an idle transaction, as of a stopped process, so that its locks are free before
-its leases expire."""
+"""Seconds after which PostgreSQL ends an idle transaction, as that of a halted process, so that its locks are free
+before its leases expire."""
 
 _SETTINGS = {
     "journal_mode": "wal",
@@ -36,7 +36,7 @@ _SETTINGS = {
 
 
 def address(url: str) -> URL:
-    """The address of a database. Raises StoreUnavailable, without repeating it: it can hold a password."""
+    """Parses the address of a database. Raises StoreUnavailable without the address, which can contain a password."""
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -51,34 +51,34 @@ def address(url: str) -> URL:
 
 
 def reading_engine(url: URL) -> AsyncEngine:
-    """Many connections that only read, and never checkpoint. A dead one is replaced before it is used."""
-    # SQLite's do not die, and asking them would take as long as what they are asked.
+    """An engine with many connections that only read and never checkpoint. A dead one is replaced before it is used."""
+    # Connections of SQLite do not die, and testing one would take as long as a query.
     ping = url.get_backend_name() == "postgresql"
     settings: dict[str, int | None] = {"wal_autocheckpoint": 0, "query_only": 1}
     return _engine(url, "BEGIN", settings, pool_pre_ping=ping, pool_timeout=READING)
 
 
 def writing_engine(url: URL) -> AsyncEngine:
-    """For the one connection that writes and alone checkpoints."""
-    # The same few statements again and again: to plan each anew takes the server longer than what they do.
+    """An engine for the one connection that writes. Only this one checkpoints."""
+    # It runs the same few statements again and again, and planning one takes the server longer than running it.
     server = {"plan_cache_mode": "force_generic_plan"}
     settings: dict[str, int | None] = {"wal_autocheckpoint": CHECKPOINT_PAGES}
     return _engine(url, "BEGIN IMMEDIATE", settings, server, pool_size=1, max_overflow=0)
 
 
 def leasing_engine(url: URL) -> AsyncEngine:
-    """For the one connection on which leases are renewed. A dead one is replaced before it is used."""
+    """An engine for the one connection that renews leases. A dead one is replaced before it is used."""
     return _engine(url, "BEGIN", {}, pool_size=1, max_overflow=0, pool_pre_ping=True)
 
 
 def migrating_engine(url: URL) -> AsyncEngine:
-    """For migrations: nobody else may look in between, and tables may be rebuilt under their references."""
-    # A newer database is to stay as it is: only after the migrations it is made to keep a write-ahead log.
+    """An engine for migrations: no other connection may read meanwhile, and references are not checked."""
+    # The journal mode stays, because a database of a newer version must not be changed.
     return _engine(url, "BEGIN EXCLUSIVE", {"foreign_keys": 0, "journal_mode": None}, poolclass=NullPool)
 
 
 async def check_settings(engine: AsyncEngine) -> None:
-    """Checks that the database took each setting. Raises StoreUnavailable where it did not."""
+    """Checks that SQLite took each setting. Raises StoreUnavailable if it did not."""
     if engine.dialect.name != "sqlite":
         return
     async with engine.connect() as connection:
@@ -93,8 +93,9 @@ async def check_settings(engine: AsyncEngine) -> None:
 def _engine(
     url: URL, begin: str, settings: dict[str, int | None], server: Mapping[str, str] = {}, **options: Any
 ) -> AsyncEngine:
-    """``begin`` and ``settings`` are for SQLite, ``server`` are settings of PostgreSQL."""
-    # No error may repeat values: they hold hidden cards.
+    """An engine. ``begin`` (a statement) and ``settings`` (pragmas) are for SQLite, ``server`` are settings of
+    PostgreSQL."""
+    # Errors must not contain values, which can be hidden cards.
     arguments: dict[str, Any] = {}
     if url.get_backend_name() == "postgresql":
         server = {"idle_in_transaction_session_timeout": str(round(IDLE * 1000)), **server}
@@ -106,8 +107,8 @@ def _engine(
 
 
 async def _connect(*arguments: Any, **options: Any) -> Any:
-    """A connection to the first of several servers that may be written to. Raises OSError while none of them may."""
-    import asyncpg  # type: ignore[import-untyped]  # only who uses PostgreSQL has it
+    """A connection to the first of several servers that can be written to. Raises OSError if none can."""
+    import asyncpg  # type: ignore[import-untyped]  # installed for PostgreSQL only
 
     try:
         return await asyncpg.connect(*arguments, **options)

@@ -1,4 +1,4 @@
-"""Feats: what in a game earns a badge, found in its rounds and, where the order of tricks decides, in its events."""
+"""Feats: finds the badges that a game earns, from its rounds and, if the order of tricks matters, from its events."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from hearts.round import Round
 from hearts.scoring import shot
 
 LONG: Final = 4
-"""Rounds that a game must have for badges about a whole game: in fewer, much is luck."""
+"""How many rounds a game must have for most badges about a whole game; shorter games are mostly luck."""
 MOONS: Final = 2
 BONUSES: Final = 3
 FEW: Final = 10
-"""A game won with fewer points is a light one."""
+"""A game that is won with fewer points earns the badge "light"."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game as its badges see it. Tuples go by seat."""
+    """A finished game. Tuples of numbers go by seat."""
 
     rules: Rules
     rounds: tuple[RoundResult, ...]
     folded: Mapping[int, Round] = field(default_factory=dict)
-    """The `close_calls` as they stood after their last tricks, folded from their events."""
+    """The rounds of `close_calls` after their last tricks, by number, folded from their events."""
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """At the end."""
+        """The totals at the end of the game."""
         return self.rounds[-1].totals
 
     def behind(self, seat: int, number: int) -> int:
-        """How many seats were ahead after a round, from 0."""
+        """How many seats were ahead of this one after a round."""
         totals = self.rounds[number].totals
         order = [totals[each] for each in self.rules.best_first(totals)]
         return order.index(totals[seat])
 
     def alone(self, seat: int, number: int) -> bool:
-        """Whether nobody else had the same total after a round."""
+        """Whether no other seat had the same total after a round."""
         totals = self.rounds[number].totals
         return totals.count(totals[seat]) == 1
 
@@ -51,13 +51,14 @@ class FinishedGame:
         return Game(self.rules, self.rounds[: result.number]).players
 
     def deck(self, result: RoundResult) -> Deck:
-        """What was dealt in a round."""
+        """The deck of a round."""
         return self.rules.deck_for(len(self.players(result)))
 
 
 def badges(game: FinishedGame, seat: int, *, won: bool, rounds: Collection[int] | None = None) -> Counter[str]:
-    """The badges of somebody who played a game at this seat to its end, each with how many times. ``rounds`` are the
-    rounds that they have played whole, where those are not all: then they earn no badge about a whole game."""
+    """The badges of a person who ended the game at this seat, with how many times each. ``rounds`` are the rounds that
+    the person played from start to end, by default all; if some are missing, there are no badges about the whole
+    game."""
     mine = [result for result in game.rounds if rounds is None or result.number in rounds]
     earned = Counter(name for result in mine for name in _of_round(game, result, seat))
     if len(mine) == len(game.rounds):
@@ -77,8 +78,8 @@ def _of_round(game: FinishedGame, result: RoundResult, seat: int) -> Iterator[st
 
 
 def close_calls(game: FinishedGame) -> dict[int, tuple[int, int, Card]]:
-    """Rounds in which one seat took all penalty cards but one heart: who took that heart, who took the others, and
-    which heart it was. Only the events tell whether it was taken last."""
+    """The rounds in which one seat took all penalty cards but one heart, by number: the seat that took this heart, the
+    seat that took the others, and the heart. Only the events tell whether it was taken last."""
     found = {}
     for result in game.rounds:
         if game.rules.moon == "off" or result.shooter is not None:
@@ -92,8 +93,8 @@ def close_calls(game: FinishedGame) -> dict[int, tuple[int, int, Card]]:
 
 
 def _stopped_a_moon(game: FinishedGame, result: RoundResult, seat: int) -> bool:
-    """Whether this seat kept a moon from another by one heart, the last penalty card to be taken. It would have been a
-    moon by the rules of this game."""
+    """Whether this seat stopped a moon of another seat by taking the last penalty card, a heart. With this heart the
+    other seat would have shot the moon by the rules of this game."""
     round = game.folded.get(result.number)
     stopper, other, heart = close_calls(game).get(result.number, (None, seat, None))
     if round is None or stopper != seat or heart is None:
@@ -107,7 +108,7 @@ def _stopped_a_moon(game: FinishedGame, result: RoundResult, seat: int) -> bool:
 
 
 def _last_taker(round: Round) -> int | None:
-    """Who took the last penalty card in a trick, with those of tricks that nobody took just before it."""
+    """The seat that took the last penalty cards of the round, also those of earlier tricks that nobody took."""
     last, waiting = None, False
     for trick in round.tricks:
         waiting = waiting or any(card in round.deck.points for card in trick.cards)
@@ -128,11 +129,11 @@ def _without_the_queen(game: FinishedGame, seat: int, won: bool) -> bool:
 
 
 def _came_back(game: FinishedGame, seat: int, won: bool) -> bool:
-    """Whether a game was won after being alone in last place at half time."""
+    """Whether the game was won by a seat that alone was last at half time."""
     half = len(game.rounds) // 2 - 1
     if not won or len(game.rounds) < LONG:
         return False
-    return game.behind(seat, half) == len(game.totals) - 1  # who shares the last place has fewer ahead
+    return game.behind(seat, half) == len(game.totals) - 1  # two seats that share the last place have fewer ahead
 
 
 def _always_ahead(game: FinishedGame, seat: int, won: bool) -> bool:

@@ -1,4 +1,4 @@
-"""Files: notices when somebody deletes or replaces the files of an open SQLite database."""
+"""Files: detects that the files of an open SQLite database were deleted or replaced."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Identity = tuple[int, int]
 
 
 class Files:
-    """The file of a database and its write-ahead log, as they were when they were opened.
+    """The database file and its write-ahead log as they were when they were opened.
 
-    SQLite goes on writing to a file that was deleted or renamed, and acknowledges what nobody will ever read.
+    SQLite goes on writing to a file that was deleted or renamed, so acknowledged writes would be lost.
     """
 
     def __init__(self, path: Path) -> None:
@@ -27,16 +27,17 @@ class Files:
         self._log: Identity | None = None
 
     def note_log(self) -> None:
-        """Notes the log that is there now: it stays as long as the writer is connected."""
+        """Remembers the present log, which stays as long as the writer is connected."""
         self._log = self._log or _identity(beside(self._path, LOG))
 
     def forget_log(self) -> None:
-        """Forgets the log, because the next connection may make another one. What was found wrong with it is kept."""
+        """Forgets the log, because the next connection may create another one. A log that was replaced stays a
+        complaint."""
         if self._log == _identity(beside(self._path, LOG)):
             self._log = None
 
     def complaint(self) -> str | None:
-        """What has happened to the files, as a sentence; None where they are the same."""
+        """What has happened to the files, as a sentence; None if they are unchanged."""
         held, found = os.fstat(self._descriptor), _identity(self._path)
         if found is None:
             return f"The database file {self._path} was deleted or moved while the bot runs. Stop the bot."
@@ -47,14 +48,16 @@ class Files:
         return None
 
     def _overwritten(self) -> bool:
-        """Whether another database was copied into the file: ours keeps a log, and a backup does not."""
+        """Whether a backup was copied into the file: ours says in its header that it has a log, and a backup does
+        not."""
         return os.pread(self._descriptor, MODE.stop, 0)[MODE] != LOGGED
 
     @contextmanager
     def closing(self) -> Iterator[None]:
-        """The database is closed within, and SQLite kept from writing its log into what was put in its place.
+        """Close the database within this context: SQLite then does not write the log into a file that was put in its
+        place.
 
-        Whoever closes a database last writes the log into it, unless they may only read.
+        The last connection to close writes the log into the database, unless it may only read.
         """
         last = self._reader() if self._overwritten() else None
         try:

@@ -1,4 +1,4 @@
-"""House rules: the sets that a server keeps under names, with a row for each version, never rewritten."""
+"""House rules: the named sets of rules of each server. Each version of a set is a row, whose rules never change."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class HouseRecord:
 _TABLE: Final = schema.house_rules
 _COLUMNS: Final = tuple(_TABLE.c[field] for field in HouseRecord.__slots__)
 DELETED: Final = "~"
-"""Deleted sets are kept under a name that begins with this, so that the id of a row is never used for other rules."""
+"""The first character of the name of a deleted set. Its rows stay, so that their ids are never used for other rules."""
 
 
 def _named(guild: str, name: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
@@ -73,24 +73,26 @@ class HouseRules:
         return [HouseRecord(*row) for row in await self._read(query)]
 
     async def version(self, row_id: int) -> HouseRecord | None:
-        """One version of a set, by the id of its row and under the current name of the set; deleted ones too."""
+        """One version of a set by the id of its row, with the present name of the set; also of a deleted set. None if
+        there is no such row."""
         rows = await self._read(select(*_COLUMNS).where(_TABLE.c.id == row_id))
         return HouseRecord(*rows[0]) if rows else None
 
     async def save(self, guild_id: int, name: str, rules: str, *, version: int, by: int, at: int) -> None:
-        """Appends a version; a new set begins with 1. Raises Conflict where there is such a version already."""
+        """Inserts a version of a set; the first one is 1. Raises Conflict if this version exists already."""
         await self._write(
             _SAVE, guild_id=guild_id, name=name, version=version, rules=rules, created_by=by, created_at=at
         )
 
     async def make_default(self, guild_id: int, name: str | None) -> None:
-        """The set that tables of this server play unless told otherwise; None: the standard."""
+        """Sets the default rules of new tables on a server: the set of this name, or standard Hearts for None."""
         await self._write(_SET_DEFAULT, b_guild=guild_id, b_name=name or DELETED)
 
     async def rename(self, guild_id: int, name: str, new: str) -> None:
-        """Raises Conflict where the new name is taken."""
+        """Renames a set. Raises Conflict if the new name is taken."""
         await self._write(_RENAME, b_guild=guild_id, b_name=name, name=new)
 
     async def delete(self, guild_id: int, name: str, row_id: int) -> None:
-        """Takes a set off the list. ``row_id`` is the id of one of its rows, to tell deleted sets apart."""
+        """Marks a set as deleted. ``row_id`` is the id of one of its rows, which makes the names of deleted sets
+        unique."""
         await self._write(_DELETE, b_guild=guild_id, b_name=name, name=f"{DELETED}{row_id}")

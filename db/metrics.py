@@ -1,4 +1,4 @@
-"""Metrics of the store: how long a commit takes, how much one carries, how much waits (docs/operations.md)."""
+"""Metrics of the store: how long a commit takes, how many changes it has, how many wait (docs/operations.md)."""
 
 from __future__ import annotations
 

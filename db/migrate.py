@@ -1,4 +1,4 @@
-"""Migrations: bring a database to this version of the program, whole steps only, whatever happens in between."""
+"""Migrations: bring a database to the schema of this program. A migration is run as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _LOCK: Final = 0x48656172747321
 
 
 async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
-    """Runs the migrations that the database has not seen, each in a transaction of its own.
+    """Runs the missing migrations, each in a transaction of its own.
 
-    Raises NewerDatabase, and leaves the database untouched, where it has seen one that this program does not know.
+    Raises NewerDatabase, before it changes anything, if the database has a migration that this program does not know.
     """
     engine = migrating_engine(url)
     try:
@@ -37,20 +37,21 @@ async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
 
 
 def newest_revision(folder: Path = MIGRATIONS) -> str | None:
-    """The last migration that this program knows: its files are named by their revisions, which count up."""
+    """The revision of the newest migration. A file is named by its revision, a number that counts up."""
     return max((file.name.partition("_")[0] for file in (folder / "versions").glob("[0-9]*.py")), default=None)
 
 
 def knows(revision: str, folder: Path = MIGRATIONS) -> bool:
-    """Whether this program has a migration; a newer one may have more."""
+    """Whether this program has the migration of this revision."""
     return revision in {script.revision for script in ScriptDirectory.from_config(_config(folder)).walk_revisions()}
 
 
 def draft_migration(words: str, folder: Path = MIGRATIONS) -> list[Path]:
-    """Writes the migration from the newest one to the schema of `db.schema`, for somebody to read and mend.
+    """Writes a draft of the next migration, for a developer to read and correct; returns its file, or none if the
+    schema has not changed.
 
-    Gives its file; none where the schema has not changed. Alembic compares the schema with a database that all
-    migrations so far have made: https://alembic.sqlalchemy.org/en/latest/autogenerate.html
+    Alembic compares `db.schema` with a database that all present migrations have made:
+    https://alembic.sqlalchemy.org/en/latest/autogenerate.html
     """
     with TemporaryDirectory() as scratch:
         url = make_url(f"sqlite+aiosqlite:///{Path(scratch) / 'empty.db'}")

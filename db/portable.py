@@ -1,7 +1,8 @@
-"""Export and import: every row as a line of JSON, from SQLite to PostgreSQL or back.
+"""Export and import: a file with each row as a line of JSON, to move between SQLite and PostgreSQL.
 
-The first line is ``{"revision": "0034"}``, the migration that the rows are of. Each other one is ``{"table": ...,
-"row": {column: value}}``, with bytes as base64. The file is for who looks after the bot alone: it holds hidden cards.
+The first line is ``{"revision": "0034"}``, the newest migration of the database. Each other line is ``{"table": ...,
+"row": {column: value}}``, with bytes as base64. The file contains hidden cards: only the person who runs the bot may
+read it.
 """
 
 from __future__ import annotations
@@ -29,16 +30,16 @@ from db.migrate import migrate, newest_revision
 
 _OF_PROCESSES: Final = {"processes", "leases", "identifies", "commits"}
 _TABLES: Final = {table.name: table for table in schema.metadata.sorted_tables if table.name not in _OF_PROCESSES}
-"""From those that others refer to."""
+"""All tables but those about processes. A table comes after those that it refers to."""
 _ROWS_AT_ONCE: Final = 500
 _REVISION: Final = text("SELECT version_num FROM alembic_version")
 
 
 async def export(url: URL, target: Path) -> int:
-    """Writes all rows as they are at one moment, while the bot runs or not; returns how many.
+    """Writes all rows as they are at one moment, also while the bot runs; returns how many.
 
-    Raises StoreUnavailable where there is no database or an old one, where the target is there already, or it cannot be
-    written.
+    Raises StoreUnavailable if there is no database or it is of another version, or if the target exists already or
+    cannot be written.
     """
     part, engine = _begun(url, target), reading_engine(url)
     try:
@@ -59,8 +60,8 @@ async def export(url: URL, target: Path) -> int:
 async def import_(url: URL, source: Path) -> int:
     """Writes the rows of an export into an empty database, all or none; returns how many.
 
-    The database is made where it is missing. Raises StoreInUse while the bot runs on SQLite, StoreUnavailable where the
-    database is not empty, or the file is not a whole export of this version.
+    Creates a missing database. Raises StoreInUse while the bot runs on SQLite, and StoreUnavailable if the database is
+    not empty or the file is not a complete export of this version.
     """
     lock, engine = claim(url), writing_engine(url)
     try:
@@ -80,7 +81,7 @@ async def import_(url: URL, source: Path) -> int:
 
 
 def _begun(url: URL, target: Path) -> Path:
-    """The file that becomes the export when it is whole."""
+    """The path of the file that is renamed to the export once it is complete. Raises StoreUnavailable."""
     if target.exists():
         raise StoreUnavailable(f"{target} is there already, and is not overwritten: choose another name.")
     refuse_missing(url)
@@ -167,7 +168,7 @@ def _chunks(rows: Iterable[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
 
 
 async def _count_on(connection: AsyncConnection) -> None:
-    """PostgreSQL gives the next rows numbers that are free."""
+    """Sets the sequences of PostgreSQL behind the ids that were imported."""
     newest = select(func.coalesce(func.max(schema.tables.c.id), 0) + 1).scalar_subquery()
     await connection.execute(select(func.setval(schema.table_ids.name, newest, False)))
     for table in _TABLES.values():

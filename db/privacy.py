@@ -1,4 +1,4 @@
-"""Privacy: which columns hold people and servers, and how they are exported and deleted."""
+"""Privacy: which columns identify people and servers, and how their data is exported and deleted."""
 
 from __future__ import annotations
 
@@ -35,22 +35,24 @@ PEOPLE: Final[dict[str, dict[str, str | None]]] = {
     "match_players": {"player_id": "name"},
     "audit": {"by_id": "by_name", "about_id": "about_name"},
 }
-"""By table: the columns that hold the id of a person, each with the one that holds the name beside it."""
+"""By table: the columns with the id of a person, each with the column of the name, or None if there is none."""
 ABOUT_ONE: Final = frozenset({"players", "names", "regulars", "standings", "badges", "departures", "reviews"})
-"""Tables whose rows are about one person alone: these are deleted. In other tables the person is replaced, because the
-rows belong to the history of others too."""
+"""Tables whose rows are about one person only: these rows are deleted. In the rows of other tables, which belong to the
+history of others too, the person is replaced."""
 SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.items() if "guild_id" in table.c}
-"""By table: the column that holds the id of a server. Other tables are about people, or go with the table of a game."""
+"""By table: the column with the id of a server. Rows of other tables are about people, or are deleted with their
+game."""
 KEPT_AUDIT: Final = timedelta(days=180)
 TABLES_AT_ONCE: Final = 100
-"""Games that are deleted in one transaction, for which moves wait."""
+"""How many games are deleted in one transaction, during which moves wait."""
 SERVERS_AT_ONCE: Final = 500
-"""Servers whose bans are searched at once, for which the event loop waits."""
+"""For how many servers bans are searched at once, during which the event loop waits."""
 HIGHEST: Final = 2**62
 
 
 class PrivacyStore:
-    """What the store knows of one person or one server. Every method raises StoreUnavailable as those of `Store` do."""
+    """The data of one person or one server in the store. Every method raises StoreUnavailable as those of `Store`
+    do."""
 
     def __init__(self, work: Work, read: Read) -> None:
         self._work = work
@@ -59,7 +61,7 @@ class PrivacyStore:
     # -- people
 
     async def export(self, player_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Every row that holds the person, by table, without what it says about others."""
+        """Every row about the person, by table, without what it says about others."""
         found: dict[str, list[dict[str, Any]]] = {}
         for name, columns in PEOPLE.items():
             rows = await self._read(select(_T[name]).where(or_(*(_T[name].c[each] == player_id for each in columns))))
@@ -71,8 +73,8 @@ class PrivacyStore:
         return found
 
     async def running(self, player_id: int) -> list[int]:
-        """The running tables that hold the person: as a player, host, former player, or member of their private
-        thread."""
+        """The ids of the tables that are not over and name the person: as a player, host, guest, former player, or
+        member of the private thread."""
         tables = _T["tables"]
         seated = [
             select(_T[name].c.table_id).where(_T[name].c.player_id == player_id) for name in ("seats", "departures")
@@ -83,8 +85,8 @@ class PrivacyStore:
         return [table_id for (table_id,) in rows]
 
     async def delete(self, player_id: int, name: str) -> None:
-        """Deletes a person. Private games are deleted; games with others keep their results, with ``name`` in the
-        person's place and a number below zero as the id, so that nobody takes the person for a computer player."""
+        """Deletes the data of a person. Private games are deleted. Games with others keep their results, with ``name``
+        as the person's name and a number below zero as the id, which tells the person from a computer player."""
         nobody = -1 - secrets.randbelow(HIGHEST)
 
         async def run(connection: AsyncConnection) -> None:
@@ -102,12 +104,13 @@ class PrivacyStore:
     # -- servers
 
     async def servers(self) -> set[int]:
-        """The ids of all servers in the database. Private games are on none: their id is 0."""
+        """The ids of all servers in the database. Private games, which are on no server, have the id 0 and are left
+        out."""
         queries = (select(_T[name].c[column].label("id")) for name, column in SERVERS.items())
         return {guild_id for (guild_id,) in await self._read(select(union(*queries).subquery().c.id)) if guild_id}
 
     async def gone_before(self, at: int) -> list[int]:
-        """The servers that were left before a time (epoch milliseconds)."""
+        """The ids of the servers that the bot left before a time (epoch milliseconds)."""
         rows = await self._read(select(schema.guilds.c.id).where(schema.guilds.c.removed_at < at))
         return [guild_id for (guild_id,) in rows]
 
@@ -124,7 +127,7 @@ class PrivacyStore:
         )
 
     async def forget_audit(self, now: int) -> None:
-        """Old lines about what moderators did."""
+        """Deletes lines of the audit log that are older than `KEPT_AUDIT`; ``now`` is epoch milliseconds."""
         before = now - KEPT_AUDIT // timedelta(milliseconds=1)
         await self._delete(delete(schema.audit).where(schema.audit.c.at < before))
 
@@ -137,7 +140,7 @@ class PrivacyStore:
 
 
 def _as_member(player_id: int) -> ColumnElement[bool]:
-    """The tables of private threads that the person was in."""
+    """The condition that a table has a private thread of which the person was a member."""
     return schema.tables.c.members.contains(write_members([player_id]))
 
 
@@ -152,7 +155,7 @@ async def _rename_bars(connection: AsyncConnection, player_id: int, name: str) -
 
 
 async def _bans_of(player_id: int, read: Read) -> list[Any]:
-    """The bans of a person. The fingerprint must be worked out for each server, so they are searched a few servers at a
+    """The bans of a person. The fingerprint is another one on each server, so they are searched some servers at a
     time."""
     bans, found, last = schema.bans.c, [], 0
     servers = select(bans.guild_id).distinct().order_by(bans.guild_id).limit(SERVERS_AT_ONCE)
@@ -185,7 +188,7 @@ def _own_rows(rows: list[Any], columns: dict[str, str | None], player_id: int) -
 
 
 def _own(row: dict[str, Any], columns: dict[str, str | None], player_id: int) -> dict[str, Any]:
-    """A row of an export, without the other people in it."""
+    """A row of an export without the ids and names of other people."""
     others = [(column, beside) for column, beside in columns.items() if row[column] != player_id]
     left_out = {name for pair in others for name in pair} | {"members"}
     return {name: value for name, value in row.items() if name not in left_out}

@@ -1,4 +1,5 @@
-"""Proposals: rules in the making whose codes are too long for a button, each under a short key for a while."""
+"""Proposals: rules being edited whose codes are too long for a button. They are stored under a short key for a
+while."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from db.statements import Read, Work
 
 _TABLE: Final = schema.proposals
 MOST: Final = 10_000
-"""How many proposals are kept: the newest ones."""
+"""How many proposals are kept; older ones are deleted."""
 KEPT_FOR: Final = 30 * 24 * 3600 * 1000
 """Milliseconds for which a proposal is kept after its last change."""
 
@@ -23,7 +24,7 @@ _SURPLUS: Final = delete(_TABLE).where(_TABLE.c.key.in_(_BEYOND))
 
 
 class Proposals:
-    """Long proposals in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """The proposals in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(
         self,
@@ -36,7 +37,8 @@ class Proposals:
         self._keep = upsert(dialect, _TABLE, "code", "at")
 
     async def keep(self, key: str, code: str, at: int) -> None:
-        """Keeps a code from now on (epoch milliseconds), and forgets those that are too old or too many."""
+        """Stores a code under a key at a time (epoch milliseconds), and deletes proposals that are too old or too
+        many."""
 
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(self._keep, {"key": key, "code": code, "at": at})
@@ -46,6 +48,6 @@ class Proposals:
         await self._work(run)
 
     async def code(self, key: str) -> str | None:
-        """The code under a key; None where it was never kept, or is forgotten."""
+        """The code under a key; None if there is none, or none any more."""
         rows = await self._read(select(_TABLE.c.code).where(_TABLE.c.key == key))
         return str(rows[0][0]) if rows else None

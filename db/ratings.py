@@ -1,4 +1,4 @@
-"""Ratings: how well somebody plays, judged by the games of their server."""
+"""Ratings: estimates how well people play, from the games of one server (Plackett-Luce, by openskill)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from db.records import ResultRecord
 from players.levels import LEVELS as PLAYERS
 
 START: Final = 1500
-"""The rating of whoever has not played yet."""
+"""The rating before the first game."""
 SCALE: Final = 40
-"""Points of a rating for one point of the model, so that differences mean about the same as in Elo's ratings."""
+"""Points of the rating for one unit of the model. With it differences mean about the same as in Elo's ratings."""
 SETTLED: Final = 10
-"""Games of a kind until which a rating is provisional."""
+"""A rating is provisional until this many games of a division."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,8 @@ class Skill:
 
     @property
     def rating(self) -> float:
-        """The rating that is shown and ranked: the estimate on a scale from 1500, never below zero. The uncertainty is
-        not taken off, so that nobody loses points by winning."""
+        """The rating that is shown and ranked: the estimate on a scale that begins at 1500, never below 0. It does not
+        subtract the uncertainty, so that no win costs points."""
         return max(0.0, START + SCALE * (self.mu - NEW.mu))
 
 
@@ -44,8 +44,8 @@ _MODEL: Final = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
 
 
 def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill]) -> dict[int, Skill]:
-    """The ratings after a game, by person. People who did not finish are last; where fewer than two people finished,
-    only those who left are rated.
+    """The ratings after a game, by person; ``known`` are those before it. People who left are last. If people left and
+    fewer than two finished, only those who left are rated.
 
     A computer player that took over a person's seat is no opponent, because the person played part of its cards. People
     who had hints count as opponents, but their own rating does not change.
@@ -67,7 +67,7 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill]) -> dict[in
 
 
 def level_of(computer: ResultRecord) -> str:
-    """The level of a computer player; the usual level where its own does not exist any more."""
+    """The level of a computer player; `UNKNOWN_COMPUTER` if its level does not exist any more."""
     return computer.level if computer.level in COMPUTERS else UNKNOWN_COMPUTER
 
 

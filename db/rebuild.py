@@ -1,4 +1,4 @@
-"""Rebuilding: the standings counted anew from the results of all games, equal to those that were kept up to date."""
+"""Rebuilding: counts the standings and badges anew from the results of all games."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ _GAMES: Final = (
     .order_by(_RESULTS.c.id)
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
-"""256 MB: all of it is one transaction, whose pages would go to the disk and back many times."""
+"""256 MB, because the pages of this one large transaction would otherwise go to the disk and back many times."""
 COUNTING: Final = 4
-"""The version of the rules by which games are counted: one more wherever `db.tally`, `db.ratings` or `db.feats` would
-now give something else for the games that there are."""
+"""The version of the way in which games are counted. Increase it with every change of `db.tally`, `db.ratings` or
+`db.feats` that gives other results for stored games."""
 _COUNTED: Final = ("rating", "rating_change", "provisional", "division")
 _CORRECT: Final = (
     update(_RESULTS).where(_RESULTS.c.id == bindparam("b_id")).values({name: bindparam(name) for name in _COUNTED})
@@ -60,9 +60,9 @@ _CORRECT: Final = (
 
 
 async def rebuild(url: URL) -> int:
-    """Counts everything anew, in one transaction; says how many games those were.
+    """Counts all games anew in one transaction; returns how many there were.
 
-    Raises StoreInUse while the bot runs, StoreUnavailable where there is no database or it cannot be written.
+    Raises StoreInUse while the bot runs, and StoreUnavailable if there is no database or it cannot be written.
     """
     refuse_missing(url)
     lock = claim(url)
@@ -83,7 +83,7 @@ async def rebuild(url: URL) -> int:
 
 
 async def count_where_outdated(engine: AsyncEngine) -> None:
-    """Counts everything anew where the standings were counted by an older version of the rules."""
+    """Counts all games anew if another version of `COUNTING` counted them."""
     async with engine.begin() as connection:
         version = await connection.scalar(select(schema.counting.c.version).with_for_update())
         if version == COUNTING:
@@ -94,7 +94,7 @@ async def count_where_outdated(engine: AsyncEngine) -> None:
 
 
 async def count_anew(connection: AsyncConnection) -> int:
-    """As `rebuild`, in the transaction of the caller, one server after the other."""
+    """Does the work of `rebuild` in the caller's transaction, one server after the other."""
     preferences = await connection.execute(
         select(schema.players.c.id, schema.players.c.preferences).where(schema.players.c.preferences.contains("listed"))
     )
@@ -108,7 +108,7 @@ async def count_anew(connection: AsyncConnection) -> int:
 
 @contextmanager
 def _without_collector() -> Iterator[None]:
-    """Switches the cycle collector off: counting makes millions of values without cycles, and looking for them took a
+    """Switches the cycle collector off: counting makes millions of values without cycles, and the collector took a
     quarter of the time."""
     was_on = gc.isenabled()
     gc.disable()
@@ -133,14 +133,14 @@ async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int]) 
                     wrong.append({"b_id": number} | {name: getattr(result, name) for name in _COUNTED})
         if wrong:
             await connection.execute(_CORRECT, wrong)
-        # Those below zero were people once: they count as opponents, and nobody ranks them.
+        # Ids below zero are people whose data was deleted: they count as opponents only.
         await add_rows(connection, (row for row in tally.rows.values() if row.player_id > 0))
         await add_badges(connection, counted)
     return games
 
 
 def _games(guild_id: int, rows: Sequence[Any]) -> Iterator[tuple[int, str, list[int], Ended]]:
-    """The games of a server in the order in which they ended, each with its number, rules and those of its results."""
+    """The games of a server in the order in which they ended, as (table id, rules, ids of the results, game)."""
     for _, group in groupby(rows, attrgetter("table_id")):
         game = list(group)
         results = tuple(ResultRecord(*row[4:]) for row in game)

@@ -1,4 +1,4 @@
-"""Reviews: what the coach has found about the rounds that a person has played, so that it is thought once."""
+"""Reviews: the results of the coach for the rounds of a person, stored so that they are computed once."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ _KEEP: Final = insert(_TABLE)
 
 
 class ReviewStore:
-    """A text for each round and person. Every method raises StoreUnavailable as those of `Store` do."""
+    """The reviews in the store: a text for each round and person. Every method raises StoreUnavailable as those of
+    `Store` do."""
 
     def __init__(self, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
 
     async def keep(self, table_id: int, player_id: int, round: int, body: str) -> None:
-        """Keeps what was found about a round; what is there already stays."""
+        """Stores the review of a round, unless there is one already."""
         with contextlib.suppress(Conflict):
             await self._write(_KEEP, table_id=table_id, player_id=player_id, round=round, body=body)
 
     async def found(self, table_id: int, player_id: int) -> dict[int, str]:
-        """What was found about the rounds of a table, by their numbers."""
+        """The reviews of a person for the rounds of a table, by the number of the round."""
         query = select(_TABLE.c.round, _TABLE.c.body)
         query = query.where(_TABLE.c.table_id == table_id, _TABLE.c.player_id == player_id)
         return {row.round: row.body for row in await self._read(query)}

@@ -26,10 +26,10 @@ _ANNOUNCED: Final = (
     update(_TABLE).where(_KEY).values(channel_id=bindparam("channel"), message_id=bindparam("message"), outdated=False)
 )
 SHAPES: Final = {"week": "____W__", "month": "____-__", "quarter": "____Q_", "half": "____H_", "year": "____"}
-"""What the name of a period of each length looks like, as LIKE has it."""
+"""The pattern, for LIKE, of the names of periods of each length."""
 BEST: Final = 3
 BY: Final = ("rating", "wins")
-"""The columns that a podium is ranked by: the first of these by which anybody has a rank."""
+"""The columns by which a podium is ranked: the first one by which anybody is ranked."""
 EVERYTHING: Final = Family.EVERYTHING.value
 
 
@@ -49,8 +49,8 @@ class SeasonSummary:
     games: int
     moons: int
     busiest: tuple[str, int] | None
-    """The name of who played most games between people, and how many games; people who are on no leaderboard are left
-    out."""
+    """The person who played most games between people: name and number of games. People who are not shown on
+    leaderboards are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +72,11 @@ class Seasons:
         self._read = read
         self._standings = standings
 
-    # -- what they came to
+    # -- results of periods
 
     async def neighbour(self, board: Leaderboard, length: str, *, later: bool) -> str | None:
-        """The next period before this one, or after it, in which somebody has a rank on such a board."""
+        """The last period before that of the board, or the next after it, in which anybody is ranked on such a board;
+        None if there is none."""
         period = _STANDINGS.c.period
         found = func.min(period) if later else func.max(period)
         beyond = period > board.period if later else period < board.period
@@ -90,16 +91,16 @@ class Seasons:
         return None if name is None else str(name)
 
     async def podium(self, guild_id: int, period: str) -> Podium:
-        """The best three by rating, or by wins where nobody played enough for a rating."""
+        """The best three by rating, or by wins if nobody played enough games for a rating."""
         for by in BY:
             if best := await self._standings.lines(Leaderboard(guild_id, EVERYTHING, period, by), 0, BEST):
                 return Podium(by, tuple(best))
         return Podium()
 
     async def titles(self, player_id: int, guild_id: int, rows: Iterable[Standing], now: str) -> tuple[str, ...]:
-        """The periods of the length of ``now`` that are over and whose first this person was, the newest first.
+        """The past periods of the same length as the period ``now`` in which this person was first, newest first.
 
-        ``rows`` are all that is counted of the person there.
+        ``rows`` are all standings of the person on this server.
         """
         length = next(name for name, shape in SHAPES.items() if _has_shape(now, shape))
         mine = {row.period for row in rows if row.division == EVERYTHING and _has_shape(row.period, SHAPES[length])}
@@ -143,7 +144,7 @@ class Seasons:
             (str(most[0][0] or ""), int(most[0][1])) if most else None,
         )
 
-    # -- what is announced of them
+    # -- announcements
 
     async def expected(self, guild_id: int, length: str) -> str | None:
         """The period whose end is to be announced next; None if none of that length was ever expected."""

@@ -1,4 +1,4 @@
-"""Shares: how the processes that share a database divide among them what there is. Pure decisions."""
+"""Shares: how processes that share a database divide shards and requests among themselves. Pure functions."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement
 
 FOR_ALL: Final = 0.5
-"""Of the requests that all may send: divided equally, so that nobody waits for a share. The rest goes by need."""
+"""The part of the requests that is divided equally, so that each process has a share at once. The rest goes by need."""
 
 Number = TypeVar("Number", int, "ColumnElement[int]")
 
 
 def shard_of(guild_id: Number, shards: int) -> Number:
-    """The shard of Discord's gateway that a server belongs to among so many, as Discord counts it: as a number or in
-    SQL. Direct messages belong to the first."""
-    return guild_id // 2**22 % shards  # what is above the lowest 22 bits says when the server was made
+    """The shard of a server among so many, by Discord's formula; for a number or for a column in SQL. Direct messages
+    (id 0) belong to shard 0."""
+    return guild_id // 2**22 % shards  # Discord: shard = (guild_id >> 22) % number of shards
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A process that lives."""
+    """A living process."""
 
     epoch: int
     leaving: bool = False
     need: float = 0.0
-    """Requests a second."""
+    """How many requests it needs in a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A shard, who has it, and to whom it goes."""
+    """A shard, the process that has it, and its heir."""
 
     shard: int
     epoch: int | None = None
-    """None: it is free."""
+    """The process that has the shard; None if it is free."""
     heir: int | None = None
-    """Who is about to get it."""
+    """The process to which it is about to be handed over."""
     ready: bool = False
-    """The heir is connected."""
+    """Whether the heir is connected to Discord for this shard."""
     seen: str = ""
 
 
 def divide(holdings: Sequence[Holding], members: Sequence[Member]) -> list[Holding]:
-    """The shards after they are divided: free shards are taken at once; a shard that somebody holds stays there until
-    its heir is connected. Shards move only where that makes the shares more equal."""
+    """The shards after they are divided. A free shard gets a process at once; one that a process has gets an heir, and
+    stays until the heir is connected. Shards move only if that makes the shares more equal."""
     quotas = _quotas(holdings, members)
     after = [_without_needless_heir(holding, quotas) for holding in holdings]
     lacking = dict(quotas)
@@ -72,7 +72,7 @@ def divide(holdings: Sequence[Holding], members: Sequence[Member]) -> list[Holdi
 
 
 def _quotas(holdings: Sequence[Holding], members: Sequence[Member]) -> dict[int, int]:
-    """How many shards each process that stays is to have. A remainder goes to those who have most, and of equals to the
+    """How many shards each process that stays should have. A remainder goes to those that have most, of equals to the
     oldest."""
     had = Counter(holding.epoch if holding.heir is None else holding.heir for holding in holdings)
     staying = sorted((member.epoch for member in members if not member.leaving), key=lambda epoch: (-had[epoch], epoch))
@@ -83,7 +83,7 @@ def _quotas(holdings: Sequence[Holding], members: Sequence[Member]) -> dict[int,
 
 
 def _without_needless_heir(holding: Holding, quotas: dict[int, int]) -> Holding:
-    """Who is to get a shard that has become free has it at once; who leaves gets none."""
+    """The holding without an heir that is leaving; an heir of a shard that has become free gets it at once."""
     if holding.heir is None:
         return holding
     if holding.heir not in quotas:
@@ -94,7 +94,7 @@ def _without_needless_heir(holding: Holding, quotas: dict[int, int]) -> Holding:
 
 
 def share_of_requests(epoch: int, members: Sequence[Member]) -> float:
-    """The part of all requests that a process may send: half of them equally, half by need."""
+    """The share of all requests that a process may send, 0 to 1: half of them are divided equally, half by need."""
     need = {member.epoch: max(0.0, member.need) for member in members}
     total = sum(need.values())
     by_need = need.get(epoch, 0.0) / total if total else 1 / max(1, len(need))

@@ -1,4 +1,4 @@
-"""Standings: how everybody does on each server, updated with every game that ends and read in order."""
+"""Standings: counts of games, points and ratings for each person and server, updated when a game ends."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ _DELETE: Final = delete(_TABLE).where(*(_TABLE.c[name] == bindparam(f"b_{name}")
 
 
 async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:
-    """Adds games that end to the standings, in the transaction of the caller; gives their results with ratings.
+    """Counts games that end, in the caller's transaction; returns their results with the new ratings.
 
-    The ratings before are read within the transaction, so that of two games that end at once none is lost. What one
-    person plays alone counts for no standing, and its results are as they were.
+    The ratings before them are read in the same transaction, so that games which end at the same moment all count.
+    Private games do not count, and their results are returned as they were.
     """
     counting = [change for change in changes if change.table.kind not in PRIVATE]
     rated = iter(await _count(connection, counting) if counting else ())
@@ -80,7 +80,7 @@ def _affected(guild_id: int, games: Sequence[Ended]) -> dict[str, Any]:
 
 
 async def add_rows(connection: AsyncConnection, rows: Iterable[Standing]) -> None:
-    """New rows, in the order in which they are stored."""
+    """Inserts rows, in the order of their keys."""
     values = [dict(zip(_NAMES, _values(row), strict=True)) for row in sorted(rows, key=attrgetter("key"))]
     if values:
         await connection.execute(_INSERT, values)
@@ -96,12 +96,13 @@ def stored_family(rules: str) -> Family:
 
 
 def wants_listing(preferences: str) -> bool:
-    """Whether somebody with these preferences (JSON) is on leaderboards: yes, unless they say no."""
+    """Whether a person with these preferences (JSON) is shown on leaderboards; yes by default."""
     return json.loads(preferences or "{}").get("listed") is not False
 
 
 def counted_from(settings: str | None) -> int:
-    """Since when the games of a server count, by its settings (JSON): since its leaderboards were reset."""
+    """When the leaderboards of a server with these settings (JSON) were last reset, in epoch milliseconds; 0 if
+    never."""
     return int(json.loads(settings or "{}").get("counted_from", 0))
 
 
@@ -110,7 +111,7 @@ def counted_from(settings: str | None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One leaderboard."""
+    """Which leaderboard: of a server, a division and a period, ranked by a column."""
 
     guild_id: int
     division: str
@@ -130,11 +131,11 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody is on a leaderboard."""
+    """The place of a person on a leaderboard."""
 
     rank: int
     position: int
-    """How many lines there are above."""
+    """How many lines are above it."""
 
 
 class Standings:
@@ -149,7 +150,7 @@ class Standings:
         return int(count)
 
     async def lines(self, board: Leaderboard, first: int, count: int) -> list[Ranked]:
-        """So many lines of a leaderboard, from one that has ``first`` lines above it."""
+        """At most ``count`` lines of a leaderboard, after the first ``first``."""
         rows = await self._read(_lines(board.by), _values_of(board) | {"first": first, "count": count})
         if not rows:
             return []
@@ -168,17 +169,17 @@ class Standings:
         return ranked
 
     async def place(self, board: Leaderboard, player_id: int) -> Place | None:
-        """Where somebody is; None for whoever is not ranked."""
+        """The place of a person; None if the person is not ranked."""
         ((value, better, before),) = await self._read(_place(board.by), _values_of(board) | {"person": player_id})
         return None if value is None else Place(better + 1, better + before)
 
     async def of_player(self, player_id: int, guild_id: int) -> list[Standing]:
-        """All that is counted of somebody on a server."""
+        """All standings of a person on a server."""
         query = select(*_COLUMNS).where(_TABLE.c.player_id == player_id, _TABLE.c.guild_id == guild_id)
         return [Standing(*row) for row in await self._read(query, {})]
 
     async def badges(self, player_id: int, guild_id: int) -> tuple[Badge, ...]:
-        """What somebody has earned on a server."""
+        """The badges of a person on a server."""
         return in_order(await self._read(BADGES_OF, {"player": player_id, "guild": guild_id}))
 
 
@@ -187,7 +188,8 @@ def _values_of(board: Leaderboard) -> dict[str, Any]:
 
 
 def _ranked(by: str) -> tuple[ColumnElement[bool] | TextClause, ...]:
-    """Who is on a board. The condition must be the very one of the index, or no database would use it."""
+    """The condition for a row of a leaderboard. It repeats the condition of the partial index, so that databases use
+    it."""
     named = zip(("guild_id", "division", "period"), ("guild", "division", "period"), strict=True)
     return (*(_TABLE.c[name] == bindparam(value) for name, value in named), text(schema.RANKED[by]))
 
@@ -204,7 +206,7 @@ def _equals_before(by: str) -> Select[Any]:
 
 @lru_cache
 def _lines(by: str) -> Select[Any]:
-    """The lines of a board, found by the index alone, with the names that people have on that server."""
+    """The query for the lines of a leaderboard, found by the index alone, with people's names on that server."""
     line = (
         select(_TABLE.c.player_id, _TABLE.c[by].label("value"))
         .where(*_ranked(by))

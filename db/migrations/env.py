@@ -1,4 +1,4 @@
-"""How Alembic runs our migrations: on the connection that `db.migrate` hands over, one transaction a migration."""
+"""How Alembic runs the migrations: on the connection of `db.migrate`, with a transaction for each migration."""
 
 from typing import Any
 
@@ -9,7 +9,8 @@ from db.schema import metadata
 
 
 def check_references(ctx: MigrationContext, step: Any, heads: Any, run_args: Any) -> None:
-    """Still within the transaction: a migration that leaves a row which refers to nothing is taken back."""
+    """Raises RuntimeError within the transaction, which rolls the migration back, if a row refers to a row that is
+    gone."""
     connection = ctx.connection
     if connection is None or connection.dialect.name != "sqlite":
         return

@@ -1,4 +1,4 @@
-"""What all tables of the schema have in common."""
+"""The parts that all tables of the schema share."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ metadata = MetaData(
 )
 
 Key = BigInteger().with_variant(Integer, "sqlite")
-"""Only an INTEGER primary key of SQLite is its rowid."""
+"""The type of ids. In SQLite it must be INTEGER, because only then the primary key is the rowid."""
 
 
 def of_table() -> Column[int]:
-    """The column that says of which table a row is; the row goes with it."""
+    """The column with the id of the table to which a row belongs. The row is deleted with that table."""
     return Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)

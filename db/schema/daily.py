@@ -12,7 +12,7 @@ daily_keys = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("secret", LargeBinary, nullable=False),
 )
-"""One row."""
+"""One row: the secret from which all deals are drawn."""
 
 daily_deals = Table(
     "daily_deals",
@@ -23,7 +23,7 @@ daily_deals = Table(
     Column("sealed_at", BigInteger, nullable=False),
     Column("opened_at", BigInteger),
 )
-"""A row a day, counted from the first of January 1970, UTC."""
+"""A row for each day, counted from 1 January 1970, UTC."""
 
 daily_marks = Table(
     "daily_marks",
@@ -32,7 +32,7 @@ daily_marks = Table(
     Column("mark", String(64), nullable=False),
     PrimaryKeyConstraint("day", "mark"),
 )
-"""Of people whose data was deleted on a day on which they had their try. They go with the day."""
+"""Marks of people whose data was deleted on the day of a try. They are deleted when the day is over."""
 
 daily_messages = Table(
     "daily_messages",

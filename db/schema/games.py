@@ -69,7 +69,7 @@ Index(
     sqlite_where=_daily,
     postgresql_where=_daily,
 )
-"""Nobody plays the deal of a day twice."""
+"""A person has one try at the deal of a day."""
 _match = text("kind = 'match' AND status <> 'cancelled'")
 Index(
     "ix_tables_match_match_id_deal_host_id",
@@ -80,7 +80,7 @@ Index(
     sqlite_where=_match,
     postgresql_where=_match,
 )
-"""Nor a deal of a match."""
+"""A person plays each deal of a match once."""
 _alive = tables.c.status.in_(("lobby", "playing", "suspended"))
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)
 Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=_alive, postgresql_where=_alive)
@@ -204,7 +204,7 @@ results = Table(
     Column("ended_at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "player_id"),
 )
-"""In the order in which the games ended, which is the order in which ratings follow from one another."""
+"""The ids are in the order in which the games ended, in which the ratings are computed."""
 
 game_logs = Table(
     "game_logs",

@@ -48,7 +48,7 @@ match_seals = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
 )
-"""Apart from the match: its secret is in no row that is about a person, and goes into no export."""
+"""A table of its own, so that the secret is in no row about a person and goes into no export of a person's data."""
 
 match_players = Table(
     "match_players",

@@ -66,7 +66,7 @@ names = Table(
     Column("name", String(100), nullable=False),
     PrimaryKeyConstraint("player_id", "guild_id"),
 )
-"""What people are called on each server: nobody's name there is told on another."""
+"""People's names on each server. A name is not shown on another server."""
 
 regulars = Table(
     "regulars",
@@ -75,7 +75,7 @@ regulars = Table(
     Column("player_id", BigInteger, nullable=False, index=True),
     PrimaryKeyConstraint("guild_id", "player_id"),
 )
-"""Who wants to be called to games on a server."""
+"""People who want to be called to games on a server."""
 
 regular_calls = Table(
     "regular_calls",

@@ -15,7 +15,7 @@ processes = Table(
     Column("leaving", Boolean, nullable=False, server_default=text("false")),
     Column("need", Double, nullable=False, server_default=text("0")),
 )
-"""Each living process under a number that no process had before: its epoch."""
+"""The living processes. The epoch of a process is a number that no process had before."""
 
 leases = Table(
     "leases",
@@ -26,7 +26,7 @@ leases = Table(
     Column("ready", Boolean, nullable=False, server_default=text("false")),
     Column("seen", Text, nullable=False, server_default=text("''")),
 )
-"""Which process has a shard, and to which one it is about to be handed over."""
+"""The process that has each shard, and its heir."""
 
 identifies = Table(
     "identifies",
@@ -34,7 +34,7 @@ identifies = Table(
     Column("bucket", Integer, primary_key=True, autoincrement=False),
     Column("free_at", BigInteger, nullable=False),
 )
-"""When the next shard of a bucket may identify itself to Discord."""
+"""When the next shard of each bucket may identify itself to Discord."""
 
 commits = Table(
     "commits",
@@ -43,7 +43,7 @@ commits = Table(
     Column("number", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The number of the last transaction of each writer, so that one whose answer was lost can ask what became of it."""
+"""The number of the last transaction of each writer, so that a writer whose answer was lost can ask for the outcome."""
 
 table_ids = Sequence("table_ids", metadata=metadata, data_type=BigInteger)
-"""The numbers of new tables, where several processes open some."""
+"""The ids of new tables, if several processes open tables."""

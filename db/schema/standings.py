@@ -30,7 +30,7 @@ standings = Table(
     Column("win_rate", Double, nullable=False),
     Column("scored", Integer, nullable=False),
     Column("points", BigInteger, nullable=False),
-    Column("merit", Double, key="ranking_score"),  # an older process, beside a newer one, asks for it by this name
+    Column("merit", Double, key="ranking_score"),  # the name that older processes use, which may run beside newer ones
     Column("best", Integer),
     Column("worst", Integer),
     Column("moons", Integer, nullable=False),
@@ -44,7 +44,7 @@ standings = Table(
     sqlite_with_rowid=False,
 )
 LEAST_GAMES = 5
-"""Games without which nobody is ranked by a rating, a share or an average: one lucky game would be the best of all."""
+"""How many games a person needs to be ranked by a rating, a share or an average: one lucky game would rank first."""
 RANKED = {
     "rating": f"listed AND games >= {LEAST_GAMES} AND rating IS NOT NULL",
     "wins": "listed AND wins <> 0",
@@ -52,9 +52,10 @@ RANKED = {
     "ranking_score": f"listed AND scored >= {LEAST_GAMES}",
     "moons": "listed AND moons <> 0",
 }
-"""The columns that people are ranked by, more being better, and who is. An index each holds all that it takes to find
-a page or a rank: what the condition names must be in it too, or the database looks at every row to check it. It is no
-range of the column itself: SQLite would search by that one, and not by the value that somebody has."""
+"""The columns by which people are ranked, highest first, each with the condition for being ranked. Each has a partial
+index by which pages and ranks are found without reading rows, so the index includes the columns of the condition. The
+condition is no range of the ranked column, because SQLite would then search by that range and not by the value of a
+person."""
 for _column, _who in RANKED.items():
     Index(
         f"ix_standings_{standings.c[_column].name}",
@@ -86,7 +87,8 @@ announcements = Table(
     Column("outdated", Boolean, nullable=False, server_default=text("false")),
     PrimaryKeyConstraint("guild_id", "length", "period"),
 )
-"""Periods whose end was announced, with the message; without one: the period whose end comes next."""
+"""Periods whose end was announced, with the message. Without a message: the period whose end is announced next."""
 
 counting = Table("counting", metadata, Column("version", Integer, nullable=False))
-"""One row: by which rules games were counted (`db.rebuild.COUNTING`). A start counts anew where those have changed."""
+"""One row: the version by which games were counted (`db.rebuild.COUNTING`). If it is another one, a start counts
+anew."""
