@@ -65,7 +65,7 @@ class Nudge:
     prompt: int
     asked: frozenset[int]
     owing: frozenset[int]
-    """Those of the people asked who have not moved yet."""
+    """Those of the people asked who have not moved yet; nobody once the question has passed."""
     timer: asyncio.TimerHandle | None = None
     """Runs until they are called."""
     pings: list[Ping] = field(default_factory=list)
@@ -134,10 +134,8 @@ class Nudges:
         """Calls the people who still owe an answer to the question and have not been called yet."""
         try:
             table = await self._tables.get(table_id)
-            asked = calls.uncalled(table) & nudge.asked
-            if self._nudges.get(table_id) is not nudge or not asked:
-                return
-            if not self._tables.ownership.owns(table.record.guild_id):
+            asked = calls.uncalled(table) & nudge.owing
+            if not asked or not self._tables.ownership.owns(table.record.guild_id):
                 return
             if table.begun and not self._sender.may_ping(table):
                 return

@@ -6,9 +6,11 @@ import gc
 
 import pytest
 
+from bot.delivery.nudges import Nudge
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from hearts import Phase
+from tests.bot.shards.test_ownership import having
 from tests.connected import ConnectedWorld, Screen
 from tests.payloads import PING
 
@@ -109,19 +111,35 @@ async def test_a_call_for_two_stays_until_both_have_moved(connected: ConnectedWo
 async def test_a_cancelled_call_is_not_left_to_the_garbage_collector(
     waiting: ConnectedWorld,
 ) -> None:
-    """A cancelled task that its owner keeps is a reference cycle, which holds the table and everything drawn of it."""
+    """A cancelled task that its owner keeps is a reference cycle, which holds the table and everything drawn of it. A
+    timer that is not cancelled is kept by the event loop until it is due."""
     gc.collect()
     gc.disable()
     try:
-        before = tables_in_memory()
+        before = in_memory(Table)
         await waiting.ben.pass_cards()
         for _ in range(3):
             await (await waiting.until_turn()).play()
         await waiting.quiet()
-        assert tables_in_memory() <= before
+        assert in_memory(Table) <= before
+        assert in_memory(Nudge) <= 1, "the questions that were answered"
     finally:
         gc.enable()
 
 
-def tables_in_memory() -> int:
-    return sum(type(each) is Table for each in gc.get_objects())
+def in_memory(kind: type) -> int:
+    return sum(type(each) is kind for each in gc.get_objects())
+
+
+async def test_nobody_is_called_by_a_process_that_has_lost_the_table_or_stops(
+    waiting: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with having() as (nothing, _), monkeypatch.context() as patch:
+        patch.setattr(waiting.bot.tables, "ownership", nothing)
+        await waiting.wait(NUDGE)
+    assert not nudges(waiting)
+    await waiting.ben.pass_cards()
+    await waiting.until_asked()
+    await waiting.bot.nudges.close()
+    await waiting.wait(NUDGE)
+    assert not nudges(waiting)
