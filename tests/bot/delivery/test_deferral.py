@@ -127,3 +127,16 @@ async def test_an_answer_that_meets_its_announcement_waits_for_it(connected: Con
     await world.quiet()
     assert len(answers(world)) == before + 1
     assert panel.buttons
+
+
+async def test_an_answer_that_is_on_its_way_for_long_is_not_announced_too(connected: ConnectedWorld) -> None:
+    world = connected
+    lobby = await world.open()
+    before = len(answers(world))
+    held = world.server.faults.hold("POST", "*/callback")
+    pressed = world.ben.begin(lobby, "rules")
+    await world.wait(PATIENCE + 0.5)
+    held.release()
+    await world.ben.answer(pressed)
+    await world.quiet()
+    assert len(answers(world)) == before + 1
