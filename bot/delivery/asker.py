@@ -174,7 +174,7 @@ class Asker:
     async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> int | None:
         """Answers the person alone: with a file in a new message, without one in place if the press was on a private
         message. Every screen but a ``hand`` gets a button that leads back to the hand, or one that closes it. Returns
-        the id of the message if it is known.
+        the id of the message if Discord has named it; not for an answer in place.
 
         This and all other answers raise what `bot.delivery.failures.taken` does.
         """
@@ -188,7 +188,8 @@ class Asker:
             sent = response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
             answer = await taken(sent)
         elif self.in_private:
-            return await self.in_place(layout, without_files=True)
+            await self.in_place(layout, without_files=True)
+            return None
         else:
             answer = await taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
         return None if answer is None else answer.message_id
@@ -217,11 +218,9 @@ class Asker:
             await taken(self.interaction.response.defer())
         await taken(deleted(self.interaction.delete_original_response()))
 
-    async def in_place(self, layout: Layout, *, without_files: bool = False) -> int | None:
-        """Edits the message that was pressed. Returns its id."""
+    async def in_place(self, layout: Layout, *, without_files: bool = False) -> None:
+        """Edits the message that was pressed."""
         await taken(edit_pressed(self.interaction, layout, without_files=without_files))
-        pressed = self.interaction.message
-        return None if pressed is None else pressed.id
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Opens a form. Raises NotAllowed if the answer was deferred: Discord accepts no form after that."""
