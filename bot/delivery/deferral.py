@@ -27,9 +27,13 @@ class Deferral:
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
         self._task: asyncio.Task[None] | None = None
 
+    def stop(self) -> None:
+        """Stops watching; a deferral that is in flight goes on."""
+        self._timer.cancel()
+
     async def end(self) -> None:
         """Stops watching, and waits for a deferral that is in flight."""
-        self._timer.cancel()
+        self.stop()
         if self._task is not None:
             await asyncio.wait([self._task])
 
@@ -53,6 +57,13 @@ def begin(interaction: Interaction) -> None:
     """Watches this interaction from now on; a second call changes nothing."""
     if _KEY not in interaction.extras:
         interaction.extras[_KEY] = Deferral(interaction)
+
+
+def forget(interaction: Interaction) -> None:
+    """Stops watching an interaction that needs no answer any more, and ends its reference to what watches it."""
+    watched = interaction.extras.pop(_KEY, None)
+    if watched is not None:
+        watched.stop()
 
 
 async def is_deferred(interaction: Interaction) -> bool:

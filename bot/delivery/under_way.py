@@ -12,6 +12,8 @@ import structlog
 from cachetools import FIFOCache
 
 from bot.background import Tasks
+from bot.delivery.deferral import forget
+from bot.delivery.wire import release
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 
 log = structlog.get_logger(__name__)
@@ -63,6 +65,7 @@ class UnderWay:
             self._begun[interaction.id] = None
             self._tasks.keep(task)
             _measure(task, interaction.type)
+            task.add_done_callback(lambda _: _release(interaction))
         return True
 
     async def finish(self) -> None:
@@ -73,6 +76,12 @@ class UnderWay:
     async def wait(self) -> None:
         """Waits for the running interactions; those that take too long are cancelled."""
         await self._tasks.finish(FINISHING)
+
+
+def _release(interaction: Interaction) -> None:
+    """Ends the reference cycles of an interaction whose task is over, so that its memory is free at once."""
+    forget(interaction)
+    release(interaction)
 
 
 def _measure(task: asyncio.Task[Any], kind: discord.InteractionType) -> None:

@@ -3,7 +3,8 @@
 Three requests go through the adapter with which discord.py sends webhooks. For two of them, the public functions need a
 whole interaction, and a push has only its token. For the third, the answer to a press, the library asks Discord to
 return the message. The library would also build objects for all buttons of a message that is pressed, which nobody
-reads. And a cancelled request must not block the others that wait for a global limit.
+reads. A cancelled request must not block the others that wait for a global limit. And an interaction and its response
+refer to each other, which would leave both to the garbage collector.
 
 `tests/bot/delivery/test_wire.py` fails if a new version of the library behaves differently.
 """
@@ -11,6 +12,7 @@ reads. And a cancelled request must not block the others that wait for a global 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -39,6 +41,13 @@ async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *,
         payload={"type": kind.value, "data": _body(layout) | ({"attachments": []} if without_files else {})},
     )
     response._response_type = kind
+
+
+def release(interaction: discord.Interaction[Any]) -> None:
+    """Ends the references between an interaction and its response, once nobody answers it any more. Otherwise both,
+    with the person and the message that was pressed, would stay in memory until the garbage collector finds them."""
+    with suppress(AttributeError):  # nobody has asked for its response
+        del interaction._cs_response  # type: ignore[attr-defined]
 
 
 async def edit_original(client: discord.Client, application_id: int, token: str, layout: Layout) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,8 +11,9 @@ import discord
 import pytest
 
 from bot.delivery.under_way import UnderWay
+from tests.connected import ConnectedWorld
 
-PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.component)
+PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.component, extras={})
 """A press; its id matters only if several processes get it."""
 
 
@@ -65,6 +67,25 @@ async def test_what_another_process_answers_does_not_begin() -> None:
         return guild_id == 7
 
     under_way = UnderWay(admit)
-    assert await under_way.begin(cast(Any, SimpleNamespace(id=1, guild_id=7, type=PRESS.type)))
+    assert await under_way.begin(cast(Any, SimpleNamespace(id=1, guild_id=7, type=PRESS.type, extras={})))
     assert not await under_way.begin(cast(Any, SimpleNamespace(id=2, guild_id=None)))
     assert asked == [(1, 7), (2, 0)]
+
+
+async def test_an_interaction_that_is_answered_is_not_left_to_the_garbage_collector(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben)
+    gc.collect()
+    gc.disable()
+    try:
+        before = interactions_in_memory()
+        await connected.pass_all()
+        await (await connected.until_turn()).play()
+        await connected.ana.command("help")
+        await connected.quiet()
+        assert interactions_in_memory() <= before
+    finally:
+        gc.enable()
+
+
+def interactions_in_memory() -> int:
+    return sum(isinstance(each, discord.Interaction) for each in gc.get_objects())
