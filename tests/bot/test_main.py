@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import NEW_OBJECTS, _emojis, _spare_collector, main
+from bot.__main__ import COLLECTING, _emojis, _spare_collector, main
 from bot.config import Config, ConfigError, load_config
 from bot.login import BAD_TOKEN
 from bot.pictures import emojis
@@ -128,7 +128,7 @@ async def test_what_the_start_has_made_is_not_looked_through_for_garbage_again()
     try:
         await _spare_collector()
         assert gc.get_freeze_count() > before
-        assert gc.get_threshold()[0] == NEW_OBJECTS
+        assert gc.get_threshold() == COLLECTING
     finally:
         gc.unfreeze()
         gc.set_threshold(*threshold)
