@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import event, make_url
@@ -22,6 +25,8 @@ CONNECTING = 5.0
 """Seconds that a connection to PostgreSQL may take."""
 READING = 10.0
 """Seconds that a query may take."""
+ENDING = 0.05
+"""Seconds that the statement of a cancelled task may go on in SQLite."""
 IDLE = 4.0
 """Seconds after which PostgreSQL ends an idle transaction, as that of a halted process, so that its locks are free
 before its leases expire."""
@@ -127,3 +132,19 @@ def _prepare(engine: AsyncEngine, begin: str, settings: dict[str, Any]) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Any) -> None:
         connection.exec_driver_sql(begin)
+
+    @event.listens_for(engine.sync_engine, "invalidate")
+    def _end(connection: Any, record: Any, error: BaseException | None) -> None:
+        """Ends the statement and the transaction of a task that was cancelled. SQLite closes a connection only once
+        its last query is finished, and keeps its locks until then."""
+        interrupting = asyncio.get_running_loop().create_task(_interrupt(connection.driver_connection))
+        with suppress(sqlite3.Error, asyncio.CancelledError):  # the task is being cancelled already
+            connection.rollback()
+        interrupting.cancel()
+
+
+async def _interrupt(connection: Any) -> None:
+    """Interrupts the statement that still runs after `ENDING`. Not at once: a query that nobody reads any more would
+    be unfinished for ever, and SQLite then refuses to roll back."""
+    await asyncio.sleep(ENDING)
+    await connection.interrupt()

@@ -26,7 +26,7 @@ class Unconfirmed(StoreError):
 
     def __init__(self, outcome: asyncio.Future[None]) -> None:
         """``outcome`` is done once the answer is known: its result is None if the change was written, else it raises
-        the error."""
+        the error. It is cancelled if the writer was stopped before it knew."""
         super().__init__("The database does not answer. It is not known yet whether the change was written.")
         self.outcome = outcome
         outcome.add_done_callback(_take_note)

@@ -102,9 +102,11 @@ class Transactions:
         try:
             raw = (await (await self._connected()).get_raw_connection()).driver_connection
             assert raw is not None
-            await raw.execute_fetchall("PRAGMA busy_timeout = 0")
-            ((busy, _, _),) = await raw.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            await raw.execute_fetchall(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
+            try:
+                await raw.execute_fetchall("PRAGMA busy_timeout = 0")
+                ((busy, _, _),) = await raw.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                await raw.execute_fetchall(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             log.warning("the write-ahead log could not be emptied", reason=reason(error))
             await self.close()

@@ -174,7 +174,10 @@ class Writer:
             try:
                 await self.transactions.close()
             finally:  # last of all: who is refused may try again at once, and needs another writer then
-                _refuse(batch, reason(error))
+                if isinstance(error, Exception):
+                    _refuse(batch, reason(error))
+                else:
+                    _leave_open(batch)
             if not isinstance(error, Exception):
                 raise
             log.error("nothing can be written", reason=reason(error))
@@ -206,6 +209,14 @@ class Writer:
 def _refuse(batch: Iterable[Waiting], why: str) -> None:
     for waiting in batch:
         _tell(waiting.written, StoreUnavailable(f"The database cannot be written: {why}"))
+
+
+def _leave_open(batch: Iterable[Waiting]) -> None:
+    """Tells whoever waits that the outcome is not known: the writer was cancelled, perhaps while it committed."""
+    for waiting in batch:
+        outcome: asyncio.Future[None] = waiting.written.get_loop().create_future()
+        outcome.cancel()
+        _tell(waiting.written, Unconfirmed(outcome))
 
 
 def _tell(written: asyncio.Future[None], outcome: StoreError | None) -> None:

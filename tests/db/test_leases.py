@@ -11,6 +11,7 @@ import pytest
 
 from db import Fenced, Leases, Status, Store, StoreInUse
 from db.leases import LONGEST
+from tests.db.cancelling import cancel_at
 from tests.db.postgresql import run
 from tests.db.rows import new, step
 
@@ -148,6 +149,22 @@ async def test_identifying_takes_turns_in_each_bucket(shared: Store, shared_url:
         assert await two.may_identify(1, SHORT) == 0
         await asyncio.sleep(2 * SHORT / 1000)
         assert await one.may_identify(1, LONG) == 0
+
+
+async def test_a_renewal_cancelled_anywhere_locks_nobody_out(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        await one.join(2, LONG)
+        await two.join(2, LONG)
+        at, cancelled = 0, True
+        while cancelled:
+            at += 1
+            renewing = asyncio.create_task(one.renew(LONG), name="renewing")
+            cancelled = await cancel_at(at, "renewing")
+            await asyncio.wait([renewing])
+            async with asyncio.timeout(10):
+                await two.renew(LONG)
+        assert at > 5
+        assert (await one.renew(LONG)).mine.keys() | (await two.renew(LONG)).mine.keys() == {0, 1}
 
 
 async def test_a_clock_that_is_set_back_keeps_no_shard_from_others(shared: Store, shared_url: str) -> None:

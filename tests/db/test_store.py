@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 import sqlalchemy
+from sqlalchemy import QueuePool, text
 from sqlalchemy.util import await_only
 
 from db import Kind, Status, Store, StoredTable, StoreUnavailable
+from tests.db.cancelling import cancel_at
 from tests.db.rows import event, new, result, seat, step, table
 
 
@@ -155,6 +157,49 @@ async def test_a_cancelled_read_leaves_the_store_whole(store: Store) -> None:
         reading.cancel()
         await asyncio.wait([reading])
     assert (await loaded(store, 1)).events == (event(1),)
+
+
+async def test_a_query_cancelled_anywhere_gives_its_connection_back(store: Store) -> None:
+    await store.commit(new(1))
+    pool = store._reader.sync_engine.pool
+    assert isinstance(pool, QueuePool)
+    at, cancelled = 0, True
+    while cancelled:
+        at += 1
+        reading = asyncio.create_task(store.load(1))
+        cancelled = await cancel_at(at, "read")
+        await asyncio.wait([reading])
+        assert reading.cancelled() == cancelled
+        assert pool.checkedout() == 0
+    assert at > 5
+    assert (await loaded(store, 1)).events == (event(1),)
+
+
+@pytest.mark.sqlite
+async def test_a_query_that_does_not_come_to_an_end_is_given_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = text(
+        "WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number) SELECT max(n) FROM number"
+    )
+    monkeypatch.setattr("db.store.READING", 0.05)
+    with pytest.raises(StoreUnavailable, match="did not answer within"):
+        await store._ask(lambda connection: connection.execute(endless))
+    monkeypatch.undo()
+    await store.privacy.delete(7, "Somebody")
+    assert await store._writer.transactions.empty_log(), "nobody reads the log any more"
+
+
+@pytest.mark.slow
+async def test_an_opening_cancelled_anywhere_leaves_the_database_free(url: str, file: Path) -> None:
+    at, cancelled = 0, True
+    while cancelled:
+        at += 1
+        opening = asyncio.create_task(Store.open(url), name="opening")
+        cancelled = await cancel_at(at, "opening")
+        await asyncio.wait([opening])
+        store = await Store.open(url) if cancelled else opening.result()
+        await store.commit(new(at))
+        await store.close()
+    assert at > 10
 
 
 async def test_a_closed_store_says_so(store: Store) -> None:
