@@ -231,16 +231,7 @@ class Table:
     def seen_by(self, player_id: int | None) -> TableView:
         """The view of a person; None or a person without a seat gets the spectator's view."""
         me = None if player_id is None else self.seat_of(player_id)
-        if me is None:
-            return self._seen_by_all
-        if me not in self._seen:
-            self._seen[me] = self._seen_from(me)
-        return self._seen[me]
-
-    @cached_property
-    def _seen(self) -> dict[int, TableView]:
-        """Cached views of this version by seat: one drawn for an answer is used again for updates."""
-        return {}
+        return self._seen_by_all if me is None else self._seen_from(me)
 
     def _seen_from(self, me: int) -> TableView:
         """The view of the owner of a seat: the public part and what only they may see."""
@@ -255,6 +246,8 @@ class Table:
 
     @cached_property
     def _seen_by_all(self) -> TableView:
+        """The view of a spectator. It is kept, as every other view is made from it; those are hardly ever asked for
+        twice, and would take two kilobytes each."""
         record = self.record
         finished = [round for round in self.rounds if round.result is not None]
         playing = self.rounds[-1] if self.rounds and self.rounds[-1].result is None else None

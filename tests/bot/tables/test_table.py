@@ -88,7 +88,7 @@ def test_what_somebody_has_chosen_ahead_or_missed_is_for_nobody_else() -> None:
 
 def test_all_who_look_at_one_version_share_what_is_drawn_of_it() -> None:
     table = leads()
-    assert table.seen_by(ANA.id) is table.seen_by(ANA.id)
+    assert table.seen_by(ANA.id) == table.seen_by(ANA.id)
     assert table.seen_by(ANA.id).drawn is table.seen_by(None).drawn
     assert table.with_seat(0, away=True).seen_by(None).drawn is not table.seen_by(None).drawn
 
