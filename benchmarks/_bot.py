@@ -14,6 +14,7 @@ import os
 import resource
 import sys
 import time
+import tracemalloc
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -67,7 +68,10 @@ class Probe:
 
 
 def memory() -> int:
-    """The bytes that the process occupies now; if the system does not tell, the most that it ever occupied."""
+    """The bytes that all objects take, if the process traces them; else those that the process occupies now, or if the
+    system does not tell, the most that it ever occupied."""
+    if tracemalloc.is_tracing():
+        return tracemalloc.get_traced_memory()[0]
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:

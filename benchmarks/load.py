@@ -79,17 +79,19 @@ class Measured:
 class Running:
     """A bot's process, its Discord and its people."""
 
-    def __init__(self, kind: str, tables: int, folder: Path, seed: int) -> None:
+    def __init__(self, kind: str, tables: int, folder: Path, seed: int, *, traced: bool = False) -> None:
+        """``traced``: the process traces what each of its objects takes, and is slow."""
         self.kind = kind
         self.measured = Measured()
         self._tables, self._folder, self._seed = tables, folder, seed
+        self._traced = traced
         self.server = DiscordServer()
         self.server.rate_limits.enforced = False
         self.seated: list[Seated] = []
         self.crowd: Crowd
         self._process: asyncio.subprocess.Process
         self.requests = {"counted": 0, "exempt": 0}
-        self.database = folder / f"{kind}-{tables}.db"
+        self.database = folder / f"{kind}-{tables}{'-traced' if traced else ''}.db"
 
     async def start(self) -> None:
         """Starts everything and opens the people's panels."""
@@ -115,6 +117,7 @@ class Running:
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "LOG_LEVEL": "WARNING",
             "SYNC_COMMANDS": "false",
+            "PYTHONTRACEMALLOC": "1" if self._traced else "0",
         }
         address = await self.server.start()
         with (self._folder / f"{self.kind}-{self._tables}.log").open("w") as log:
@@ -132,13 +135,12 @@ class Running:
         for seat in range(4):
             await players.open_panels(seat)
             memory.append((await self.ask("memory"))["memory"])
+        if not self._traced:
+            self.measured.memory["process_mb"] = memory[4] / MEGABYTE
+            return
         kilobytes = [value / 1024 / self._tables for value in memory]
         panel = (kilobytes[4] - kilobytes[1]) / 3
-        self.measured.memory = {
-            "process_mb": memory[4] / MEGABYTE,
-            "panel_kb": panel,
-            "live_table_kb": kilobytes[1] - kilobytes[0] - panel,
-        }
+        self.measured.memory = {"panel_kb": panel, "live_table_kb": kilobytes[1] - kilobytes[0] - panel}
 
     async def ask(self, what: str = "figures") -> dict[str, float]:
         """Asks the process for its report."""
@@ -193,10 +195,23 @@ class Running:
         await self.server.close()
 
 
+async def weigh(tables: int, folder: Path, seed: int) -> dict[str, float]:
+    """The kilobytes of a panel and of a live table: what the objects of a process take, which traces them. What the
+    process itself occupies also depends on where its memory has holes: for one panel, by several kilobytes."""
+    bot = Running("hearts", tables, folder, seed, traced=True)
+    try:
+        await bot.start()
+        return bot.measured.memory
+    finally:
+        await bot.close()
+
+
 async def measure(tables: int, options: argparse.Namespace) -> dict[str, Measured]:
     """Measures all kinds of bots with this many tables, in turn."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=options.folder)))
+        memory = await weigh(tables, folder, options.seed)
+        say(f"{tables:,} tables: memory is measured")
         bots = []
         for kind in KINDS:
             bot = Running(kind, tables, folder, options.seed)
@@ -204,6 +219,7 @@ async def measure(tables: int, options: argparse.Namespace) -> dict[str, Measure
             await bot.start()
             say(f"{tables:,} tables: {kind} is ready")
             bots.append(bot)
+        bots[0].measured.memory |= memory
         for number in range(1, options.rounds + 1):
             for bot in bots:
                 await bot.full(options.seconds)
