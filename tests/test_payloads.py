@@ -187,7 +187,7 @@ def test_cards_are_found_in_every_part_of_a_message() -> None:
     assert cards_shown(screen(text("Hello"), *parts).to_components()) == {queen, ace, ten, two}
 
 
-def test_what_is_no_card_is_none() -> None:
+def test_text_without_cards_has_none() -> None:
     for plain in ("## ♥️ Hearts: waiting for 3 players", "sealed as 2c9d8h", "Ana 26 points", "<:card_back:1>", "Ace"):
         assert not cards_in(plain), plain
 

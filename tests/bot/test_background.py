@@ -79,7 +79,7 @@ async def test_a_task_is_kept_until_it_ends() -> None:
     assert not len(tasks)
 
 
-async def test_what_runs_is_cut_when_a_part_closes() -> None:
+async def test_running_tasks_are_cancelled_when_a_part_closes() -> None:
     tasks = Tasks()
     task = tasks.begin(asyncio.sleep(NEVER), "sleeping")
     await turns()
@@ -87,7 +87,7 @@ async def test_what_runs_is_cut_when_a_part_closes() -> None:
     assert task.cancelled()
 
 
-async def test_what_runs_may_end_and_only_what_is_late_is_cut() -> None:
+async def test_running_tasks_may_end_and_only_late_ones_are_cancelled() -> None:
     tasks = Tasks()
     quick, late = tasks.begin(turns(), "quick"), tasks.begin(asyncio.sleep(NEVER), "late")
     await tasks.finish(within=0.01)
@@ -95,7 +95,7 @@ async def test_what_runs_may_end_and_only_what_is_late_is_cut() -> None:
 
 
 @pytest.mark.parametrize("end", [Tasks.close, lambda tasks: tasks.finish(within=0.0)])
-async def test_a_task_does_not_cut_itself(end: Callable[[Tasks], Coroutine[Any, Any, None]]) -> None:
+async def test_a_task_does_not_cancel_itself(end: Callable[[Tasks], Coroutine[Any, Any, None]]) -> None:
     tasks = Tasks()
     task = tasks.begin(end(tasks), "ending")
     await asyncio.wait([task])
@@ -171,7 +171,7 @@ async def test_a_job_that_fails_says_so_and_is_tried_again(
     assert ("Traceback" in log_lines.getvalue()) is isinstance(error, ZeroDivisionError)
 
 
-async def test_a_job_that_is_closed_is_neither_done_to_its_end_nor_again(begin: Begin) -> None:
+async def test_a_closed_job_neither_ends_its_work_nor_begins_again(begin: Begin) -> None:
     work = Work(due=0.0)
     work.may_end.clear()
     job = await begin(work)

@@ -65,7 +65,7 @@ def test_settings_are_frozen() -> None:
         load_config().log_level = "DEBUG"
 
 
-def test_unknown_names_and_a_byte_order_mark_are_passed_over() -> None:
+def test_unknown_names_and_a_byte_order_mark_are_ignored() -> None:
     assert load_config(written("\ufeffLOG_LEVEL=ERROR\nLOG_LEVLE=loud\n")).log_level == "ERROR"
 
 
@@ -118,5 +118,5 @@ def test_a_file_that_cannot_be_read_is_one_clear_line() -> None:
         load_config()
 
 
-def test_a_named_file_need_not_exist() -> None:
+def test_the_file_of_settings_need_not_exist() -> None:
     assert load_config("nowhere.env") == load_config(None)

@@ -38,7 +38,7 @@ async def test_the_only_legal_card_plays_itself_after_a_moment(world: World) -> 
     assert after.seats[seat].misses == 0
 
 
-async def test_nobody_else_is_shown_that_a_card_plays_itself(world: World) -> None:
+async def test_other_players_do_not_see_that_a_card_plays_itself(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     seat = await until_forced(world)
@@ -51,7 +51,7 @@ async def test_nobody_else_is_shown_that_a_card_plays_itself(world: World) -> No
         assert (view.due_at or 0) - world.env.now().timestamp() * 1000 > 20_000, "the time that a choice would have"
 
 
-async def test_whoever_wants_to_play_each_card_does(world: World) -> None:
+async def test_a_person_who_wants_to_play_each_card_does_so(world: World) -> None:
     await world.begin(computers=3)
     await world.bot.people.prefer(world.ana.id, forced=False)
     await world.pass_all()
@@ -210,7 +210,7 @@ async def test_a_card_chosen_ahead_plays_itself_in_its_turn_or_the_panel_names_i
     assert say("panel-ahead-asked", card=say.card(others[0]), why=say("ahead-blocked")) in person.panel.text
 
 
-async def test_who_is_late_is_told_what_was_played_and_who_plays_since_when(world: World) -> None:
+async def test_a_late_person_is_told_what_was_played_and_that_a_computer_player_stands_in(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana, pace="blitz")
     await world.pass_all()
     person = await world.until_asked()

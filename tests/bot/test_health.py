@@ -25,7 +25,7 @@ from tests.db.template import database_at
         ("postgresql+asyncpg://me:pw@host/db", Path(tempfile.gettempdir(), "hearts.heartbeat")),
     ],
 )
-def test_it_lies_beside_the_database(url: str, path: Path) -> None:
+def test_the_heartbeat_is_beside_the_database(url: str, path: Path) -> None:
     assert heartbeat(url) == path
 
 
@@ -38,7 +38,7 @@ def test_a_fresh_heartbeat_is_healthy_and_an_old_one_is_not(tmp_path: Path) -> N
     assert "91 seconds old" in (check(file, 1000.0 + STALE + 1) or "")
 
 
-def test_a_heartbeat_from_before_the_clock_was_set_back_tells_of_no_life(tmp_path: Path) -> None:
+def test_a_heartbeat_from_the_future_is_unhealthy(tmp_path: Path) -> None:
     touch(file := tmp_path / "heartbeat")
     os.utime(file, (4600.0, 4600.0))
     assert "3600 seconds in the future" in (check(file, 1000.0) or "")
@@ -92,7 +92,7 @@ async def test_the_bot_beats_until_it_is_cancelled(tmp_path: Path, monkeypatch: 
         await task
 
 
-async def test_a_failing_disk_does_not_stop_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_disk_does_not_stop_the_heartbeat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.health.EVERY", 0.001)
     folder = tmp_path / "not a folder"
     folder.write_text("")

@@ -48,7 +48,7 @@ def test_an_error_of_our_own_is_no_refusal() -> None:
     assert refusal(ValueError("ours")) is None
 
 
-async def test_a_start_that_the_gateway_refuses_is_understood(tmp_path: Path) -> None:
+async def test_a_refusal_by_the_gateway_is_one_sentence(tmp_path: Path) -> None:
     async with online(tmp_path) as world:
         world.server.gateway.refuses_with = 4004
         await world.disconnect()

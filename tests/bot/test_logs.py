@@ -41,7 +41,7 @@ def lines(stream: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
-def test_our_lines_and_a_library_s_have_one_shape() -> None:
+def test_lines_of_the_bot_and_of_libraries_have_one_format() -> None:
     stream = logged()
     structlog.get_logger("bot.tables.service").info("moved", table=7)
     logging.getLogger("discord.client").warning("%s is gone", "a shard")
@@ -67,7 +67,7 @@ def test_text_has_colours_on_a_terminal_only() -> None:
     assert "\x1b" in terminal.getvalue()
 
 
-def test_the_last_configuration_holds() -> None:
+def test_the_last_configuration_of_the_log_counts() -> None:
     first, second = logged(), logged()
     structlog.get_logger("bot").info("once")
     assert not first.getvalue()

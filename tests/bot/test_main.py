@@ -34,7 +34,7 @@ def config(token: str) -> Config:
     return Config(_env_file=None, discord_token=token)
 
 
-def test_help_says_what_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--help"])
     assert ended.value.code == 0
@@ -42,7 +42,7 @@ def test_help_says_what_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> 
     assert all(word in text for word in ("usage: python -m bot", "emojis", "health", "DISCORD_TOKEN"))
 
 
-def test_help_is_there_whatever_the_settings_are() -> None:
+def test_the_help_is_shown_whatever_the_settings_are() -> None:
     environment = {**os.environ, "PLAYGROUND_PORT": "none"}
     shown = subprocess.run(
         [sys.executable, "-m", "bot", "--help"], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120
@@ -122,7 +122,7 @@ def test_a_token_in_quotes_gets_a_hint(monkeypatch: pytest.MonkeyPatch, token: s
     assert "a.b.c" not in str(refused.value)
 
 
-async def test_what_the_start_has_made_is_not_looked_through_for_garbage_again() -> None:
+async def test_objects_of_the_start_are_left_out_of_garbage_collection() -> None:
     before, threshold = gc.get_freeze_count(), gc.get_threshold()
     gc.set_threshold(700)
     try:

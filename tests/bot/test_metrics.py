@@ -25,7 +25,7 @@ def value(name: str, **labels: str) -> float:
         ("GET", "/api/v10/gateway/bot", "other"),
     ],
 )
-def test_a_request_is_told_by_what_it_is_for(method: str, path: str, kind: str) -> None:
+def test_a_request_is_counted_by_its_purpose(method: str, path: str, kind: str) -> None:
     assert kind_of(method, path) == kind
 
 
@@ -53,7 +53,7 @@ async def test_a_computer_player_is_timed_by_its_level(world: World) -> None:
     assert sum(value("hearts_computer_move_seconds_count", level=level) for level in players.LEVELS) > before
 
 
-def test_moves_of_a_lower_level_are_counted_by_what_was_in_the_way() -> None:
+def test_moves_of_a_lower_level_are_counted_by_the_error_of_the_higher() -> None:
     before = value("hearts_computer_fallbacks_total", level="expert", reason="busy")
     players.steps_down["expert", "busy"] += 1
     assert value("hearts_computer_fallbacks_total", level="expert", reason="busy") == before + 1

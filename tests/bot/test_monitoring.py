@@ -44,7 +44,7 @@ async def read(address: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_what_was_pressed_and_sent_is_there_to_read(connected: ConnectedWorld) -> None:
+async def test_presses_and_requests_are_shown_to_prometheus(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi)
     async with monitored(connected) as address:
         status, text = await read(f"{address}/metrics")
@@ -64,7 +64,7 @@ def exported(text: str) -> set[str]:
     return {name + ending for name, kind in kinds for ending in endings.get(kind, ("",))}
 
 
-async def test_the_dashboard_and_the_page_name_every_metric_that_there_is_and_no_other(
+async def test_the_dashboard_and_the_page_name_exactly_the_metrics_of_the_bot(
     connected: ConnectedWorld,
 ) -> None:
     async with monitored(connected) as address:
@@ -81,7 +81,9 @@ async def test_the_dashboard_and_the_page_name_every_metric_that_there_is_and_no
     } == told
 
 
-async def test_a_bot_that_is_well_says_so_and_one_whose_store_is_not_says_why(connected: ConnectedWorld) -> None:
+async def test_the_health_check_says_that_the_bot_is_well_or_what_is_wrong_with_its_store(
+    connected: ConnectedWorld,
+) -> None:
     async with monitored(connected) as address:
         assert await read(f"{address}/health") == (200, "The bot is well.")
     async with monitored(connected, "The disk is full.") as address:
@@ -89,7 +91,7 @@ async def test_a_bot_that_is_well_says_so_and_one_whose_store_is_not_says_why(co
         assert "hearts_well 0.0" in (await read(f"{address}/metrics"))[1]
 
 
-async def test_a_port_that_somebody_has_is_an_error_and_nothing_stays_open(connected: ConnectedWorld) -> None:
+async def test_a_port_in_use_is_an_error_and_leaves_nothing_open(connected: ConnectedWorld) -> None:
     async with monitored(connected) as address:
         with pytest.raises(OSError, match="address already in use"):
             await Monitoring(connected.bot, connected.bot.store.complaint).start("127.0.0.1", int(address[-5:]))

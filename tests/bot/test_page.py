@@ -88,7 +88,7 @@ async def press(preview: Any) -> dict[str, Any]:
     return answer
 
 
-async def test_a_press_on_a_drawing_that_is_one_older_counts_as_it_would_not_without_our_change(tmp_path: Path) -> None:
+async def test_a_press_on_a_page_that_is_one_drawing_old_counts_because_of_our_change(tmp_path: Path) -> None:
     async with opened(tmp_path) as preview:
         assert "stale-revision" in str(await press(preview))
         page.take_turns(preview, asyncio.Lock())
@@ -96,7 +96,7 @@ async def test_a_press_on_a_drawing_that_is_one_older_counts_as_it_would_not_wit
 
 
 @pytest.mark.parametrize("ours", [False, True])
-async def test_a_press_on_a_busy_bot_is_done_once_it_is_answered_and_would_be_uncertain_without_our_change(
+async def test_a_press_on_a_busy_bot_is_shown_as_done_because_of_our_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ours: bool
 ) -> None:
     monkeypatch.setattr(page, "MOST_WAITS", 100_000)
@@ -130,7 +130,7 @@ async def test_the_channel_opens_with_the_welcome_of_a_bot_that_has_our_name_and
         assert [asset["available"] for asset in snapshot["assets"].values() if asset["filename"] == own] == [True]
 
 
-async def test_everything_is_said_in_the_language_that_is_chosen_on_the_page(tmp_path: Path) -> None:
+async def test_the_language_that_is_chosen_on_the_page_is_used_everywhere(tmp_path: Path) -> None:
     async with visited(tmp_path) as (visit, preview):
         await preview._action(None, {"kind": "playground_language", "language": "de"})
         say = Translator("de")
@@ -154,7 +154,7 @@ async def test_beginning_anew_ends_the_visit(tmp_path: Path) -> None:
         assert visit.again.is_set()
 
 
-async def test_the_simulated_clock_goes_as_the_machines_does(tmp_path: Path) -> None:
+async def test_the_simulated_clock_follows_that_of_the_machine(tmp_path: Path) -> None:
     seconds = [1000.0]
     async with visited(tmp_path) as (visit, _):
         clock = playground.MachineClock(visit.here.env, lambda: 1_800_000_000.0, lambda: seconds[0])

@@ -13,7 +13,7 @@ from tests.bot.language.sentences import sentences
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
 
 
-def test_the_reference_is_fresh() -> None:
+def test_the_reference_of_rules_is_up_to_date() -> None:
     assert PAGE.read_text("utf-8") == reference(), "python -m bot.reference > docs/rules.md"
 
 
@@ -22,7 +22,7 @@ def test_the_reference_names_every_rule_and_every_preset() -> None:
     assert all(f"| `{name}` |" in page for name in (*Rules.model_fields, *PRESETS))
 
 
-def test_values_are_said_in_words() -> None:
+def test_values_are_described_in_words() -> None:
     page = reference()
     assert all(f"`{value}`" not in page for value in ("null", "false", "true", "None", "0", "-5"))
 
@@ -33,7 +33,7 @@ def test_every_combination_that_is_refused_is_on_the_page() -> None:
     assert shown == known
 
 
-def test_every_rule_that_has_a_sentence_is_told() -> None:
+def test_every_rule_with_a_sentence_is_described() -> None:
     page = reference()
     for words in ("Two equal cards in a trick cancel", "A joker may be played", "Both jokers are hearts", "Kitty."):
         assert words in page

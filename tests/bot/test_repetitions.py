@@ -56,7 +56,7 @@ def test_lines_of_libraries_are_counted_too(log: Log) -> None:
     assert log.lines == ["no answer from Discord", "no answer from Discord (repeated 2 times)"]
 
 
-def test_what_differs_is_said(log: Log) -> None:
+def test_different_faults_are_all_logged(log: Log) -> None:
     log.write({"event": "a game did not get its thread", "channel": 1})
     log.write({"event": "a game did not get its thread", "channel": 2})
     log.write({"event": "a game did not get its thread", "channel": 2}, name="other")
@@ -66,7 +66,7 @@ def test_what_differs_is_said(log: Log) -> None:
     assert len(log.lines) == 7
 
 
-def test_references_and_what_is_no_fault_are_always_said(log: Log) -> None:
+def test_numbered_errors_and_lines_below_warnings_are_always_logged(log: Log) -> None:
     for _ in range(3):
         log.write({"event": "unexpected error", "reference": "1f"})
         log.write({"event": "ready"}, level=logging.INFO)

@@ -56,9 +56,7 @@ async def test_an_answer_that_is_on_its_way_gets_through(connected: ConnectedWor
     assert len((await connected.table()).game.trick.plays) == 1
 
 
-async def test_nothing_that_is_pressed_during_a_stop_is_begun(
-    connected: ConnectedWorld, log_lines: io.StringIO
-) -> None:
+async def test_presses_during_a_stop_are_not_begun(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
     _, _, hold = await held_play(connected)
     stopping = asyncio.create_task(connected.disconnect(), name="the bot stops")
     await connected.quiet()

@@ -78,7 +78,7 @@ async def test_one_person_plays_a_short_game_with_three_computer_players(world: 
     assert len((await ana.show(world.board(2))).cards) == 13
 
 
-async def test_two_who_want_a_rematch_at_once_meet_at_one_table(world: World) -> None:
+async def test_two_people_who_ask_for_a_rematch_at_once_meet_at_one_table(world: World) -> None:
     number = await world.begin(world.ben, world.chidi, world.dana)
     table = await world.table()
     over = replace(table, game=Game(table.rules, (), None)).with_record(status=Status.OVER, due_at=None)

@@ -25,7 +25,7 @@ async def test_the_help_for_beginners_shows_cards_as_their_reader_sees_them(worl
     assert "K\N{WORD JOINER}<:clubs:" in (await world.ana.command("help", page="play")).text
 
 
-async def test_about_tells_how_the_bot_does(world: World) -> None:
+async def test_about_shows_the_state_of_the_bot(world: World) -> None:
     await world.open()
     shown = await world.ana.command("about")
     assert shown.private

@@ -8,7 +8,7 @@ from tests.connected import ConnectedWorld
 
 
 @pytest.mark.parametrize("command", ["daily", "solo", "help", "profile"])
-async def test_a_person_uses_it_where_the_server_does_not_have_the_bot(connected: ConnectedWorld, command: str) -> None:
+async def test_a_person_uses_the_bot_on_a_server_that_does_not_have_it(connected: ConnectedWorld, command: str) -> None:
     connected.server.state.installed_by.add(connected.ana.id)
     screen = await connected.ana.command(command)
     assert screen.private
@@ -17,7 +17,7 @@ async def test_a_person_uses_it_where_the_server_does_not_have_the_bot(connected
     assert "history" not in screen.verbs
 
 
-async def test_the_deal_of_the_day_is_played_there_and_shared_by_nobody_else(connected: ConnectedWorld) -> None:
+async def test_the_deal_of_the_day_is_played_there_and_only_its_player_shares_it(connected: ConnectedWorld) -> None:
     connected.server.state.installed_by.add(connected.ana.id)
     screen = await connected.ana.command("daily")
     screen = await connected.ana.press(screen, next(item for item in screen.buttons if item.arg == "begin"))
@@ -57,6 +57,6 @@ async def test_a_try_goes_on_from_a_direct_message_to_a_group_and_nobody_else_se
 
 
 @pytest.mark.parametrize("command", ["hearts status", "leaderboard"])
-async def test_tables_stay_where_the_bot_is(connected: ConnectedWorld, command: str) -> None:
+async def test_tables_are_only_opened_where_the_bot_is_a_member(connected: ConnectedWorld, command: str) -> None:
     connected.server.state.installed_by.add(connected.ana.id)
     assert (await connected.ana.command(command)).says("refusal-guild-only")

@@ -88,7 +88,7 @@ async def test_the_same_presses_bring_the_same_tricks_to_everybody(world: World)
     assert logs[0] == logs[1]
 
 
-async def test_the_end_says_how_one_did_and_that_the_hands_stay_closed(world: World) -> None:
+async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> None:
     first = await play_the_day(world.ana)
     table = await table_of(world, world.ana)
     assert table.record.status is Status.OVER
@@ -102,7 +102,7 @@ async def test_the_end_says_how_one_did_and_that_the_hands_stay_closed(world: Wo
     assert second.says("daily-against", share=0, others=1, place=1, mean=float(points))
 
 
-async def test_there_is_one_try_and_it_is_never_given_up(world: World) -> None:
+async def test_a_person_has_one_try_which_cannot_be_given_up(world: World) -> None:
     screen = await world.ana.command("daily")
     begun = await world.ana.press(screen, named(screen, "begin"))
     assert begun.private
@@ -151,7 +151,7 @@ async def test_a_server_may_keep_young_accounts_out_of_its_table(world: World) -
     )
 
 
-async def test_ones_own_profile_leads_to_the_calendar_and_nobody_elses_does(world: World) -> None:
+async def test_only_ones_own_profile_leads_to_the_calendar(world: World) -> None:
     await play_the_day(world.ana)
     shown = await world.ana.press(mine := await world.ana.command("profile"), named(mine, "calendar"))
     assert shown.private
@@ -177,7 +177,7 @@ async def test_a_try_counts_as_it_stands_when_the_day_ends_after_all_who_finishe
     assert theirs.standing.share == 100
 
 
-async def test_nothing_of_it_is_told_to_anybody_before_the_day_is_over(world: World, log_lines: io.StringIO) -> None:
+async def test_the_deal_of_a_day_stays_secret_until_the_day_is_over(world: World, log_lines: io.StringIO) -> None:
     await play_the_day(world.ana)
     day, table = today(world), await table_of(world, world.ana)
     deals = [await world.bot.store.dailies.deal(each) for each in (day, day + 1)]

@@ -170,7 +170,7 @@ async def test_forms_sent_as_they_are_change_nothing(mia: Person) -> None:
             assert fields(screen) == PRESETS[name].differences(), (name, section.name)
 
 
-async def test_what_is_not_meant_any_more_can_be_taken_back(world: World, mia: Person) -> None:
+async def test_changes_can_be_undone(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
     await change(mia, screen, "values", extra_penalties="KS 10", bonus_card="JD")
     await change(mia, screen, "moon", also=["sun", "moon_needs_bonus"], moon_points="30")
@@ -213,7 +213,7 @@ UNREADABLE: list[tuple[str, str, str, str, dict[str, Any]]] = [
 ]
 
 
-async def test_what_cannot_be_read_is_said_and_stands_there_again(mia: Person) -> None:
+async def test_unreadable_input_is_reported_and_shown_again(mia: Person) -> None:
     for section, field, typed, key, values in UNREADABLE:
         screen = await mia.command("rules edit")
         await change(mia, screen, section, **{field: typed})
@@ -223,7 +223,7 @@ async def test_what_cannot_be_read_is_said_and_stands_there_again(mia: Person) -
         assert form.shown(field) == (typed or str(Rules.model_fields[field].default))
 
 
-async def test_the_rest_of_a_form_counts_where_one_place_cannot_be_read(world: World, mia: Person) -> None:
+async def test_the_rest_of_a_form_counts_if_one_field_cannot_be_read(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
     await change(mia, screen, "values", queen_points="many", heart_values="rank")
     assert fields(screen) == {"heart_values": "rank"}
@@ -260,7 +260,7 @@ async def test_the_longest_rules_are_imported_edited_saved_and_shared(world: Wor
     assert (await mia.command("rules show", name="Longest")).says("rules-title-named", name="Longest")
 
 
-async def test_more_than_any_rules_need_is_refused_and_stands_there_again(world: World, mia: Person) -> None:
+async def test_rules_that_are_too_long_are_refused_and_shown_again(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
     cards = "2C " * 1_300
     await change(mia, screen, "rest", removed=cards)
@@ -330,7 +330,7 @@ async def test_without_a_name_the_default_of_the_server_is_edited(world: World, 
     assert fields(screen) == {"end_score": 75}
 
 
-async def test_a_name_can_do_no_harm(world: World, mia: Person) -> None:
+async def test_a_name_is_shown_safely(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit", name="omnibus")
     await save_as(mia, screen, "# `@everyone` **x**")
     assert "@everyone" not in screen.text
@@ -342,9 +342,7 @@ async def test_a_name_can_do_no_harm(world: World, mia: Person) -> None:
 
 
 @pytest.mark.parametrize(("name", "key"), [("friday", "name-taken"), ("~", "name-empty")])
-async def test_a_name_that_does_not_do_is_refused_and_nothing_is_lost(
-    world: World, mia: Person, name: str, key: str
-) -> None:
+async def test_an_invalid_name_is_refused_and_no_input_is_lost(world: World, mia: Person, name: str, key: str) -> None:
     await friday(mia)
     screen = await mia.command("rules edit", name="omnibus")
     await save_as(mia, screen, name)
@@ -428,7 +426,9 @@ async def test_the_second_may_save_under_another_name(world: World, mia: Person,
     assert await kept(world, "Saturday") == (1, Rules(end_score=60))
 
 
-async def test_of_two_saves_at_the_same_instant_one_is_told(world: World, mia: Person, noah: Person) -> None:
+async def test_one_of_two_saves_at_the_same_moment_is_told_of_the_conflict(
+    world: World, mia: Person, noah: Person
+) -> None:
     hers = await friday(mia)
     his = await noah.command("rules edit", name="Friday")
     await change(mia, hers, "moon", moon="choice")

@@ -45,7 +45,7 @@ async def test_a_round_is_played_with_commands_alone(world: World) -> None:
         ({"preset": "three", "players": 5}, "preset-seats", {"preset": say("preset-three"), "seats": 5}),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused(
+async def test_a_table_with_invalid_options_is_refused(
     world: World, options: dict[str, object], key: str, values: dict[str, object]
 ) -> None:
     answer = await world.ana.command("hearts new", **options)
@@ -61,7 +61,7 @@ async def test_an_unknown_game_is_refused_with_a_sentence(world: World) -> None:
     assert not answer.says("error-unexpected", reference=answer.text.split()[-1])
 
 
-async def test_games_are_offered_while_one_types(world: World) -> None:
+async def test_autocomplete_offers_games(world: World) -> None:
     everything = await world.ana.complete("hearts new", "preset", "")
     assert 10 < len(everything) <= 25
     some = await world.ana.complete("hearts new", "preset", "omni")
@@ -69,7 +69,7 @@ async def test_games_are_offered_while_one_types(world: World) -> None:
     assert not await world.ana.complete("hearts new", "preset", "zzzz")
 
 
-async def test_a_channel_in_which_the_bot_may_not_speak_gets_no_table(world: World) -> None:
+async def test_a_channel_in_which_the_bot_may_not_write_gets_no_table(world: World) -> None:
     mute = world.guild.create_text_channel(
         "mute",
         overwrites={world.guild.default_role: discord.PermissionOverwrite(send_messages=False, view_channel=True)},
@@ -80,7 +80,7 @@ async def test_a_channel_in_which_the_bot_may_not_speak_gets_no_table(world: Wor
     assert answer.says("refusal-missing-permissions", missing="Send Messages")
 
 
-async def test_who_sits_nowhere_is_told_so(world: World) -> None:
+async def test_a_person_without_a_seat_is_told_so(world: World) -> None:
     filled = {"play": {"card": "QS"}, "pass": {"cards": "QS AS KS"}}
     for command in ("hand", "leave", "start", "back", *filled):
         answer = await world.dana.command(f"hearts {command}", **filled.get(command, {}))
@@ -110,7 +110,7 @@ async def test_a_table_of_another_channel_is_not_joined_from_here(world: World) 
     assert (await world.ben.command("hearts join")).says("refusal-no-table-here")
 
 
-async def test_with_several_tables_the_one_that_asks_is_meant(world: World) -> None:
+async def test_a_move_without_a_table_goes_to_the_one_that_waits_for_it(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.begin(world.chidi, computers=2)
     assert (await world.ana.command("hearts hand")).says("refusal-which-table")
@@ -120,7 +120,7 @@ async def test_with_several_tables_the_one_that_asks_is_meant(world: World) -> N
     assert [choice["value"] for choice in codes] == [write_code(1), write_code(2)]
 
 
-async def test_what_is_no_card_is_not_played(world: World) -> None:
+async def test_text_that_is_no_card_is_refused(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.pass_all()
     before = await world.table()
@@ -166,7 +166,7 @@ async def test_a_wrong_pass_is_explained(world: World) -> None:
     assert (await world.table()).game.view(0).passed == hand[:3]
 
 
-async def test_the_cards_offered_while_one_types_are_ones_own_and_legal(world: World) -> None:
+async def test_autocomplete_offers_legal_cards_of_the_own_hand(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     assert not await world.ana.complete("hearts play", "card", "")
     await world.pass_all()
@@ -178,7 +178,7 @@ async def test_the_cards_offered_while_one_types_are_ones_own_and_legal(world: W
     assert not await world.arrive("Eve").complete("hearts play", "card", "")
 
 
-async def test_leaving_by_command(world: World) -> None:
+async def test_a_player_leaves_by_command(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ben.leave()).says("left-game")
     assert (await world.table()).seat_of(world.ben.id) is None
@@ -195,7 +195,7 @@ async def test_start_and_end_are_for_the_host(world: World) -> None:
     assert (await world.table()).game.phase is Phase.PASSING
 
 
-async def test_who_may_manage_the_server_ends_a_table_by_command(world: World) -> None:
+async def test_a_manager_of_the_server_ends_a_table_by_command(world: World) -> None:
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
     mod = world.arrive("Mod", roles=[role])
     await world.begin(world.ben, computers=2)
@@ -213,7 +213,7 @@ async def test_status_lists_the_tables_with_ones_turn(world: World) -> None:
     assert str(world.board(2).id) in answer.text
 
 
-async def test_back_is_refused_to_who_is_not_away(world: World) -> None:
+async def test_the_command_back_is_refused_to_a_person_who_is_not_away(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ana.command("hearts back")).says("refusal-not-away")
 
@@ -225,7 +225,7 @@ async def test_every_command_can_be_given_in_a_thread_or_an_empty_channel(world:
     assert str((await world.table()).record.message_id) in (await world.ana.command("hearts status")).text
 
 
-async def test_commands_are_for_servers_only_but_for_what_one_does_alone(world: World) -> None:
+async def test_commands_are_for_servers_except_those_for_a_single_person(world: World) -> None:
     root = [command for command in world.bot.tree.get_commands() if command.name == "hearts"]
     assert root[0].guild_only
     for command in world.bot.tree.get_commands():

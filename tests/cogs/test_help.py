@@ -29,7 +29,7 @@ async def test_the_rules_button_of_the_lobby_explains_them_too(world: World) -> 
     assert "start" in lobby.verbs
 
 
-async def test_where_no_table_is_open_the_rules_of_the_server_are_explained(world: World) -> None:
+async def test_the_rules_of_the_server_are_explained_if_no_table_is_open(world: World) -> None:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     await world.arrive("Mia", roles=[role]).command("rules default", name="quick")
     assert (await world.dana.command("rules show")).says("rules-title-named", name="Quick")

@@ -97,7 +97,7 @@ async def test_a_forged_deal_is_found(world: World) -> None:
     ],
 )
 @pytest.mark.parametrize("command", ["hearts verify", "hearts replay"])
-async def test_there_is_no_such_game(world: World, command: str, options: dict[str, str], key: str) -> None:
+async def test_an_unknown_game_is_refused(world: World, command: str, options: dict[str, str], key: str) -> None:
     assert (await world.ana.command(command, **options)).says(key)
 
 
@@ -107,7 +107,7 @@ async def test_a_game_of_another_server_does_not_exist_here(world: World) -> Non
         assert (await world.ana.command(command, table=code(table))).says("refusal-no-such-table")
 
 
-async def test_a_round_that_never_was_cannot_be_verified(world: World) -> None:
+async def test_an_unknown_round_cannot_be_verified(world: World) -> None:
     table = await past(world)
     screen = await world.ana.command("hearts verify", table=code(table), round=99)
     assert screen.says("refusal-no-such-round", last=len(table.game.rounds))
@@ -145,7 +145,7 @@ async def test_the_round_that_is_being_played_has_no_replay(world: World, prompt
         assert answer.says("refusal-no-such-round", last=1)
 
 
-async def test_nothing_is_replayed_before_a_round_is_over(world: World) -> None:
+async def test_a_round_is_not_replayed_before_it_is_over(world: World) -> None:
     number = await world.begin(world.ben, computers=2)
     for person in (world.ana, world.dana):
         screen = await person.command("hearts replay", table=write_code(number))
@@ -171,9 +171,7 @@ async def test_the_result_shows_the_scores_as_a_picture_and_leads_to_the_replay(
     assert len(screen.cards) == 52
 
 
-async def test_the_result_comes_without_a_picture_where_there_can_be_none(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.bot.tables.get((await past(world)).record.id)
     layout = world.bot.draw(table, "game")
 
@@ -215,7 +213,7 @@ async def test_the_history_lists_the_games_of_the_server_the_newest_first(world:
     assert screen.says("replay-deal", code=code(first), round=1, rounds=len(first.game.rounds), passes="yes")
 
 
-async def test_the_history_of_a_person(world: World) -> None:
+async def test_the_history_of_a_person_lists_their_games(world: World) -> None:
     await past(world, 0, 1)
     theirs = [await past(world, 1, 2, at=2_000_000 * number, rules=SHORT) for number in range(1, 11)]
     screen = await world.dana.command("history", member=world.chidi.actor)
@@ -238,7 +236,7 @@ async def test_a_page_of_the_largest_games_fits(world: World) -> None:
     assert screen.says("history-more", count=10)
 
 
-async def test_the_option_offers_the_last_games(world: World) -> None:
+async def test_autocomplete_offers_the_last_games(world: World) -> None:
     table = await past(world)
     await past(world, guild_id=99)
     offered = await world.dana.complete("hearts replay", "table", "")
@@ -246,7 +244,7 @@ async def test_the_option_offers_the_last_games(world: World) -> None:
     assert "Ana" in offered[0]["name"]
 
 
-async def test_the_option_offers_more_games_than_a_page_shows(world: World) -> None:
+async def test_autocomplete_offers_more_games_than_a_page_shows(world: World) -> None:
     tables = [await past(world, at=1_000_000 + number, rules=SHORT, seed=number) for number in range(PAGE + 2)]
     offered = await world.dana.complete("hearts replay", "table", "")
     assert [choice["value"] for choice in offered] == [code(table) for table in reversed(tables)]

@@ -68,7 +68,7 @@ async def test_the_option_of_a_new_table_and_the_menu_of_a_person_invite_too(wor
     assert await reserved_for(world, 2) == [None, world.chidi.id, None, None]
 
 
-async def test_who_likes_it_silent_is_named_and_not_called(world: World) -> None:
+async def test_a_guest_who_likes_silence_is_named_and_not_called(world: World) -> None:
     await world.bot.people.prefer(world.ben.id, silent=True)
     lobby = await world.open()
     call = await world.ana.invite(lobby, world.ben)

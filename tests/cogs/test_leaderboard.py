@@ -90,7 +90,7 @@ async def test_a_season_of_another_length_than_now_shows_the_one_that_goes_on(wo
         assert refused.says("refusal-unreadable")
 
 
-async def test_people_are_in_order_and_see_their_own_rank(world: World) -> None:
+async def test_people_are_listed_in_order_and_see_their_own_rank(world: World) -> None:
     ana, ben, chidi, dana = world.people
     for person in world.people:
         await person.command("help")
@@ -141,7 +141,7 @@ async def test_games_of_other_rules_and_servers_do_not_count(world: World) -> No
     assert lines(await ana.command("leaderboard", rules="standard")) == []
 
 
-async def test_share_shows_the_page_to_everybody_and_they_look_on_in_private(world: World) -> None:
+async def test_sharing_posts_the_page_and_others_browse_it_in_private(world: World) -> None:
     await crowd(world, 12)
     screen = await world.ana.command("leaderboard")
     await turn(world, screen, "last")
@@ -164,7 +164,7 @@ async def test_the_option_public_shows_it_at_once(world: World) -> None:
     assert not (await world.ana.command("leaderboard", public=True)).private
 
 
-async def test_who_asked_not_to_be_listed_is_told_so_and_seen_by_nobody(world: World) -> None:
+async def test_an_unlisted_person_is_told_so_and_not_shown_to_others(world: World) -> None:
     ana, ben, chidi, _ = world.people
     await ana.command("help")
     await ana.command("leaderboard")
@@ -175,7 +175,7 @@ async def test_who_asked_not_to_be_listed_is_told_so_and_seen_by_nobody(world: W
     assert "Ana" not in screen.text
 
 
-async def test_people_are_called_what_they_are_called_on_the_server_also_after_they_left(world: World) -> None:
+async def test_people_have_their_names_on_the_server_also_after_they_left(world: World) -> None:
     ana, ben, chidi, _ = world.people
     for person in (ana, ben, chidi):
         await person.command("help")
@@ -188,7 +188,7 @@ async def test_people_are_called_what_they_are_called_on_the_server_also_after_t
     assert [line.split("**")[1] for line in lines(await ana.command("leaderboard"))] == ["Benny", "Ana", "Chidi"]
 
 
-async def test_names_do_no_harm(world: World) -> None:
+async def test_names_are_shown_safely(world: World) -> None:
     await world.bot.store.directory.see_player(1, "**@everyone** [x](http://y)", "en-US", 1)
     await play(world, 1, 1, 2, 3, games=5)
     (first, *rest) = lines(await world.ana.command("leaderboard"))

@@ -120,7 +120,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert match.secret.hex() in proof.text
 
 
-async def test_nobody_is_told_anything_before_all_have_played(world: World, log_lines: io.StringIO) -> None:
+async def test_results_stay_hidden_until_all_have_played(world: World, log_lines: io.StringIO) -> None:
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await play_all(world.ana, message)
@@ -144,7 +144,7 @@ async def test_nobody_is_told_anything_before_all_have_played(world: World, log_
     assert not (await world.ben.command("match show")).cards
 
 
-async def test_the_time_is_up_and_a_computer_player_plays_for_who_did_not(world: World) -> None:
+async def test_a_computer_player_plays_for_people_who_have_not_played_at_the_deadline(world: World) -> None:
     message = await opened(world, world.ben, hours=1)
     await press(world.ana, message, "start")
     await play_all(world.ana, message)
@@ -156,7 +156,7 @@ async def test_the_time_is_up_and_a_computer_player_plays_for_who_did_not(world:
     assert (await forged(world.ben, "join")).says("refusal-match-closed")
 
 
-async def test_whoever_deletes_their_data_stays_in_the_result_without_a_name(world: World) -> None:
+async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name(world: World) -> None:
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await play_all(world.ben, message)

@@ -103,7 +103,7 @@ async def test_eight_people_play_the_same_deals_at_two_tables_from_the_first_pre
     assert both.says("side-title", deal=2, one="Ben", other=rival.player.name)
 
 
-async def test_nothing_of_a_deal_leaves_its_table_while_another_is_behind(world: World) -> None:
+async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World) -> None:
     """The watch of the world checks everything that is sent: a public message of a match may show no card, and a
     private one only cards for people at that table."""
     message = await begun(world, 8)
@@ -167,7 +167,7 @@ async def test_four_people_see_the_play_of_the_closed_table_beside_their_own(wor
         assert answer.says("refusal-unreadable")
 
 
-async def test_what_does_not_fit_at_tables_is_refused_with_a_sentence(world: World) -> None:
+async def test_options_that_do_not_fit_a_match_at_tables_are_refused_with_a_sentence(world: World) -> None:
     for asked in (
         {"where": "tables", "hours": 3, "pace": "slow"},
         {"where": "alone", "pace": "slow"},
@@ -210,7 +210,7 @@ async def test_it_begins_though_its_computer_players_are_not_ready_and_goes_on_o
     assert world.watch.complaints == []
 
 
-async def test_one_match_keeps_no_other_waiting_and_those_of_other_processes_are_theirs(
+async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stored, matching, look = world.bot.store.matches, world.bot.matching, world.bot.matching.look
@@ -245,7 +245,9 @@ async def test_one_match_keeps_no_other_waiting_and_those_of_other_processes_are
     assert looked == [1, 2, 2, 2]
 
 
-async def test_a_server_and_a_host_have_so_many_matches_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_matches_of_a_server_and_of_a_host_is_limited(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for number in range(MOST_OF_A_HOST):
         assert not (await world.ana.command("match new", deals=4 + number)).private
     assert (await world.ana.command("match new")).says("refusal-match-too-many-yours", most=MOST_OF_A_HOST)

@@ -195,7 +195,7 @@ async def test_deletion_leaves_no_row_with_the_persons_number_or_name(
     assert holding(file, world.ben.id) == set()
 
 
-async def test_who_saved_rules_or_barred_somebody_is_not_named_any_more(
+async def test_the_names_of_authors_of_rules_and_of_moderators_are_deleted(
     world: World, mia: Person, tmp_path: Path
 ) -> None:
     await live_through_everything(world, mia)
@@ -211,7 +211,7 @@ async def test_the_running_game_goes_on_and_ends_without_the_person(world: World
     assert holding(tmp_path / "hearts.db", world.ben.id, "Ben") == set()
 
 
-async def test_results_and_standings_stay_those_of_the_others_and_a_former_player_is_no_computer(
+async def test_results_and_standings_of_others_stay_and_a_former_player_is_no_computer_player(
     world: World, mia: Person, tmp_path: Path
 ) -> None:
     await live_through_everything(world, mia)
@@ -242,7 +242,7 @@ async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:
     assert world.bot.servers.bans(world.guild.id)[0][1] == FORMER
 
 
-async def test_who_comes_back_is_known_anew(world: World) -> None:
+async def test_a_person_who_comes_back_begins_anew(world: World) -> None:
     await world.open()
     await delete(world.ana)
     await world.open()

@@ -139,7 +139,7 @@ async def test_a_profile_says_what_was_passed_in_private_only(world: World) -> N
     assert public.says("profile-title", who="Ana")
 
 
-async def test_whoever_has_not_played_has_no_profile_yet(world: World) -> None:
+async def test_a_person_who_has_not_played_has_no_profile_yet(world: World) -> None:
     await games(world, guild_id=99)
     screen = await world.ana.command("profile")
     assert screen.says("profile-none-yours")
@@ -147,7 +147,7 @@ async def test_whoever_has_not_played_has_no_profile_yet(world: World) -> None:
     assert (await world.ben.command("profile", member=world.ana.actor)).says("profile-none")
 
 
-async def test_whoever_is_on_no_leaderboard_shows_their_profile_to_nobody_else(world: World) -> None:
+async def test_an_unlisted_person_has_a_private_profile(world: World) -> None:
     await games(world, 1)
     await world.ana.command("profile")
     await world.bot.store.directory.set_preferences(world.ana.id, json.dumps({"listed": False}))
@@ -155,9 +155,7 @@ async def test_whoever_is_on_no_leaderboard_shows_their_profile_to_nobody_else(w
     assert (await world.ana.command("profile")).says("profile-title", who="Ana")
 
 
-async def test_a_profile_comes_without_its_picture_where_there_can_be_none(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_profile_has_no_picture_if_it_cannot_be_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await games(world)
 
     def broken(chart: object) -> bytes:
@@ -174,7 +172,7 @@ async def test_one_game_makes_no_curve(world: World) -> None:
     assert not galleries(await world.ana.command("profile"))
 
 
-async def test_a_career_is_of_one_server(world: World) -> None:
+async def test_a_profile_is_about_one_server(world: World) -> None:
     await games(world, 2)
     await games(world, 3, guild_id=99)
     career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id)
@@ -197,7 +195,7 @@ async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: Worl
     assert str(round(max(ratings))) in profile_in_words(career, say)
 
 
-async def test_somebody_elses_profile_shows_how_one_does_against_them(world: World) -> None:
+async def test_a_profile_of_another_person_shows_the_games_against_them(world: World) -> None:
     ana, ben = world.ana, world.ben
     orders: list[list[int | None]] = [[ana.id, ben.id, None], [ana.id, 77, ben.id], [ben.id, None, ana.id]]
     for number, order in enumerate(orders, 1):

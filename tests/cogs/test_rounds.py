@@ -26,7 +26,7 @@ async def test_scores_of_a_game_that_is_over_are_shown_like_those_of_a_running_o
         assert all(str(total) in shown.text for total in over.game.totals)
 
 
-async def test_what_is_no_table_of_this_server_has_no_scores(world: World) -> None:
+async def test_a_table_of_another_server_shows_no_scores(world: World) -> None:
     assert (await world.ana.command("hearts scores")).says("refusal-no-past-game")
     await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=7)
     for code in ("1", "zzz", "-"):

@@ -95,7 +95,7 @@ async def test_a_new_table_plays_a_game_of_the_server_by_its_name(world: World, 
     assert (await world.table()).rules == FRIDAY
 
 
-async def test_a_new_table_plays_what_the_server_plays_by_default(world: World, mia: Person) -> None:
+async def test_a_new_table_plays_the_default_of_the_server(world: World, mia: Person) -> None:
     await keep(mia)
     await mia.command("rules default", name="Friday")
     await world.open()
@@ -199,7 +199,7 @@ async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(wo
     assert same.says("note-house-import-same")
 
 
-async def test_who_may_not_save_sees_what_a_code_means(world: World) -> None:
+async def test_a_person_without_the_right_to_save_sees_what_a_code_means(world: World) -> None:
     screen = await world.ana.command("rules import", code=write_code(FRIDAY))
     assert screen.says("rule-moon", moon="choice", points=26, down=26)
     assert screen.verbs == ["close"]
@@ -231,7 +231,7 @@ async def test_rules_with_a_long_code_can_be_saved_by_name(world: World, mia: Pe
 # -- keeping
 
 
-async def test_only_who_may_manage_the_server_may_change_its_rules(world: World, mia: Person) -> None:
+async def test_only_people_who_manage_the_server_change_its_rules(world: World, mia: Person) -> None:
     await keep(mia)
     for command in HOUSE:
         options = {} if command == "edit" else {"name": "Friday"}

@@ -29,7 +29,7 @@ async def test_the_host_says_how_many_computer_players_there_are(world: World) -
     assert [seat.player_id for seat in table.seats if seat.player_id] == [world.ana.id, world.ben.id]
 
 
-async def test_their_level_is_chosen_and_kept(world: World) -> None:
+async def test_the_level_of_computer_players_is_chosen_and_kept(world: World) -> None:
     await world.open(computers=1)
     assert {seat.level for seat in (await world.table()).seats} == {"casual"}
     await world.ana.command("hearts seats", computers=2, level="beginner")
@@ -55,7 +55,7 @@ async def test_seats_are_for_the_host_before_the_game(world: World) -> None:
     assert (await world.ana.command("hearts seats", computers=1)).says("refusal-already-started")
 
 
-async def test_a_level_by_command_is_that_of_all_or_of_one_seat(world: World) -> None:
+async def test_a_level_can_be_set_for_all_seats_or_for_one(world: World) -> None:
     await world.open(computers=1)
     await world.ana.command("hearts seats", computers=3, level="club", seat=4)
     assert [seat.level for seat in (await world.table()).seats] == ["casual", "casual", "casual", "club"]

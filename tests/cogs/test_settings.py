@@ -63,7 +63,7 @@ def settings(world: World) -> Settings:
 # -- the server's
 
 
-async def test_only_who_manages_the_server_sees_its_settings(world: World, mia: Person) -> None:
+async def test_only_people_who_manage_the_server_see_its_settings(world: World, mia: Person) -> None:
     refused = await world.ana.command("settings server")
     assert refused.private
     assert refused.says("refusal-managers-only")
@@ -83,7 +83,7 @@ async def test_the_right_is_looked_at_again_with_every_press(world: World, mia: 
     assert settings(world) == Settings()
 
 
-async def test_every_choice_and_switch_on_the_screens_is_taken(world: World, mia: Person) -> None:
+async def test_every_choice_and_switch_on_the_screens_is_accepted(world: World, mia: Person) -> None:
     for command, verb, above in (
         ("settings server", "settings", None),
         ("settings server", "settings", "boards"),
@@ -113,7 +113,7 @@ async def test_the_public_language_is_kept_beside_the_settings(world: World, mia
     assert settings(world).language is None
 
 
-async def test_tables_are_opened_only_where_they_are_welcome(world: World, mia: Person) -> None:
+async def test_tables_are_opened_only_in_the_channels_that_are_set(world: World, mia: Person) -> None:
     hall = world.guild.create_text_channel("hall")
     shown = await mia.command("settings server")
     await find(mia, shown, "channels", [hall])
@@ -135,7 +135,7 @@ async def test_a_role_may_change_the_rules(world: World, mia: Person) -> None:
     assert (await world.ana.command("rules default", name="omnibus")).says("refusal-rules-locked")
 
 
-async def test_games_get_threads_where_that_is_switched_on(world: World, mia: Person) -> None:
+async def test_games_get_threads_if_that_is_switched_on(world: World, mia: Person) -> None:
     shown = await mia.command("settings server")
     assert not settings(world).threads
     await switch(mia, shown, "threads")
@@ -147,7 +147,7 @@ async def test_games_get_threads_where_that_is_switched_on(world: World, mia: Pe
     assert settings(world) == Settings()
 
 
-async def test_nobody_is_called_where_calls_are_off(world: World, mia: Person) -> None:
+async def test_a_server_with_calls_switched_off_has_nobody_called(world: World, mia: Person) -> None:
     await switch(mia, await mia.command("settings server"), "nudges")
     await world.begin(world.ben, computers=2)
     mark = len(world.watch.requests)
@@ -155,7 +155,7 @@ async def test_nobody_is_called_where_calls_are_off(world: World, mia: Person) -
     assert not [request for request in world.watch.since(mark) if request.kind == "post"]
 
 
-async def test_who_watches_is_told_how_the_table_stands_unless_that_is_off(world: World, mia: Person) -> None:
+async def test_spectators_see_the_score_unless_that_is_switched_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     await world.skip_round()
     await world.wait(1)  # until every panel shows the end of the round
@@ -249,7 +249,7 @@ async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person)
     assert "**Mia** took **Ben** from table `1`" in shown.text
 
 
-async def test_who_is_barred_loses_their_seats_and_finds_no_other_until_the_bar_is_lifted(
+async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban_is_lifted(
     world: World, mia: Person
 ) -> None:
     await world.begin(world.ben, computers=2)
@@ -306,7 +306,7 @@ async def test_text_cards_replace_the_pictures(world: World) -> None:
     assert world.bot.people.preferences(world.ana.id) == Preferences(cards="text")
 
 
-async def test_who_likes_two_colours_sees_black_clubs_and_red_diamonds_and_nobody_else_does(world: World) -> None:
+async def test_only_people_who_like_two_colours_see_black_clubs_and_red_diamonds(world: World) -> None:
     await give_pictures(world)
     await world.begin(world.ben, computers=2)
     for person, look in ((world.ana, "two"), (world.ben, "four")):
@@ -326,7 +326,7 @@ async def test_who_likes_two_colours_sees_black_clubs_and_red_diamonds_and_nobod
     assert not any(name.endswith(("_black", "_red")) for name in _pictures(world.board()))
 
 
-async def test_where_pictures_in_two_colours_are_missing_those_in_four_are_shown(world: World) -> None:
+async def test_pictures_in_four_colours_replace_missing_ones_in_two(world: World) -> None:
     await give_pictures(world)
     for emoji in await world.bot.fetch_application_emojis():
         if emoji.name == "diamonds_red":
@@ -351,7 +351,7 @@ def _pictures(shown: Screen) -> set[str]:
     return buttons | {name for name in re.findall(r"<:(\w+):\d+>", shown.text) if name != BACK}
 
 
-async def test_narrow_rows_are_kept_to(world: World) -> None:
+async def test_the_preference_for_narrow_rows_is_obeyed(world: World) -> None:
     await world.begin(world.ben, computers=2)
     shown = await world.ana.command("settings me")
     await world.ana.pick(shown, at(shown, "prefer", "row"), ["3"])
@@ -365,7 +365,7 @@ async def test_narrow_rows_are_kept_to(world: World) -> None:
     assert _widest(await world.ana.show(world.board())) == 3
 
 
-async def test_a_hand_that_is_open_elsewhere_follows_what_one_likes(world: World) -> None:
+async def test_a_changed_preference_updates_an_open_hand(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     assert world.ana.panel.one("view").arg == "menus"
     shown = await world.ana.command("settings me")
@@ -381,7 +381,7 @@ def _widest(shown: Screen) -> int:
     )
 
 
-async def test_who_likes_it_silent_is_called_by_name(world: World) -> None:
+async def test_a_person_who_likes_silence_is_called_by_name(world: World) -> None:
     await world.begin(world.ben, computers=2)
     shown = await world.ana.command("settings me")
     await switch(world.ana, shown, "silent", "prefer")
@@ -394,7 +394,7 @@ async def test_who_likes_it_silent_is_called_by_name(world: World) -> None:
     assert not int(call.body.get("flags") or 0) & SILENT
 
 
-async def test_where_all_like_it_silent_nobody_is_notified(world: World) -> None:
+async def test_a_call_to_people_who_all_like_silence_notifies_nobody(world: World) -> None:
     await world.begin(computers=3)
     await switch(world.ana, await world.ana.command("settings me"), "silent", "prefer")
     mark = len(world.watch.requests)
@@ -403,7 +403,7 @@ async def test_where_all_like_it_silent_nobody_is_notified(world: World) -> None
     assert int(call.body["flags"]) & SILENT
 
 
-async def test_who_does_not_want_to_be_listed_is_not(world: World) -> None:
+async def test_a_person_who_does_not_want_to_be_listed_is_not(world: World) -> None:
     await switch(world.ana, await world.ana.command("settings me"), "listed", "prefer")
     record = await world.bot.store.directory.player(world.ana.id)
     assert record is not None

@@ -48,7 +48,7 @@ async def test_the_first_card_comes_right_after_the_pass(world: World) -> None:
     assert table.seat_of(world.ana.id) in table.game.to_act
 
 
-async def test_nothing_of_it_is_public_and_nothing_is_pushed_or_waited_for(world: World) -> None:
+async def test_a_solo_game_sends_no_public_message_no_push_and_has_no_deadline(world: World) -> None:
     mark = len(world.watch.requests)
     await begin(world)
     over = await play_round(world.ana)
@@ -90,7 +90,7 @@ async def test_the_next_round_begins_with_one_press_and_the_game_ends_with_a_res
     assert (new.rules, new.record.kind, new.record.preset) == (table.rules, Kind.SOLO, "quick")
 
 
-async def test_it_goes_on_after_a_restart_and_on_another_device(world: World) -> None:
+async def test_a_solo_game_goes_on_after_a_restart_and_on_another_device(world: World) -> None:
     await begin(world)
     phone = await world.ana.play()
     before = (await world.table()).game
@@ -106,7 +106,7 @@ async def test_it_goes_on_after_a_restart_and_on_another_device(world: World) ->
     assert stale.cards == world.ana.panel.cards
 
 
-async def test_what_one_does_with_others_cannot_be_done_alone(world: World) -> None:
+async def test_actions_for_several_people_are_refused_in_a_solo_game(world: World) -> None:
     panel = await begin(world)
     before = await world.table()
     for verb in ("pause", "leave", "cancel", "go-on", "rematch", "start", "computer", "levels", "more"):
@@ -116,7 +116,7 @@ async def test_what_one_does_with_others_cannot_be_done_alone(world: World) -> N
         assert await world.table() is before, verb
 
 
-async def test_it_is_no_table_of_a_server(world: World) -> None:
+async def test_a_solo_game_is_no_table_of_a_server(world: World) -> None:
     await begin(world)
     for command in ("hearts hand", "hearts leave", "hearts pause"):
         assert (await world.ana.command(command)).says("refusal-no-table-of-yours")
@@ -125,7 +125,7 @@ async def test_it_is_no_table_of_a_server(world: World) -> None:
     assert await world.bot.tables.in_channel(world.channel.id) == []
 
 
-async def test_ten_other_tables_leave_room_for_it(world: World) -> None:
+async def test_a_person_with_ten_tables_can_still_play_solo(world: World) -> None:
     await begin(world)
     for _ in range(10):
         await world.open()
@@ -171,7 +171,7 @@ async def test_a_game_that_waits_for_thirty_days_ends_quietly(world: World) -> N
     assert (await world.table(2)).game.phase is Phase.PASSING
 
 
-async def test_another_preset_is_for_the_next_game(world: World) -> None:
+async def test_another_preset_counts_for_the_next_solo_game(world: World) -> None:
     await begin(world)
     panel = await world.ana.command("solo", preset="omnibus")
     assert panel.says("solo-goes-on")
@@ -180,14 +180,14 @@ async def test_another_preset_is_for_the_next_game(world: World) -> None:
     assert (await world.table(2)).record.preset == "omnibus"
 
 
-async def test_help_leads_to_it(world: World) -> None:
+async def test_the_help_leads_to_a_solo_game(world: World) -> None:
     helped = await world.ana.command("help")
     panel = await world.ana.press(helped, "solo")
     assert panel.one("clear")
     assert panel.id == helped.id
 
 
-async def test_each_person_has_their_own(world: World) -> None:
+async def test_each_person_has_their_own_solo_game(world: World) -> None:
     await begin(world)
     await world.ben.command("solo")
     assert {(await world.table(number)).record.host_id for number in (1, 2)} == {world.ana.id, world.ben.id}
@@ -201,7 +201,7 @@ async def test_two_commands_at_once_begin_one_game(world: World) -> None:
     assert await world.bot.store.alive_of_player(world.ana.id) == [1]
 
 
-async def test_who_has_their_data_deleted_loses_it(world: World) -> None:
+async def test_deleting_data_deletes_the_solo_game(world: World) -> None:
     await begin(world)
     asked = await world.ana.command("privacy delete")
     for answer in ("sure", "gone"):
@@ -209,7 +209,7 @@ async def test_who_has_their_data_deleted_loses_it(world: World) -> None:
     assert await world.bot.store.load(1) is None
 
 
-async def test_it_can_be_played_in_a_direct_message(world: World) -> None:
+async def test_a_solo_game_can_be_played_in_a_direct_message(world: World) -> None:
     await begin(world)
     user = world.ana.actor.user
     shown = world.ana._shown(await user.slash("solo"))

@@ -67,7 +67,7 @@ async def test_a_turn_begins_anew_after_a_pause(world: World) -> None:
     assert not any(seat.misses for seat in table.seats)
 
 
-async def test_who_is_not_the_host_pauses_only_when_alone(world: World) -> None:
+async def test_a_player_who_is_not_the_host_pauses_only_when_alone(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ben.command("hearts pause")).says("refusal-host-only", host="Ana")
     assert "pause" not in (await world.ben.press(world.board(), "more")).verbs
@@ -79,7 +79,7 @@ async def test_who_is_not_the_host_pauses_only_when_alone(world: World) -> None:
     assert (await world.table()).seats[0].away, "one who goes on does not bring the others back"
 
 
-async def test_who_may_manage_the_server_pauses_any_table(world: World) -> None:
+async def test_a_manager_of_the_server_pauses_any_table(world: World) -> None:
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
     mod = world.arrive("Mod", roles=[role])
     await world.begin(world.ben, computers=2)
@@ -100,7 +100,7 @@ async def test_only_a_running_game_is_paused(world: World) -> None:
     assert (await world.ana.command("hearts pause")).says("refusal-paused")
 
 
-async def test_nothing_is_played_in_a_pause(world: World) -> None:
+async def test_no_card_is_played_during_a_pause(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     person = await world.until_turn()
@@ -116,7 +116,7 @@ async def test_nothing_is_played_in_a_pause(world: World) -> None:
     assert (await world.table()).game is before
 
 
-async def test_two_who_go_on_at_once_both_see_their_cards(world: World) -> None:
+async def test_two_people_who_continue_at_once_both_see_their_cards(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.command("hearts pause")
     await world.wait(2)
@@ -127,7 +127,7 @@ async def test_two_who_go_on_at_once_both_see_their_cards(world: World) -> None:
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_a_paused_table_comes_along_to_the_channel_where_it_is_asked_for(world: World, way: str) -> None:
+async def test_a_paused_table_moves_to_the_channel_where_it_is_continued(world: World, way: str) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.command("hearts pause")
     await world.wait(2)
@@ -181,7 +181,7 @@ async def test_shared_rules_have_a_button_that_opens_a_table(world: World) -> No
     assert (await world.table()).rules == PRESETS["omnibus"]
 
 
-async def test_where_the_server_does_not_want_codes_only_known_games_are_played(world: World) -> None:
+async def test_a_server_without_codes_plays_only_named_games(world: World) -> None:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     mia = world.arrive("Mia", roles=[role])
     shown = await mia.command("settings server")

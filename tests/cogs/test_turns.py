@@ -55,7 +55,7 @@ async def test_a_move_is_refused_where_nothing_is_played(world: World, command: 
     assert "You played" not in answer.text
 
 
-async def test_calls_are_offered_in_words_while_one_types(world: World) -> None:
+async def test_autocomplete_offers_calls_in_words(world: World) -> None:
     caller, _ = await dealer(world)
     everything = await caller.complete("hearts call", "to", "")
     assert [choice["value"] for choice in everything] == [
@@ -69,7 +69,7 @@ async def test_calls_are_offered_in_words_while_one_types(world: World) -> None:
     assert not await world.arrive("Eve").complete("hearts call", "to", "")
 
 
-async def test_who_shot_the_moon_chooses_by_command(world: World) -> None:
+async def test_the_shooter_of_the_moon_chooses_by_command(world: World) -> None:
     await world.begin(world.ben, world.chidi, players=3, preset="three")
     table = await world.table()
     assert (await world.ana.command("hearts moon", effect="others_up")).says("reason-wrong-phase")

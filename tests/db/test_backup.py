@@ -51,7 +51,7 @@ def test_a_backup_is_on_the_disk_before_it_has_its_name_and_so_is_a_restored_dat
     assert done == ["sync second.db.part", "to second.db", "sync hearts.db.part", "to hearts.db", "sync a new folder"]
 
 
-async def test_while_the_bot_runs_nothing_is_restored(
+async def test_a_backup_is_not_restored_while_the_bot_runs(
     url: str, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = await Store.open(url)
@@ -71,7 +71,7 @@ async def test_while_the_bot_runs_nothing_is_restored(
         ("DROP TABLE alembic_version", "not made by this program"),
     ],
 )
-def test_what_is_no_backup_of_this_program_is_not_restored(
+def test_a_file_of_another_program_is_not_restored(
     url: str, backup: Path, spoil: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with closing(sqlite3.connect(backup, isolation_level=None)) as connection:
@@ -114,7 +114,7 @@ def test_a_link_to_the_database_stays_a_link(url: str, file: Path, backup: Path,
     assert version(url) == 2
 
 
-def test_where_a_file_cannot_have_two_names_it_is_copied(
+def test_a_file_is_copied_if_it_cannot_have_two_names(
     url: str, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*names: object) -> None:
@@ -132,7 +132,7 @@ class KilledError(BaseException):
 
 @pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])
 @pytest.mark.parametrize("steps", range(9))
-def test_killed_at_any_step_it_leaves_one_of_the_two_or_what_no_start_takes_for_either(
+def test_a_restore_killed_at_any_step_leaves_a_whole_database_or_files_that_a_start_refuses(
     url: str, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch, crashed: bool, steps: int
 ) -> None:
     if crashed:

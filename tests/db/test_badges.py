@@ -19,7 +19,7 @@ from tests.hearts.table import Table as HeartsTable
 from tests.past import store_game
 
 
-def test_there_are_twelve_and_each_has_a_name_of_its_own() -> None:
+def test_twelve_badges_have_distinct_names() -> None:
     assert len(set(BADGES)) == len(BADGES) == 12
 
 

@@ -27,7 +27,7 @@ async def test_a_stale_change_fails_alone(store: Store) -> None:
     assert await versions(store, 1, 2, 3) == [2, 1, 2]
 
 
-async def test_of_two_who_decided_on_the_same_version_the_first_wins(store: Store) -> None:
+async def test_the_first_of_two_changes_of_the_same_version_wins(store: Store) -> None:
     await store.commit(new(1))
     first = replace(step(1, 2), events=(event(2, body="first"),))
     outcomes = await commit_all(store, first, step(1, 2))
@@ -81,7 +81,7 @@ async def test_changes_of_one_table_are_applied_in_order(store: Store) -> None:
     assert stored.events == tuple(map(event, range(1, 50)))
 
 
-async def test_what_follows_a_stale_change_of_the_same_table_is_judged_on_its_own(store: Store) -> None:
+async def test_a_change_after_a_stale_one_of_the_same_table_is_judged_on_its_own(store: Store) -> None:
     outcomes = await commit_all(store, new(1), step(1, 3), step(1, 2), step(1, 3))
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None), type(None)]
     assert await versions(store, 1) == [3]

@@ -75,13 +75,13 @@ def test_after_a_crash_the_content_is_compared_and_not_only_its_structure(url: s
         version(url)
 
 
-def test_what_a_crash_leaves_is_no_damage(url: str, file: Path, backup: Path) -> None:
+def test_files_that_a_crash_left_are_no_damage(url: str, file: Path, backup: Path) -> None:
     crash(url, file)
     assert version(url) == 39
 
 
 @pytest.mark.sqlite
-async def test_a_whole_database_is_said_to_be_whole_while_the_bot_runs(
+async def test_an_undamaged_database_passes_the_check_while_the_bot_runs(
     store: Store, url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await store.commit(new(1))

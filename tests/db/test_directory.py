@@ -19,7 +19,7 @@ async def test_people_keep_their_preferences_when_they_are_seen_again(store: Sto
     assert await store.directory.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
 
 
-async def test_of_somebody_never_seen_nothing_is_kept(store: Store) -> None:
+async def test_preferences_of_an_unknown_person_are_not_stored(store: Store) -> None:
     await store.directory.set_preferences(7, "{}")
     await store.directory.see_player(7, "Ann", "en", 1)
     assert await store.directory.player(7) == PlayerRecord(7, "Ann", "en", "{}", 1)

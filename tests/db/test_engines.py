@@ -28,7 +28,7 @@ async def test_a_commit_waits_for_the_disk(store: Store, url: str, engine: Calla
 
 
 @pytest.mark.sqlite
-async def test_an_open_store_writes_to_a_log_that_it_alone_folds_into_the_database(store: Store) -> None:
+async def test_an_open_store_writes_to_a_log_that_only_its_writer_checkpoints(store: Store) -> None:
     said = {name: await pragma(store._writing, name) for name in ("journal_mode", "foreign_keys", "secure_delete")}
     assert said == {"journal_mode": "wal", "foreign_keys": 1, "secure_delete": 1}
     assert await pragma(store._writing, "wal_autocheckpoint") == 1_000
@@ -36,11 +36,11 @@ async def test_an_open_store_writes_to_a_log_that_it_alone_folds_into_the_databa
 
 
 @pytest.mark.sqlite
-async def test_who_reads_cannot_write(store: Store) -> None:
+async def test_a_reading_connection_cannot_write(store: Store) -> None:
     assert await pragma(store._reader, "query_only") == 1
 
 
-async def test_who_writes_has_the_database_for_themselves_from_the_first_word_on(store: Store, file: Path) -> None:
+async def test_a_writing_transaction_locks_the_database_from_its_begin(store: Store, file: Path) -> None:
     async with store._writing.begin():
         with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as other:
             with pytest.raises(sqlite3.OperationalError, match="locked"):
@@ -48,7 +48,7 @@ async def test_who_writes_has_the_database_for_themselves_from_the_first_word_on
             other.execute("SELECT count(*) FROM tables").fetchall()
 
 
-async def test_during_a_migration_nobody_looks_in_between(tmp_path: Path) -> None:
+async def test_no_connection_reads_during_a_migration(tmp_path: Path) -> None:
     file = tmp_path / "new.db"
     with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as other:
         other.execute("CREATE TABLE seen (number INTEGER)")

@@ -33,7 +33,7 @@ def test_the_reason_is_what_the_driver_said_and_not_the_statement() -> None:
     assert reason(ValueError()) == "ValueError"
 
 
-def test_of_a_value_that_does_not_fit_not_even_the_driver_is_repeated() -> None:
+def test_the_message_of_the_driver_is_left_out_if_it_contains_a_value() -> None:
     error = DriverError(OutOfRange("value 'the hidden hand' is out of range"))
     assert of_a_value(error)
     assert reason(error) == "a value does not fit its column"
@@ -46,7 +46,7 @@ def test_a_deadlock_is_told_from_other_errors() -> None:
     assert not of_a_deadlock(OSError())
 
 
-async def test_what_is_unconfirmed_may_fail_later_though_nobody_waits_for_it() -> None:
+async def test_an_unconfirmed_write_may_fail_later_though_its_caller_is_gone() -> None:
     complaints: list[object] = []
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda loop, context: complaints.append(context))

@@ -93,7 +93,7 @@ async def test_nothing_acknowledged_is_lost_when_the_copy_takes_over() -> None:
         await store.close()
 
 
-async def test_what_became_of_a_transaction_is_known_by_the_number_that_it_has_written(shared: Store) -> None:
+async def test_the_outcome_of_a_transaction_is_known_by_the_number_that_it_has_written(shared: Store) -> None:
     transactions = shared._writer.transactions
     await shared.commit(new(1))
     assert await transactions._was_committed(transactions._number)

@@ -43,7 +43,7 @@ def pile(*cards: str) -> tuple[tuple[Card, ...], ...]:
     return tuple(parse_cards(text) if text else () for text in cards)
 
 
-def test_a_moon_and_two_of_them_in_one_game() -> None:
+def test_a_moon_and_two_moons_in_one_game_earn_badges() -> None:
     once = FinishedGame(Rules(), (result(0, (0, 26, 26, 26), shooter=0),))
     assert badges(once, 0, won=False)["moon"] == 1
     twice = FinishedGame(Rules(), (result(0, (0, 26, 26, 26), shooter=0), result(1, (0, 52, 52, 52), shooter=0)))
@@ -52,14 +52,14 @@ def test_a_moon_and_two_of_them_in_one_game() -> None:
     assert not {"moon", "two-moons"} & earned(twice, 1)
 
 
-def test_every_trick_of_a_round_is_a_sun_and_none_is_untouched() -> None:
+def test_a_round_with_every_trick_and_one_with_none_earn_badges() -> None:
     played = game((0, 26, 26, 26), tricks=(13, 0, 0, 0))
     assert "sun" in earned(played)
     assert "no-trick" in earned(played, 1)
     assert "no-trick" not in earned(played, 0)
 
 
-def test_who_cannot_pay_the_ante_is_out_of_the_round_and_not_untouched() -> None:
+def test_a_seat_out_of_a_round_earns_no_badge_for_taking_no_trick() -> None:
     rules = PRESETS["chips"]
     played = game((200, 200, 0, 0), (202, 198, 0, 0), rules=rules, tricks=(13, 0, 0, 0))
     assert badges(played, 1, won=False)["no-trick"] == 2
@@ -82,7 +82,7 @@ def test_without_the_queen_takes_a_queen_that_counts() -> None:
     assert "no-queen" not in earned(game(*rows, rules=Rules(queen_points=0), piles=pile("5H", "QS", "2H", "")))
 
 
-def test_a_comeback_is_a_win_of_whoever_was_last_alone_at_half_time() -> None:
+def test_a_comeback_is_a_win_after_being_alone_in_the_last_place_at_half_time() -> None:
     rows = [(20, 3, 2, 1), (30, 12, 5, 5), (30, 31, 7, 10), (30, 40, 50, 101)]
     assert "comeback" in earned(game(*rows))
     assert "comeback" not in earned(game(*rows), won=False)
@@ -103,13 +103,13 @@ def test_more_chips_are_better() -> None:
     assert "light" not in earned(game(*[(9, 5, 5, 5)] * 4, rules=rules))
 
 
-def test_by_one_point_and_light() -> None:
+def test_a_win_by_one_point_and_a_win_with_few_points_earn_badges() -> None:
     rows = [(0, 9, 9, 8), (1, 20, 22, 30), (9, 20, 45, 47), (9, 10, 55, 101)]
     assert {"one-point", "light"} <= earned(game(*rows))
     assert "one-point" not in earned(game(*rows), 1, won=False)
 
 
-def test_the_bonus_card_in_three_rounds_of_a_game() -> None:
+def test_the_bonus_card_in_three_rounds_of_a_game_earns_a_badge() -> None:
     jack = Rules(bonus_card=Card.parse("JD"))
     rows = [(0, 9, 9, 8)] * 3
     assert "bonus-cards" in earned(game(*rows, rules=jack, piles=pile("JD", "", "", "")))
@@ -173,7 +173,7 @@ def test_a_joker_stops_a_moon_only_where_it_is_a_heart() -> None:
     assert stoppers(jokers, plays, joker_kind="high_low") == [2]
 
 
-def test_a_heart_of_a_cancelled_trick_stops_it_for_whoever_takes_the_next_one() -> None:
+def test_a_heart_of_a_cancelled_trick_stops_the_moon_for_the_taker_of_the_next_trick() -> None:
     hands = ("2C 7D 2S 3H 4H 8C", "3C TD QS 4S 6D 7C", "4C 5D 3S 5S 8S KC", "AC AD KS AS 6D 5C")
     plays = "2C 3C 4C AC AD 7D TD 5D KS 2S QS 3S AS 3H 4S 5S 6D 4H 6D 8S 5C 8C 7C KC"
     assert stoppers(hands, plays, duplicates="cancel") == [2]

@@ -104,7 +104,7 @@ async def test_a_transaction_during_which_the_file_goes_is_not_acknowledged(
         await store._writer.transactions.run(lambda connection: asyncio.to_thread(file.unlink))
 
 
-async def test_closing_writes_nothing_into_what_was_put_in_place(
+async def test_closing_does_not_write_into_a_file_that_replaced_the_database(
     store: Store, file: Path, url: str, backup: Path
 ) -> None:
     overwrite(file, backup)
@@ -118,7 +118,7 @@ async def test_closing_writes_nothing_into_what_was_put_in_place(
     await restored.close()
 
 
-async def test_what_only_a_deleted_log_held_is_written_at_the_end(
+async def test_the_content_of_a_deleted_log_is_written_at_the_end(
     store: Store, file: Path, url: str, backup: Path
 ) -> None:
     delete_log(file, backup)

@@ -61,7 +61,7 @@ def test_a_log_of_a_newer_version_is_refused_with_a_sentence() -> None:
         unpack(newer)
 
 
-async def test_what_happens_after_the_end_joins_a_log_of_the_first_version(
+async def test_events_after_the_end_are_added_to_a_log_of_the_first_version(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def pack_as_before(log: tuple[EventRecord, ...]) -> bytes:

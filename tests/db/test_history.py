@@ -42,7 +42,7 @@ async def test_a_game_holds_its_results_by_place(store: Store) -> None:
     assert (past.preset, past.ended_at) == ("quick", 1_000)
 
 
-async def test_games_of_a_person(store: Store) -> None:
+async def test_the_games_of_a_person_come_newest_first(store: Store) -> None:
     both, alone = await game(store, ANA, BEN), await game(store, ANA, at=2_000)
     await game(store, ANA, guild_id=11)
     assert [past.table_id for past in await store.history.games(ONLOOKER, player_id=BEN, most=9)] == [both]
@@ -54,7 +54,7 @@ async def test_games_of_a_person(store: Store) -> None:
     assert len(await store.history.games_of_player(10, ANA, most=1)) == 1
 
 
-async def test_what_was_played_in_a_hidden_channel_is_for_those_who_took_part(store: Store) -> None:
+async def test_games_of_a_hidden_channel_are_listed_for_their_players(store: Store) -> None:
     seen = [await game(store, ANA, at=at, channel_id=20) for at in (1_000, 3_000, 5_000)]
     channel, thread = await game(store, ANA, at=2_000, channel_id=21), await game(store, BEN, at=4_000, channel_id=22)
     await store.move(thread, 22, 21, True)
@@ -70,7 +70,7 @@ async def test_what_was_played_in_a_hidden_channel_is_for_those_who_took_part(st
     assert await listed(ANA) == [seen[2], seen[1], channel, seen[0]]
 
 
-async def test_what_was_played_in_a_private_thread_is_for_its_members_and_for_who_may_see_all(
+async def test_games_of_a_private_thread_are_listed_for_its_members_and_for_managers(
     store: Store,
 ) -> None:
     thread = await game(store, ANA, channel_id=22)
@@ -86,7 +86,7 @@ async def test_what_was_played_in_a_private_thread_is_for_its_members_and_for_wh
         assert bool(await store.history.games(onlooker, most=9)) is sees, onlooker
 
 
-async def test_the_newest_game_of_a_channel(store: Store) -> None:
+async def test_the_newest_game_of_a_channel_is_found(store: Store) -> None:
     await game(store, ANA, at=2_000, channel_id=21)
     last = await game(store, ANA, at=3_000, channel_id=20)
     await game(store, ANA, at=4_000, channel_id=21)
@@ -111,7 +111,7 @@ async def test_logs_are_those_of_the_games(store: Store) -> None:
 @pytest.mark.sqlite
 @pytest.mark.parametrize("onlooker", [ONLOOKER, Onlooker(10, 3, frozenset({21, 22}))])
 @pytest.mark.parametrize("player_id", [None, ANA])
-async def test_no_question_reads_every_table(store: Store, player_id: int | None, onlooker: Onlooker) -> None:
+async def test_no_query_reads_all_tables(store: Store, player_id: int | None, onlooker: Onlooker) -> None:
     asked: list[Any] = []
 
     async def read(query: Any) -> list[Any]:
@@ -130,7 +130,7 @@ async def test_no_question_reads_every_table(store: Store, player_id: int | None
             assert not [step for step in plan if step.startswith("SCAN")], plan
 
 
-async def test_what_was_played_alone_is_in_nobodys_history(store: Store) -> None:
+async def test_private_games_are_in_no_history(store: Store) -> None:
     await game(store, ANA, kind=Kind.SOLO)
     assert await store.history.games(Onlooker(10, ANA), most=9) == ()
     assert await store.history.games_of_player(10, ANA, most=9) == ()

@@ -53,7 +53,7 @@ async def test_the_first_process_has_all_shards_and_a_second_one_gets_half(share
         assert (await one.renew(LONG)).mine.keys() == {2, 3}
 
 
-async def test_who_does_not_renew_in_time_loses_everything_to_the_others(shared: Store, shared_url: str) -> None:
+async def test_a_process_that_does_not_renew_in_time_loses_its_shards_to_others(shared: Store, shared_url: str) -> None:
     async with process(shared_url) as (_, one), process(shared_url) as (_, two):
         await one.join(2, LONG)
         await one.renew(LONG)

@@ -17,7 +17,7 @@ async def test_a_new_table_is_read_back_as_it_was_written(store: Store) -> None:
     assert await store.load(1) == StoredTable(record, seats, (round(0),), (event(1), event(2)))
 
 
-async def test_what_is_not_there_is_none(store: Store) -> None:
+async def test_a_missing_table_is_none(store: Store) -> None:
     assert await store.load(1) is None
     assert await store.log(1) == ()
     assert await store.results_of(1) == ()
@@ -40,7 +40,7 @@ async def test_seats_stay_unless_all_are_given_anew(store: Store) -> None:
     assert (await loaded(store, 1)).seats == ()
 
 
-async def test_who_had_a_seat_before_is_kept_in_order(store: Store) -> None:
+async def test_former_players_are_stored_in_order(store: Store) -> None:
     computer, person = SittingRecord(1, 2, 0, None, "Tilda"), SittingRecord(1, 1, 4, 7, "Ben")
     await store.commit(replace(new(), sittings=(person,)))
     await store.commit(replace(step(1, 2), sittings=(computer,)))

@@ -17,13 +17,13 @@ async def test_a_second_store_is_kept_out_until_the_first_closes(store: Store, u
     await (await Store.open(url)).close()
 
 
-async def test_a_folder_that_cannot_be_made_is_said(file: Path, new_url: str) -> None:
+async def test_a_folder_that_cannot_be_created_is_reported(file: Path, new_url: str) -> None:
     file.parent.write_text("")
     with pytest.raises(StoreUnavailable, match="folder"):
         await Store.open(new_url)
 
 
-async def test_a_database_is_locked_by_whatever_name_it_is_called(store: Store, file: Path, tmp_path: Path) -> None:
+async def test_a_database_is_locked_under_all_of_its_names(store: Store, file: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.db"
     other.symlink_to(file)
     with pytest.raises(StoreInUse):

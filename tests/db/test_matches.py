@@ -30,7 +30,7 @@ async def test_a_match_comes_back_with_its_seal_and_its_people_in_the_order_in_w
     assert await store.matches.get(2) is None
 
 
-async def test_matches_that_go_on_or_are_to_be_drawn_anew_come_by_the_time_at_which_they_are_due(store: Store) -> None:
+async def test_unsettled_matches_come_in_the_order_of_their_deadlines(store: Store) -> None:
     for number, due in ((1, 900), (2, 300), (3, 600), (4, 100), (5, 50)):
         await store.matches.open(match(number, due_at=due, players=(ANA,) if number == 1 else (ANA, BEN)))
     await store.matches.begin(2, 1_000)
@@ -62,7 +62,7 @@ async def test_the_newest_match_of_a_channel_is_none_that_was_cancelled(store: S
     assert (await store.matches.newest_in(20), await store.matches.newest_in(21)) == (2, None)
 
 
-async def test_what_each_has_made_of_the_deals_and_when_they_are_open_to_all(store: Store) -> None:
+async def test_results_of_deals_are_stored_and_opened_when_the_match_ends(store: Store) -> None:
     await store.matches.open(match(1, players=(ANA, BEN)))
     for number, person, deal in ((5, 2, 0), (6, 1, 0), (7, 1, 1), (8, 2, 1)):
         fields = {"kind": Kind.MATCH, "match_id": 1, "deal": deal, "host_id": person, "guild_id": 0}
@@ -81,7 +81,7 @@ async def test_what_each_has_made_of_the_deals_and_when_they_are_open_to_all(sto
     assert {(await store.load(each.table_id)).table.opens_at for each in made} == {777}
 
 
-async def test_of_a_deal_at_a_table_of_four_each_seat_counts_once_it_is_over(store: Store) -> None:
+async def test_a_deal_at_a_table_of_four_has_a_result_for_each_seat_once_it_is_over(store: Store) -> None:
     await store.matches.open(match(1, players=(ANA, BEN), pace="live"))
     fields = {"kind": Kind.MATCH, "match_id": 1, "deal": 0, "host_id": 1, "guild_id": 10}
     await store.commit(replace(new(5, **fields), seats=(seat(0, 1), seat(1, 2))))

@@ -33,7 +33,7 @@ def test_a_move_brings_events_to_a_table_that_goes_on_and_nothing_more() -> None
     assert alone([move, *others, replace(step(9, 2), events=())]) == [True, *[False] * len(others), True]
 
 
-def test_moves_of_a_table_that_more_is_done_to_at_once_are_for_the_usual_way() -> None:
+def test_a_move_beside_another_change_of_its_table_is_written_in_the_usual_way() -> None:
     assert alone([step(1, 2), step(2, 2), step(2, 3), step(3, 2), step(3, 2, pace="slow")]) == [True, *[False] * 4]
 
 
@@ -99,7 +99,7 @@ async def test_a_change_whose_fence_does_not_hold_is_not_written(shared: Store, 
 
 
 @pytest.mark.slow
-async def test_moves_wait_for_whoever_changes_their_tables_or_leases_and_are_judged_by_what_comes_of_it(
+async def test_moves_wait_for_other_changes_of_their_tables_and_leases_and_are_judged_after_them(
     shared: Store, shared_url: str
 ) -> None:
     await asyncio.gather(shared.commit(new(1)), shared.commit(new(2)))
@@ -136,7 +136,7 @@ def _address(url: str) -> str:
 
 
 @pytest.mark.slow
-async def test_a_move_that_comes_after_its_writer_has_asked_what_became_of_it_is_not_written(
+async def test_a_move_that_arrives_after_its_writer_asked_for_the_outcome_is_not_written(
     shared: Store, shared_url: str
 ) -> None:
     await shared.commit(new(1))
@@ -153,7 +153,7 @@ async def test_a_move_that_comes_after_its_writer_has_asked_what_became_of_it_is
 
 
 @pytest.mark.slow
-async def test_moves_and_what_else_is_to_be_written_at_once(shared: Store) -> None:
+async def test_moves_and_other_changes_are_written_in_one_batch(shared: Store) -> None:
     await asyncio.gather(*map(shared.commit, (new(1), new(2))))
     outcomes = await asyncio.gather(
         shared.set_message(1, 99),

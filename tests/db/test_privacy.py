@@ -83,7 +83,7 @@ async def test_no_file_holds_a_server_that_is_deleted(url: str, file: Path) -> N
     await store.close()
 
 
-async def test_somebody_who_reads_delays_the_emptying_of_the_log_and_nothing_else(store: Store, file: Path) -> None:
+async def test_a_reader_delays_only_the_emptying_of_the_log(store: Store, file: Path) -> None:
     await play(store)
     with closing(sqlite3.connect(file, isolation_level=None)) as reader:
         reader.execute("BEGIN")
@@ -96,7 +96,7 @@ async def test_somebody_who_reads_delays_the_emptying_of_the_log_and_nothing_els
     await store.commit(step(2, 2))
 
 
-async def test_nobody_waits_for_the_next_try_to_empty_the_log(
+async def test_no_caller_waits_for_the_next_attempt_to_empty_the_log(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("db.writer.RETRY", 3_600)
@@ -126,7 +126,7 @@ def test_a_fingerprint_is_of_a_person_on_one_server() -> None:
     assert fingerprint(1, 2) == fingerprint(1, 2)
 
 
-async def test_what_somebody_played_alone_goes_with_them_and_is_on_no_server(store: Store) -> None:
+async def test_private_games_are_deleted_with_their_person(store: Store) -> None:
     for number, host in ((1, PERSON), (2, 8)):
         alone = replace(new(number, kind=Kind.SOLO, guild_id=0, host_id=host), seats=(seat(0, host), seat(1, None)))
         await store.commit(alone)
@@ -139,7 +139,7 @@ async def test_what_somebody_played_alone_goes_with_them_and_is_on_no_server(sto
     assert await store.load(2) is not None
 
 
-async def test_who_is_deleted_leaves_the_private_threads_and_nobody_else_does(store: Store) -> None:
+async def test_only_the_deleted_person_leaves_the_private_threads(store: Store) -> None:
     await store.commit(new(1))
     await store.move(1, 22, 21, False, write_members([PERSON, 8]))
     (thread,) = (await store.privacy.export(PERSON))["private_threads"]

@@ -14,14 +14,14 @@ async def test_a_code_comes_back_under_its_key(store: Store) -> None:
     assert await store.proposals.code("abd") is None
 
 
-async def test_the_same_proposal_is_kept_once_and_from_then_on(store: Store) -> None:
+async def test_a_proposal_that_is_stored_again_is_kept_once_with_the_new_time(store: Store) -> None:
     await store.proposals.keep("abc", "1ZV", 1_000)
     await store.proposals.keep("abc", "1ZV", 1_000 + KEPT_FOR)
     await store.proposals.keep("other", "11XSY", 1_001 + KEPT_FOR)
     assert await store.proposals.code("abc") == "1ZV"
 
 
-async def test_what_nobody_has_changed_for_a_month_is_forgotten(store: Store) -> None:
+async def test_proposals_are_deleted_after_a_month_without_changes(store: Store) -> None:
     await store.proposals.keep("abc", "1ZV", 1_000)
     await store.proposals.keep("other", "11XSY", 1_000 + KEPT_FOR)
     assert await store.proposals.code("abc") == "1ZV"
@@ -29,7 +29,7 @@ async def test_what_nobody_has_changed_for_a_month_is_forgotten(store: Store) ->
     assert await store.proposals.code("abc") is None
 
 
-async def test_of_too_many_the_newest_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_newest_proposals_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proposals, "MOST", 2)
     for number in range(3):
         await store.proposals.keep(f"key {number}", "1ZV", 1_000 + number)

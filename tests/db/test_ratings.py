@@ -55,14 +55,14 @@ def test_every_level_has_a_rating_and_a_stronger_one_a_higher() -> None:
     assert COMPUTERS["casual"].rating == NEW.rating
 
 
-def test_who_did_not_finish_is_last_whatever_the_score_says() -> None:
+def test_a_person_who_left_is_last_whatever_the_score_is() -> None:
     first, *rest = results(1, 2, 3)
     rated = rate((gone(first), *rest), {})
     assert rated == pytest.approx(rate((replace(first, place=4), *rest), {}))
     assert rated[1].rating < rated[3].rating < rated[2].rating
 
 
-def test_with_fewer_than_two_who_finished_a_game_counts_for_those_who_left_alone() -> None:
+def test_a_game_that_fewer_than_two_people_finished_counts_only_for_those_who_left() -> None:
     first, second, third = results(1, 2, 3)
     assert rate((first, gone(second), gone(third)), {}).keys() == {2, 3}
     assert rate((first, second, gone(third)), {}).keys() == {1, 2, 3}
@@ -74,20 +74,20 @@ def test_one_person_who_plays_against_computer_players_to_the_end_is_rated() -> 
     assert rate((gone(first), *computers), {})[1].mu < NEW.mu
 
 
-def test_the_computer_player_that_took_over_is_nobodys_opponent() -> None:
+def test_a_computer_player_that_took_over_is_no_opponent() -> None:
     first, second, third = results(1, 2, None)
     left = gone(replace(third, player_id=3), departed=True, place=3)
     assert rate((first, second, third, left), {}) == rate((first, second, left), {})
 
 
-def test_a_seat_that_changed_hands_is_last_for_who_left_and_counts_for_who_finished() -> None:
+def test_a_seat_that_changed_hands_is_last_for_the_leaver_and_counts_for_the_finisher() -> None:
     first, second, third = results(1, 2, 3)
     left = gone(replace(first, player_id=4), departed=True)
     rated = rate((first, second, third, left), {})
     assert rated[1].mu > NEW.mu > rated[4].mu
 
 
-def test_whoever_leaves_is_behind_the_last_of_those_who_stayed() -> None:
+def test_a_person_who_leaves_is_behind_the_last_of_those_who_stayed() -> None:
     left = replace(result(2, 10, 2), finished=False)
     skills = rate([result(0, 5, 1), result(1, 40, 3), left], {})
     assert skills[100].rating > skills[101].rating > skills[102].rating

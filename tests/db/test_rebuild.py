@@ -21,7 +21,7 @@ from hearts import Family
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
 
 
-async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
+async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
     url: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rng, store = Random(5), await Store.open(url)
@@ -53,7 +53,7 @@ async def test_what_is_counted_anew_equals_what_was_kept_up_to_date(
     assert everything(file) == before
 
 
-async def test_who_was_deleted_still_counts_as_an_opponent_and_is_ranked_no_more(url: str, file: Path) -> None:
+async def test_a_deleted_person_counts_as_an_opponent_and_is_not_ranked(url: str, file: Path) -> None:
     store = await Store.open(url)
     for number in range(1, 4):
         await store.commit(ended(number, {1: 5, 2: 9, 3: 30}))
@@ -68,7 +68,7 @@ async def test_who_was_deleted_still_counts_as_an_opponent_and_is_ranked_no_more
 
 
 @pytest.mark.sqlite
-async def test_nothing_is_counted_anew_while_the_bot_runs(store: Store, url: str) -> None:
+async def test_standings_are_not_rebuilt_while_the_bot_runs(store: Store, url: str) -> None:
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 1
 
 
@@ -103,7 +103,7 @@ async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new
     await store.close()
 
 
-async def test_a_start_counts_anew_where_games_counted_otherwise_before(url: str, file: Path) -> None:
+async def test_a_start_counts_anew_if_another_version_counted_the_games(url: str, file: Path) -> None:
     store = await Store.open(url)
     for number in range(1, 6):
         await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))

@@ -13,7 +13,7 @@ HERE, THERE = 10, 11
 ANA, BEN = 1, 2
 
 
-async def test_somebody_is_a_regular_once_on_each_server_until_they_are_not(store: Store) -> None:
+async def test_a_person_is_stored_as_a_regular_once_on_each_server(store: Store) -> None:
     for guild_id, person in ((HERE, ANA), (HERE, ANA), (HERE, BEN), (THERE, ANA)):
         await store.regulars.add(guild_id, person)
     await store.regulars.remove(HERE, ANA)
@@ -33,14 +33,14 @@ async def test_somebody_is_a_regular_once_on_each_server_until_they_are_not(stor
     ],
     ids=["plays", "waits on another server", "plays slowly", "rests", "plays alone"],
 )
-async def test_who_sits_at_a_fast_table_is_not_free(store: Store, table: dict[str, object], free: set[int]) -> None:
+async def test_a_regular_at_a_fast_table_is_not_free(store: Store, table: dict[str, object], free: set[int]) -> None:
     for person in (ANA, BEN):
         await store.regulars.add(HERE, person)
     await store.commit(replace(new(1, **table), seats=(seat(0, ANA), seat(1, None))))
     assert await store.regulars.free(HERE, ["live", "blitz"]) == free
 
 
-async def test_the_last_call_of_a_server_is_kept_and_may_be_taken_back(store: Store) -> None:
+async def test_the_last_call_of_a_server_is_stored_and_may_be_removed(store: Store) -> None:
     assert await store.regulars.called_at(HERE) is None
     for at in (5, 9):
         await store.regulars.set_called(HERE, at)

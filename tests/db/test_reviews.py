@@ -23,7 +23,7 @@ async def test_a_stored_review_never_changes(store: Store) -> None:
     assert await store.reviews.found(number, 1) == {0: "first"}
 
 
-async def test_a_persons_reviews_are_handed_out_to_them_and_go_with_their_data(store: Store) -> None:
+async def test_reviews_are_exported_and_deleted_with_the_data_of_their_person(store: Store) -> None:
     number = (await store_game(store, {1: "Ana", 2: "Ben"}, guild_id=7)).record.id
     await store.reviews.keep(number, 1, 0, "Ana's")
     await store.reviews.keep(number, 2, 0, "Ben's")

@@ -44,12 +44,12 @@ async def test_a_week_is_summed_up(played: Store) -> None:
     assert await played.seasons.summary(11, "week", NEW) == SeasonSummary(type(podium)(), 0, 0, None)
 
 
-async def test_where_nobody_played_enough_for_a_rating_the_best_won_most(store: Store) -> None:
+async def test_a_podium_without_ratings_is_ranked_by_wins(store: Store) -> None:
     await play(store, 1, 2, NOON, 1, 2)
     assert (await store.seasons.podium(10, NEW)).by == "wins"
 
 
-async def test_titles_are_the_periods_that_are_over_and_whose_first_one_was(played: Store) -> None:
+async def test_titles_are_the_past_periods_in_which_a_person_was_first(played: Store) -> None:
     titles = {person: await played.standings.of_player(person, 10) for person in (1, 2)}
     assert await played.seasons.titles(1, 10, titles[1], NEW) == (OLD,)
     assert await played.seasons.titles(2, 10, titles[2], NEW) == ()

@@ -85,7 +85,7 @@ def test_after_every_handover_the_shards_are_shared_equally(shards: int, process
         assert divide(holdings, members(*range(1, count + 1))) == holdings
 
 
-def test_half_of_the_requests_is_for_all_and_half_for_who_needs_them() -> None:
+def test_half_of_the_requests_is_divided_equally_and_half_by_need() -> None:
     busy = [Member(1, need=30.0), Member(2, need=10.0), Member(3), Member(4)]
     assert [share_of_requests(each.epoch, busy) for each in busy] == [0.5, 0.25, 0.125, 0.125]
     assert share_of_requests(1, members(1, 2)) == 0.5

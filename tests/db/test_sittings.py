@@ -18,7 +18,7 @@ def result(person: int | None, *, departed: bool = False, seat: int = 1) -> Resu
     return ResultRecord(seat, person, "", "casual", 0, 1, False, not departed, departed=departed)
 
 
-def test_a_step_is_that_of_whoever_sat_there_then() -> None:
+def test_a_step_belongs_to_the_person_who_had_the_seat_then() -> None:
     owners = [sitting_at(SITTINGS, 1, *at) for at in ((0, 13), (1, 3), (1, 4), (1, 6), (1, 7), (2, 0))]
     assert [one.name if one else None for one in owners] == ["Ben", "Ben", "Tilda", "Tilda", None, None]
     ben, chidi = result(BEN, departed=True), result(CHIDI)
@@ -27,21 +27,21 @@ def test_a_step_is_that_of_whoever_sat_there_then() -> None:
     assert had_step((), chidi, 0, 0), "whoever has never been replaced"
 
 
-def test_a_round_is_that_of_whoever_sat_there_for_all_of_it() -> None:
+def test_a_round_belongs_to_the_person_who_had_the_seat_for_all_of_it() -> None:
     assert [had_round(SITTINGS, result(BEN, departed=True), number) for number in range(3)] == [True, False, False]
     assert [had_round(SITTINGS, result(CHIDI), number) for number in range(3)] == [False, False, True]
 
 
-def test_who_left_after_a_round_has_no_part_in_the_next() -> None:
+def test_a_person_who_left_after_a_round_has_no_part_in_the_next() -> None:
     after = (SittingRecord(1, 1, 0, BEN, "Ben"),)
     assert [had_round(after, result(BEN, departed=True), number) for number in range(2)] == [True, False]
     assert [had_round(after, result(CHIDI), number) for number in range(2)] == [False, True]
 
 
-def test_who_came_back_before_anybody_played_on_has_it_all() -> None:
+def test_a_person_who_came_back_before_anybody_played_on_has_the_whole_round() -> None:
     assert had_round((SittingRecord(1, 1, 4, BEN, "Ben"),), result(BEN), 1)
 
 
-def test_who_came_back_after_somebody_played_on_has_not_all_of_that_round() -> None:
+def test_a_person_who_came_back_after_somebody_played_on_has_not_the_whole_round() -> None:
     between = (SittingRecord(1, 1, 4, BEN, "Ben"), SittingRecord(1, 1, 7, None, "Tilda"))
     assert [had_round(between, result(BEN), number) for number in range(3)] == [True, False, True]

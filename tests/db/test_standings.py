@@ -55,7 +55,7 @@ async def test_a_later_game_goes_on_from_the_rating_before(store: Store) -> None
     assert (row.games, row.wins, row.points, row.best, row.worst) == (2, 0, 60, 30, 30)
 
 
-async def test_of_two_games_that_end_at_once_none_is_lost(store: Store, tmp_path: Path) -> None:
+async def test_two_games_that_end_at_once_both_count(store: Store, tmp_path: Path) -> None:
     games = [ended(number, {1: number, 2: 50, 3: 60 + number}) for number in range(1, 9)]
     await asyncio.gather(*map(store.commit, games))
     other = await Store.open(database_at(tmp_path / "other.db"))
@@ -69,7 +69,7 @@ async def test_of_two_games_that_end_at_once_none_is_lost(store: Store, tmp_path
     await other.close()
 
 
-async def test_what_somebody_plays_alone_counts_for_no_standing(store: Store, url: str, file: Path) -> None:
+async def test_private_games_count_for_no_standing(store: Store, url: str, file: Path) -> None:
     alone = ended(1, {1: 20, None: 30})
     solo = replace(alone, table=replace(alone.table, kind=Kind.SOLO))
     with_others = [ended(number, {1: 10 + number, 2: 20}) for number in (2, 3)]
@@ -129,7 +129,7 @@ async def test_fewer_points_are_a_better_average(store: Store) -> None:
     ]
 
 
-async def test_who_does_not_finish_has_played_but_neither_won_nor_scored(store: Store) -> None:
+async def test_a_person_who_leaves_has_played_but_neither_won_nor_scored(store: Store) -> None:
     game = ended(1, {1: 5, 2: 20, 3: 30}, moons=1)
     first, *rest = game.results
     await store.commit(replace(game, results=(replace(first, finished=False), *rest)))
@@ -164,7 +164,7 @@ async def test_equals_share_a_rank_and_everybody_is_on_the_page_that_their_place
         assert await store.standings.place(board(by), 999) is None
 
 
-async def test_names_are_those_that_people_go_by_now(store: Store) -> None:
+async def test_names_are_the_present_ones(store: Store) -> None:
     await store.directory.see_player(1, "Old", "en-US", 1)
     await store.commit(ended(1, {1: 5, None: 9, 3: 30}))
     await store.directory.see_player(1, "New", "en-US", 2)
@@ -180,7 +180,7 @@ async def test_names_are_those_of_the_server(store: Store) -> None:
         assert [line.name for line in await store.standings.lines(board("wins", guild_id=guild_id), 0, 10)] == [name]
 
 
-async def test_who_does_not_want_to_be_listed_is_not_from_that_moment_until_they_do(store: Store) -> None:
+async def test_a_person_is_unlisted_from_the_moment_they_ask_for_it_until_they_ask_again(store: Store) -> None:
     for person in (1, 2, 3):
         await store.directory.see_player(person, f"P{person}", "en-US", 1)
     await store.directory.set_preferences(2, '{"listed": false}')

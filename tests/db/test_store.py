@@ -42,7 +42,7 @@ async def test_an_ended_game_is_compacted_and_its_log_is_whole(store: Store, fil
     assert rows(file, "SELECT count(*) FROM game_logs") == [(1,)]
 
 
-async def test_what_happens_after_the_end_joins_the_log(store: Store) -> None:
+async def test_events_after_the_end_join_the_packed_log(store: Store) -> None:
     await store.commit(new(1, status=Status.OVER))
     await store.commit(step(1, 2, status=Status.OVER))
     assert await store.log(1) == (event(1), event(2))
@@ -67,7 +67,7 @@ async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) 
     assert await store.alive_in_guild(12) == []
 
 
-async def test_what_is_still_to_be_sent_is_known_after_a_start(store: Store) -> None:
+async def test_tables_with_something_to_send_are_known_after_a_start(store: Store) -> None:
     for number in (1, 2, 3, 4):
         await store.commit(new(number, message_id=90 + number))
     await store.commit(new(5, kind=Kind.SOLO))
@@ -83,7 +83,7 @@ async def test_what_is_still_to_be_sent_is_known_after_a_start(store: Store) -> 
     assert 3 in {table.id for table in await store.unsettled()}
 
 
-async def test_no_question_reads_a_table_of_the_database_from_end_to_end(store: Store, file: Path) -> None:
+async def test_no_query_scans_a_table_of_the_database(store: Store, file: Path) -> None:
     asked: list[tuple[str, Any]] = []
 
     def note(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
@@ -109,7 +109,7 @@ async def test_no_question_reads_a_table_of_the_database_from_end_to_end(store: 
                 assert [step for step in steps if step.startswith("SCAN") and "INDEX" not in step] == [], statement
 
 
-async def test_where_the_message_is_is_not_versioned(store: Store) -> None:
+async def test_the_place_of_a_message_is_not_versioned(store: Store) -> None:
     await store.commit(new(1))
     await store.set_message(1, 98)
     await store.move(1, 21, 20, True)
@@ -249,7 +249,7 @@ def rows(file: Path, query: str) -> list[tuple[object, ...]]:
         connection.close()
 
 
-async def test_closing_lets_those_who_read_finish(store: Store, file: Path) -> None:
+async def test_closing_lets_reads_finish(store: Store, file: Path) -> None:
     await store.commit(new(1))
     reading = [asyncio.create_task(store.load(1)) for _ in range(25)]
     await asyncio.sleep(0)
@@ -264,7 +264,7 @@ async def test_a_database_in_memory_is_refused(name: str) -> None:
         await Store.open(f"sqlite+aiosqlite:///{name}")
 
 
-async def test_closing_waits_for_the_reads_of_those_who_went_away(store: Store) -> None:
+async def test_closing_waits_for_reads_whose_callers_were_cancelled(store: Store) -> None:
     await store.commit(new(1))
     returned: list[bool] = []
     asked = asyncio.Event()
@@ -284,7 +284,7 @@ async def test_closing_waits_for_the_reads_of_those_who_went_away(store: Store) 
     assert returned == [True]  # nobody would close a connection that is returned later
 
 
-async def test_what_somebody_plays_alone_is_in_no_channel(store: Store) -> None:
+async def test_private_games_are_in_no_channel(store: Store) -> None:
     alone = replace(new(1, kind=Kind.SOLO, guild_id=0, channel_id=20), seats=(seat(0, 7), seat(1, None)))
     await store.commit(alone)
     await store.commit(replace(new(2), seats=(seat(0, 7),)))

@@ -69,7 +69,7 @@ async def test_a_person_who_left_counts_as_a_person(store: Store) -> None:
     assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
 
 
-async def test_a_game_with_hints_counts_for_whoever_had_none_alone(store: Store) -> None:
+async def test_a_game_with_hints_counts_only_for_people_who_had_none(store: Store) -> None:
     await store.commit(among(1, 2, 3, hinted=(1,)))
     assert await divisions(store, 1) == set()
     assert await divisions(store, 2) == {"standard", "everything"}

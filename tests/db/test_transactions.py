@@ -38,7 +38,7 @@ async def store(empty: str) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def test_after_a_restart_of_the_server_no_move_and_no_question_fails(store: Store, server: Server) -> None:
+async def test_no_move_and_no_query_fails_after_a_restart_of_the_server(store: Store, server: Server) -> None:
     await store.commit(new(1))
     await asyncio.gather(*(store.load(1) for _ in range(10)))
     await asyncio.to_thread(server.restart)
@@ -65,7 +65,7 @@ async def test_a_move_whose_answer_is_lost_counts_once(
         await store.close()
 
 
-async def test_a_server_that_does_not_answer_leaves_it_open_whether_a_move_counts_until_it_does(
+async def test_the_outcome_of_a_move_is_unknown_until_the_server_answers_again(
     store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.commit(new(1))
@@ -81,7 +81,7 @@ async def test_a_server_that_does_not_answer_leaves_it_open_whether_a_move_count
     assert await store.load(2) is None
 
 
-async def test_a_question_to_a_frozen_server_is_given_up(
+async def test_a_query_to_a_frozen_server_is_given_up(
     store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.commit(new(1))
@@ -92,7 +92,7 @@ async def test_a_question_to_a_frozen_server_is_given_up(
     assert (await store.log(1)) == (event(1),)
 
 
-async def test_what_waits_in_a_circle_with_another_process_is_written_again(store: Store, server: Server) -> None:
+async def test_a_write_that_deadlocked_with_another_process_is_written_again(store: Store, server: Server) -> None:
     await asyncio.gather(store.commit(new(1)), store.commit(new(2)))
     async with another(server) as process, process.transaction():
         await process.execute("SET LOCAL deadlock_timeout = '1min'")  # the store finds out, and is rolled back

@@ -30,7 +30,7 @@ async def versions(store: Store, *numbers: int) -> list[int]:
     return [stored.table.seq if stored is not None else 0 for stored in loaded]
 
 
-async def test_a_refusal_of_somebody_who_no_longer_waits_is_no_error_that_nobody_reads(store: Store) -> None:
+async def test_a_refusal_without_a_waiting_caller_is_not_logged_as_an_unread_error(store: Store) -> None:
     await store.commit(new(1))
     complaints: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
@@ -130,7 +130,7 @@ async def test_a_database_that_does_not_answer_is_not_waited_for_at_the_end(
     assert isinstance(outcome.exception(), Unconfirmed), "the writer was cancelled before it knew"
 
 
-async def test_who_waits_behind_others_is_refused_and_who_is_being_written_learns_it_later(
+async def test_late_writes_that_have_not_begun_are_refused_and_others_get_an_outcome(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("db.writer.LIMIT", 0.05)
@@ -270,7 +270,9 @@ async def test_a_locked_database_is_waited_for_and_then_refused(
     await store.close()
 
 
-async def test_a_setting_that_does_not_hold_refuses_to_start(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_setting_that_sqlite_does_not_keep_prevents_the_start(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings: dict[str, Any] = engines._SETTINGS
     monkeypatch.setitem(settings, "synchronous", 7)  # a value that SQLite does not know
     with pytest.raises(StoreUnavailable, match="does not keep synchronous = 7"):

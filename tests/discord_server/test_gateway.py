@@ -16,7 +16,7 @@ async def test_the_bot_plays_a_trick_over_real_connections(connected: ConnectedW
     assert connected.server.gateway.identified == 1
 
 
-async def test_what_happens_while_the_connection_is_broken_is_heard_after_it(connected: ConnectedWorld) -> None:
+async def test_events_during_a_broken_connection_arrive_after_it(connected: ConnectedWorld) -> None:
     connected.server.gateway.cut()
     asked = connected.ana.person.type(connected.channel, "hearts new")
     while not asked.answered.is_set():

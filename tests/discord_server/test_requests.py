@@ -26,7 +26,7 @@ async def test_a_message_is_sent_read_changed_and_deleted(api: Api) -> None:
     assert code(await api.ask("GET", path)) == (404, 10008)
 
 
-async def test_what_is_not_there_is_unknown(api: Api) -> None:
+async def test_a_missing_object_is_unknown(api: Api) -> None:
     assert code(await api.ask("POST", "/channels/1/messages", layout())) == (404, 10003)
     assert code(await api.ask("PATCH", f"/channels/{api.channel.id}/messages/1", layout())) == (404, 10008)
     assert (await api.ask("GET", "/nothing"))[0] == 404
@@ -123,7 +123,7 @@ async def test_commands_are_replaced_and_keep_their_ids(api: Api) -> None:
     assert second[1]["id"] == first[0]["id"]
 
 
-async def test_an_emoji_has_its_name_for_itself(api: Api) -> None:
+async def test_the_name_of_an_emoji_is_unique(api: Api) -> None:
     path = f"/applications/{api.server.state.application_id}/emojis"
     assert (await api.ask("POST", path, {"name": "qs", "image": ""}))[0] == 200
     assert code(await api.ask("POST", path, {"name": "qs", "image": ""})) == (400, 50035)

@@ -32,7 +32,7 @@ def test_a_joker_has_no_suit_and_comes_last() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "Q", "SQ", "1S", "QSX", "11S", "X"])
-def test_anything_else_is_no_card(text: str) -> None:
+def test_other_text_is_no_card(text: str) -> None:
     with pytest.raises(ValueError, match="is not a card"):
         Card.parse(text)
 

@@ -55,7 +55,7 @@ def test_points_on_the_table_are_still_to_be_taken() -> None:
     assert claims(table.play("2H")) == [0, 1, 2, 3]
 
 
-def test_whoever_leads_and_cannot_be_beaten_may_end_the_round() -> None:
+def test_a_leader_who_cannot_be_beaten_may_end_the_round() -> None:
     table = Table("KC AC AD AS KH AH", "3C 4D 5D QS 2H 3H", "TC 6D 7D 8D 4H 5H", "2C 8S 9D TD 6H 7H")
     assert claims(table.play("2C KC 3C")) == [], "the trick may yet be somebody else's"
     assert claims(table.play("TC")) == [0]
@@ -82,7 +82,7 @@ def test_an_equal_card_in_another_hand_may_cancel_the_highest() -> None:
     ],
     ids=str,
 )
-def test_what_else_counts_keeps_the_round_open(rule: dict[str, Any]) -> None:
+def test_other_cards_that_count_keep_the_round_open(rule: dict[str, Any]) -> None:
     assert claims(Table(*HANDS, first_trick_points="allowed", **rule).play("2C AC 2H")) == []
 
 
@@ -115,7 +115,7 @@ def test_points_in_a_trick_that_nobody_took_are_still_to_be_taken() -> None:
     assert claims(table) == []
 
 
-def test_whoever_does_not_know_what_lay_in_the_kitty_cannot_know_the_score() -> None:
+def test_a_seat_that_does_not_know_the_kitty_cannot_claim() -> None:
     hands = "3C AC KC AD KD QD AS KS AH KH", "QC 4S", "", "", "2C"
     table = Table(*hands, remainder="kitty", kitty="QS 2D", kitty_to="first_trick")
     table.play("2C 3C QC").lowest(2).play("4S").lowest(3).play("AS")

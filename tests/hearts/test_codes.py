@@ -223,7 +223,7 @@ def test_a_code_may_be_typed_in_any_way() -> None:
 
 
 @pytest.mark.parametrize("name", ["standard", "family", "black_maria", "double_deck"])
-def test_every_wrong_character_is_found_out(name: str) -> None:
+def test_every_wrong_character_is_detected(name: str) -> None:
     code = GOLDEN[name]
     for place, right in enumerate(code):
         for wrong in set(ALPHABET) - {right}:
@@ -231,7 +231,7 @@ def test_every_wrong_character_is_found_out(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_all_neighbours_that_changed_places_are_found_out(name: str) -> None:
+def test_every_swap_of_neighbouring_characters_is_detected(name: str) -> None:
     code = GOLDEN[name]
     for place in range(len(code) - 1):
         swapped = code[:place] + code[place + 1] + code[place] + code[place + 2 :]
@@ -240,7 +240,7 @@ def test_all_neighbours_that_changed_places_are_found_out(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "1", "1Z", "house rules!", "01ZV", "1ÄZV", "queen of spades", "1" * 3_000])
-def test_nonsense_is_called_nonsense(text: str) -> None:
+def test_text_that_is_no_code_is_refused(text: str) -> None:
     assert key(text) == "nonsense"
 
 
@@ -250,7 +250,7 @@ def test_a_code_of_a_newer_version_is_recognized(code: str) -> None:
     assert key(code) == "newer"
 
 
-def test_a_code_that_ends_too_early_is_nonsense() -> None:
+def test_a_truncated_code_is_refused() -> None:
     assert key("11WV") == "nonsense"
 
 

@@ -75,7 +75,7 @@ def test_without_any_club_the_dealers_left_leads() -> None:
 # -- following
 
 
-def test_suit_is_followed_by_whoever_can() -> None:
+def test_a_seat_that_can_follow_suit_must() -> None:
     table = Table("2C 4C 9D 3S 5H", "3C 6C TD 4S 6H", "5C 7C JD 5S 7H").play("2C")
     assert table.legal == "3C 6C"
     assert {table.why_not(card) for card in ("TD", "4S", "6H")} == {Reason.FOLLOW_SUIT}
@@ -250,7 +250,7 @@ def test_the_second_queen_cannot_win_from_the_first_and_must_go() -> None:
 # -- jokers
 
 
-def test_a_joker_may_be_played_even_by_who_can_follow() -> None:
+def test_a_joker_may_be_played_by_a_seat_that_can_follow() -> None:
     table = Table("2C 4C 9D 3S 5H", "3C 6C TD XX 6H", "5C 7C JD 5S 7H").play("2C")
     assert table.legal == "3C 6C XX"
     assert table.why_not("TD") is Reason.FOLLOW_SUIT

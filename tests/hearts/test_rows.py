@@ -31,7 +31,7 @@ def test_the_usual_value_is_one_of_the_values(option: Option) -> None:
 
 
 @EACH
-def test_what_is_switched_has_two_values(option: Option) -> None:
+def test_a_switch_has_two_values(option: Option) -> None:
     assert not option.switch or len(option.values) == 2
 
 
@@ -41,7 +41,7 @@ def test_a_number_has_a_range(option: Option) -> None:
 
 
 @EACH
-def test_what_a_rule_needs_are_values_of_other_rules(option: Option) -> None:
+def test_the_needs_of_a_rule_are_values_of_other_rules(option: Option) -> None:
     for name, values in option.row.needs.items():
         assert set(values) <= set(OPTIONS[name].values), f"{option.name} needs {name}: {values}"
     assert option.beside.keys() <= OPTIONS.keys()

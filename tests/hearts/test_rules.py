@@ -27,7 +27,7 @@ def test_rules_are_frozen_and_know_no_other_fields() -> None:
         Rules(trumps="hearts")
 
 
-def test_equal_rules_are_equal_whatever_was_asked_of_them() -> None:
+def test_cached_values_do_not_change_equality() -> None:
     asked, fresh = Rules(seats=5), Rules(seats=5)
     assert asked.deck.hand_size == 10
     assert asked.cycle
@@ -59,7 +59,7 @@ def test_the_differences_name_what_is_not_standard() -> None:
     }
 
 
-def test_rules_that_are_copied_with_other_values_work_everything_out_anew() -> None:
+def test_copied_rules_compute_their_cached_values_anew() -> None:
     rules = Rules()
     assert (rules.number_of_decks, len(rules.cycle), len(rules.deck.cards)) == (1, 4, 52)
     assert rules.model_copy(update={"passing": "none"}).cycle == Rules(passing="none").cycle

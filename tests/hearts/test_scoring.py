@@ -117,7 +117,7 @@ def test_the_moon_has_its_effect(moon: str, points: tuple[int, ...]) -> None:
     assert result.effect == (None if moon == "off" else moon)
 
 
-def test_all_but_one_penalty_card_is_no_moon() -> None:
+def test_all_penalty_cards_but_one_are_no_moon() -> None:
     result = scored(f"QS {HEARTS[3:]}", "2H", "")
     assert result.shooter is None
     assert result.points == (25, 1, 0, 0)

@@ -12,7 +12,7 @@ def test_the_first_step_is_as_long_as_the_rate_however_steep_it_is() -> None:
     assert Ascent().move(np.array([0.001, -1000.0]), 0.1) == pytest.approx([0.1, -0.1])
 
 
-def test_many_steps_come_to_the_top() -> None:
+def test_many_steps_reach_the_maximum() -> None:
     weights, ascent, top = np.zeros(2), Ascent(), np.array([3.0, -2.0])
     for step in range(400):
         weights += ascent.move((top - weights) * [1.0, 50.0], 0.1 if step < 200 else 0.01)

@@ -56,12 +56,12 @@ def insight(game: Game, beliefs: Beliefs) -> float:
     return float(np.mean(scores))
 
 
-def test_who_plays_by_rules_of_thumb_is_found_out_and_who_does_not_is_not_taken_for_one() -> None:
+def test_casual_players_are_recognized_and_others_are_not_taken_for_them() -> None:
     assert np.mean([believed(game) for game in states("casual", 6)]) > 0.6
     assert np.mean([believed(game) for game in states("club", 6)]) < 0.4
 
 
-def test_whoever_knows_how_the_others_play_knows_better_what_they_hold() -> None:
+def test_knowing_the_styles_of_others_improves_the_guess_of_their_cards() -> None:
     nothing, first, now = (
         np.mean([insight(game, beliefs) for game in states("casual", 2, 4, 6, 8)])
         for beliefs in (Beliefs((), 0.0, 0.0), FIRST, NOW)

@@ -36,27 +36,27 @@ def test_the_higher_a_card_that_is_led_the_likelier_it_takes_the_trick() -> None
     assert chance_to_take(known, card("KD")) == 1.0, "nobody else has a diamond that beats it"
 
 
-def test_who_is_void_neither_overtakes_nor_follows() -> None:
+def test_a_void_seat_neither_overtakes_nor_follows() -> None:
     known = knows(table("5C 9C 3D 4D KD", "TC QS 3S 4S KS", "4C JC QC JS 2S").play("9C TC 4C QS 2S KD"), 1)
     assert chance_overtaken(known, 0, Suit.SPADES, -1) == 0.0 < chance_overtaken(known, 2, Suit.SPADES, -1)
     assert chance_void(known, 0, Suit.SPADES) == 1.0
     assert 0 < chance_void(known, 2, Suit.CLUBS) < 0.5
 
 
-def test_of_several_costly_cards_the_likeliest_to_come_counts_first() -> None:
+def test_the_costliest_of_several_cards_counts_first() -> None:
     assert likely_costliest([], 3) == 0
     assert likely_costliest([13.0], 1) == 13.0
     assert likely_costliest([13.0, 1.0], 2) == pytest.approx(13 / 2 + 1 / 4)
 
 
-def test_only_who_may_throw_points_makes_a_trick_costly() -> None:
+def test_only_seats_that_may_discard_points_make_a_trick_costly() -> None:
     forbidden = knows(whole("2C AC", "3C", "4C", "5C", dealer=3, first_trick_points="forbidden"), 0)
     allowed = knows(whole("2C AC", "3C", "4C", "5C", dealer=3, first_trick_points="allowed"), 0)
     assert cost_of_trick(forbidden, card("2C")) == 0.0
     assert cost_of_trick(allowed, card("2C")) > 0.5
 
 
-def test_what_lies_in_the_trick_is_part_of_its_cost() -> None:
+def test_the_cost_of_a_trick_includes_the_cards_in_it() -> None:
     hands = ("5C 3D 4D 6D 7D", "QS 9H TH JH QH", "AC 4C 6S 7H 8H")
     known = knows(table(*hands).play("5C QS"))
     assert cost_of_trick(known, card("AC")) == 13.0
@@ -69,7 +69,7 @@ def test_the_queen_falls_under_the_king_and_not_on_a_low_spade() -> None:
     assert discarded(known, Suit.SPADES) < 2 < discarded(known, Suit.CLUBS), "she is no discard on her own suit"
 
 
-def test_the_kitty_costs_where_this_trick_may_bring_it() -> None:
+def test_the_kitty_counts_in_a_trick_that_may_bring_it() -> None:
     hands = ("2C 3C", "AC 4C", "KC", "QC", "JC")
     for to, comes in (("first_trick", True), ("first_heart_trick", False), ("last_trick", False)):
         known = knows(whole(*hands, kitty="QS 9D", kitty_to=to))

@@ -69,7 +69,7 @@ def test_the_reason_names_the_queen_where_she_makes_the_difference() -> None:
 
 
 @pytest.mark.usefixtures("compiled")
-def test_cards_that_cannot_be_told_apart_are_called_alike() -> None:
+def test_cards_without_a_clear_difference_are_called_alike() -> None:
     hands = ("5C 2D 3D 4D 5D", "6C TD JD QD KD", "7C 9H TH JH QH", "AC KC 6H 7H 8H")
     advice = advise(of(table(*hands).play("5C 6C 7C")), QUICK)
     assert advice is not None
@@ -95,7 +95,7 @@ def test_the_gap_to_the_best_card_is_the_difference_in_points_where_nobody_shoot
         ((10, 10), (5.0, 4.9), Because.OTHERS),
     ],
 )
-def test_a_reason_is_what_clearly_happens_more_often_or_else_what_the_points_say(
+def test_a_reason_is_a_clear_event_or_else_the_points(
     moons: tuple[int, int], points: tuple[float, float], because: Because
 ) -> None:
     """Two cards in 200 deals: in how many of them somebody else shoots the moon, and this seat's points."""
@@ -138,7 +138,7 @@ def test_there_is_no_advice_without_a_choice_or_before_the_kernel_is_there() -> 
 
 
 @pytest.mark.usefixtures("compiled")
-def test_among_the_moves_of_a_beginner_are_mistakes() -> None:
+def test_a_beginner_makes_mistakes() -> None:
     verdicts = [judge(view, move, QUICK) for view, move in beginners_round()]
     judged = [verdict for verdict in verdicts if verdict is not None]
     assert all(verdict.cost >= 0 for verdict in judged)
@@ -148,7 +148,7 @@ def test_among_the_moves_of_a_beginner_are_mistakes() -> None:
 
 
 @pytest.mark.usefixtures("compiled")
-def test_what_the_coach_would_do_is_no_mistake() -> None:
+def test_the_best_move_of_the_coach_is_no_mistake() -> None:
     view = of(leads_a_spade())
     advice = advise(view, QUICK)
     assert advice is not None

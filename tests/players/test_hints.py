@@ -37,7 +37,7 @@ def test_a_hand_that_cannot_lose_goes_for_the_moon() -> None:
     assert advice(situation)[1] is Why.SHOOT_THE_MOON
 
 
-def test_cards_that_cost_the_same_are_told_so() -> None:
+def test_the_hint_says_that_cards_cost_the_same() -> None:
     situation = table("5C 2D 3D 4D 5D", "6C TD JD QD KD", "7C 9H TH JH QH", "AC KC QC 2C 2H")
     assert advice(situation.play("5C 6C 7C"))[1] is Why.ALL_THE_SAME
 
@@ -62,7 +62,7 @@ def test_a_dangerous_card_goes_when_it_can() -> None:
     assert advice(situation.play("5D 6D 7D")) == ("8H", Why.GET_RID_OF_DANGER)
 
 
-def test_points_go_to_whoever_takes_the_trick() -> None:
+def test_points_are_given_to_the_taker_of_the_trick() -> None:
     situation = table("5C 3C 4C 6C 7C", "QS AH KH 2S 3S", "KC QC JC TC 9C")
     assert advice(situation.play("5C")) == ("QS", Why.GIVE_TO_OTHERS)
 
@@ -83,7 +83,7 @@ def test_low_spades_drive_the_queen_out() -> None:
     assert (card[1], why) == ("S", Why.FLUSH_THE_QUEEN)
 
 
-def test_no_trick_at_all_is_worth_staying_low_for() -> None:
+def test_a_bonus_for_no_tricks_is_a_reason_to_stay_low() -> None:
     hands = ("AS KS QD 5C 2D", "2S 3S 3D TC 4D", "4S 5S 5D 9C 6D", "6S 7S 7D JC 3C")
     situation = table(*hands, "2H 3H 4H 5H 6H", no_tricks_bonus=-5)
     situation.play("AS 2S 4S 6S 2H KS 3S 5S 7S 3H QD 3D 5D 7D 4H 5C TC 9C")
@@ -136,7 +136,7 @@ def test_a_hint_is_what_a_casual_player_does_whatever_is_played(name: str) -> No
         game = game.act(seat, move)
 
 
-def test_a_view_that_owes_no_card_gets_no_hint() -> None:
+def test_a_view_without_a_card_to_play_gets_no_hint() -> None:
     calling = whole("", "", "", "", passing="dealers_choice", pass_count=2).game
     for view in (calling.view(calling.to_act[0]), calling.view(None)):
         with pytest.raises(ValueError, match="owes no"):

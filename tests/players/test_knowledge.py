@@ -20,7 +20,7 @@ def test_a_card_is_unseen_until_it_is_played_or_held() -> None:
     assert known.winner(Card.parse("AC")) == 2
 
 
-def test_who_does_not_follow_has_none_of_the_suit_and_whoever_follows_may_have_more() -> None:
+def test_a_seat_that_does_not_follow_is_void_and_one_that_follows_may_have_more() -> None:
     situation = table("5C 9C 3D 4D KD", "TC QS 3S 4S KS", "4C JC QC AC 2S").play("9C TC 4C QS 2S KD")
     known = knows(situation, 1)
     assert known.voids == {2: frozenset(), 0: {Suit.SPADES}}
@@ -34,7 +34,7 @@ def test_an_equal_card_does_not_beat_and_a_lower_one_neither() -> None:
     assert (known.higher(Suit.CLUBS, ten), known.lower(Suit.CLUBS, ten)) == (2, 1)
 
 
-def test_points_are_counted_by_whoever_took_them_with_ones_own_kitty() -> None:
+def test_points_are_counted_for_their_takers_with_the_own_kitty() -> None:
     situation = whole("AC 3D 4D", "2C 3C 5D", "4C 6D 7D", "5C 8D 9D", "6C TD JD", kitty="QS 2H", dealer=4)
     open_kitty = situation.play("2C 4C 5C 6C AC")
     assert knows(open_kitty, 0).points_of(0) == 14
@@ -51,7 +51,7 @@ def test_for_chips_the_first_heart_costs_the_pool_and_any_other_nothing() -> Non
     assert later.cost(Card.parse("9H")) == 0.0
 
 
-def test_a_doubler_costs_what_one_has_and_about_a_share_of_what_is_to_come() -> None:
+def test_a_doubler_costs_the_own_points_and_a_share_of_those_to_come() -> None:
     hands = ("AC 2C 2D 2S TC", "QS KS 3S 3D 4D", "4C 5C 4S 5S 6D")
     known = knows(table(*hands, doubler="ten_of_clubs", moon="off").play("AC QS 4C"), 0)
     assert known.cost(Card.parse("TC")) == 13.0, "nothing is to come"

@@ -94,7 +94,7 @@ def test_an_unknown_level_is_refused() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_view_that_owes_no_move_is_refused(level: str) -> None:
+def test_a_view_whose_seat_has_no_move_is_refused(level: str) -> None:
     game = Game.new(PRESETS["no_pass"])
     with pytest.raises(ValueError, match="owes no move"):
         choose(level, game.view(0), Random(1))
@@ -129,7 +129,7 @@ def test_a_name_is_one_that_nobody_has() -> None:
         taken.append(name)
 
 
-def test_every_level_is_told_of_and_has_a_test_of_its_own() -> None:
+def test_every_level_is_documented_and_has_a_test_of_its_own() -> None:
     here, page = Path(__file__), Path(__file__).parents[2] / "docs" / "computer-players.md"
     shown = "".join(path.read_text("utf-8") for path in here.parent.glob("test_*.py") if path != here)
     assert [level for level in LEVELS if f"| `{level}` |" not in page.read_text("utf-8")] == [], f"not in {page.name}"

@@ -31,7 +31,7 @@ def test_the_weights_are_those_that_were_measured() -> None:
 
 
 @pytest.mark.parametrize("name", ["standard", "omnibus", "cancellation", "jokers", "three"])
-def test_the_policy_says_the_same_with_and_without_the_compiler(compiled: None, name: str) -> None:
+def test_the_policy_is_the_same_with_and_without_the_compiler(compiled: None, name: str) -> None:
     game = Game.new(PRESETS[name])
     game = game.deal(game.shuffle(f"read twice by {name}".encode()))
     while game.round is not None:

@@ -8,7 +8,7 @@ from players import preparing
 from players.preparing import prepare
 
 
-def test_preparing_comes_back_at_once_and_ends_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preparing_returns_at_once_and_ends_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparing.subprocess, "run", lambda *arguments, **options: None)
     monkeypatch.setattr(preparing, "load", preparing._ready.set)
     prepare.cache_clear()

@@ -58,7 +58,7 @@ async def test_the_bot_is_at_rest_once_it_waits_for_nothing_but_time(world: Worl
     assert len(done) == 3
 
 
-async def test_its_disk_answers_at_once(world: World) -> None:
+async def test_the_disk_of_the_simulator_answers_at_once(world: World) -> None:
     async with world.bot.store._reader.connect() as connection:
         assert isinstance((await connection.get_raw_connection()).driver_connection, ConnectionAtOnce)
 
@@ -75,7 +75,7 @@ async def test_a_call_to_the_disk_at_once_is_carried_out_though_its_caller_is_ca
             await connection.execute("SELECT nothing")
 
 
-async def test_a_bot_that_waits_for_what_never_comes_fails_the_test(world: World, monkeypatch: Any) -> None:
+async def test_a_bot_that_waits_forever_fails_the_test(world: World, monkeypatch: Any) -> None:
     screen = await world.ana.command("help")
     monkeypatch.setattr(world.bot, "on_interaction", lambda interaction: asyncio.Event().wait())
     _, told = world.env.forge(screen.stored, user_id=world.ana.id, custom_id="h1:b:hand:1:0:")

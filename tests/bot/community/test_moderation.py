@@ -24,7 +24,7 @@ async def noted(servers: Servers) -> list[str]:
     return [line.what for line in await servers.lines(SERVER)]
 
 
-async def test_a_table_that_somebody_else_than_its_host_ends_is_noted(
+async def test_a_table_is_noted_in_the_audit_log_when_somebody_else_than_its_host_ends_it(
     moderation: Moderation, tables: Tables, servers: Servers
 ) -> None:
     hers, theirs = [(await tables.open(ANA, options())).record.id for _ in range(2)]
@@ -34,7 +34,7 @@ async def test_a_table_that_somebody_else_than_its_host_ends_is_noted(
     assert await noted(servers) == ["end"]
 
 
-async def test_somebody_loses_one_seat_or_all_of_this_server(
+async def test_a_removed_person_loses_one_seat_or_all_seats_on_this_server(
     moderation: Moderation, tables: Tables, servers: Servers
 ) -> None:
     numbers = [(await tables.open(ANA, options())).record.id for _ in range(3)]
@@ -50,7 +50,7 @@ async def test_somebody_loses_one_seat_or_all_of_this_server(
     assert await tables.of_player(BEN.id) == []
 
 
-async def test_whoever_is_banned_loses_every_seat_and_finds_no_other(moderation: Moderation, tables: Tables) -> None:
+async def test_a_banned_person_loses_every_seat_and_gets_no_other(moderation: Moderation, tables: Tables) -> None:
     number = (await tables.open(ANA, options())).record.id
     await tables.join(number, BEN)
     await moderation.ban(SERVER, BEN.id, "Ben", MIA)

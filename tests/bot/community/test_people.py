@@ -12,7 +12,7 @@ from db import Store
 ANA, BEN, SERVER = 11, 12, 7
 
 
-async def test_what_somebody_prefers_is_kept_and_the_rest_stays(people: People, store: Store) -> None:
+async def test_a_new_preference_is_stored_and_the_others_stay(people: People, store: Store) -> None:
     assert people.preferences(ANA) == Preferences()
     await people.remember(ANA, SERVER, "Ana", "Ana", "en-US")
     await people.prefer(ANA, silent=True)
@@ -25,13 +25,13 @@ async def test_what_somebody_prefers_is_kept_and_the_rest_stays(people: People, 
     assert people.preferences(ANA).row == 3
 
 
-async def test_who_likes_it_silent_and_who_plays_each_card_is_known(people: People) -> None:
+async def test_preferences_for_silence_and_for_playing_each_card_are_known(people: People) -> None:
     await people.prefer(BEN, silent=True, forced=False)
     assert await people.silent([ANA, BEN]) == {BEN}
     assert [await people.plays_forced(person) for person in (ANA, BEN)] == [True, False]
 
 
-async def test_whoever_does_not_ask_is_spoken_to_in_the_language_in_which_they_did_last(people: People) -> None:
+async def test_a_person_who_is_written_to_reads_the_language_of_their_last_interaction(people: People) -> None:
     await people.remember(ANA, SERVER, "Ana", "Ana of the club", "de")
     assert (await people.translator(ANA))("button-join") == Translator("de")("button-join")
     await people.remember(ANA, SERVER, "Ana", "Ana of the club", "fr")
@@ -39,7 +39,7 @@ async def test_whoever_does_not_ask_is_spoken_to_in_the_language_in_which_they_d
     assert (await people.translator(BEN))("button-join") == Translator("en")("button-join")
 
 
-async def test_whoever_is_forgotten_is_a_stranger(people: People) -> None:
+async def test_a_person_whose_data_was_deleted_is_a_stranger(people: People) -> None:
     await people.prefer(ANA, silent=True)
     people.forget(ANA)
     assert people.preferences(ANA) == Preferences()

@@ -19,7 +19,7 @@ def regulars(tables: Tables, servers: Servers) -> Regulars:
     return Regulars(tables, servers)
 
 
-async def test_who_plays_or_is_banned_is_not_free_to_be_called(
+async def test_a_regular_who_plays_or_is_banned_is_not_called(
     regulars: Regulars, tables: Tables, servers: Servers
 ) -> None:
     for number in (ANA.id, BEN.id, 77):

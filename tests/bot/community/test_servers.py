@@ -14,7 +14,9 @@ SERVER, OTHER = 7, 8
 MIA, ANA = Person(1, "Mia", may_manage=True), Person(11, "Ana")
 
 
-async def test_only_who_manages_a_server_chooses_and_it_outlives_a_restart(servers: Servers, store: Store) -> None:
+async def test_only_people_who_manage_a_server_change_its_settings_which_survive_a_restart(
+    servers: Servers, store: Store
+) -> None:
     with pytest.raises(NotAllowed, match="managers-only"):
         await servers.change(SERVER, ANA, pace="slow")
     await servers.change(SERVER, MIA, pace="slow")
@@ -24,7 +26,7 @@ async def test_only_who_manages_a_server_chooses_and_it_outlives_a_restart(serve
     assert later.settings(SERVER).pace == "slow"
 
 
-async def test_tables_are_opened_where_they_are_welcome(servers: Servers) -> None:
+async def test_tables_are_opened_only_in_channels_that_allow_them(servers: Servers) -> None:
     servers.check_channel(SERVER, 21)
     await servers.change(SERVER, MIA, channels=(21,))
     servers.check_channel(SERVER, 99, 21)
@@ -32,7 +34,7 @@ async def test_tables_are_opened_where_they_are_welcome(servers: Servers) -> Non
         servers.check_channel(SERVER, 22)
 
 
-async def test_a_ban_is_of_one_server_and_of_nobody_else_until_it_is_lifted(servers: Servers, store: Store) -> None:
+async def test_a_ban_holds_for_one_person_on_one_server_until_it_is_lifted(servers: Servers, store: Store) -> None:
     await servers.ban(SERVER, ANA.id, "Ana", MIA)
     assert [servers.banned(*each) for each in ((SERVER, ANA.id), (OTHER, ANA.id), (SERVER, 12))] == [True, False, False]
     with pytest.raises(NotAllowed, match="barred-already"):

@@ -7,7 +7,7 @@ import pytest
 from bot.community.settings import MOST_CHANNELS, Preferences, Settings
 
 
-def test_what_an_older_or_newer_version_chose_is_read_as_far_as_it_goes() -> None:
+def test_settings_of_an_older_or_newer_version_are_read_as_far_as_they_are_valid() -> None:
     read = Settings.read('{"pace": "lightning", "level": "beginner", "colour": "red"}')
     assert read == Settings(level="beginner")
     assert Settings.read("") == Settings.read("[]") == Settings()
@@ -17,7 +17,7 @@ def test_what_an_older_or_newer_version_chose_is_read_as_far_as_it_goes() -> Non
         Settings().changed(channels=tuple(range(MOST_CHANNELS + 1)))
 
 
-def test_who_wanted_text_before_there_were_two_colours_still_has_it() -> None:
+def test_a_preference_for_text_from_before_the_two_colours_still_holds() -> None:
     assert Preferences.read('{"text_cards": true, "row": 3}') == Preferences(cards="text", row=3)
     assert Preferences.read('{"text_cards": false}') == Preferences()
     assert Preferences.read('{"text_cards": true, "row": 9}') == Preferences(cards="text")

@@ -108,7 +108,7 @@ async def test_a_stranger_does_not_join_in_a_channel_that_is_hidden_from_them(wo
     assert (await world.table(number)).seat_of(world.dana.id) is None
 
 
-async def test_who_sits_at_a_table_reaches_it_from_any_channel_of_its_server(world: World) -> None:
+async def test_a_player_reaches_the_table_from_any_channel_of_its_server(world: World) -> None:
     table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
     lobby = await world.open(host=world.dana)
     answer = await world.ana.forge(lobby, f"h1:b:rules:{table.record.id}:0:")
@@ -117,7 +117,7 @@ async def test_who_sits_at_a_table_reaches_it_from_any_channel_of_its_server(wor
     assert not (await world.ana.command("hearts hand", table=code(table))).says("refusal-no-such-table")
 
 
-async def test_a_private_thread_stays_private_when_it_is_put_away(world: World) -> None:
+async def test_a_private_thread_stays_private_when_it_is_archived(world: World) -> None:
     """Only its members when the table was opened, and those who manage threads, may see the table."""
     open_channel = world.channel
     world.channel = private_thread(world, world.ana, world.ben)
@@ -142,7 +142,7 @@ async def test_a_private_thread_stays_private_when_it_is_put_away(world: World) 
         assert ("replay" in (await person.command("history")).verbs) is sees, person.name
 
 
-async def test_who_was_in_a_private_thread_is_forgotten_with_their_data(world: World, tmp_path: Path) -> None:
+async def test_a_member_of_a_private_thread_is_forgotten_with_their_data(world: World, tmp_path: Path) -> None:
     world.channel = private_thread(world, world.ana, world.ben)
     await world.open()
     exported = await world.bot.store.privacy.export(world.ben.id)

@@ -79,7 +79,7 @@ async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: 
     assert len(world.messages(news)) == 1
 
 
-async def test_an_outage_of_days_loses_nothing_and_old_news_are_none(world: World, mia: Person) -> None:
+async def test_a_season_is_announced_some_days_late_but_not_weeks_late(world: World, mia: Person) -> None:
     news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await world.restart(away=until(world, "quarter") + 3 * DAY)
@@ -91,7 +91,7 @@ async def test_an_outage_of_days_loses_nothing_and_old_news_are_none(world: Worl
     assert len(world.messages(news)) == 1
 
 
-async def test_what_could_not_be_sent_is_tried_again(world: World, mia: Person) -> None:
+async def test_an_announcement_that_could_not_be_sent_is_tried_again(world: World, mia: Person) -> None:
     news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     world.env.inject_error("POST", f"/channels/{news.id}/messages", status=403, code=50013)
@@ -111,7 +111,7 @@ async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(
     assert not world.messages(news)
 
 
-async def test_the_season_that_was_over_before_a_channel_was_named_is_not_announced(world: World, mia: Person) -> None:
+async def test_a_season_that_ended_before_a_channel_was_chosen_is_not_announced(world: World, mia: Person) -> None:
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
     news = await named(world, mia)
@@ -133,7 +133,7 @@ async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World
     assert not PING.search(message.text)
 
 
-async def test_it_is_said_in_the_language_of_the_server(world: World, mia: Person) -> None:
+async def test_an_announcement_is_in_the_language_of_the_server(world: World, mia: Person) -> None:
     news = await named(world, mia)
     shown = await mia.command("settings server")
     await mia.pick(shown, next(item for item in shown.all("settings") if item.arg == "language"), ["de"])
@@ -143,7 +143,7 @@ async def test_it_is_said_in_the_language_of_the_server(world: World, mia: Perso
     assert german("season-over", season=period_name(season, german)) in world.messages(news)[0].text
 
 
-async def test_whoever_has_their_data_deleted_is_taken_out_of_it(world: World, mia: Person) -> None:
+async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(world: World, mia: Person) -> None:
     news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)

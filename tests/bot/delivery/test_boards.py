@@ -41,7 +41,7 @@ async def test_a_deleted_lobby_message_is_posted_anew_when_something_changes(wor
     assert (await world.table()).game.phase is Phase.PASSING
 
 
-async def test_a_deleted_channel_suspends_the_game_until_it_is_called_up_elsewhere(world: World) -> None:
+async def test_a_deleted_channel_suspends_the_game_until_somebody_continues_it_elsewhere(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.pass_all()
     hand = (await world.table()).game.hand(0)
@@ -65,7 +65,7 @@ async def test_a_deleted_channel_suspends_the_game_until_it_is_called_up_elsewhe
     await world.play_on(until=lambda table: len(table.game.tricks) == 2)
 
 
-async def test_im_back_by_command_also_brings_a_lost_table_along(world: World) -> None:
+async def test_the_command_back_continues_a_suspended_table_where_it_is_given(world: World) -> None:
     await world.begin(computers=3)
     world.channel, old = world.guild.create_text_channel("attic"), world.channel
     world.env.backend.delete_channel(old.id)
@@ -142,7 +142,7 @@ async def test_an_edit_that_cannot_be_asked_for_is_tried_again(
     assert "✅ **Ana**" in world.board().text
 
 
-async def test_an_old_message_that_may_not_be_edited_so_often_is_posted_anew(world: World) -> None:
+async def test_an_old_message_with_a_long_rate_limit_is_posted_anew(world: World) -> None:
     await world.begin(world.ben, computers=2)
     old = world.board()
     world.env.inject_error("PATCH", EDIT, status=429, code=30046)
@@ -153,7 +153,7 @@ async def test_an_old_message_that_may_not_be_edited_so_often_is_posted_anew(wor
 
 
 @pytest.mark.parametrize("status", [500, 400])
-async def test_a_message_is_tried_ever_more_rarely_until_an_outage_is_over_and_what_is_refused_is_given_up(
+async def test_a_failed_edit_is_tried_at_growing_intervals_and_a_refused_one_is_given_up(
     world: World, status: int
 ) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
@@ -202,7 +202,7 @@ async def test_an_answer_that_discord_does_not_take_is_not_called_a_move_that_fa
     assert answer.text == say("error-answer", reference=reference)
 
 
-async def test_who_leaves_and_who_comes_is_said_once(world: World) -> None:
+async def test_the_board_says_once_who_left_and_who_came(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await world.pass_all()
     seat = (await world.table()).my_seat(world.ben.id)
@@ -218,7 +218,7 @@ async def test_who_leaves_and_who_comes_is_said_once(world: World) -> None:
     await until_said(world, "news-joined", who="Ben", other=other)
 
 
-async def test_who_comes_is_said_at_once_though_the_game_waits_for_somebody_else(world: World) -> None:
+async def test_the_board_says_at_once_who_came_though_the_game_waits_for_somebody_else(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await world.pass_all()
     seat = (await world.table()).my_seat(world.ben.id)
@@ -231,7 +231,7 @@ async def test_who_comes_is_said_at_once_though_the_game_waits_for_somebody_else
     assert world.board().says("news-joined", who="Ben", other=other)
 
 
-async def test_a_card_stays_that_of_its_player_after_somebody_else_has_the_seat(world: World) -> None:
+async def test_a_card_keeps_the_name_of_its_player_after_the_seat_changed_hands(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     await world.play_on(until=lambda table: len(table.game.tricks) == 1 and not table.game.round.trick.plays)
@@ -248,7 +248,7 @@ async def test_a_card_stays_that_of_its_player_after_somebody_else_has_the_seat(
         assert shown.says("seat-card-of", who=left.name)
 
 
-async def test_who_is_away_and_comes_back_is_said(world: World) -> None:
+async def test_the_board_says_who_is_away_and_who_is_back(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="blitz")
     await until_said(world, "news-away", who="Ben")
     await world.ben.command("hearts back")
@@ -263,7 +263,7 @@ async def until_said(world: World, key: str, **values: str) -> None:
     raise AssertionError(f"{key} is not said on {world.board()}")
 
 
-async def test_a_paused_board_says_who_let_it_rest_and_how_it_stands(world: World) -> None:
+async def test_a_paused_board_says_who_paused_the_game_and_shows_the_score(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.skip_round()
     await world.go_on()

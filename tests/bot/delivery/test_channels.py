@@ -103,13 +103,13 @@ async def test_a_lobby_that_was_deleted_does_not_hold_up_its_game(world: World) 
 
 
 @pytest.mark.parametrize(("pace", "days"), [("blitz", 1), ("live", 1), ("relaxed", 1), ("slow", 7)])
-async def test_a_thread_is_put_away_only_long_after_the_longest_turn(world: World, pace: str, days: int) -> None:
+async def test_a_thread_is_archived_only_long_after_the_longest_turn(world: World, pace: str, days: int) -> None:
     await begin(world, pace=pace)
     (made,) = [request for request in world.watch.requests if request.path.endswith("/threads")]
     assert made.body["auto_archive_duration"] == days * 24 * 60
 
 
-async def test_no_thread_unless_the_server_wants_them(world: World) -> None:
+async def test_a_game_gets_a_thread_only_if_the_server_wants_that(world: World) -> None:
     await in_channel(world)
     assert not world.channel.threads
 
@@ -208,7 +208,7 @@ async def test_commands_in_the_channel_and_in_the_thread_find_the_table(world: W
     assert (await world.table()).seat_of(world.dana.id) is not None
 
 
-async def test_of_several_tables_the_one_in_this_thread_is_meant(world: World) -> None:
+async def test_a_command_in_a_thread_means_the_table_of_this_thread(world: World) -> None:
     _, hall = await begin(world)
     thread, world.channel = world.channel, hall
     second = await world.open(world.ben, computers=2)
@@ -219,7 +219,7 @@ async def test_of_several_tables_the_one_in_this_thread_is_meant(world: World) -
     assert {item.table for item in panel.buttons} == {1}
 
 
-async def test_a_thread_belongs_to_the_channel_where_tables_are_welcome(world: World) -> None:
+async def test_a_thread_of_a_channel_that_allows_tables_allows_them_too(world: World) -> None:
     await world.bot.servers.change(world.guild.id, MANAGER, channels=(world.channel.id,))
     await begin(world)
     assert (await world.ana.command("hearts new")).one("start")
@@ -281,7 +281,7 @@ async def test_a_game_whose_thread_was_deleted_waits_in_the_channel(world: World
     await world.play_on(until=lambda table: len(table.game.tricks) == 1)
 
 
-async def test_a_game_that_rests_goes_on_in_its_thread_wherever_it_is_asked_for(world: World) -> None:
+async def test_a_paused_game_goes_on_in_its_thread_wherever_it_is_continued(world: World) -> None:
     _, hall = await begin(world)
     thread = world.channel
     await world.ana.command("hearts pause")
@@ -319,7 +319,7 @@ async def test_a_rematch_opens_in_the_channel(world: World) -> None:
 # -- threads that were put away
 
 
-async def test_an_archived_thread_is_taken_out_again(world: World) -> None:
+async def test_an_archived_thread_is_opened_again(world: World) -> None:
     await begin(world)
     thread = world.env.backend.get_thread(world.channel.id)
     thread.thread_metadata.archived = True
@@ -345,7 +345,7 @@ async def test_a_game_whose_thread_was_locked_waits_in_the_channel(world: World,
     assert world.board().says("paused-title")
 
 
-async def test_a_call_in_an_archived_thread_is_taken_back(world: World) -> None:
+async def test_a_call_in_an_archived_thread_is_deleted(world: World) -> None:
     await begin(world)
     await world.ana.pass_cards()
     await world.wait(30)

@@ -41,7 +41,7 @@ async def test_there_is_one_message_a_day_and_it_is_edited(world: World) -> None
     assert now.says("daily-announced", people=0)
 
 
-async def test_the_secret_is_not_in_it_before_the_day_is_over(world: World) -> None:
+async def test_the_message_of_a_day_shows_the_secret_only_after_the_day(world: World) -> None:
     await choose_channel(world)
     deal = await world.bot.store.dailies.deal(today(world))
     assert deal is not None
@@ -52,7 +52,7 @@ async def test_the_secret_is_not_in_it_before_the_day_is_over(world: World) -> N
     assert deal.secret.hex() in world.messages()[0].text
 
 
-async def test_what_an_outage_has_kept_from_it_is_shown_after_it_though_nobody_plays(world: World) -> None:
+async def test_after_an_outage_the_message_of_a_day_is_completed_though_nobody_plays(world: World) -> None:
     await choose_channel(world)
     (message,) = world.messages()
     world.env.inject_error("PATCH", EDIT, status=503, times=None)
@@ -90,7 +90,7 @@ async def test_a_message_that_the_store_did_not_take_is_not_posted_twice(
     assert await dailies.message(world.guild.id, today(world)) == (world.channel.id, message.message.id)
 
 
-async def test_whoever_presses_it_plays_in_private(world: World) -> None:
+async def test_a_press_on_the_message_of_a_day_begins_a_private_try(world: World) -> None:
     await choose_channel(world)
     screen = await world.ben.press(world.messages()[0], "daily")
     assert screen.private
@@ -103,7 +103,7 @@ async def test_a_restart_posts_no_second_message(world: World) -> None:
     assert len(world.messages()) == 1
 
 
-async def test_a_server_without_a_channel_for_it_is_told_nothing(world: World) -> None:
+async def test_a_server_without_a_channel_for_the_day_gets_no_message(world: World) -> None:
     await world.wait(PERIOD + 5)
     await next_day(world)
     assert world.messages() == []

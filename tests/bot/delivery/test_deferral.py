@@ -17,7 +17,7 @@ def answers(world: ConnectedWorld) -> list[int]:
     return [request.body["type"] for request in sent]
 
 
-async def test_a_move_that_is_not_committed_in_time_is_announced_and_then_shown(connected: ConnectedWorld) -> None:
+async def test_a_move_that_is_not_committed_in_time_is_deferred_and_then_shown(connected: ConnectedWorld) -> None:
     world = connected
     await world.begin(world.ben)
     await world.pass_all()
@@ -36,7 +36,7 @@ async def test_a_move_that_is_not_committed_in_time_is_announced_and_then_shown(
     assert "turn" not in panel.text.splitlines()[0]
 
 
-async def test_a_hand_that_is_asked_for_in_public_and_comes_late_is_seen_by_its_owner_alone(
+async def test_a_late_hand_that_was_asked_for_in_public_is_seen_only_by_its_owner(
     connected: ConnectedWorld,
 ) -> None:
     world = connected
@@ -100,19 +100,19 @@ async def test_a_refusal_that_comes_late_is_said(connected: ConnectedWorld) -> N
     assert "host" in said.text
 
 
-async def test_an_answer_in_time_is_announced_by_nothing(connected: ConnectedWorld) -> None:
+async def test_an_answer_in_time_is_not_deferred(connected: ConnectedWorld) -> None:
     world = connected
     await world.open()
     await world.wait(10)
     assert not {LATER_EDIT, LATER_MESSAGE} & set(answers(world))
 
 
-def test_discord_is_told_before_it_stops_waiting() -> None:
+def test_an_answer_is_deferred_before_discord_stops_waiting() -> None:
     assert pytest.approx(PATIENCE) == 2.0
     assert PATIENCE < DISCORD_WAITS
 
 
-async def test_an_answer_that_meets_its_announcement_waits_for_it(connected: ConnectedWorld) -> None:
+async def test_an_answer_waits_for_its_own_deferral(connected: ConnectedWorld) -> None:
     world = connected
     await world.begin(world.ben)
     board = world.board()

@@ -38,14 +38,14 @@ def sent(world: World, person: Person) -> list[Request]:
     ]
 
 
-async def test_nobody_is_written_to_who_did_not_ask_for_it(world: World) -> None:
+async def test_direct_messages_go_only_to_people_who_asked_for_them(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.wait(NUDGE)
     assert len(calls(world)) == 1
     assert not any(request.path == "/users/@me/channels" for request in world.watch.requests)
 
 
-async def test_who_likes_it_is_called_in_private_and_the_others_in_the_channel(world: World) -> None:
+async def test_people_who_like_direct_messages_are_called_there_and_the_others_in_the_channel(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await likes_direct(world, world.ben)
     await world.wait(NUDGE)
@@ -64,7 +64,7 @@ async def test_who_likes_it_is_called_in_private_and_the_others_in_the_channel(w
     assert len(sent(world, world.ben)) == 1
 
 
-async def test_where_everybody_likes_it_the_channel_stays_quiet(world: World) -> None:
+async def test_the_channel_stays_quiet_if_everybody_likes_direct_messages(world: World) -> None:
     await world.begin(computers=3)
     await likes_direct(world, world.ana)
     await world.wait(NUDGE)
@@ -72,7 +72,7 @@ async def test_where_everybody_likes_it_the_channel_stays_quiet(world: World) ->
     assert not calls(world)
 
 
-async def test_each_call_goes_as_soon_as_those_whom_it_calls_have_moved(world: World) -> None:
+async def test_each_call_is_deleted_as_soon_as_the_people_it_calls_have_moved(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await likes_direct(world, world.ben)
     await world.wait(NUDGE)
@@ -85,7 +85,7 @@ async def test_each_call_goes_as_soon_as_those_whom_it_calls_have_moved(world: W
     assert not calls(world)
 
 
-async def test_the_next_question_gets_a_letter_of_its_own(world: World) -> None:
+async def test_the_next_question_gets_a_direct_message_of_its_own(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     for person in world.people:
         await likes_direct(world, person)
@@ -110,7 +110,7 @@ async def test_the_next_question_gets_a_letter_of_its_own(world: World) -> None:
         ("/channels/{dm}/messages", 500, 0),
     ],
 )
-async def test_who_may_not_be_written_to_is_called_in_the_channel(
+async def test_a_person_whose_direct_messages_are_closed_is_called_in_the_channel(
     world: World, path: str, status: int, code: int
 ) -> None:
     await world.begin(world.ben, computers=2)
@@ -151,7 +151,7 @@ async def test_a_refusal_is_not_asked_for_again_at_once(world: World) -> None:
     assert len(letters(world, world.ana)) == 1
 
 
-async def test_a_letter_is_in_the_language_in_which_its_reader_used_the_bot_last(world: World) -> None:
+async def test_a_direct_message_is_in_the_language_in_which_its_reader_used_the_bot_last(world: World) -> None:
     await world.begin(computers=3)
     await likes_direct(world, world.ana)
     await world.bot.store.directory.see_player(world.ana.id, "Ana", "de", 0)
@@ -160,7 +160,7 @@ async def test_a_letter_is_in_the_language_in_which_its_reader_used_the_bot_last
     assert "Hearts-Tisch" in letter.text
 
 
-async def test_who_likes_it_silent_too_is_written_to_without_a_sound(world: World) -> None:
+async def test_a_person_who_likes_silence_gets_silent_direct_messages(world: World) -> None:
     await world.begin(computers=3)
     await world.bot.people.prefer(world.ana.id, direct=True, silent=True)
     await world.wait(NUDGE)
@@ -168,7 +168,7 @@ async def test_who_likes_it_silent_too_is_written_to_without_a_sound(world: Worl
     assert int(request.body["flags"]) & 1 << 12
 
 
-async def test_the_wish_is_known_after_a_restart_before_its_person_has_pressed_anything(world: World) -> None:
+async def test_the_preference_for_direct_messages_is_known_after_a_restart_before_the_first_press(world: World) -> None:
     await world.begin(computers=3)
     await likes_direct(world, world.ana)
     await world.restart()

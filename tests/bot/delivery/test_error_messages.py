@@ -18,7 +18,7 @@ async def fail(*arguments: object) -> None:
     raise StoreUnavailable("The database cannot be written: disk I/O error")
 
 
-async def test_a_full_disk_is_told_and_the_card_stays_in_the_hand(
+async def test_a_full_disk_is_reported_and_the_card_stays_in_the_hand(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
@@ -37,7 +37,7 @@ async def test_a_full_disk_is_told_and_the_card_stays_in_the_hand(
 
 
 @pytest.mark.parametrize("verb", ["join", "leave", "computer", "start"])
-async def test_a_full_disk_is_told_in_the_lobby(world: World, monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
+async def test_a_full_disk_is_reported_in_the_lobby(world: World, monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
     lobby = await world.open(world.ben)
     person = world.chidi if verb == "join" else world.ana
     before = await world.table()
@@ -50,7 +50,7 @@ async def test_a_full_disk_is_told_in_the_lobby(world: World, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("command", ["new", "join", "hand", "status"])
-async def test_a_closed_store_is_told_to_who_gives_a_command(world: World, command: str) -> None:
+async def test_a_command_reports_a_closed_store(world: World, command: str) -> None:
     await world.open()
     await world.bot.store.close()
     answer = await world.ben.command(f"hearts {command}")
@@ -59,7 +59,7 @@ async def test_a_closed_store_is_told_to_who_gives_a_command(world: World, comma
     assert all(isinstance(error, app_commands.CheckFailure) for error in world.env.errors)
 
 
-async def test_a_closed_store_is_told_to_who_presses_a_button(world: World) -> None:
+async def test_a_press_reports_a_closed_store(world: World) -> None:
     lobby = await world.open()
     await world.bot.store.close()
     assert (await world.ana.press(lobby, "leave")).text == say("error-storage")
@@ -76,7 +76,7 @@ async def test_a_deadline_that_could_not_be_met_is_met_later(world: World, monke
     assert (await world.table()).game.phase is Phase.PLAYING
 
 
-async def test_a_preference_that_cannot_be_kept_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.begin(world.ben, computers=2)
     with monkeypatch.context() as broken:
         broken.setattr(world.bot.store.directory, "set_preferences", fail)
@@ -126,7 +126,7 @@ async def test_an_unexpected_error_of_a_command_gives_a_number_too(
     assert answer.text.split()[-1] in log_lines.getvalue()
 
 
-async def test_a_command_that_discord_has_from_before_an_update_is_no_error_of_ours(
+async def test_a_command_that_an_update_removed_is_not_logged_as_an_error(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
     commands = connected.server.state.commands

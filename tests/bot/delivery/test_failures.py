@@ -35,12 +35,12 @@ def refused(status: int, code: int = 0) -> discord.HTTPException:
     ],
     ids=repr,
 )
-def test_a_bad_moment_of_discord_and_a_broken_connection_may_pass(error: BaseException) -> None:
+def test_server_errors_of_discord_and_broken_connections_are_worth_another_try(error: BaseException) -> None:
     assert may_pass(error)
 
 
 @pytest.mark.parametrize("error", [refused(400), refused(403), refused(404), ValueError("ours")], ids=repr)
-def test_a_refusal_and_a_mistake_of_ours_do_not(error: BaseException) -> None:
+def test_refusals_of_discord_and_errors_of_ours_are_not_worth_another_try(error: BaseException) -> None:
     assert not may_pass(error)
 
 
@@ -50,14 +50,14 @@ def test_each_pause_is_twice_as_long_as_the_one_before_and_as_long_as_discord_as
     assert pause(5, discord.RateLimited(6)) == 16 * RETRY
 
 
-async def test_an_answer_gives_what_discord_gave() -> None:
+async def test_a_delivered_answer_returns_the_response_of_discord() -> None:
     async def answer() -> str:
         return "shown"
 
     assert await taken(answer()) == "shown"
 
 
-async def test_an_answer_that_discord_has_already_was_taken() -> None:
+async def test_an_answer_that_discord_calls_a_repetition_was_accepted() -> None:
     async def answer() -> None:
         raise refused(400, ACKNOWLEDGED)
 

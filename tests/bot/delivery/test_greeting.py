@@ -28,7 +28,7 @@ async def greeted(world: World) -> Screen:
     return shown
 
 
-async def test_whoever_reads_it_may_play_at_once(world: World) -> None:
+async def test_everybody_who_reads_the_greeting_may_play_at_once(world: World) -> None:
     shown = await greeted(world)
     assert shown.says("welcome-title")
     panel = await world.ana.press(shown, "solo")
@@ -37,7 +37,7 @@ async def test_whoever_reads_it_may_play_at_once(world: World) -> None:
     assert [message.id for message in world.messages()] == [shown.id]
 
 
-async def test_it_opens_a_table_as_the_server_likes_it(world: World) -> None:
+async def test_the_greeting_opens_a_table_with_the_settings_of_the_server(world: World) -> None:
     lobby = await world.ben.press(await greeted(world), "new")
     assert not lobby.private
     table = await world.table()
@@ -49,11 +49,11 @@ async def test_the_settings_are_for_those_who_manage_the_server(world: World) ->
     assert (await world.ben.press(shown, "settings")).says("refusal-managers-only")
 
 
-async def test_nothing_is_said_where_no_channel_was_chosen(world: World) -> None:
+async def test_a_server_without_a_chosen_channel_gets_no_greeting(world: World) -> None:
     await greet(guild(world), welcome(Translator("en")))
     assert world.messages() == []
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_fits_in_every_language(language: str) -> None:
+def test_the_greeting_fits_in_every_language(language: str) -> None:
     assert lint_components(welcome(Translator(language)).to_components()) == []

@@ -9,7 +9,7 @@ from tests.screens import Button
 from tests.world import Screen, World
 
 
-async def test_nobody_is_invited_who_cannot_come(world: World) -> None:
+async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
     lobby = await world.open(world.chidi)
     await world.ben.press(shown := await world.ben.command("settings me"), switch(shown, "invited"))
     assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-unwanted", name="Ben")
@@ -21,7 +21,7 @@ async def test_nobody_is_invited_who_cannot_come(world: World) -> None:
     assert await reserved_for(world) == [None, None, world.dana.id, None]
 
 
-async def test_who_is_barred_is_not_invited(world: World) -> None:
+async def test_barred_people_are_not_invited(world: World) -> None:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     mia = world.arrive("Mia", roles=[role])
     await mia.command("hearts bar", member=world.dana.actor)
@@ -29,7 +29,7 @@ async def test_who_is_barred_is_not_invited(world: World) -> None:
     assert (await world.ana.invite(lobby, world.dana)).says("refusal-invite-barred", name="Dana")
 
 
-async def test_who_cannot_see_the_channel_is_not_invited(world: World) -> None:
+async def test_people_who_cannot_see_the_channel_are_not_invited(world: World) -> None:
     away = world.guild.create_role("Elsewhere")
     unseen = {away: discord.PermissionOverwrite(view_channel=False)}
     world.channel = world.guild.create_text_channel("club", overwrites=unseen)

@@ -43,7 +43,9 @@ def press_a_card(person: Member) -> Interaction:
     return person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
 
 
-async def test_what_comes_twice_is_done_and_answered_once(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+async def test_an_interaction_that_is_delivered_twice_is_handled_and_answered_once(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
     world = connected
     asked = world.ana.person.type(world.channel, "hearts new")
     send_again(world, asked)
@@ -80,7 +82,7 @@ async def test_what_comes_twice_is_done_and_answered_once(connected: ConnectedWo
     assert not errors(log_lines)
 
 
-async def test_a_press_while_the_connection_is_broken_counts_once_it_is_there_again(
+async def test_a_press_while_the_connection_is_broken_counts_after_it_is_restored(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
     """By then it is too late to answer, but the card is played all the same."""
@@ -103,9 +105,7 @@ async def test_a_press_while_the_connection_is_broken_counts_once_it_is_there_ag
     assert not errors(log_lines)
 
 
-async def test_a_session_that_is_begun_anew_goes_on_with_the_game(
-    connected: ConnectedWorld, log_lines: io.StringIO
-) -> None:
+async def test_a_game_goes_on_in_a_new_gateway_session(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
     world, gateway = connected, connected.server.gateway
     await playing(world)
     gateway.invalidate()

@@ -43,7 +43,7 @@ async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world
     assert not (await match_of(world)).outdated
 
 
-async def test_a_match_that_was_never_posted_since_the_bot_was_killed_is_posted_after_the_next_start(
+async def test_a_match_that_was_not_posted_before_the_bot_was_killed_is_posted_after_the_next_start(
     world: World,
 ) -> None:
     lost, stored = await opened(world), world.bot.store.matches
@@ -63,7 +63,7 @@ async def test_a_match_that_was_never_posted_since_the_bot_was_killed_is_posted_
     assert len(world.messages()) == 2
 
 
-async def test_a_message_that_nobody_wrote_down_is_known_again_with_the_first_press_on_it(world: World) -> None:
+async def test_a_message_whose_id_was_not_stored_is_recognized_by_the_first_press_on_it(world: World) -> None:
     message, stored = await opened(world), world.bot.store.matches
     await stored.set_message(1, None)
     await press(world.ben, message, "join")
@@ -114,7 +114,7 @@ async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_a
     assert (await world.ben.command("match show")).says("refusal-match-nothing-counts")
 
 
-async def test_a_result_is_posted_anew_where_its_message_is_gone(world: World) -> None:
+async def test_a_result_is_posted_anew_if_its_message_is_gone(world: World) -> None:
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await play_all(world.ana, message)
@@ -130,7 +130,7 @@ async def test_a_result_is_posted_anew_where_its_message_is_gone(world: World) -
     assert shown.message.id == (await match_of(world)).message_id != message.message.id
 
 
-async def test_a_match_that_is_drawn_anew_shortly_before_its_time_is_up_still_ends_in_time(world: World) -> None:
+async def test_a_match_whose_message_is_edited_shortly_before_its_deadline_still_ends_in_time(world: World) -> None:
     message = await opened(world, world.ben, hours=1)
     await press(world.ana, message, "start")
     await play_deal(world.ana, message)
@@ -141,7 +141,7 @@ async def test_a_match_that_is_drawn_anew_shortly_before_its_time_is_up_still_en
     assert message.says("match-over")
 
 
-async def test_matches_are_looked_at_again_with_each_shard_that_comes(
+async def test_matches_are_checked_again_when_a_shard_is_connected(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks = []

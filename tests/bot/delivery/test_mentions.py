@@ -22,14 +22,14 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
     await store.close()
 
 
-async def test_who_likes_it_silent_is_neither_mentioned_nor_notified(people: People) -> None:
+async def test_people_who_like_silence_are_neither_mentioned_nor_notified(people: People) -> None:
     await people.prefer(BEN, silent=True)
     mentions, allowed = await mention([ANA, BEN], people, may_ping=True)
     assert mentions == f"<@{ANA}>"
     assert allowed.to_dict() == {"parse": [], "users": [ANA], "replied_user": True}
 
 
-async def test_on_a_server_without_calls_nobody_is(people: People) -> None:
+async def test_on_a_server_without_calls_nobody_is_mentioned(people: People) -> None:
     mentions, allowed = await mention([ANA, BEN], people, may_ping=False)
     assert mentions == ""
     assert allowed.to_dict().get("users", []) == []

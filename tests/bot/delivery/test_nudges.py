@@ -36,7 +36,7 @@ async def call_ben(world: ConnectedWorld) -> None:
     assert len(nudges(world)) == 1
 
 
-async def test_a_call_is_taken_back_though_the_connection_breaks(waiting: ConnectedWorld) -> None:
+async def test_a_call_is_deleted_though_the_connection_breaks(waiting: ConnectedWorld) -> None:
     await call_ben(waiting)
     cut = waiting.server.faults.cut("DELETE", DELETE, times=2)
     await waiting.ben.pass_cards()
@@ -45,7 +45,7 @@ async def test_a_call_is_taken_back_though_the_connection_breaks(waiting: Connec
     assert not nudges(waiting)
 
 
-async def test_a_call_is_taken_back_after_the_time_that_discord_names(waiting: ConnectedWorld) -> None:
+async def test_a_call_is_deleted_after_the_wait_that_discord_names(waiting: ConnectedWorld) -> None:
     await call_ben(waiting)
     limit = waiting.server.faults.limit("DELETE", DELETE, 70)
     await waiting.ben.pass_cards()
@@ -64,7 +64,7 @@ async def test_a_call_that_may_not_be_deleted_is_left_alone(waiting: ConnectedWo
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_call_whose_connection_breaks_harms_nobody(waiting: ConnectedWorld, when: str) -> None:
+async def test_a_call_whose_connection_breaks_does_no_harm(waiting: ConnectedWorld, when: str) -> None:
     waiting.server.faults.cut("POST", SEND, when=when, times=None)  # type: ignore[arg-type]
     await waiting.wait(NUDGE)
     waiting.server.faults.clear()
@@ -73,7 +73,7 @@ async def test_a_call_whose_connection_breaks_harms_nobody(waiting: ConnectedWor
     assert (await waiting.table()).game.phase is Phase.PLAYING
 
 
-async def test_a_call_that_discord_lets_wait_is_left_out(waiting: ConnectedWorld) -> None:
+async def test_a_call_that_would_wait_for_a_rate_limit_is_left_out(waiting: ConnectedWorld) -> None:
     limit = waiting.server.faults.limit("POST", SEND, 300)
     await waiting.wait(NUDGE)
     assert limit.met
@@ -82,7 +82,9 @@ async def test_a_call_that_discord_lets_wait_is_left_out(waiting: ConnectedWorld
     assert not nudges(waiting)
 
 
-async def test_a_letter_whose_connection_breaks_becomes_a_call_in_the_channel(connected: ConnectedWorld) -> None:
+async def test_a_direct_message_whose_connection_breaks_becomes_a_call_in_the_channel(
+    connected: ConnectedWorld,
+) -> None:
     await connected.begin(connected.ben, computers=2, pace="slow")
     await connected.ana.pass_cards()
     person = connected.ben

@@ -21,7 +21,9 @@ def hide(world: World, name: str = "back room") -> Any:
 
 
 @pytest.mark.parametrize("command", ["hearts replay", "hearts verify", "hearts scores"])
-async def test_a_game_in_a_hidden_channel_does_not_exist_for_who_did_not_play(world: World, command: str) -> None:
+async def test_a_game_in_a_hidden_channel_does_not_exist_for_people_who_did_not_play(
+    world: World, command: str
+) -> None:
     table = await past(world, 0, 1, channel_id=hide(world).id)
     assert (await world.dana.command(command, table=code(table))).says("refusal-no-such-table")
     assert not (await world.ana.command(command, table=code(table))).says("refusal-no-such-table")
@@ -36,7 +38,7 @@ async def test_a_running_game_in_a_hidden_channel_does_not_exist_either(world: W
         assert not (await world.ana.command(command, table=code(table))).says("refusal-no-such-table")
 
 
-async def test_pages_of_the_history_are_full_of_what_may_be_seen(world: World) -> None:
+async def test_pages_of_the_history_are_filled_with_games_that_may_be_seen(world: World) -> None:
     room = hide(world)
     seen = [await past(world, 0, 1, at=at, seed=at) for at in range(1, 2 * PAGE, 2)]
     hidden = [await past(world, 0, 2, at=at, seed=at, channel_id=room.id) for at in range(2, 2 * PAGE + 1, 2)]
@@ -49,7 +51,7 @@ async def test_pages_of_the_history_are_full_of_what_may_be_seen(world: World) -
     assert {option["value"] for option in mine.options} == {str(table.record.id) for table in hidden}
 
 
-async def test_the_buttons_of_a_replay_and_of_a_history_show_no_more(world: World) -> None:
+async def test_buttons_of_replays_and_histories_show_no_hidden_game(world: World) -> None:
     table = await past(world, 0, 1, channel_id=hide(world).id)
     open_one = await past(world, 0, 1, seed=2)
     shown = await world.dana.command("hearts replay", table=code(open_one))
@@ -58,7 +60,7 @@ async def test_the_buttons_of_a_replay_and_of_a_history_show_no_more(world: Worl
     assert answer.says("refusal-no-such-table")
 
 
-async def test_a_thread_is_as_hidden_as_its_channel_even_when_it_was_put_away(world: World) -> None:
+async def test_a_thread_is_as_hidden_as_its_channel_even_when_it_is_archived(world: World) -> None:
     room = hide(world)
     thread = world.env.backend.create_thread(room.id, "cards", world.ana.id)
     table = await past(world, 0, 1, channel_id=thread.id)
@@ -72,7 +74,7 @@ async def test_a_thread_is_as_hidden_as_its_channel_even_when_it_was_put_away(wo
     assert not (await world.ana.command("hearts replay", table=code(table))).says("refusal-no-such-table")
 
 
-async def test_a_private_thread_is_hidden_from_outside(world: World) -> None:
+async def test_a_private_thread_is_hidden_from_everybody_outside_it(world: World) -> None:
     thread = world.env.backend.create_thread(world.channel.id, "secret", world.ana.id, type=ChannelType.PRIVATE_THREAD)
     table = await past(world, 0, 1, channel_id=thread.id)
     await world.env.settle()

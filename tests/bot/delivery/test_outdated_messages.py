@@ -69,7 +69,7 @@ def is_redrawing() -> bool:
     return any(task.get_name() == "redrawing" for task in asyncio.all_tasks())
 
 
-async def test_what_a_stop_leaves_is_drawn_after_the_next_start(world: World) -> None:
+async def test_outdated_messages_that_a_stop_left_are_edited_after_the_next_start(world: World) -> None:
     await finish(world, rounds=1)
     await delete(world.ben)
     await world.restart()
@@ -78,7 +78,7 @@ async def test_what_a_stop_leaves_is_drawn_after_the_next_start(world: World) ->
 
 
 @pytest.mark.parametrize("stop", [True, False])
-async def test_nothing_is_left_running(world: World, stop: bool) -> None:
+async def test_no_task_is_left_when_all_messages_are_edited(world: World, stop: bool) -> None:
     await finish(world, rounds=1)
     await delete(world.ben)
     assert is_redrawing()

@@ -25,7 +25,7 @@ def pings(request: Request) -> list[str]:
     return [found[1] for found in PING.finditer("\n".join(texts(request.body.get("components") or [])))]
 
 
-async def test_a_panel_shows_by_itself_that_it_is_ones_turn(world: World) -> None:
+async def test_a_panel_shows_by_itself_that_it_is_its_owners_turn(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     first = await world.until_turn()
@@ -55,7 +55,7 @@ async def test_every_panel_follows_the_trick_card_by_card(world: World) -> None:
         assert counts["edit"] <= 1
 
 
-async def test_a_person_who_is_not_asked_sees_several_cards_at_once_and_a_person_who_is_asked_sees_each(
+async def test_a_panel_shows_several_cards_at_once_unless_it_is_its_owners_turn(
     world: World,
 ) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
@@ -82,7 +82,7 @@ async def test_a_person_who_is_not_asked_sees_several_cards_at_once_and_a_person
     assert world.watch.count(mark)["push"] < 9
 
 
-async def test_who_chooses_cards_to_pass_is_left_in_peace(world: World) -> None:
+async def test_a_panel_is_not_pushed_while_its_owner_chooses_cards_to_pass(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await world.ana.pass_cards()
     mark = len(world.watch.requests)
@@ -124,7 +124,7 @@ async def test_a_panel_is_not_pushed_after_fourteen_and_a_half_minutes(world: Wo
     assert not {"play", "ahead"} & {*world.ana.panel.verbs}
 
 
-async def test_an_old_panel_heals_with_a_click(world: World) -> None:
+async def test_an_old_panel_is_up_to_date_after_a_press_on_it(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
     await world.wait(20 * 60)
     panel = world.ana.panel
@@ -165,7 +165,7 @@ async def test_a_push_that_discord_refuses_is_not_repeated_and_harms_nobody(
     assert world.on_turn() is not None
 
 
-async def test_who_takes_long_is_called_once_and_nobody_else_is(world: World) -> None:
+async def test_a_slow_player_is_called_once_and_the_others_are_not(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await world.ana.pass_cards()
     await world.wait(PACES["live"].nudge / 1000 - 2)
@@ -190,14 +190,14 @@ async def test_the_call_has_a_button_to_the_hand_and_is_deleted_after_the_move(w
     assert not nudge.exists
 
 
-async def test_nobody_is_called_who_moves_in_time(world: World) -> None:
+async def test_players_who_move_in_time_are_not_called(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     await world.play_on(until=lambda table: len(table.game.tricks) == 3)
     assert not nudges(world)
 
 
-async def test_a_call_that_is_sent_while_its_person_moves_is_taken_back_too(
+async def test_a_call_that_is_sent_while_its_person_moves_is_deleted_too(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ben, computers=2)
@@ -253,7 +253,7 @@ async def test_the_menu_view_plays_cards_too(world: World) -> None:
     assert (await world.table()).game.trick.cards == legal[:1]
 
 
-async def test_panels_that_can_be_pushed_no_longer_are_forgotten_with_what_was_chosen_in_them(world: World) -> None:
+async def test_panels_whose_tokens_have_expired_are_forgotten_with_the_cards_chosen_in_them(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
     panels = world.bot.panels
     await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
@@ -265,7 +265,7 @@ async def test_panels_that_can_be_pushed_no_longer_are_forgotten_with_what_was_c
     assert not panels._drafts
 
 
-async def test_what_was_chosen_goes_with_the_game_though_its_panel_was_dismissed(world: World) -> None:
+async def test_chosen_cards_are_forgotten_with_the_game_though_their_panel_was_dismissed(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
     panels = world.bot.panels
     await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
@@ -275,7 +275,7 @@ async def test_what_was_chosen_goes_with_the_game_though_its_panel_was_dismissed
     assert not panels._drafts
 
 
-async def test_under_load_only_panels_of_people_who_are_not_asked_wait_longer(
+async def test_under_load_only_panels_of_people_whose_turn_it_is_not_wait_longer(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ben, world.chidi, world.dana)

@@ -70,7 +70,7 @@ async def test_a_turn_that_comes_while_an_answer_is_on_its_way_is_shown_after_it
     assert second.panel.playable
 
 
-async def test_a_push_that_arrives_after_a_newer_answer_is_mended(playing: ConnectedWorld) -> None:
+async def test_a_push_that_arrives_after_a_newer_answer_is_followed_by_another(playing: ConnectedWorld) -> None:
     first, second = await others(playing)
     push = playing.server.faults.hold("PATCH", PUSH)
     await first.play()
@@ -203,11 +203,11 @@ async def play_under_delays(world: ConnectedWorld, rng: random.Random, presses: 
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_no_panel_stays_older_than_the_table(connected: ConnectedWorld, seed: int) -> None:
+async def test_every_panel_ends_up_as_new_as_the_table(connected: ConnectedWorld, seed: int) -> None:
     await play_under_delays(connected, random.Random(seed), presses=150)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(part_of(20)))
-async def test_no_panel_stays_older_than_the_table_in_a_long_game(connected: ConnectedWorld, seed: int) -> None:
+async def test_every_panel_ends_up_as_new_as_the_table_in_a_long_game(connected: ConnectedWorld, seed: int) -> None:
     await play_under_delays(connected, random.Random(100 + seed), presses=2000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery.rate import MOST_SENT, Rate
 
 
-def test_the_more_was_sent_in_ten_seconds_the_longer_the_next_may_wait_up_to_five_times() -> None:
+def test_messages_wait_longer_the_more_was_sent_in_ten_seconds_up_to_five_times() -> None:
     time = 0
     rate = Rate(lambda: time, easy=2)
     found = []
@@ -20,7 +20,7 @@ def test_the_more_was_sent_in_ten_seconds_the_longer_the_next_may_wait_up_to_fiv
     assert rate.slowdown == 1
 
 
-def test_what_is_remembered_has_a_bound() -> None:
+def test_the_number_of_remembered_requests_is_bounded() -> None:
     rate = Rate(lambda: 0, easy=1)
     for _ in range(MOST_SENT + 10):
         rate.count()

@@ -74,7 +74,7 @@ async def test_a_second_press_while_it_waits_begins_the_same_try(world: World, k
         assert waiting.text, "a person has one live hand"
 
 
-async def test_where_they_cannot_be_compiled_it_says_so(world: World, kernel: Kernel) -> None:
+async def test_a_try_says_that_its_computer_players_cannot_be_compiled(world: World, kernel: Kernel) -> None:
     waiting = await begin(world)
     kernel.compiling = False
     await world.wait(2)
@@ -82,5 +82,5 @@ async def test_where_they_cannot_be_compiled_it_says_so(world: World, kernel: Ke
     assert await world.bot.daily.tried(world.ana.id, today(world)) is None
 
 
-def test_it_waits_no_longer_than_an_answer_can_be_changed() -> None:
+def test_a_try_waits_no_longer_than_its_answer_can_be_edited() -> None:
     assert LOOKS < 15 * 60

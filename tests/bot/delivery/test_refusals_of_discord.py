@@ -146,7 +146,7 @@ async def test_a_move_counts_once_whatever_discord_refuses(
         assert not [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line], refusal.name
 
 
-def test_the_documents_tell_what_the_bot_does_then() -> None:
+def test_the_documents_tell_what_the_bot_does_about_each_refusal() -> None:
     told = (Path(__file__).parents[3] / "docs" / "reliability.md").read_text()
     for refusals in REFUSALS.values():
         for refusal in refusals:

@@ -26,7 +26,7 @@ async def first_play(world: ConnectedWorld):  # type: ignore[no-untyped-def]
     return await world.until_turn()
 
 
-async def test_a_move_whose_answer_did_not_get_through_is_not_called_one_that_failed(connected: ConnectedWorld) -> None:
+async def test_a_move_whose_answer_was_lost_is_not_called_failed(connected: ConnectedWorld) -> None:
     person = await first_play(connected)
     connected.server.faults.cut("POST", ANSWER)
     person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
@@ -37,7 +37,7 @@ async def test_a_move_whose_answer_did_not_get_through_is_not_called_one_that_fa
     assert not claims_that_nothing_happened(sentence)
 
 
-async def test_nothing_is_said_about_an_answer_that_got_through_before_the_connection_broke(
+async def test_an_answer_that_arrived_before_the_connection_broke_is_followed_by_no_error(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
     person = await first_play(connected)
@@ -97,7 +97,7 @@ async def test_a_lobby_that_was_opened_stays_open(connected: ConnectedWorld, bro
     assert (await connected.table()).record.status is Status.PLAYING
 
 
-async def test_a_lobby_that_nobody_can_see_is_taken_back(connected: ConnectedWorld) -> None:
+async def test_a_lobby_that_nobody_can_see_is_closed(connected: ConnectedWorld) -> None:
     connected.server.faults.cut("POST", ANSWER)
     connected.ana.person.type(connected.channel, "hearts new")
     await connected.wait(5)
@@ -120,7 +120,7 @@ async def test_a_form_that_is_repeated_though_discord_had_taken_it_is_a_success(
     assert '"level": "error"' not in log_lines.getvalue()
 
 
-async def test_closing_what_is_gone_already_is_no_error(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+async def test_closing_a_screen_that_is_gone_is_no_error(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
     help_page = await connected.ana.command("help")
     connected.server.faults.fail("DELETE", "/webhooks/*/*/messages/@original", 404, 10008)
     connected.ana.begin(help_page, "close")
@@ -129,7 +129,7 @@ async def test_closing_what_is_gone_already_is_no_error(connected: ConnectedWorl
     assert '"level": "error"' not in log_lines.getvalue()
 
 
-async def test_closing_over_a_connection_that_breaks_is_told_as_such(
+async def test_closing_over_a_broken_connection_is_logged_as_a_lost_answer(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
     help_page = await connected.ana.command("help")

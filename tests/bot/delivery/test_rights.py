@@ -46,7 +46,7 @@ async def test_go_on_asks_for_the_right_and_does_not_bounce(connected: Connected
     assert not [request for request in connected.server.requests[mark:] if request.status == 403]
 
 
-async def test_when_the_right_is_back_the_message_is_right_and_the_game_can_go_on(connected: ConnectedWorld) -> None:
+async def test_the_message_is_up_to_date_and_the_game_goes_on_once_the_right_is_back(connected: ConnectedWorld) -> None:
     await lose(connected, view_channel=False)
     forbid(connected, connected.channel, view_channel=True)
     await connected.wait(5)
@@ -56,7 +56,7 @@ async def test_when_the_right_is_back_the_message_is_right_and_the_game_can_go_o
     assert connected.board().says("board-title-trick", round=1, trick=1)
 
 
-async def test_a_bot_that_is_invited_again_puts_its_message_right(connected: ConnectedWorld) -> None:
+async def test_a_bot_that_is_invited_again_updates_its_message(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     connected.server.remove_bot(connected.guild)
     await connected.wait(5)

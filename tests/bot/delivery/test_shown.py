@@ -30,7 +30,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("where", ["a lobby", "a game"])
-async def test_a_restart_neither_loads_nor_draws_what_is_shown_as_it_is(
+async def test_a_restart_neither_loads_nor_edits_messages_that_are_up_to_date(
     world: World, loaded: list[int], where: str
 ) -> None:
     if where == "a lobby":
@@ -46,7 +46,7 @@ async def test_a_restart_neither_loads_nor_draws_what_is_shown_as_it_is(
     assert not {"post", "edit", "push"} & world.watch.count(mark).keys()
 
 
-async def test_a_message_that_was_out_of_date_when_the_bot_stopped_is_drawn_after_it(world: World) -> None:
+async def test_a_message_that_was_out_of_date_when_the_bot_stopped_is_edited_after_the_start(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana, pace="slow")
     await world.wait(LONG)
     await world.ana.pass_cards()
@@ -55,7 +55,7 @@ async def test_a_message_that_was_out_of_date_when_the_bot_stopped_is_drawn_afte
     assert "✅ **Ana**" in world.board().text
 
 
-async def test_what_changes_many_times_is_written_once_in_a_while() -> None:
+async def test_the_shown_version_of_a_busy_table_is_stored_once_in_a_while() -> None:
     written: list[dict[int, int]] = []
 
     async def write(versions: dict[int, int]) -> None:

@@ -16,7 +16,7 @@ MANAGER = Person(0, "", may_manage=True)
 EDIT = "/channels/*/messages/*"
 
 
-async def test_a_rate_limit_that_discord_names_is_kept_whatever_happens_at_the_table(
+async def test_a_rate_limit_that_discord_names_is_obeyed_whatever_happens_at_the_table(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
@@ -64,7 +64,7 @@ async def test_messages_are_edited_more_seldom_when_the_process_nears_what_disco
     assert await edits_in_a_minute(connected, monkeypatch) <= 20
 
 
-async def test_after_each_failure_it_is_waited_twice_as_long(connected: ConnectedWorld) -> None:
+async def test_the_wait_doubles_after_each_failure(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
     failing = connected.server.faults.fail("PATCH", EDIT, status=400, code=40060, times=None)
     await connected.ana.pass_cards()

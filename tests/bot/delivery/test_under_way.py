@@ -17,7 +17,7 @@ PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.comp
 """A press; its id matters only if several processes get it."""
 
 
-async def test_a_stop_waits_for_what_has_begun_and_nothing_begins_after_it() -> None:
+async def test_a_stop_waits_for_begun_answers_and_none_begins_after_it() -> None:
     under_way, answered, go_on = UnderWay(), [], asyncio.Event()
 
     async def press(name: str) -> None:
@@ -59,7 +59,7 @@ async def test_a_press_that_begins_twice_is_waited_for_once_and_a_stop_does_not_
     assert not await under_way.begin(PRESS)
 
 
-async def test_what_another_process_answers_does_not_begin() -> None:
+async def test_an_interaction_that_another_process_answers_does_not_begin() -> None:
     asked: list[tuple[int, int]] = []
 
     async def admit(interaction_id: int, guild_id: int) -> bool:

@@ -17,7 +17,7 @@ from tests.connected import ConnectedWorld
 PUSH = "/messages/@original"
 
 
-async def test_a_push_is_what_the_library_would_send_for_the_whole_interaction(connected: ConnectedWorld) -> None:
+async def test_a_push_is_the_request_that_the_library_would_send(connected: ConnectedWorld) -> None:
     asked: list[Interaction] = []
 
     connected.bot.add_listener(_listener(asked), "on_interaction")
@@ -33,7 +33,7 @@ async def test_a_push_is_what_the_library_would_send_for_the_whole_interaction(c
     assert help_page.text == "Another thing"
 
 
-async def test_an_answer_in_place_is_what_the_library_would_send_but_for_the_message_in_reply(
+async def test_an_answer_in_place_is_the_request_of_the_library_without_the_returned_message(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Interaction] = []
@@ -59,7 +59,7 @@ async def test_an_answer_in_place_is_what_the_library_would_send_but_for_the_mes
         await edit_pressed(presses[1], layout)
 
 
-async def test_a_press_comes_without_the_buttons_beside_the_one_that_was_pressed(connected: ConnectedWorld) -> None:
+async def test_a_press_is_read_without_the_other_buttons_of_its_message(connected: ConnectedWorld) -> None:
     asked: list[Interaction] = []
     connected.bot.add_listener(_listener(asked), "on_interaction")
     help_page = await connected.ana.command("help")
@@ -81,7 +81,7 @@ def _beside_the_text(body: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in body.items() if name != "components"}
 
 
-async def test_the_library_lets_requests_wait_for_a_limit_of_all_by_the_name_that_we_know(
+async def test_the_library_still_has_the_private_name_of_its_global_limit(
     connected: ConnectedWorld,
 ) -> None:
     connected.bot.http._global_over.clear()

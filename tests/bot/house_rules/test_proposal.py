@@ -17,14 +17,14 @@ def test_a_proposal_comes_back_from_its_code(name: str) -> None:
     assert Proposal.read(proposal.code, 35) == proposal
 
 
-def test_rules_that_make_no_sense_yet_are_kept_with_their_conflicts() -> None:
+def test_conflicting_rules_are_kept_with_their_conflicts() -> None:
     wrong = Proposal().changed({"duplicates": "cancel"})
     assert (wrong.rules, [conflict.key for conflict in wrong.conflicts]) == (None, ["cancel-one-deck"])
     assert Proposal.read(wrong.code, 0) == wrong
     assert wrong.changed({"decks": 2, "seats": 8}).rules is not None
 
 
-def test_what_is_as_usual_is_left_out() -> None:
+def test_usual_values_are_left_out_of_a_proposal() -> None:
     changed = Proposal().changed({"end_score": 50, "sun": True})
     assert changed.fields == {"sun": True, "end_score": 50}
     assert changed.changed({"end_score": 100, "sun": False}) == Proposal()

@@ -7,14 +7,14 @@ from bot.house_rules.unsaved_input import MOST, UnsavedInput
 ANA, BEN = 1, 2
 
 
-def test_what_was_typed_is_there_for_that_person_and_that_section() -> None:
+def test_unsaved_input_belongs_to_one_person_and_one_section() -> None:
     unsaved = UnsavedInput()
     unsaved.keep(ANA, "points", {"queen_points": "many"})
     assert unsaved.of(ANA, "points") == {"queen_points": "many"}
     assert unsaved.of(ANA, "passing") == unsaved.of(BEN, "points") == {}
 
 
-def test_a_newer_form_takes_the_place_of_an_older_and_one_that_could_be_read_clears_it() -> None:
+def test_a_newer_form_replaces_unsaved_input_and_a_valid_one_clears_it() -> None:
     unsaved = UnsavedInput()
     unsaved.keep(ANA, "points", {"queen_points": "many"})
     unsaved.keep(ANA, "points", {"bonus_points": "few"})

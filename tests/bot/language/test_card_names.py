@@ -55,7 +55,7 @@ def test_a_ten_is_a_letter_a_number_or_a_word(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "S", "spades", "king", "11D", "KK", "king of the hill", "queen of spades and hearts"]
 )
-def test_what_names_no_card_is_none(text: str) -> None:
+def test_text_that_names_no_card_is_none(text: str) -> None:
     assert find_card(text) is None
 
 
@@ -65,11 +65,11 @@ def test_cards_follow_each_other_with_commas_or_without() -> None:
         assert list(find_cards(text)) == wanted
 
 
-def test_words_that_name_no_card_are_told() -> None:
+def test_words_that_name_no_card_are_reported() -> None:
     assert list(find_cards("QS frog KH")) == [Card.parse("QS"), "frog", Card.parse("KH")]
 
 
-async def test_all_names_are_read_before_anybody_types_one(tmp_path: Path) -> None:
+async def test_all_names_are_loaded_before_the_first_is_typed(tmp_path: Path) -> None:
     card_names._names.cache_clear()
     async with living(tmp_path):
         assert card_names._names.cache_info().currsize == 1

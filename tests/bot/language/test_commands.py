@@ -89,7 +89,7 @@ def wrong(found: Iterable[Part], fits: Callable[[str, Part], bool], what: str = 
 # -- what Discord gets
 
 
-async def test_everything_about_commands_is_said_in_each_language_and_in_no_other(world: World) -> None:
+async def test_all_texts_of_commands_exist_in_each_language_and_in_no_other(world: World) -> None:
     missing, surplus = [], []
     for part in parts(world):
         for what in ("names", "descriptions") if part.kind not in ("choice", "menu") else ("names",):
@@ -100,7 +100,7 @@ async def test_everything_about_commands_is_said_in_each_language_and_in_no_othe
     assert surplus == []
 
 
-async def test_names_and_texts_are_such_as_discord_takes(world: World) -> None:
+async def test_names_and_texts_of_commands_are_valid_for_discord(world: World) -> None:
     found = parts(world)
     typed = [part for part in found if part.kind not in ("choice", "menu")]
     assert wrong(typed, lambda text, part: bool(NAME.fullmatch(text)) and text == text.lower()) == []
@@ -109,7 +109,7 @@ async def test_names_and_texts_are_such_as_discord_takes(world: World) -> None:
     assert wrong(described, lambda text, part: 1 <= len(text) <= LONGEST_TEXT, "descriptions") == []
 
 
-async def test_no_two_names_beside_each_other_are_alike(world: World) -> None:
+async def test_names_beside_each_other_are_distinct(world: World) -> None:
     alike = []
     for siblings in (synced(world), *(part.children for part in parts(world))):
         for locale in {"", *LOCALES}:
@@ -135,13 +135,13 @@ async def test_english_calls_commands_and_options_as_the_code_does(world: World)
     assert [part.path for part in typed if part.names["en-US"] != part.data["name"]] == []
 
 
-async def test_a_choice_has_words_for_what_it_stands_for(world: World) -> None:
+async def test_every_choice_has_a_text(world: World) -> None:
     choices = [part for part in parts(world) if part.kind == "choice"]
     assert choices
     assert wrong(choices, lambda text, part: text != part.data["value"]) == []
 
 
-async def test_a_language_without_files_is_left_to_english() -> None:
+async def test_a_language_without_files_is_shown_in_english() -> None:
     @app_commands.command(name="help")
     async def command(interaction: discord.Interaction) -> None: ...
 
@@ -151,7 +151,7 @@ async def test_a_language_without_files_is_left_to_english() -> None:
     assert said.count(None) == len(discord.Locale) - len(LOCALES)
 
 
-def test_a_command_without_words_is_noticed_at_once() -> None:
+def test_a_command_without_texts_fails_at_once() -> None:
     @app_commands.command(name="cheat")
     async def command(interaction: discord.Interaction) -> None: ...
 
@@ -161,7 +161,7 @@ def test_a_command_without_words_is_noticed_at_once() -> None:
         describe(bot.tree)
 
 
-def test_no_cog_says_what_a_command_is_for() -> None:
+def test_cogs_contain_no_descriptions_of_commands() -> None:
     told, cogs = [], sorted((ROOT / "cogs").glob("*.py"))
     assert cogs
     for path in cogs:
@@ -178,7 +178,7 @@ def test_no_cog_says_what_a_command_is_for() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_no_words_are_left_for_what_is_gone(language: str, world: World) -> None:
+async def test_texts_of_removed_commands_are_gone(language: str, world: World) -> None:
     used = {"choice-page", "choice-rules", "choice-effect", "choice-where"}
     for command in world.bot.tree.walk_commands():
         key = f"command-{command.qualified_name.replace(' ', '-')}"
@@ -214,14 +214,14 @@ def test_texts_refer_to_commands_and_do_not_spell_them(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_a_text_refers_to_exists(language: str) -> None:
+def test_references_in_texts_exist(language: str) -> None:
     known = sentences(language)
     lost = {key: gone for key, sentence in known.items() if (gone := sentence.references - known.keys())}
     assert lost == {}
 
 
 @pytest.mark.parametrize("language", languages())
-def test_help_names_commands_as_its_reader_finds_them(language: str) -> None:
+def test_the_help_names_commands_in_the_readers_language(language: str) -> None:
     say = Translator(language)
     shown = "\n".join("\n".join(texts(help_screen(say, page).to_components())) for page in PAGES)
     assert {say("command-hearts-new"), say("command-rules-show")} <= set(re.findall(r"`(/[^`]+)`", shown))

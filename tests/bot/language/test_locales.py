@@ -29,7 +29,7 @@ def test_the_page_about_languages_says_how_many_files_one_takes() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_says_all_that_english_says_and_nothing_else(language: str) -> None:
+def test_every_language_has_the_same_sentences_as_english(language: str) -> None:
     english, other = set(sentences(ENGLISH)), set(sentences(language))
     assert sorted(english - other) == [], "missing"
     assert sorted(other - english) == [], "no longer said"
@@ -54,7 +54,7 @@ def test_labels_fit_on_a_button(language: str) -> None:
     assert {key: label for key, label in labels.items() if len(label) > LONGEST_BUTTON} == {}
 
 
-def test_french_keeps_its_marks_on_the_line() -> None:
+def test_french_punctuation_stays_on_its_line() -> None:
     """They are preceded by a non-breaking space, and « » contain one on each side."""
     lines = [line for file in (LOCALES_FOLDER / "fr").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
     assert [line for line in lines if re.search(r"\S [;:!?»](\W|$)|« ", line)] == []
@@ -67,7 +67,7 @@ def test_french_says_tu() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_sentence_is_a_list_of_markdown_which_would_count_anew(language: str) -> None:
+def test_no_sentence_becomes_a_markdown_list(language: str) -> None:
     """Two who share the first place would stand on the first and the second, and the lines below would belong to it."""
     lines = [
         line for file in (LOCALES_FOLDER / language).glob("*.ftl") for line in file.read_text("utf-8").splitlines()
@@ -87,7 +87,7 @@ def test_a_reader_is_answered_in_their_language_or_the_nearest(locale: str, lang
     ("language", "one", "several"),
     [("en", "1 point", "2 points"), ("de", "1 Punkt", "2 Punkte"), ("es-ES", "1 punto", "2 puntos")],
 )
-def test_one_and_several_are_told_apart(language: str, one: str, several: str) -> None:
+def test_singular_and_plural_differ(language: str, one: str, several: str) -> None:
     say = Translator(language)
     assert one in say("standing", place=1, who="Ana", total=1)
     assert several in say("standing", place=1, who="Ana", total=2)

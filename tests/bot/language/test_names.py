@@ -38,24 +38,24 @@ MARKUP = ["<#123456789012345678>", "<t:0:R>", "</hearts new:1>", "<:a:1>", "<@12
 
 
 @pytest.mark.parametrize("name", LINKS)
-def test_a_name_makes_no_link_and_no_invitation(name: str) -> None:
+def test_a_name_contains_no_link_and_no_invitation(name: str) -> None:
     for shown in (harmless(name), safe_name(name), title(name, Translator("en-US"))):
         assert not LINK.search(shown), shown
 
 
 @pytest.mark.parametrize("name", MARKUP)
-def test_a_name_names_no_channel_time_or_command(name: str) -> None:
+def test_a_name_contains_no_channel_time_or_command(name: str) -> None:
     assert not re.search(r"(?<!\\)<", harmless(name))
 
 
 @pytest.mark.parametrize("turning", TURNING)
-def test_a_name_turns_no_line_around(turning: str) -> None:
+def test_a_name_does_not_reverse_the_text_around_it(turning: str) -> None:
     for shown in (one_line, harmless, harmless_code, safe_name, lambda name: plain_title(name, Translator("en-US"))):
         assert shown(f"A{turning}na") == "Ana"
 
 
 @given(st.text(max_size=80))
-def test_every_name_is_one_line_of_what_can_be_seen_within_its_length(name: str) -> None:
+def test_every_name_is_one_visible_line_of_limited_length(name: str) -> None:
     shown = one_line(name)
     assert shown == one_line(shown)
     assert not re.search(r"\s\s|[^\S ]", shown)
@@ -66,7 +66,7 @@ def test_every_name_is_one_line_of_what_can_be_seen_within_its_length(name: str)
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u200d\u200d", "\u202e"])
-def test_a_name_of_nothing_is_a_question_mark(name: str) -> None:
+def test_an_empty_name_is_a_question_mark(name: str) -> None:
     assert safe_name(name) == "?"
 
 
@@ -78,7 +78,7 @@ def test_an_ordinary_name_of_any_script_stays_as_it_is(name: str) -> None:
     assert safe_name(name) == name
 
 
-def test_accents_do_not_climb_into_other_lines() -> None:
+def test_at_most_three_accents_stay_on_a_letter() -> None:
     assert one_line("A" + "\u0301" * 30 + "na") == "A" + "\u0301" * 3 + "na"
 
 

@@ -50,7 +50,7 @@ def keys(node: ast.expr) -> Iterator[str]:
             yield from keys(other)
 
 
-def test_every_sentence_that_the_code_says_is_written() -> None:
+def test_every_sentence_that_the_code_uses_exists() -> None:
     missing = []
     for place, call in calls(speaks):
         for key in keys(call.args[0]):
@@ -105,7 +105,7 @@ def test_every_step_of_the_scoring_has_a_name_on_the_score_sheet(step: str) -> N
 
 
 @pytest.mark.parametrize("language", languages())
-def test_all_sentences_about_rules_stand_together(language: str) -> None:
+def test_all_sentences_about_rules_are_in_one_file(language: str) -> None:
     of_rules = re.compile(rf"(step|why|conflict|section|rule)-.*|(field|hint|value)-({'|'.join(OPTIONS)})")
     elsewhere = [
         f"{key} in {file.name}"
@@ -116,20 +116,20 @@ def test_all_sentences_about_rules_stand_together(language: str) -> None:
     assert elsewhere == []
 
 
-def test_a_language_that_lacks_a_sentence_says_it_in_english() -> None:
+def test_a_sentence_that_a_language_lacks_is_said_in_english() -> None:
     assert Translator("xx")("button-join") == Translator("en-GB")("button-join")
     with pytest.raises(MissingWording):
         Translator("de")("no-such-sentence")
 
 
-def test_what_is_true_or_false_is_yes_or_no_in_a_sentence() -> None:
+def test_booleans_are_yes_or_no_in_a_sentence() -> None:
     say = Translator("en-US")
     for value, word in ((True, "yes"), (False, "no")):
         assert say("button-switch-called", on=value) == say("button-switch-called", on=word)
     assert say("button-switch-called", on=True) != say("button-switch-called", on=False)
 
 
-def test_a_sentence_without_its_values_is_no_sentence() -> None:
+def test_a_sentence_without_its_values_is_an_error() -> None:
     with pytest.raises(ValueError, match="refusal-table-full"):
         Translator("en")("refusal-table-full")
 
@@ -138,7 +138,7 @@ def test_the_sources_are_found() -> None:
     assert len(list(calls(speaks))) > 100
 
 
-def test_what_was_said_before_is_said_alike_and_with_other_values_anew() -> None:
+def test_a_cached_sentence_is_used_only_for_the_same_values() -> None:
     say = Translator("en")
     assert say("due", due="1") == Translator("en")("due", due="1")
     assert say("due", due="2") != say("due", due="1")

@@ -36,11 +36,11 @@ async def test_passes_of_another_owner_of_the_seat_are_not_counted(tmp_path: Pat
     ("won", "expected"),
     [("", (0, 0)), ("1", (1, 1)), ("0", (0, 0)), ("110", (0, 2)), ("0111011", (2, 3)), ("10101", (1, 1))],
 )
-def test_streaks(won: str, expected: tuple[int, int]) -> None:
+def test_the_present_and_the_longest_run_of_wins_are_counted(won: str, expected: tuple[int, int]) -> None:
     assert streaks(letter == "1" for letter in won) == expected
 
 
-def test_a_result_that_was_given_up_is_no_share() -> None:
+def test_a_person_who_left_a_game_has_beaten_nobody_there() -> None:
     from db.history import PlayedGame
 
     result = ResultRecord(0, 1, "Ana", "casual", 50, 4, False, False, departed=True)

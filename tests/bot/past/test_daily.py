@@ -19,7 +19,7 @@ MONDAY = 20_454 + 4
 """5 January 2026."""
 
 
-def test_1000_players_get_the_places_and_shares_of_a_recount() -> None:
+def test_places_and_shares_of_1000_players_equal_a_recount() -> None:
     rng = random.Random(1)
     results = [(rng.random() < 0.9, rng.randrange(27)) for _ in range(1000)]
     field = Counter(results)
@@ -37,7 +37,7 @@ def test_1000_players_get_the_places_and_shares_of_a_recount() -> None:
 
 
 @pytest.mark.slow
-async def test_1000_players_of_a_day_are_ranked_as_a_recount_of_what_is_stored_ranks_them(tmp_path: Path) -> None:
+async def test_the_stored_ranking_of_1000_players_equals_a_recount(tmp_path: Path) -> None:
     """A third of the people are on the server; one in twenty of those is on no leaderboard, one in ten has not
     finished."""
     store, rng, day = await Store.open(database_at(tmp_path / "hearts.db")), random.Random(2), 20_454
@@ -112,5 +112,5 @@ def test_no_day_is_missed_while_the_bot_is_away() -> None:
     ("zone", "day"),
     [("UTC", 20_454), ("Pacific/Kiritimati", 20_455), ("Etc/GMT+12", 20_453), ("Asia/Kathmandu", 20_454)],
 )
-def test_the_time_zone_says_which_day_it_is(zone: str, day: int) -> None:
+def test_the_time_zone_of_a_person_decides_which_day_it_is(zone: str, day: int) -> None:
     assert local_day((20_454 * 24 + 11) * 3_600_000, zone) == day

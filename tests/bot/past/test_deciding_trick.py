@@ -20,13 +20,13 @@ def after(*totals: tuple[int, ...]) -> list[RoundResult]:
     ]
 
 
-def test_a_game_is_decided_where_its_winner_went_ahead_for_good() -> None:
+def test_the_deciding_round_is_the_one_in_which_the_winner_went_ahead_for_good() -> None:
     rounds = after((9, 0, 9, 8), (9, 18, 15, 10), (29, 22, 33, 23), (30, 40, 50, 40), (31, 60, 70, 41))
     assert ahead_since(RULES, rounds, 0) == 3
     assert deciding_round(RULES, rounds, (0,)) == 3
 
 
-def test_who_led_all_the_way_decided_it_in_the_first_round() -> None:
+def test_a_winner_who_always_led_decided_the_game_in_the_first_round() -> None:
     assert deciding_round(RULES, after((0, 9, 9, 8), (5, 20, 12, 15)), (0,)) == 0
 
 

@@ -92,7 +92,7 @@ def at_tables(match: MatchRecord, points: Callable[[int, int], int], away: Colle
     rng=st.randoms(use_true_random=False),
 )
 @settings(max_examples=40, deadline=None)
-def test_the_differences_add_up_to_zero_whoever_plays_where_stays_away_or_has_a_team(
+def test_the_differences_add_up_to_zero_for_any_seats_absences_and_teams(
     people: int, deals: int, teams: int, away: set[int], alone: bool, rng: random.Random
 ) -> None:
     match = match_of(people, deals, teams, pace="" if alone else "live")
@@ -146,7 +146,7 @@ def test_teams_are_compared_by_the_mean_of_their_people() -> None:
     ]
 
 
-def test_what_a_computer_player_has_played_is_marked() -> None:
+def test_deals_that_a_computer_player_played_are_marked() -> None:
     played = tables([[3, 4], [5, 6]])
     played[1] = replace(played[1], finished=False)
     marks = {line.player.name: line.by_computer for line in result_lines(match_of(2, 2), played)}

@@ -83,7 +83,7 @@ def _after_the_pass(round: PlayedRound) -> tuple[tuple[object, ...], ...]:
     return tuple(tuple(hand.elements()) for hand in hands)
 
 
-def test_points_of_the_tricks_come_to_the_card_points_of_the_round() -> None:
+def test_the_points_of_the_tricks_add_up_to_those_of_the_round() -> None:
     game, _ = play(PRESETS["standard"], Random(3), rounds=3)
     for round in rounds_of(game):
         assert sum(round.points(round.last_step)) == 26
@@ -120,7 +120,7 @@ def test_an_unfinished_round_is_no_replay() -> None:
         played_round(game.rules, game.rounds, game.events[_start(game, 1) :])
 
 
-def test_a_deal_is_proved_and_a_forged_one_is_not() -> None:
+def test_a_true_deal_is_verified_and_a_forged_one_is_not() -> None:
     game, secrets = play(PRESETS["standard"], Random(6), rounds=2)
     first, second = rounds_of(game)
     proof = prove(game.rules, game.rounds[:1], commitment(secrets[1]), secrets[1], second.deal)
@@ -129,7 +129,7 @@ def test_a_deal_is_proved_and_a_forged_one_is_not() -> None:
     assert not prove(game.rules, game.rounds[:1], commitment(secrets[0]), secrets[1], second.deal).sealed
 
 
-def test_a_deal_is_proved_with_its_cut_and_with_no_other() -> None:
+def test_a_deal_is_verified_with_its_cut_and_with_no_other() -> None:
     rules, secret = PRESETS["standard"], bytes(16)
     dealt = Game.new(rules).shuffle(secret, 17)
     assert prove(rules, (), commitment(secret), secret, dealt, 17).fair

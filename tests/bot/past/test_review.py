@@ -49,25 +49,25 @@ def test_moves_of_an_earlier_owner_of_the_seat_are_not_judged() -> None:
     assert all(own(over, 1, view, move) for view, move in decisions(start, game.events, 1))
 
 
-def test_what_is_played_after_a_claim_is_nobodys_decision() -> None:
+def test_cards_that_a_claim_plays_are_not_judged() -> None:
     table = Table("AC 3D 4D 5D 6D", "2H 7D 8D 9D TD", "2C JD QD KD AD", first_trick_points="allowed").play("2C AC 2H")
     claimed = table.game.claim(1)
     for seat in range(3):
         assert len(decisions(Game.new(claimed.rules), claimed.events, seat)) == 1
 
 
-def test_points_are_what_is_usual_and_what_play_and_cards_have_cost() -> None:
+def test_points_are_the_usual_ones_plus_the_costs_of_play_and_of_cards() -> None:
     review = of_round(0, mistake(3, 2.0), mistake(5, 0.5))
     assert review.by_play == 2.5
     assert review.par + review.by_play + review.by_cards == review.points
 
 
-def test_the_costliest_mistakes_of_a_game_are_asked_first_and_no_more_than_three() -> None:
+def test_the_questions_of_a_review_are_its_three_costliest_mistakes() -> None:
     reviews = [of_round(0, mistake(1, 1.0), mistake(2, 4.0)), of_round(1, mistake(1, 2.0), mistake(9, 0.6))]
     assert [each.cost for _, each in costliest(reviews)] == [4.0, 2.0, 1.0]
 
 
-def test_only_what_is_clearly_worse_is_a_mistake_and_it_is_kept_as_it_was_found() -> None:
+def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found() -> None:
     game = Game.new(PRESETS["standard"])
     game = game.deal(game.shuffle(bytes(16)))
     view = game.view(0)

@@ -46,7 +46,7 @@ def test_a_chart_has_its_size_whatever_it_shows(seats: int, rounds: int) -> None
     assert (picture.format, picture.size) == ("PNG", (WIDTH, HEIGHT))
 
 
-def test_every_curve_is_seen() -> None:
+def test_every_curve_is_visible() -> None:
     curves = tuple(Curve(str(place), (0.0, 10.0 * place)) for place in range(len(COLOURS)))
     seen = {colour for _, colour in image(Chart(curves, "round")).convert("RGB").getcolors(1 << 24) or ()}
     assert {tuple(bytes.fromhex(colour[1:])) for colour in COLOURS} <= seen
@@ -60,7 +60,7 @@ def light(colour: str) -> float:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_every_colour_stands_out_from_the_ground(colour: str) -> None:
+def test_every_colour_contrasts_with_the_background(colour: str) -> None:
     assert (light(colour) + 0.05) / (light(GROUND) + 0.05) >= 4.5
 
 
@@ -92,7 +92,7 @@ def test_ticks_cover_the_range_with_few_round_numbers(low: int, high: int) -> No
     assert str(found[1] - found[0]).strip("0") in ("1", "2", "5")
 
 
-def test_labels_do_not_lie_on_each_other() -> None:
+def test_labels_do_not_overlap() -> None:
     places = spread([50, 50, 50, 51, 600], 40, 36, 600)
     ordered = sorted(places)
     assert all(after - before >= 39.9 for before, after in itertools.pairwise(ordered))
@@ -100,7 +100,7 @@ def test_labels_do_not_lie_on_each_other() -> None:
     assert ordered[-1] <= 600
 
 
-def test_whoever_has_a_name_that_cannot_be_written_at_all_is_called_by_their_seat() -> None:
+def test_a_player_whose_name_cannot_be_drawn_is_called_by_the_seat() -> None:
     game, _ = play(PRESETS["standard"], Random(1), rounds=1)
     view = table(game, "\u3164").seen_by(None)
     empty = replace(view, seats=tuple(replace(seat, name="\u3164") for seat in view.seats))
@@ -110,7 +110,7 @@ def test_whoever_has_a_name_that_cannot_be_written_at_all_is_called_by_their_sea
 
 
 @pytest.mark.parametrize("rules", [PRESETS["standard"], PRESETS["chips"], preset("cancellation", 16)], ids=str)
-def test_a_game_is_drawn_and_told(rules: Rules) -> None:
+def test_a_game_is_drawn_and_described_in_words(rules: Rules) -> None:
     game, _ = play(rules, Random(1), rounds=4)
     view = table(game, "漢字").seen_by(None)
     chart = scores_chart(view, say)

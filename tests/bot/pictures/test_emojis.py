@@ -17,7 +17,7 @@ from hearts import JOKER, Card, Suit
 LARGEST = 256 * 1024
 
 
-def test_every_picture_is_one_that_discord_takes() -> None:
+def test_every_picture_is_valid_for_discord() -> None:
     images = pictures()
     assert images.keys() == NEEDED | IN_TWO_COLOURS
     assert {"clubs_black", "diamonds_red"} == IN_TWO_COLOURS, "only clubs and diamonds are drawn anew"
@@ -58,7 +58,7 @@ def test_a_rank_is_written_in_letters_beside_its_suit() -> None:
     assert faces.back() == f"<:{BACK}:7>"
 
 
-def test_two_colours_are_those_of_paper() -> None:
+def test_the_two_colours_are_those_of_paper_cards() -> None:
     assert TWO_COLOURS[Suit.CLUBS] == TWO_COLOURS[Suit.SPADES] != TWO_COLOURS[Suit.HEARTS]
     assert TWO_COLOURS[Suit.DIAMONDS] == TWO_COLOURS[Suit.HEARTS]
     assert len(set(COLOURS.values())) == 5

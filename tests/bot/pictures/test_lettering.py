@@ -34,5 +34,5 @@ def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
         ("\u3164\u200b", ""),
     ],
 )
-def test_what_the_font_lacks_is_spelled_with_letters_that_it_has(name: str, label: str) -> None:
+def test_letters_that_the_font_lacks_are_spelled_with_others(name: str, label: str) -> None:
     assert written(name) == label

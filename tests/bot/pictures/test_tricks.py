@@ -35,7 +35,7 @@ def share(picture: Image.Image, of: str) -> float:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 8, 16])
-def test_every_card_is_there_and_nothing_runs_over_the_edge(seats: int) -> None:
+def test_every_card_is_drawn_within_the_picture(seats: int) -> None:
     cards = (*ALL_CARDS[: seats - 1], JOKER)
     plays = [DrawnCard("W" * 60, card) for card in cards]
     picture = drawn(*plays, title="long " * 60, verdict="long " * 60)
@@ -47,7 +47,7 @@ def test_every_card_is_there_and_nothing_runs_over_the_edge(seats: int) -> None:
     assert {seen for edge in edges for _, seen in picture.crop(edge).getcolors() or ()} == {colour(GROUND)}
 
 
-def test_who_took_it_is_marked() -> None:
+def test_the_taker_of_the_trick_is_marked() -> None:
     cards = [Card.parse(name) for name in ("QS", "KS", "2H", "5S")]
     plain = drawn(*(DrawnCard("Ana", card) for card in cards))
     marked = drawn(*(DrawnCard("Ana", card, took=place == 1) for place, card in enumerate(cards)))

@@ -19,7 +19,7 @@ async def test_a_press_in_the_first_second_of_the_next_day_changes_nothing(world
     assert await world.bot.store.dailies.table_of(day + 1, world.ben.id) is None
 
 
-async def test_a_line_is_shared_by_its_person_and_tells_no_card(world: World) -> None:
+async def test_a_person_shares_a_line_that_shows_no_card(world: World) -> None:
     over = await play_the_day(world.ana)
     before = len(world.messages())
     await world.ana.press(over, named(over, "share"))
@@ -28,7 +28,7 @@ async def test_a_line_is_shared_by_its_person_and_tells_no_card(world: World) ->
     assert not shared.cards
 
 
-async def test_a_past_day_is_practised_for_nothing_as_often_as_one_likes(world: World) -> None:
+async def test_a_past_day_can_be_practised_any_number_of_times_without_counting(world: World) -> None:
     await play_the_day(world.ana)
     day = today(world)
     points = (await table_of(world, world.ana)).game.totals

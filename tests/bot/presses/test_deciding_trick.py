@@ -29,7 +29,7 @@ async def test_the_result_of_a_game_leads_to_the_picture(world: World) -> None:
     assert not [message for message in world.messages() if message.stored.attachments]
 
 
-async def test_a_second_press_shows_it_to_everybody_with_who_shares_it(world: World) -> None:
+async def test_a_second_press_posts_the_picture_with_the_name_of_its_sharer(world: World) -> None:
     table, screen = await shared(world)
     await world.ana.press(screen, "share")
     public = world.messages()[-1]
@@ -40,7 +40,7 @@ async def test_a_second_press_shows_it_to_everybody_with_who_shares_it(world: Wo
     assert "share" not in public.verbs
 
 
-async def test_whoever_only_looks_sees_it_and_cannot_post_it(world: World) -> None:
+async def test_an_onlooker_sees_the_picture_and_cannot_post_it(world: World) -> None:
     table, _ = await shared(world)
     replay = await world.dana.command("hearts replay")
     screen = await world.dana.forge(replay, f"h1:b:share:{table.record.id}:0:")
@@ -58,7 +58,7 @@ async def test_a_game_that_goes_on_has_no_deciding_trick(world: World) -> None:
         assert refused.says("refusal-share-unfinished")
 
 
-async def test_it_is_shown_where_the_game_was_played_and_nowhere_else(world: World) -> None:
+async def test_the_picture_is_posted_only_where_the_game_was_played(world: World) -> None:
     elsewhere = world.guild.create_text_channel("lounge")
     table = await past(world, channel_id=elsewhere.id)
     screen = await world.ana.command("hearts replay", table=table.seen_by(None).code)
@@ -66,7 +66,7 @@ async def test_it_is_shown_where_the_game_was_played_and_nowhere_else(world: Wor
     assert refused.says("refusal-share-elsewhere", where=f"<#{elsewhere.id}>")
 
 
-async def test_it_is_taken_back_when_somebody_on_it_has_their_data_deleted(world: World) -> None:
+async def test_the_picture_is_deleted_when_a_person_on_it_has_their_data_deleted(world: World) -> None:
     table, screen = await shared(world)
     await world.ana.press(screen, "share")
     public = world.messages()[-1]

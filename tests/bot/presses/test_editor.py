@@ -15,7 +15,7 @@ def mia(world: World) -> Person:
     return world.arrive("Mia", roles=[organizers(world)])
 
 
-async def test_who_lost_the_right_meanwhile_changes_nothing(world: World, mia: Person) -> None:
+async def test_a_person_who_lost_the_right_meanwhile_changes_nothing(world: World, mia: Person) -> None:
     screen = await friday(mia)
     form = await open_form(mia, screen, editing(screen, "ending"))
     name = await open_form(mia, screen, saving(screen, "as"))
@@ -31,7 +31,7 @@ async def test_who_lost_the_right_meanwhile_changes_nothing(world: World, mia: P
     assert len(await world.bot.house.sets(world.guild.id)) == 1
 
 
-async def test_a_stranger_cannot_press_what_they_were_never_shown(world: World, mia: Person) -> None:
+async def test_a_stranger_cannot_press_buttons_of_a_private_editor(world: World, mia: Person) -> None:
     screen = await friday(mia)
     mine = await world.ana.command("rules presets")
     for custom_id in (saving(screen, "main").custom_id, editing(screen, "deck").custom_id):

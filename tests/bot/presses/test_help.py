@@ -6,7 +6,7 @@ from bot.ui.help import PAGES
 from tests.world import World
 
 
-async def test_every_page_of_the_help_is_a_press_away_and_shown_in_place(world: World) -> None:
+async def test_every_page_of_the_help_is_one_press_away(world: World) -> None:
     shown = await world.ana.command("help")
     seen = {shown.text}
     assert [item.arg for item in shown.all("help")] == list(PAGES)
@@ -18,7 +18,7 @@ async def test_every_page_of_the_help_is_a_press_away_and_shown_in_place(world: 
     assert len(seen) == len(PAGES)
 
 
-async def test_a_page_that_never_was_is_the_first(world: World) -> None:
+async def test_an_unknown_page_of_the_help_shows_the_first(world: World) -> None:
     shown = await world.ana.command("help")
     answer = await world.ana.forge(shown, "h1:b:help:0:0:secrets")
     assert answer is not None

@@ -24,7 +24,7 @@ def mia(world: World) -> Person:
     return world.arrive("Mia", roles=[role])
 
 
-async def test_whoever_passes_is_told_which_cards_and_why(world: World) -> None:
+async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     await world.begin(world.ben, computers=2)
     before, mark = await world.table(), len(world.watch.requests)
     panel = await world.ana.press(world.ana.panel, "hint")
@@ -40,7 +40,7 @@ async def test_whoever_passes_is_told_which_cards_and_why(world: World) -> None:
     assert BULB not in world.board().text
 
 
-async def test_what_was_chosen_so_far_stays_chosen(world: World) -> None:
+async def test_a_hint_keeps_the_cards_that_are_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = await world.ana.press(world.ana.panel, "view")
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
@@ -48,7 +48,7 @@ async def test_what_was_chosen_so_far_stays_chosen(world: World) -> None:
     assert panel.one("choose").chosen == panel.one("choose").values[:3]
 
 
-async def test_whoever_plays_is_told_a_card_that_may_be_played(world: World) -> None:
+async def test_a_hint_for_a_play_names_a_legal_card(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     for _ in range(6):
@@ -64,7 +64,7 @@ async def test_whoever_plays_is_told_a_card_that_may_be_played(world: World) -> 
         await world.wait(1)
 
 
-async def test_a_hint_by_command_is_the_same(world: World) -> None:
+async def test_the_command_gives_the_same_hint(world: World) -> None:
     await world.begin(world.ben, computers=2)
     pressed = (await world.ana.press(world.ana.panel, "hint")).text
     typed = await world.ana.command("hearts hint")
@@ -72,7 +72,7 @@ async def test_a_hint_by_command_is_the_same(world: World) -> None:
     assert typed.text == pressed
 
 
-async def test_who_is_not_asked_gets_no_hint_but_their_panel(world: World) -> None:
+async def test_a_player_whose_turn_it_is_not_gets_the_panel_and_no_hint(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     button = world.ana.panel.one("hint").custom_id
     await world.ana.pass_cards()
@@ -88,7 +88,7 @@ async def test_who_is_not_asked_gets_no_hint_but_their_panel(world: World) -> No
     assert (await world.table()).game.phase is Phase.PLAYING
 
 
-async def test_nobody_gets_a_hint_for_somebody_elses_cards(world: World) -> None:
+async def test_a_hint_for_the_cards_of_others_is_refused(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.dana.command("hearts hint")).says("refusal-no-table-of-yours")
     stranger = await world.dana.forge(await world.dana.show(world.board()), world.ana.panel.one("hint").custom_id)
@@ -97,7 +97,7 @@ async def test_nobody_gets_a_hint_for_somebody_elses_cards(world: World) -> None
     assert not stranger.cards
 
 
-async def test_a_server_may_do_without_hints(world: World, mia: Person) -> None:
+async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     button = world.ana.panel.one("hint").custom_id
     shown = await mia.command("settings server")
@@ -128,7 +128,7 @@ async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPat
         yield world
 
 
-async def test_the_coach_tells_one_person_alone_what_to_expect_and_moves_nothing(thinking: World) -> None:
+async def test_the_coach_shows_outlooks_to_one_person_and_changes_nothing(thinking: World) -> None:
     world = thinking
     await world.begin(world.ben, computers=2)
     for phase in (Phase.PASSING, Phase.PLAYING):
@@ -146,14 +146,14 @@ async def test_the_coach_tells_one_person_alone_what_to_expect_and_moves_nothing
         await world.pass_all()
 
 
-async def test_until_the_coach_is_ready_a_rule_of_thumb_is_given(tmp_path: Path) -> None:
+async def test_a_rule_of_thumb_is_given_until_the_coach_is_ready(tmp_path: Path) -> None:
     async with living(tmp_path, threads=1) as world:
         await world.begin(world.ben, computers=2)
         panel = await world.ana.press(world.ana.panel, "hint")
         assert say(f"hint-{hint((await world.table()).game.view(0)).reasons[0]}") in panel.text
 
 
-async def test_who_asks_for_a_hint_is_told_that_the_game_counts_on_no_board_and_it_does_not(world: World) -> None:
+async def test_a_hint_says_that_the_game_will_not_count_and_it_does_not(world: World) -> None:
     await world.begin(world.ben, computers=2, preset=await world.short_game())
     panel = await world.ana.press(world.ana.panel, "hint")
     assert panel.says("hint-counts")

@@ -9,7 +9,7 @@ from tests.payloads import PING
 from tests.world import World
 
 
-async def test_yes_takes_the_seat_and_not_now_gives_it_up(world: World) -> None:
+async def test_accepting_takes_the_seat_and_declining_gives_it_up(world: World) -> None:
     lobby = await world.open()
     call = await world.ana.invite(lobby, world.ben, world.chidi)
     await world.ben.press(call, "accept")
@@ -24,7 +24,7 @@ async def test_yes_takes_the_seat_and_not_now_gives_it_up(world: World) -> None:
     assert "Chidi" not in lobby.text
 
 
-async def test_the_lobby_too_has_a_way_to_say_not_now(world: World) -> None:
+async def test_the_lobby_lets_a_guest_decline_too(world: World) -> None:
     lobby = await world.open()
     await world.ana.invite(lobby, world.ben)
     await world.wait(5)

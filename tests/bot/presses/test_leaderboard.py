@@ -10,7 +10,7 @@ from tests.cogs.test_leaderboard import arrows, crowd, lines, play, turn
 from tests.world import World
 
 
-async def test_pages_are_turned_in_place_and_every_button_is_another(world: World) -> None:
+async def test_pages_are_turned_in_place_and_all_buttons_differ(world: World) -> None:
     await crowd(world, 23)
     screen = await world.ana.command("leaderboard")
     assert len(lines(screen)) == 10
@@ -27,7 +27,7 @@ async def test_pages_are_turned_in_place_and_every_button_is_another(world: Worl
     assert len(lines(screen)) == 3
 
 
-async def test_me_leads_to_the_page_that_one_is_on(world: World) -> None:
+async def test_the_button_me_leads_to_ones_own_page(world: World) -> None:
     await crowd(world, 23)
     screen = await world.ana.command("leaderboard")
     place = await world.bot.store.standings.place(
@@ -40,7 +40,7 @@ async def test_me_leads_to_the_page_that_one_is_on(world: World) -> None:
     assert [line.endswith("👈") for line in lines(screen)].index(True) == place.position % 10
 
 
-async def test_menus_choose_what_counts_and_since_when(world: World) -> None:
+async def test_menus_choose_the_division_and_the_period(world: World) -> None:
     ana, ben, chidi, dana = world.people
     await play(world, 1, ben.id, ana.id, chidi.id, dana.id, ago=200, games=5)
     screen = await ana.command("leaderboard", rules="standard")
@@ -72,7 +72,7 @@ async def test_a_forged_button_is_refused(world: World, arg: str) -> None:
     assert answer.says("refusal-unreadable")
 
 
-async def test_a_page_beyond_the_end_is_the_last(world: World) -> None:
+async def test_a_page_beyond_the_end_shows_the_last(world: World) -> None:
     await crowd(world, 20)
     screen = await world.ana.command("leaderboard")
     await world.ana.forge(screen, "h1:b:ranking:0:999999999:next.rating.all-time.everything")

@@ -14,7 +14,7 @@ from tests.connected import ConnectedWorld
 from tests.world import World
 
 
-async def test_what_does_not_fit_is_refused_with_a_sentence(world: World) -> None:
+async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World) -> None:
     assert (await world.ana.command("match show")).says("refusal-no-match-here")
     message = await opened(world)
     assert (await press(world.ben, message, "leave")).says("refusal-not-in-match")
@@ -29,7 +29,7 @@ async def test_what_does_not_fit_is_refused_with_a_sentence(world: World) -> Non
     assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
 
 
-async def test_a_match_and_a_place_in_it_that_come_late_are_shown_in_the_channel(connected: ConnectedWorld) -> None:
+async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(connected: ConnectedWorld) -> None:
     world = connected
     opened_at_once = world.bot.matching.open
 

@@ -27,7 +27,7 @@ async def call(person: Person, lobby: Screen) -> tuple[Screen, list[int]]:
     return answer, sorted(pinged(person.world, mark))
 
 
-async def test_one_message_calls_those_who_asked_for_it_at_most_every_half_hour(world: World) -> None:
+async def test_one_message_calls_all_regulars_at_most_every_half_hour(world: World) -> None:
     lobby = await world.open()
     answer, called = await call(world.ana, lobby)
     assert answer.private
@@ -52,7 +52,7 @@ async def test_one_message_calls_those_who_asked_for_it_at_most_every_half_hour(
     assert (await call(world.ana, lobby))[1] == sorted([world.ben.id, world.chidi.id])
 
 
-async def test_who_is_called_sits_down_from_the_call_or_turns_calls_off(world: World) -> None:
+async def test_a_called_regular_joins_or_turns_calls_off_from_the_message(world: World) -> None:
     lobby = await world.open()
     await ask_to_be_called(world.ben, world.chidi)
     answer, _ = await call(world.ana, lobby)
@@ -69,7 +69,7 @@ async def test_who_is_called_sits_down_from_the_call_or_turns_calls_off(world: W
     assert await world.bot.regulars.wants(world.guild.id, world.ben.id)
 
 
-async def test_nobody_is_called_who_cannot_come_or_plays_already(world: World) -> None:
+async def test_regulars_who_cannot_come_or_play_already_are_not_called(world: World) -> None:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     away = world.guild.create_role("Elsewhere")
     unseen = {away: discord.PermissionOverwrite(view_channel=False)}
@@ -88,7 +88,7 @@ async def test_nobody_is_called_who_cannot_come_or_plays_already(world: World) -
     assert (await call(world.ana, lobby))[1] == sorted([finn.id, gil.id]), "a move a day keeps nobody from a game"
 
 
-async def test_only_who_sits_in_a_lobby_with_a_free_seat_calls(world: World) -> None:
+async def test_only_people_in_a_lobby_with_a_free_seat_may_call(world: World) -> None:
     await ask_to_be_called(world.dana)
     lobby = await world.open(world.ben)
     assert (await call(world.chidi, lobby))[0].says("refusal-not-seated")
@@ -114,7 +114,7 @@ async def test_a_server_without_reminders_calls_nobody(world: World) -> None:
     assert (await call(world.ana, lobby))[0].says("refusal-regulars-off")
 
 
-async def test_a_call_says_so_once_the_game_has_begun(world: World) -> None:
+async def test_a_call_says_that_its_game_has_begun(world: World) -> None:
     await ask_to_be_called(world.ben)
     lobby = await world.open()
     answer, _ = await call(world.ana, lobby)
@@ -140,7 +140,7 @@ async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(w
     assert not await world.bot.regulars.wants(world.guild.id, world.ben.id)
 
 
-async def test_discord_is_asked_over_the_gateway_who_is_still_there(connected: ConnectedWorld) -> None:
+async def test_the_gateway_is_asked_which_regulars_are_still_members(connected: ConnectedWorld) -> None:
     for person in (connected.ben, connected.chidi):
         await person.press(await person.command("settings me"), "be-called")
     del connected.guild.members[connected.chidi.id]

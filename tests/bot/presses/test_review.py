@@ -35,7 +35,7 @@ async def known(world: World, table: Table, player_id: int) -> list[RoundReview]
     return [RoundReview.model_validate_json(body) for body in bodies.values()]
 
 
-async def test_a_game_is_thought_through_once_and_then_shown_at_once(
+async def test_a_review_is_computed_once_and_then_shown_at_once(
     thinking: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = thinking
@@ -90,7 +90,7 @@ async def test_progress_is_shown_while_the_coach_thinks(thinking: World) -> None
     assert world.watch.count(mark) == {"answer": 1, "push": rounds - 1}
 
 
-async def test_two_presses_at_once_make_the_coach_think_once(thinking: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_presses_at_once_compute_a_review_once(thinking: World, monkeypatch: pytest.MonkeyPatch) -> None:
     world = thinking
     table, judged, judge = await over(world), list[tuple[View, Move]](), coach.judge
     monkeypatch.setattr(coach, "judge", lambda view, move: judged.append((view, move)) or judge(view, move))
@@ -101,7 +101,7 @@ async def test_two_presses_at_once_make_the_coach_think_once(thinking: World, mo
     assert len(judged) <= 14 * rounds
 
 
-async def test_only_who_played_a_game_that_is_over_gets_a_review(thinking: World) -> None:
+async def test_only_players_of_a_finished_game_get_a_review(thinking: World) -> None:
     world = thinking
     await over(world)
     assert (await world.dana.command("hearts review", table="1")).says("refusal-not-seated")
@@ -110,12 +110,12 @@ async def test_only_who_played_a_game_that_is_over_gets_a_review(thinking: World
     assert answer.says("refusal-not-over")
 
 
-async def test_without_a_coach_it_says_so(world: World) -> None:
+async def test_a_review_without_a_coach_is_refused_with_a_sentence(world: World) -> None:
     await over(world)
     assert (await world.ana.command("hearts review")).says("refusal-review-off")
 
 
-async def test_while_the_coach_gets_ready_it_says_so(tmp_path: Path) -> None:
+async def test_a_review_says_that_the_coach_is_getting_ready(tmp_path: Path) -> None:
     async with living(tmp_path, threads=1) as world:
         await over(world)
         assert (await world.ana.command("hearts review")).says("refusal-review-not-ready")
@@ -132,7 +132,7 @@ async def test_the_result_of_a_game_offers_its_review(thinking: World) -> None:
     assert review.says("review-title", code="1")
 
 
-async def test_a_replay_marks_ones_own_mistakes_and_nobody_elses(thinking: World) -> None:
+async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
     world = thinking
     table = await over(world)
     await world.ana.command("hearts review")

@@ -93,7 +93,7 @@ async def test_a_button_of_a_game_that_is_over_shows_how_it_ended(world: World) 
         assert answer.says("closed-game")
 
 
-async def test_of_two_panels_of_one_person_the_first_press_counts(playing: World) -> None:
+async def test_the_first_press_counts_on_two_panels_of_one_person(playing: World) -> None:
     person = await playing.until_turn()
     phone = person.panel
     playing.env.inject_error("DELETE", "/webhooks/*/*/messages/@original", status=404, code=10015)  # it stays open
@@ -115,7 +115,7 @@ async def test_strangers_see_no_hand_behind_the_buttons_of_a_table(playing: Worl
         assert not answer.cards
 
 
-async def test_strangers_press_every_button_of_somebody_elses_panel_in_vain(playing: World) -> None:
+async def test_strangers_can_do_nothing_with_the_buttons_of_a_panel(playing: World) -> None:
     eve = playing.arrive("Eve")
     person = await playing.until_turn()
     before = await game(playing)
@@ -126,7 +126,7 @@ async def test_strangers_press_every_button_of_somebody_elses_panel_in_vain(play
     assert await game(playing) is before
 
 
-async def test_other_players_press_every_button_of_somebody_elses_panel_in_vain(playing: World) -> None:
+async def test_other_players_can_do_nothing_with_the_buttons_of_a_panel(playing: World) -> None:
     person = await playing.until_turn()
     other = next(one for one in playing.people if one is not person)
     before = await game(playing)
@@ -136,7 +136,7 @@ async def test_other_players_press_every_button_of_somebody_elses_panel_in_vain(
     assert await game(playing) is before
 
 
-async def test_cards_that_one_does_not_hold_are_not_played(playing: World) -> None:
+async def test_cards_of_other_hands_are_not_played(playing: World) -> None:
     person = await playing.until_turn()
     before = await game(playing)
     (seat,) = before.to_act

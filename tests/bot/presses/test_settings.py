@@ -17,7 +17,7 @@ def mia(world: World) -> Person:
     return world.arrive("Mia", roles=[role])
 
 
-async def test_a_choice_is_kept_at_once_and_shown_in_place(world: World, mia: Person) -> None:
+async def test_a_choice_is_stored_at_once_and_shown_in_place(world: World, mia: Person) -> None:
     shown = await mia.command("settings server")
     again = await mia.pick(shown, at(shown, "settings", "pace"), ["slow"])
     assert again.id == shown.id
@@ -34,7 +34,7 @@ async def test_a_choice_is_kept_at_once_and_shown_in_place(world: World, mia: Pe
     assert (await world.table(2)).record.pace == "blitz"
 
 
-async def test_nobody_chooses_what_is_not_offered(world: World, mia: Person) -> None:
+async def test_a_setting_that_is_not_offered_is_refused(world: World, mia: Person) -> None:
     shown = await mia.command("settings server")
     for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "role"):
         answer = await mia.forge(shown, f"h1:s:settings:0:0:{arg}", ["nonsense"])
@@ -43,7 +43,7 @@ async def test_nobody_chooses_what_is_not_offered(world: World, mia: Person) -> 
     assert settings(world) == Settings()
 
 
-async def test_nobody_prefers_what_is_not_offered(world: World) -> None:
+async def test_a_preference_that_is_not_offered_is_refused(world: World) -> None:
     shown = await world.ana.command("settings me")
     for arg, values in (
         ("cards", ["gold"]),

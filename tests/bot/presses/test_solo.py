@@ -9,7 +9,7 @@ from tests.payloads import MENU
 from tests.world import World
 
 
-async def test_another_persons_press_on_it_is_refused(world: World) -> None:
+async def test_presses_of_others_on_a_solo_game_are_refused(world: World) -> None:
     panel = await begin(world)
     before = await world.table()
     for verb in ("hand", "solo", "join", "play", "replay", "scores", "rules", "hint", "cancel"):
@@ -38,7 +38,7 @@ async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: Wor
     assert (await world.table(1)).record.status is Status.CANCELLED
 
 
-async def test_a_running_game_is_given_up_only_when_asked_twice(world: World) -> None:
+async def test_a_running_game_is_given_up_only_after_a_second_press(world: World) -> None:
     panel = await begin(world)
     game = await world.ana.press(panel, named(panel, "game"))
     sure = await world.ana.press(game, named(game, "sure"))

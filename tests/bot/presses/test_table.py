@@ -39,7 +39,7 @@ async def test_the_commands_ask_first(world: World, command: str, question: str)
     assert (await world.table()).record.host_id != world.ana.id or not (await world.table()).alive
 
 
-async def test_whoever_may_not_end_is_not_asked(world: World) -> None:
+async def test_a_person_without_the_right_to_end_a_game_is_refused_at_once(world: World) -> None:
     lobby = await world.open(world.ben)
     await world.begin(world.dana, host=world.chidi, computers=2)
     assert (await world.ben.press(lobby, "cancel")).says("refusal-host-only", host="Ana")
@@ -51,7 +51,7 @@ async def test_whoever_may_not_end_is_not_asked(world: World) -> None:
     assert answer.says("refusal-not-seated")
 
 
-async def test_who_manages_the_server_is_asked_too(world: World) -> None:
+async def test_a_manager_of_the_server_is_asked_for_confirmation_too(world: World) -> None:
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
     mod = world.arrive("Mod", roles=[role])
     await world.begin(world.ben, computers=2)

@@ -19,7 +19,7 @@ async def test_a_press_on_a_panel_that_still_shows_the_choice_changes_no_pass(wo
     assert (await world.table()).game.view(0).passed == passed
 
 
-async def test_one_may_change_ones_mind_until_all_have_chosen(world: World) -> None:
+async def test_a_pass_may_be_changed_until_all_have_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = await world.ana.press(world.ana.panel, "view")
     await world.ana.pass_cards()

@@ -96,13 +96,13 @@ FEW: Final = settings(
 
 @given(st.text(max_size=80))
 @FEW
-def test_any_text_is_read_or_refused(typed: str) -> None:
+def test_any_random_text_is_parsed_or_refused(typed: str) -> None:
     read_typed(typed)
     read_pressed(typed, typed)
     read_pressed(f"h1:b:ranking:0:0:{typed}", typed)
 
 
-def test_text_like_that_of_people_and_buttons_is_read_or_refused() -> None:
+def test_plausible_text_is_parsed_or_refused() -> None:
     rng = random.Random(1)
     for _ in range(MILLION // 2):
         read_typed(text(rng))
@@ -183,7 +183,7 @@ def _must_choose(part: dict[str, Any]) -> bool:
     return any(each["type"] != TEXT or each.get("choices") for each in asked)
 
 
-async def test_nothing_that_is_sent_to_the_bot_is_an_error(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+async def test_no_input_makes_the_bot_fail(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
     world, made_up = connected, MadeUp(connected, random.Random(1))
     await world.begin(world.ben, computers=2)
     await world.open(host=world.chidi)

@@ -52,7 +52,7 @@ async def test_answers_and_panels_never_wait(asked: Asked) -> None:
     assert asked.budget.need() == 0
 
 
-async def test_what_was_asked_is_the_need_of_the_next_share(asked: Asked) -> None:
+async def test_the_requests_of_the_last_time_are_the_need_for_the_next_share(asked: Asked) -> None:
     await asked.request(times=30)
     asked.now += 3
     assert asked.budget.need() == pytest.approx(10)

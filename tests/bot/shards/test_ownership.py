@@ -36,7 +36,7 @@ def having(*shards: int) -> Iterator[tuple[ShardOwnership, Time]]:
     yield ownership, time
 
 
-def test_servers_of_own_shards_are_ours_until_the_promise_ends() -> None:
+def test_servers_of_leased_shards_are_owned_until_the_lease_ends() -> None:
     with having(0) as (ownership, time):
         assert (ownership.owns(FIRST), ownership.keeps(FIRST), ownership.owns(SECOND)) == (True, True, False)
         time.now += 10
@@ -51,7 +51,7 @@ def test_a_table_of_no_server_is_moved_by_all_and_held_by_none() -> None:
         assert ownership.fence(0) == Fence(7)
 
 
-def test_a_change_is_guarded_by_the_shard_that_it_belongs_to() -> None:
+def test_a_change_has_the_fence_of_its_shard() -> None:
     with having(0) as (ownership, _):
         assert ownership.fence(FIRST) == Fence(7, 0)
         assert ownership.fence(SECOND) == Fence(7)  # e.g. for a person who deletes their data and also sits there

@@ -98,9 +98,9 @@ async def stale_writes(store: Store, url: str, how: str, rounds: int) -> int:
     return stale
 
 
-async def test_no_stop_gives_a_stale_write(shared: Store, shared_url: str) -> None:
+async def test_a_halted_process_writes_nothing_stale(shared: Store, shared_url: str) -> None:
     assert await stale_writes(shared, shared_url, "fenced", part_of(50)) == 0
 
 
-async def test_without_fences_every_stop_gives_stale_writes(shared: Store, shared_url: str) -> None:
+async def test_without_fences_a_halted_process_would_write_stale_changes(shared: Store, shared_url: str) -> None:
     assert await stale_writes(shared, shared_url, "unfenced", 3) == 3

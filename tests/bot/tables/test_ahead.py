@@ -21,19 +21,19 @@ def asked(card: str, before: str, after: str, *hands: str, **rules: object) -> S
     return surprise(table.game.view(table.turn), ahead)
 
 
-def test_a_card_is_played_when_all_went_as_usual() -> None:
+def test_a_card_chosen_ahead_is_played_if_nothing_changed() -> None:
     assert asked("5C", "2C", "3C 4C") is None
 
 
-def test_a_card_that_may_not_be_played_is_asked_about() -> None:
+def test_a_card_chosen_ahead_that_is_illegal_is_not_played() -> None:
     assert asked("KD", "2C", "3C 4C") is Surprise.BLOCKED
 
 
-def test_who_is_to_lead_is_asked() -> None:
+def test_a_card_chosen_ahead_is_not_led() -> None:
     assert asked("6C", "2C 3C 4C", "5C") is Surprise.LEAD
 
 
-def test_a_void_that_shows_is_not_foreseen_but_an_old_one_is() -> None:
+def test_a_new_void_stops_a_card_chosen_ahead_and_an_old_one_does_not() -> None:
     table = Table("2C 9C TC 3S 4S", "3C JD QD 5S 6S", "4C 8C KC KD KS", "5C 6C 7C AS 5H").play("2C 3C 4C 5C 6C 9C")
     ahead = chosen(table.game, "8C")
     assert surprise(table.play("JD").game.view(2), ahead) is Surprise.VOID
@@ -42,7 +42,7 @@ def test_a_void_that_shows_is_not_foreseen_but_an_old_one_is() -> None:
     assert surprise(table.play("TC QD").game.view(2), ahead) is None, "seat 1 was known to have no clubs"
 
 
-def test_hearts_that_are_broken_and_the_queen_are_not_foreseen() -> None:
+def test_broken_hearts_and_the_queen_stop_a_card_chosen_ahead() -> None:
     hands = ("2C 9C TC 3S 4S", "3C JD QS 5H 6S", "4C 8C KC KD KS", "5C 6C 7C AS 6H")
     for card, reason in (("5H", Surprise.HEARTS), ("QS", Surprise.CARD), ("JD", Surprise.VOID)):
         table = Table(*hands).play("2C 3C 4C 5C 6C 9C")
@@ -50,14 +50,14 @@ def test_hearts_that_are_broken_and_the_queen_are_not_foreseen() -> None:
         assert surprise(table.play(card).game.view(2), ahead) is reason
 
 
-def test_by_other_rules_other_cards_matter() -> None:
+def test_other_rules_have_other_cards_that_stop_a_choice() -> None:
     hands = ("2C 9C TC 3S 4S", "3C JD QS 5H 6S", "4C 8C KC KD KS", "5C 6C 7C AS 6H")
     table = Table(*hands, bonus_card="JD", bonus_points=-10).play("2C 3C 4C 5C 6C 9C")
     ahead = chosen(table.game, "8C")
     assert surprise(table.play("JD").game.view(2), ahead) is Surprise.CARD
 
 
-def test_a_choice_is_kept_as_text() -> None:
+def test_a_card_chosen_ahead_is_stored_as_text() -> None:
     ahead = Ahead(Card.parse("QS"), 17)
     assert Ahead.read(ahead.write()) == ahead
     assert Ahead.read("") is None

@@ -11,7 +11,7 @@ from tests.world import World
 NUDGE = PACES["slow"].nudge / 1000 + 5
 
 
-async def test_nobody_is_called_again_for_the_same_question_after_a_restart(world: World) -> None:
+async def test_a_player_is_not_called_again_for_the_same_question_after_a_restart(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1, pace="slow")
     await world.ana.pass_cards()
     await world.wait(NUDGE)
@@ -30,7 +30,7 @@ async def test_nobody_is_called_again_for_the_same_question_after_a_restart(worl
     assert len(nudges(world)) == 2
 
 
-async def test_who_was_not_called_before_the_stop_is_called_after_it(world: World) -> None:
+async def test_a_player_who_was_not_called_before_a_stop_is_called_after_it(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
     await world.ana.pass_cards()
     await world.wait(5)
@@ -49,7 +49,7 @@ async def test_a_call_for_an_old_question_calls_nobody(world: World) -> None:
     assert calls.asked(called) == calls.asked(table)
 
 
-async def test_in_a_solo_game_nobody_is_called(world: World) -> None:
+async def test_a_solo_game_calls_nobody(world: World) -> None:
     await world.begin(computers=3)
     table = (await world.table()).with_record(kind=Kind.SOLO, guild_id=0)
     assert calls.asked(table) == frozenset()

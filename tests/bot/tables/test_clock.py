@@ -46,7 +46,7 @@ class Machine:
 
 
 @JUMPS
-async def test_setting_the_clock_moves_no_deadline_by_a_minute(tmp_path: Path, jump: float) -> None:
+async def test_setting_the_clock_moves_deadlines_by_less_than_a_minute(tmp_path: Path, jump: float) -> None:
     machine = Machine()
     async with living(tmp_path, now=machine.now) as world:
         await world.begin(world.ben, computers=2, pace="slow")
@@ -108,7 +108,7 @@ async def test_nobody_gets_a_deal_of_the_day_twice_because_a_clock_is_set(tmp_pa
         assert len(await world.bot.store.alive_of_player(world.ana.id)) == 1
 
 
-def test_time_is_right_at_the_start_and_goes_on_evenly() -> None:
+def test_the_clock_is_right_at_the_start_and_then_runs_evenly() -> None:
     machine = [1_000_000.0, 50.0]
     now = steady(lambda: machine[0], lambda: machine[1])
     assert now() == 1_000_000_000
@@ -116,11 +116,11 @@ def test_time_is_right_at_the_start_and_goes_on_evenly() -> None:
     assert now() == 1_000_001_500
 
 
-def test_the_machine_tells_the_time_of_everybody() -> None:
+def test_the_default_clock_is_that_of_the_machine() -> None:
     assert abs(steady()() / 1000 - datetime.now(UTC).timestamp()) < 60
 
 
-async def test_deadlines_that_are_put_off_again_and_again_are_not_kept() -> None:
+async def test_replaced_deadlines_are_not_kept_in_memory() -> None:
     rung, time = [], 0
 
     async def due(table_id: int) -> None:

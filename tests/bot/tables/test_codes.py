@@ -19,6 +19,6 @@ def test_the_longest_code_is_the_highest_number() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "7-", "é", "1" * (LONGEST_CODE + 1)])
-def test_what_cannot_be_a_code_is_refused(typed: str) -> None:
+def test_text_that_is_no_code_is_refused(typed: str) -> None:
     with pytest.raises(NotAllowed):
         read_code(typed)

@@ -86,7 +86,7 @@ def bounded(megabytes: int) -> Iterator[None]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="says how much memory a process has on Linux alone")
-def test_the_next_lower_level_moves_for_one_that_takes_all_memory_that_the_process_may_have(
+def test_the_next_lower_level_moves_for_one_that_runs_out_of_memory(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
@@ -108,7 +108,7 @@ def endless() -> Iterator[Level]:
     over.set()
 
 
-def test_the_next_lower_level_moves_for_one_that_does_not_come_to_an_end_and_it_is_not_asked_again(
+def test_the_next_lower_level_moves_for_one_that_does_not_return_and_is_not_asked_again(
     monkeypatch: pytest.MonkeyPatch, endless: Level
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
@@ -120,7 +120,7 @@ def test_the_next_lower_level_moves_for_one_that_does_not_come_to_an_end_and_it_
     assert threading.active_count() <= threads + 2
 
 
-def test_the_players_of_one_sealed_deal_that_do_not_come_to_an_end_rest_and_those_of_others_do_not(
+def test_pinned_players_that_do_not_return_are_not_asked_again_for_this_sealed_deal_only(
     monkeypatch: pytest.MonkeyPatch, endless: Level
 ) -> None:
     now, slow, quick = 0.0, bytes(DEAL_BYTES) + b"endless", bytes(DEAL_BYTES) + CLUB.encode()
@@ -144,7 +144,7 @@ def test_the_players_of_one_sealed_deal_that_do_not_come_to_an_end_rest_and_thos
     assert refused.value.details == {"minutes": 1}, "they have moved meanwhile"
 
 
-def test_computer_players_that_the_program_does_not_have_make_no_move_of_a_sealed_deal() -> None:
+def test_pinned_players_that_the_program_does_not_have_make_no_move() -> None:
     with pytest.raises(NotAllowed, match="daily-version"):
         Computers(Random(1)).pinned(bytes(DEAL_BYTES) + b"unknown", dealt(), 0)
 
@@ -159,7 +159,7 @@ class Overworked(Worker):
         raise TooLong
 
 
-def test_the_rest_of_a_sealed_deal_is_forgotten_for_that_of_others_where_there_are_too_many(
+def test_the_number_of_remembered_sealed_deals_is_bounded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.tables.computers.MOST_RESTING", 2)
@@ -172,7 +172,7 @@ def test_the_rest_of_a_sealed_deal_is_forgotten_for_that_of_others_where_there_a
     assert asked == [1, 2, 2, 3, 3, 4], "the second was asked for longest ago, and is not known to rest any more"
 
 
-async def test_a_table_goes_on_when_no_computer_player_comes_to_an_end(
+async def test_a_table_goes_on_when_no_computer_player_returns(
     world: World, monkeypatch: pytest.MonkeyPatch, endless: Level
 ) -> None:
     monkeypatch.setitem(players._LEVELS, "casual", endless)
@@ -182,7 +182,7 @@ async def test_a_table_goes_on_when_no_computer_player_comes_to_an_end(
     await world.play_on(until=lambda table: len(table.game.tricks) == 2)
 
 
-def test_where_there_is_no_time_to_search_an_expert_moves_as_the_level_below(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_expert_without_time_to_search_moves_as_the_level_below(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(players._LEVELS, "expert", CHEATING)
     club = Computers(Random(1)).move("club", dealt(), 0)
     before = players.steps_down["expert", "busy"]
@@ -190,7 +190,7 @@ def test_where_there_is_no_time_to_search_an_expert_moves_as_the_level_below(mon
     assert players.steps_down["expert", "busy"] == before + 1
 
 
-def test_a_level_that_there_is_no_more_keeps_no_table_waiting() -> None:
+def test_a_level_that_does_not_exist_any_more_keeps_no_table_waiting() -> None:
     assert 0 not in Computers(Random(1)).move("grandmaster", dealt(), 0).to_act
 
 

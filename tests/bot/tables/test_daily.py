@@ -168,7 +168,7 @@ async def test_computer_players_that_the_program_does_not_know_play_no_card(
     assert today.opened_at is None, "nobody could play it: it breaks no streak"
 
 
-async def test_the_day_ends_for_whoever_is_still_playing(house: House) -> None:
+async def test_the_end_of_a_day_ends_the_tries_that_are_being_played(house: House) -> None:
     begun = await house.daily.begin(ANA, house.daily.today, "UTC")
     table = await house.play(begun, 7)
     house.at = table.record.due_at or 0
@@ -184,7 +184,7 @@ async def test_the_day_ends_for_whoever_is_still_playing(house: House) -> None:
     assert (table.record.status, mine.finished) == (Status.OVER, False)
 
 
-async def test_the_day_that_a_try_belongs_to_is_that_of_its_person(house: House) -> None:
+async def test_a_try_belongs_to_a_day_in_the_time_zone_of_its_person(house: House) -> None:
     today = house.daily.today
     house.at = today * DAY + 60_000  # a minute after midnight, UTC
     west = await house.daily.begin(ANA, today, "Etc/GMT+12")
@@ -195,7 +195,7 @@ async def test_the_day_that_a_try_belongs_to_is_that_of_its_person(house: House)
     assert (late.record.day, late.record.local_day) == (today, today + 1)
 
 
-async def test_a_try_counts_for_nothing_but_its_day(house: House) -> None:
+async def test_a_try_counts_only_for_its_day(house: House) -> None:
     table = await house.play(await house.daily.begin(ANA, house.daily.today, "UTC"))
     assert table.record.kind is Kind.DAILY
     assert await house.tables.store.standings.of_player(ANA.id, 0) == []

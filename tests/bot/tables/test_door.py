@@ -64,7 +64,7 @@ def told(tables: Tables) -> asyncio.Queue[tuple[Table, Cause]]:
     return changes
 
 
-async def test_a_person_who_waits_too_long_hears_that_the_outcome_is_unknown_and_everybody_sees_it_later(
+async def test_a_caller_who_waits_too_long_is_told_that_the_outcome_is_unknown_and_all_see_it_later(
     tables: Tables, tmp_path: Path
 ) -> None:
     changes, seen = told(tables), list[Table]()
@@ -99,7 +99,7 @@ async def test_a_change_that_was_not_written_in_the_end_is_shown_as_undone(
     await tables.join(1, BEN)
 
 
-async def test_nobody_changes_a_table_whose_last_change_is_unconfirmed(tables: Tables, tmp_path: Path) -> None:
+async def test_a_table_whose_last_change_is_unconfirmed_stays_locked(tables: Tables, tmp_path: Path) -> None:
     changes = told(tables)
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
@@ -113,7 +113,7 @@ async def test_nobody_changes_a_table_whose_last_change_is_unconfirmed(tables: T
     assert (await tables.get(1)).seat_of(CHIDI.id) is None
 
 
-async def test_a_change_is_told_to_everybody_though_its_caller_is_cancelled_before_it_is_written(
+async def test_a_change_is_shown_to_all_though_its_caller_was_cancelled_before_it_was_written(
     tables: Tables, tmp_path: Path
 ) -> None:
     changes = told(tables)
@@ -130,7 +130,9 @@ async def test_a_change_is_told_to_everybody_though_its_caller_is_cancelled_befo
     assert changes.get_nowait()[0].seat_of(BEN.id) is not None
 
 
-async def test_the_place_of_a_message_is_read_again_after_an_unconfirmed_write(tables: Tables, tmp_path: Path) -> None:
+async def test_the_channel_of_a_message_is_read_again_after_an_unconfirmed_write(
+    tables: Tables, tmp_path: Path
+) -> None:
     with locked(tmp_path), pytest.raises(Unconfirmed):
         await tables.posted(1, 99)
     while True:
@@ -172,7 +174,7 @@ async def test_an_unconfirmed_new_table_is_shown_and_has_its_deadline_once_it_is
     assert (await tables.join(2, CHIDI)).seat_of(CHIDI.id) is not None
 
 
-async def test_nobody_is_told_of_a_table_that_was_not_opened_in_the_end(tables: Tables, tmp_path: Path) -> None:
+async def test_a_table_that_was_not_stored_in_the_end_is_not_shown(tables: Tables, tmp_path: Path) -> None:
     changes = told(tables)
     with locked(tmp_path):
         opening = asyncio.create_task(tables.open(BEN, options()))
@@ -209,9 +211,7 @@ async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
     assert table.record.message_id == 99 if what == "a message" else table.seat_of(ANA.id) is None
 
 
-async def test_of_many_tables_the_one_that_was_touched_last_stays_in_memory(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_tables_used_last_stay_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.door.MOST_IN_MEMORY", 2)
     read: list[int] = []
     load = Store.load
@@ -229,7 +229,7 @@ async def test_of_many_tables_the_one_that_was_touched_last_stays_in_memory(
     assert read == [1]
 
 
-async def test_a_look_that_a_change_overtakes_shows_what_was_written(tables: Tables) -> None:
+async def test_a_read_that_overlaps_with_a_change_returns_the_written_state(tables: Tables) -> None:
     """Preferences are asked for meanwhile; they may have to be read from the database."""
     door, begun, known = tables.door, asyncio.Event(), asyncio.Event()
 
@@ -248,7 +248,7 @@ async def test_a_look_that_a_change_overtakes_shows_what_was_written(tables: Tab
     assert (await look).record.seq == written.record.seq
 
 
-async def test_a_look_shows_preferences_as_they_are_now(tables: Tables) -> None:
+async def test_a_read_returns_the_present_preferences(tables: Tables) -> None:
     assert (await tables.get(1)).autoplayers == {ANA.id}
 
     async def never(person_id: int) -> bool:

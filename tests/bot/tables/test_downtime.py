@@ -8,7 +8,7 @@ FIRST, SECOND = 4 << 22, 5 << 22
 """Servers of the first and the second of two shards."""
 
 
-def test_before_a_shard_was_there_nobody_could_press() -> None:
+def test_time_before_a_shard_was_connected_is_downtime() -> None:
     downtime = Downtime()
     assert not downtime.covers(FIRST, 0)
     downtime.end(2, 0, 100)
@@ -17,7 +17,7 @@ def test_before_a_shard_was_there_nobody_could_press() -> None:
     assert not downtime.covers(SECOND, 99)
 
 
-def test_until_a_shard_is_connected_nobody_can_press_whenever_it_is_known_how_many_there_are() -> None:
+def test_time_until_a_shard_is_connected_is_downtime_whenever_the_number_of_shards_is_known() -> None:
     downtime = Downtime()
     downtime.begin(1, 0)
     assert downtime.covers(FIRST, 10**15)
@@ -28,7 +28,7 @@ def test_until_a_shard_is_connected_nobody_can_press_whenever_it_is_known_how_ma
     assert not downtime.covers(SECOND, 200)
 
 
-def test_a_shard_that_comes_later_takes_no_time_from_another() -> None:
+def test_a_shard_that_is_connected_later_does_not_lengthen_the_downtime_of_others() -> None:
     downtime = Downtime()
     downtime.end(2, 0, 100)
     downtime.end(2, 1, 200)

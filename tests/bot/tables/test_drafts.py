@@ -31,11 +31,11 @@ def test_a_second_press_takes_a_card_back_and_the_next_one_gets_its_place() -> N
     assert draft.toggled(ACE, HAND, LEFT).slots == (TWO, ACE, FOUR)
 
 
-def test_a_card_too_many_is_not_taken() -> None:
+def test_one_card_too_many_is_not_chosen() -> None:
     assert toggled(TWO, THREE, FOUR, ACE).cards == (TWO, THREE, FOUR)
 
 
-def test_of_two_equal_cards_both_can_be_chosen_and_a_third_press_takes_both_back() -> None:
+def test_two_equal_cards_can_both_be_chosen_and_a_third_press_takes_both_back() -> None:
     assert toggled(QUEEN, QUEEN).slots == (QUEEN, QUEEN, None)
     assert toggled(QUEEN, QUEEN, QUEEN).cards == ()
 
@@ -55,13 +55,13 @@ def test_a_card_chosen_for_another_seat_moves_there() -> None:
     assert draft.shares(SPLIT) == ((None,), (TWO, ACE))
 
 
-def test_of_two_equal_cards_each_seat_can_get_one_and_no_more() -> None:
+def test_two_equal_cards_can_go_to_two_seats() -> None:
     draft = toggled(QUEEN, target=SPLIT).chosen(1, (QUEEN,), HAND, SPLIT)
     assert draft.shares(SPLIT) == ((QUEEN,), (QUEEN, None))
     assert draft.chosen(1, (QUEEN, QUEEN), HAND, SPLIT).shares(SPLIT) == ((None,), (QUEEN, QUEEN))
 
 
-def test_whoever_changes_their_mind_begins_with_what_was_confirmed() -> None:
+def test_a_changed_pass_begins_with_the_confirmed_cards() -> None:
     draft = Draft.of((TWO, THREE, FOUR), changing=True)
     assert draft.complete(LEFT)
     after = draft.toggled(TWO, HAND, LEFT)

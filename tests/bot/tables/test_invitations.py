@@ -20,7 +20,7 @@ async def test_a_seat_is_reserved_for_ten_minutes_or_until_the_guest_declines(ta
     assert (await tables.join(number, CHIDI)).seat_of(CHIDI.id) == 2
 
 
-async def test_only_who_sits_there_invites_and_only_who_is_invited_declines(tables: Tables) -> None:
+async def test_only_people_at_a_table_invite_and_only_guests_decline(tables: Tables) -> None:
     invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
     with pytest.raises(NotAllowed, match="not-seated"):
         await invitations.invite(number, BEN, [CHIDI])
@@ -28,14 +28,14 @@ async def test_only_who_sits_there_invites_and_only_who_is_invited_declines(tabl
         await invitations.decline(number, DANA)
 
 
-async def test_of_several_guests_all_have_a_seat_or_none(tables: Tables) -> None:
+async def test_several_guests_get_seats_all_or_none(tables: Tables) -> None:
     invitations, number = Invitations(tables), (await tables.open(ANA, options(computers=2))).record.id
     with pytest.raises(NotAllowed, match="invite-no-seat"):
         await invitations.invite(number, ANA, [BEN, CHIDI])
     assert not (await tables.get(number)).reserved
 
 
-async def test_nobody_is_invited_to_a_game_that_has_begun(tables: Tables) -> None:
+async def test_a_game_that_has_begun_takes_no_invitations(tables: Tables) -> None:
     invitations, number = Invitations(tables), (await tables.open(ANA, options())).record.id
     await invitations.invite(number, ANA, [BEN])
     await tables.start(number, ANA)

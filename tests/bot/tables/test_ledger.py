@@ -81,7 +81,7 @@ async def test_a_game_with_computer_players_is_rated_and_says_so(world: World) -
     assert sum("· rating" in line for line in world.board().text.splitlines()) == 1
 
 
-async def test_who_leaves_and_comes_back_has_not_left(world: World) -> None:
+async def test_a_person_who_leaves_and_comes_back_has_not_left(world: World) -> None:
     await world.begin(world.ben, world.chidi, preset=await world.short_game())
     await leave(world, 1, 1)
     assert [row.player_id for row in (await world.table()).departures] == [world.ben.id]
@@ -100,7 +100,7 @@ async def test_who_leaves_and_comes_back_has_not_left(world: World) -> None:
     }
 
 
-async def test_who_leaves_the_lobby_leaves_no_trace(world: World) -> None:
+async def test_a_person_who_leaves_the_lobby_leaves_no_trace(world: World) -> None:
     await world.open(world.ben)
     await leave(world, 1, 1)
     assert (await world.table()).departures == ()

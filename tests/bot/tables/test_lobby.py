@@ -11,7 +11,7 @@ from hearts import PRESETS, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options
 
 
-async def test_the_host_decides_and_nobody_else_and_only_before_the_game(tables: Tables) -> None:
+async def test_only_the_host_decides_and_only_before_the_game(tables: Tables) -> None:
     number = (await tables.open(ANA, options(computers=2))).record.id
     await tables.join(number, BEN)
     with pytest.raises(NotAllowed, match="host-only"):
@@ -39,7 +39,7 @@ async def test_the_same_rules_change_nothing(tables: Tables) -> None:
     assert not (await change_rules(tables, number, ANA, "another name", Rules())).record.altered
 
 
-async def test_with_fewer_seats_free_ones_go_first_then_computer_players_and_never_people(tables: Tables) -> None:
+async def test_fewer_seats_remove_free_seats_first_then_computer_players_and_never_people(tables: Tables) -> None:
     number = (await tables.open(ANA, options(computers=1))).record.id
     computer = (await tables.get(number)).seats[1].name
     await tables.join(number, BEN)

@@ -33,7 +33,7 @@ async def at_once(asked: list[Awaitable[Any]]) -> list[str]:
     return [answer.key for answer in answers if isinstance(answer, NotAllowed)]
 
 
-async def test_forty_tables_opened_at_once_are_ten(world: World) -> None:
+async def test_a_person_who_opens_forty_tables_at_once_gets_ten(world: World) -> None:
     host = Person(world.ana.id, "Ana")
     refused = await at_once([world.bot.tables.open(host, order(world)) for _ in range(40)])
     assert refused == ["too-many-tables"] * 30
@@ -48,7 +48,7 @@ async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
 
 
 @pytest.mark.parametrize("head_start", [0, 4, 12])
-async def test_who_is_barred_while_sitting_down_has_no_seat_afterwards(world: World, head_start: int) -> None:
+async def test_a_person_who_is_barred_while_joining_has_no_seat_afterwards(world: World, head_start: int) -> None:
     """The ban comes a few steps after the join, at any point of it."""
     ben = Person(world.ben.id, "Ben")
     table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
@@ -63,7 +63,7 @@ async def test_who_is_barred_while_sitting_down_has_no_seat_afterwards(world: Wo
     assert await at_once([world.bot.tables.join(table.record.id, ben)]) == ["barred"]
 
 
-async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after_it(
+async def test_a_join_that_was_checked_before_a_ban_does_not_succeed_after_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The join has read how many tables the person has, and is held there until the ban is asked for."""
@@ -89,7 +89,7 @@ async def test_who_was_let_in_before_the_bar_was_written_does_not_sit_down_after
     assert (await world.table(table.record.id)).seat_of(ben.id) is None
 
 
-async def test_who_deletes_their_data_does_not_sit_down_meanwhile(
+async def test_a_person_whose_data_is_being_deleted_does_not_join(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The deletion has given the seats up, and is held there."""

@@ -131,7 +131,7 @@ async def test_four_people_are_compared_with_computer_players_who_hold_the_same_
     assert sum(line.total for line in sheet.lines) * 2 == computers - people
 
 
-async def test_computer_players_fill_the_tables_where_the_host_wants_that(house: House) -> None:
+async def test_computer_players_fill_the_tables_if_the_host_wants_that(house: House) -> None:
     match = await house.opened(BEN, CHIDI, DANA, OTHERS[0], rules=FEW, pace="live")
     with pytest.raises(NotAllowed, match="match-places"):
         await house.matching.start(match.id, ANA)
@@ -146,7 +146,7 @@ async def test_computer_players_fill_the_tables_where_the_host_wants_that(house:
     assert len((await house.past.sheet(match.id)).lines) == 5
 
 
-async def test_who_does_not_come_is_played_for_and_marked_until_they_come(house: House) -> None:
+async def test_a_computer_player_plays_for_an_absent_person_and_is_marked_until_they_come(house: House) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA, rules=Rules(passing="none"))
     (table, _) = await newest(house, match)
     while table.alive:  # Ana plays, and nobody else
@@ -167,7 +167,7 @@ async def test_who_does_not_come_is_played_for_and_marked_until_they_come(house:
     assert not back.seats[back.my_seat(BEN.id)].away
 
 
-async def test_where_nobody_comes_the_match_is_played_to_its_end_at_once(house: House) -> None:
+async def test_a_match_to_which_nobody_comes_is_played_to_its_end_at_once(house: House) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA)
     (table, _) = await newest(house, match)
     for person in (ANA, BEN, CHIDI, DANA):
@@ -177,7 +177,7 @@ async def test_where_nobody_comes_the_match_is_played_to_its_end_at_once(house: 
     assert all(all(line.by_computer) for line in (await house.past.sheet(match.id)).lines)
 
 
-async def test_who_comes_back_while_others_still_play_a_deal_is_there_for_the_next(house: House) -> None:
+async def test_a_person_who_comes_back_during_a_deal_plays_the_next(house: House) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA, *OTHERS)
     first, second = await newest(house, match)
     one, other = (Person(seat.player_id or 0, seat.name) for seat in first.seats[:2])
@@ -207,7 +207,7 @@ async def test_a_clock_that_is_set_back_between_two_starts_keeps_no_table_waitin
     await house.close()
 
 
-async def test_who_leaves_keeps_the_seat_and_may_come_back(house: House) -> None:
+async def test_a_person_who_leaves_a_match_keeps_the_seat_and_may_come_back(house: House) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA)
     (table, _) = await newest(house, match)
     number = table.record.id
@@ -227,7 +227,7 @@ async def test_who_leaves_keeps_the_seat_and_may_come_back(house: House) -> None
     assert not back.seats[back.my_seat(BEN.id)].away
 
 
-async def test_who_is_barred_plays_no_further_deal_and_is_played_for(house: House) -> None:
+async def test_a_computer_player_plays_the_further_deals_of_a_barred_person(house: House) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA)
     (table, _) = await newest(house, match)
     house.barred.add(BEN.id)
@@ -245,7 +245,7 @@ async def test_who_is_barred_plays_no_further_deal_and_is_played_for(house: Hous
     assert all(ben.by_computer)
 
 
-async def test_what_is_not_played_in_time_is_played_out_at_all_tables(house: House) -> None:
+async def test_deals_that_are_not_played_in_time_are_played_out_at_all_tables(house: House) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA, *OTHERS)
     first, second = await newest(house, match)
     await play_table(house, first)
@@ -259,7 +259,7 @@ async def test_what_is_not_played_in_time_is_played_out_at_all_tables(house: Hou
     assert all(all(line.by_computer[1:]) for line in sheet.lines)
 
 
-async def test_at_tables_too_the_deals_count_that_all_have_played_before_the_computer_players_were_gone(
+async def test_a_match_without_its_computer_players_counts_the_deals_that_all_tables_have_played(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA, *OTHERS)
@@ -276,7 +276,7 @@ async def test_at_tables_too_the_deals_count_that_all_have_played_before_the_com
     assert (sheet.deals, len(sheet.lines), sum(line.total for line in sheet.lines)) == (1, 8, 0)
 
 
-async def test_a_deal_is_played_to_its_end_later_where_its_computer_players_cannot_move_when_the_time_is_up(
+async def test_a_deal_whose_computer_players_cannot_move_at_the_deadline_is_played_out_later(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA)
@@ -310,7 +310,7 @@ async def test_tables_that_were_not_opened_before_a_stop_are_opened_after_it(hou
     ]
 
 
-async def test_a_table_of_four_is_kept_under_whoever_joined_first(house: House) -> None:
+async def test_a_table_of_four_is_stored_under_the_person_who_joined_first(house: House) -> None:
     match = await house.opened(BEN, CHIDI, DANA, *OTHERS, rules=FEW, pace="live")
     for deal in range(DEALS):
         firsts = [first_of(players) for players in players_at(match, deal)]
@@ -324,7 +324,7 @@ def privacy_of(house: House) -> Privacy:
     return Privacy(tables, Daily(tables), house.matching, people, servers)
 
 
-async def test_whoever_deletes_their_data_while_the_next_tables_are_opened_stops_no_match(
+async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, opened = await at_tables(house, BEN, CHIDI, DANA), house.tables.door.open
@@ -349,7 +349,7 @@ async def test_whoever_deletes_their_data_while_the_next_tables_are_opened_stops
     assert not any(rows.values()), "nothing of it was written after it was deleted"
 
 
-async def test_whoever_deletes_their_data_leaves_the_matches_that_have_not_begun(house: House) -> None:
+async def test_a_person_whose_data_is_deleted_leaves_the_matches_that_have_not_begun(house: House) -> None:
     hosted, joined = await house.opened(BEN), await house.matching.open(BEN, replace(ORDER, pace="live"))
     for person in (ANA, CHIDI):
         await house.matching.join(joined.id, person)

@@ -13,7 +13,9 @@ from tests.bot.past.test_matches import match_of
     ("people", "more", "fewer"),
     [(2, 2, 0), (3, 1, 0), (5, 3, 1), (6, 2, 2), (7, 1, 3), (9, 3, 1), (14, 2, 2), (15, 1, 3)],
 )
-def test_who_does_not_fill_tables_of_four_is_told_how_many_are_missing(people: int, more: int, fewer: int) -> None:
+def test_a_match_that_does_not_fill_tables_of_four_says_how_many_people_are_missing(
+    people: int, more: int, fewer: int
+) -> None:
     match = match_of(people, 4, pace="live")
     assert free_places(match) == more
     with pytest.raises(NotAllowed, match="match-places") as refused:

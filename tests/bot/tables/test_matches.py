@@ -123,7 +123,7 @@ async def test_a_deal_is_drawn_from_the_sealed_secret_and_from_every_cut(house: 
             await house.matching.cut(match.id, ANA, wrong)
 
 
-async def test_nothing_of_a_deal_is_told_before_everybody_has_played(house: House) -> None:
+async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house: House) -> None:
     match = await house.begun(BEN)
     (table,) = await house.play(match, ANA, 1)
     archive, number = Archive(house.tables), table.record.id
@@ -141,7 +141,9 @@ async def test_nothing_of_a_deal_is_told_before_everybody_has_played(house: Hous
     assert (proof.sealed, proof.fair) == (True, True)
 
 
-async def test_what_somebody_has_not_played_in_time_is_played_by_a_computer_player_and_marked(house: House) -> None:
+async def test_deals_that_a_person_did_not_play_in_time_are_played_by_a_computer_player_and_marked(
+    house: House,
+) -> None:
     match = await house.begun(BEN, CHIDI)
     await house.play(match, ANA)
     await house.play(match, BEN, 1)
@@ -166,7 +168,7 @@ async def test_what_somebody_has_not_played_in_time_is_played_by_a_computer_play
     assert half.game.phase is Phase.OVER, "it is played to its end"
 
 
-async def test_a_match_whose_computer_players_are_gone_ends_with_the_deals_that_everybody_has_played(
+async def test_a_match_without_its_computer_players_counts_the_deals_that_everybody_has_played(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, nobody, lobby = await house.begun(BEN), await house.begun(BEN), await house.opened(BEN)
@@ -191,9 +193,7 @@ async def test_a_match_whose_computer_players_are_gone_ends_with_the_deals_that_
     assert proof.fair, "all are opened"
 
 
-async def test_a_deal_that_is_begun_while_the_time_runs_out_is_there_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_deal_that_is_begun_at_the_deadline_exists_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     match, decide = await house.begun(BEN), house.tables.thinking.decide
     looking: list[asyncio.Task[MatchRecord]] = []
 
@@ -230,7 +230,7 @@ def check(sheet: Sheet) -> None:
     assert sum(line.total for line in sheet.lines) == 0
 
 
-async def test_a_deal_is_played_once_and_given_up_by_nobody(house: House) -> None:
+async def test_a_deal_is_played_once_and_cannot_be_given_up(house: House) -> None:
     match = await house.begun(BEN)
     first = await house.matching.play(match.id, ANA)
     again = await house.matching.play(match.id, ANA)
@@ -247,7 +247,7 @@ async def test_a_deal_is_played_once_and_given_up_by_nobody(house: House) -> Non
     assert await house.matching.play(match.id, ANA) is None
 
 
-async def test_matches_count_on_no_board_and_in_no_history_of_games(house: House) -> None:
+async def test_matches_count_on_no_leaderboard_and_are_in_no_history(house: House) -> None:
     match = await house.begun(BEN)
     (table,) = await house.play(match, ANA, 1)
     assert table.record.kind is Kind.MATCH
@@ -255,7 +255,7 @@ async def test_matches_count_on_no_board_and_in_no_history_of_games(house: House
     assert await house.tables.store.history.alone(ANA.id) == []
 
 
-async def test_teams_are_all_or_none_and_of_two_at_least(house: House) -> None:
+async def test_all_players_or_none_have_teams_of_at_least_two(house: House) -> None:
     match = await house.matching.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
     for person in (BEN, CHIDI, DANA):
         await house.matching.join(match.id, person)
@@ -270,7 +270,7 @@ async def test_teams_are_all_or_none_and_of_two_at_least(house: House) -> None:
     assert [player.team for player in begun.players] == [1, 2, 1, 2]
 
 
-async def test_a_match_needs_two_people_and_its_host_and_does_not_wait_for_ever(house: House) -> None:
+async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -> None:
     match = await house.matching.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
     with pytest.raises(NotAllowed, match="match-too-few"):
         await house.matching.start(match.id, ANA)
@@ -291,7 +291,7 @@ async def test_a_match_needs_two_people_and_its_host_and_does_not_wait_for_ever(
         await house.matching.open(ANA, MatchOptions(7, 8, Rules(scoring="chips", moon="off"), "x", DEALS, 24))
 
 
-async def test_numbers_of_matches_and_tables_never_meet_after_a_restart(tmp_path: Path) -> None:
+async def test_ids_of_matches_and_of_tables_stay_apart_after_a_restart(tmp_path: Path) -> None:
     url = database_at(tmp_path / "hearts.db")
     house = House(await Store.open(url))
     match = await house.begun(BEN)

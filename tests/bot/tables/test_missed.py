@@ -9,7 +9,7 @@ from tests.hearts.table import Table
 HANDS = ("2C 9C TD 3S 4H", "3C 8C JD 5S 6S", "4C 7C QD KS QS", "5C 6C KD AS 5H")
 
 
-def test_what_was_missed_is_kept_as_text() -> None:
+def test_a_missed_move_is_stored_as_text() -> None:
     table = Table(*HANDS)
     before = table.game
     missed = Missed.between(before, table.play("2C").game, 0)

@@ -18,7 +18,7 @@ def place_of(size: int, deal: int, player: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everybody_plays_each_deal_once_and_each_seat_of_it_is_held_at_each_table(size: int) -> None:
+def test_everybody_plays_each_deal_once_and_every_table_has_all_its_seats(size: int) -> None:
     for deal in range(MOST_DEALS):
         tables = seating(size, deal)
         assert [len(table) for table in tables] == [SEATS] * (size // SEATS)
@@ -37,7 +37,7 @@ def test_in_every_four_deals_everybody_has_each_seat_once(size: int) -> None:
 
 
 @pytest.mark.parametrize(("size", "least", "most"), [(4, 16, 16), (8, 6, 8), (12, 3, 6), (16, 3, 4)])
-def test_everybody_meets_everybody_about_alike_often(size: int, least: int, most: int) -> None:
+def test_everybody_meets_everybody_about_equally_often(size: int, least: int, most: int) -> None:
     met = Counter[tuple[int, int]]()
     for deal in range(MOST_DEALS):
         for table in seating(size, deal):
@@ -55,5 +55,5 @@ def test_four_people_sit_beside_others_after_four_deals() -> None:
     assert len(orders) == 3
 
 
-def test_as_many_places_as_tables_of_four_have() -> None:
+def test_the_number_of_places_is_rounded_up_to_tables_of_four() -> None:
     assert [size_for(people) for people in (2, 4, 5, 8, 9, 13, 16)] == [4, 4, 8, 8, 12, 16, 16]

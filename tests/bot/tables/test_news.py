@@ -22,7 +22,7 @@ def begun() -> Table:
     return seating.begin(lobby, Random(1))
 
 
-def test_who_leaves_is_named_with_who_plays_on_and_who_comes_with_whose_seat_it_was() -> None:
+def test_news_name_who_left_who_plays_on_who_came_and_whose_seat_it_was() -> None:
     before = begun()
     after = seating.leave(before, BEN, Random(2))
     other = after.seats[before.my_seat(2)].name
@@ -30,7 +30,7 @@ def test_who_leaves_is_named_with_who_plays_on_and_who_comes_with_whose_seat_it_
     assert news(after, seating.join(after, BEN)) == (News("joined", "Ben", other),)
 
 
-def test_who_is_away_is_named_and_again_when_back() -> None:
+def test_news_name_a_person_who_goes_away_and_who_comes_back() -> None:
     here = begun()
     away = here.with_seat(here.my_seat(2), away=True)
     assert news(here, away) == (News("away", "Ben"),)
@@ -38,12 +38,12 @@ def test_who_is_away_is_named_and_again_when_back() -> None:
     assert news(here, here) == ()
 
 
-def test_nothing_is_said_of_a_lobby() -> None:
+def test_a_lobby_has_no_news() -> None:
     lobby = seating.open_table(1, ANA, ORDER, 0, Random(1))
     assert news(lobby, seating.join(lobby, BEN)) == ()
 
 
-def test_whoever_is_to_be_named_no_more_is_in_no_news() -> None:
+def test_news_do_not_name_people_whose_data_was_deleted() -> None:
     before = begun()
     after = seating.leave(before, BEN, Random(2))
     departed = DepartureRecord(2, before.my_seat(2), "Ben", 5)

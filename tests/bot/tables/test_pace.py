@@ -10,18 +10,18 @@ SECRET = bytes(range(16))
 
 
 @pytest.mark.parametrize("pace", PACES.values(), ids=PACES)
-def test_choosing_takes_as_long_as_playing_at_least_and_who_is_called_has_time_left(pace: Pace) -> None:
+def test_people_have_at_least_as_long_to_choose_as_to_play_and_time_left_after_a_call(pace: Pace) -> None:
     assert pace.choose >= pace.play >= 2 * pace.nudge
     assert pace.nudge >= 8 * SECOND
 
 
-def test_from_blitz_to_slow_people_have_more_and_more_time() -> None:
+def test_each_slower_pace_gives_people_more_time() -> None:
     times = [PACES[name].play for name in ("blitz", "live", "relaxed", "slow")]
     assert times == sorted(set(times))
     assert [name for name, pace in PACES.items() if not pace.clock] == ["none"]
 
 
-def test_a_pause_is_always_the_same_for_one_question_and_tells_nothing_beforehand() -> None:
+def test_the_pause_before_a_move_depends_on_the_prompt_alone() -> None:
     pauses = [autoplay_pause(SECRET, prompt, seat) for prompt in range(25) for seat in range(4)]
     assert pauses == [autoplay_pause(SECRET, prompt, seat) for prompt in range(25) for seat in range(4)]
     least, most = AUTOPLAY_PAUSE

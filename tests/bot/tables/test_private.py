@@ -22,7 +22,7 @@ HERS = bytes([0] * (DEAL_BYTES - 1))
 """With one more byte it is the secret of a deal; the byte decides whether Ana leads."""
 
 
-async def test_a_game_is_there_whole_with_one_person_and_no_clock(tables: Tables) -> None:
+async def test_a_private_game_has_one_person_and_no_clock(tables: Tables) -> None:
     how = {"kind": Kind.SOLO, "speed": "at-once"}
     options = private(Rules(), "standard", "club")
     table = await open_private(tables, ANA, options, bytes(DEAL_BYTES), random.Random(1), **how)

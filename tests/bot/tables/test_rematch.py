@@ -55,7 +55,7 @@ async def test_after_a_minute_the_seats_are_for_everybody(world: World) -> None:
     assert not (await world.table(2)).alive, "like every lobby that nobody starts"
 
 
-async def test_the_minute_outlives_a_restart(world: World) -> None:
+async def test_the_minute_of_a_rematch_survives_a_restart(world: World) -> None:
     lobby = await rematch(world, *world.people)
     await world.wait(30)
     await world.restart()
@@ -66,7 +66,7 @@ async def test_the_minute_outlives_a_restart(world: World) -> None:
     assert (await world.table(2)).alive
 
 
-async def test_the_computer_players_are_the_same(world: World) -> None:
+async def test_a_rematch_has_the_same_computer_players(world: World) -> None:
     await world.open(world.ben, computers=2)
     await world.ana.command("hearts seats", computers=2, level="beginner")
     before = (await world.table()).seats
@@ -81,7 +81,7 @@ async def test_the_computer_players_are_the_same(world: World) -> None:
     assert after[0].held_for == world.ana.id
 
 
-async def test_those_who_played_are_called_once(world: World) -> None:
+async def test_a_rematch_calls_the_former_players_once(world: World) -> None:
     mark = len(world.watch.requests)
     lobby = await rematch(world, *world.people)
     assert {found[1] for found in PING.finditer(lobby.text)} == {str(person.id) for person in world.people[1:]}
@@ -91,14 +91,14 @@ async def test_those_who_played_are_called_once(world: World) -> None:
     assert len([each for each in allowed if each.get("users")]) == 1
 
 
-async def test_who_likes_it_silent_is_not_called(world: World) -> None:
+async def test_a_former_player_who_likes_silence_is_not_called(world: World) -> None:
     await world.bot.people.prefer(world.ben.id, silent=True)
     lobby = await rematch(world, world.ana, world.ben)
     assert not PING.search(lobby.text)
     assert "**Ben**" in lobby.text
 
 
-async def test_nobody_is_called_where_the_server_does_not_want_it(world: World) -> None:
+async def test_a_rematch_calls_nobody_on_a_server_without_calls(world: World) -> None:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     mia = world.arrive("Mia", roles=[role])
     shown = await mia.command("settings server")
@@ -107,7 +107,7 @@ async def test_nobody_is_called_where_the_server_does_not_want_it(world: World) 
 
 
 @pytest.mark.parametrize("players", [2, 4])
-async def test_whoever_did_not_play_takes_the_seat_of_a_computer_player_or_none(world: World, players: int) -> None:
+async def test_a_person_who_did_not_play_gets_only_the_seat_of_a_computer_player(world: World, players: int) -> None:
     eve = world.arrive("Eve")
     answer = await rematch(world, *world.people[:players], asked_by=eve)
     if players == 4:
@@ -118,7 +118,7 @@ async def test_whoever_did_not_play_takes_the_seat_of_a_computer_player_or_none(
         assert (await world.table(2)).seats[3].player_id == eve.id
 
 
-async def test_the_host_may_begin_without_waiting(world: World) -> None:
+async def test_the_host_of_a_rematch_may_begin_without_waiting(world: World) -> None:
     lobby = await rematch(world, *world.people)
     await world.ana.press(lobby, "start")
     table = await world.table(2)
@@ -144,7 +144,7 @@ async def test_the_seat_of_somebody_who_is_forgotten_is_free_at_the_level_that_i
     assert [seat.level for seat in table.seats] == [seat.level for seat in (await world.table(1)).seats]
 
 
-async def test_who_comes_after_the_minute_completes_it_all_the_same(world: World) -> None:
+async def test_a_former_player_who_comes_after_the_minute_completes_the_rematch_too(world: World) -> None:
     lobby = await rematch(world, world.ana, world.ben)
     await world.wait(61)
     await world.ben.press(lobby, "join")
@@ -153,7 +153,7 @@ async def test_who_comes_after_the_minute_completes_it_all_the_same(world: World
     assert {world.ana.id, world.ben.id} < {seat.player_id for seat in table.seats}
 
 
-async def test_one_who_does_not_come_keeps_nobody_from_playing(world: World) -> None:
+async def test_a_former_player_who_does_not_come_keeps_nobody_from_playing(world: World) -> None:
     lobby = await rematch(world, world.ana, world.ben, world.chidi)
     await world.ben.press(lobby, "join")
     assert (await world.table(2)).record.status is Status.LOBBY, "Chidi is waited for"

@@ -33,7 +33,7 @@ def test_no_more_seats_are_reserved_than_are_free() -> None:
         reserve(lobby(DANA, computers=1), GUESTS, until=600)
 
 
-def test_a_lobby_is_complete_when_everybody_has_come_and_nobody_is_waited_for() -> None:
+def test_a_lobby_is_complete_when_no_seat_is_free_or_reserved() -> None:
     waiting = reserve(lobby(DANA, computers=1), GUESTS[:1], until=600)
     assert not complete(waiting)
     assert complete(seating.join(waiting, BEN))
@@ -47,7 +47,7 @@ def test_only_the_person_for_whom_a_seat_is_reserved_can_give_it_up() -> None:
         give_up(table, DANA.id)
 
 
-def test_a_seat_is_free_for_everybody_from_the_moment_when_its_time_is_over() -> None:
+def test_a_seat_is_free_for_everybody_once_its_reservation_has_expired() -> None:
     table = reserve(reserve(lobby(), GUESTS[:1], until=600), GUESTS[1:], until=900)
     assert release(table, 599) == table
     assert [seat.held_for for seat in release(table, 600).seats] == [None, None, CHIDI.id, None]

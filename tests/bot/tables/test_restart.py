@@ -34,7 +34,7 @@ async def test_a_pass_that_was_confirmed_stays_and_the_others_choose_on_their_ol
     assert (await world.table()).game.phase is Phase.PLAYING
 
 
-async def test_a_draft_that_was_not_confirmed_is_chosen_again_without_harm(world: World) -> None:
+async def test_an_unconfirmed_choice_is_made_again_after_a_restart(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = await world.ana.press(world.ana.panel, "view")
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
@@ -90,7 +90,7 @@ async def test_the_table_message_is_used_on_after_a_restart(world: World) -> Non
     assert "✅ **Ana**" in board.text
 
 
-async def test_who_could_not_press_because_the_bot_was_away_has_their_time_anew_once(world: World) -> None:
+async def test_a_person_who_could_not_press_during_an_outage_gets_their_time_again_once(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
     await world.restart(away=3600)
@@ -107,7 +107,7 @@ async def test_who_could_not_press_because_the_bot_was_away_has_their_time_anew_
     assert [seat.misses for seat in table.seats if seat.player_id] == [0, 1]
 
 
-async def test_a_deadline_that_goes_by_while_the_bot_is_still_starting_is_no_miss_either(world: World) -> None:
+async def test_a_deadline_that_passes_during_the_start_is_no_miss(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.restart(away=85)
     await world.wait(10)
@@ -116,7 +116,7 @@ async def test_a_deadline_that_goes_by_while_the_bot_is_still_starting_is_no_mis
     assert [seat.misses for seat in table.seats if seat.player_id] == [0, 0]
 
 
-async def test_who_plays_after_an_outage_plays_a_card_of_their_own(world: World) -> None:
+async def test_a_person_plays_their_own_card_after_an_outage(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     person = await world.until_turn()
@@ -154,7 +154,7 @@ async def test_a_lobby_that_idled_meanwhile_is_closed(world: World) -> None:
     assert lobby.says("closed-lobby")
 
 
-async def test_who_takes_long_is_still_called_after_a_restart(world: World) -> None:
+async def test_a_slow_player_is_still_called_after_a_restart(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.restart()
     await world.wait(60)
@@ -174,7 +174,7 @@ async def test_a_whole_round_with_a_restart_after_every_trick(world: World, ever
     assert sum((await world.table()).game.totals) in (26, 78)
 
 
-async def test_a_start_goes_on_without_card_pictures_where_discord_does_not_tell_of_them(world: World) -> None:
+async def test_a_start_goes_on_without_card_pictures_if_discord_does_not_list_them(world: World) -> None:
     world.env.inject_error("GET", "/applications/*/emojis", status=403, code=50001)
     await world.restart()
     assert world.bot.faces is PLAIN

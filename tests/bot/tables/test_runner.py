@@ -22,7 +22,7 @@ NO_CLOCK = PACES["none"].play / 1000 + 5
 
 
 @pytest.mark.parametrize("pace", ALL_PACES)
-async def test_who_does_not_choose_in_time_passes_what_a_computer_player_would(world: World, pace: str) -> None:
+async def test_a_computer_player_passes_for_a_person_who_does_not_choose_in_time(world: World, pace: str) -> None:
     await world.begin(world.ben, computers=2, pace=pace)
     table = await world.table()
     ben = table.my_seat(world.ben.id)
@@ -39,7 +39,7 @@ async def test_who_does_not_choose_in_time_passes_what_a_computer_player_would(w
 
 
 @pytest.mark.parametrize("pace", ALL_PACES)
-async def test_who_does_not_play_in_time_has_a_legal_card_played(world: World, pace: str) -> None:
+async def test_a_legal_card_is_played_for_a_person_who_does_not_play_in_time(world: World, pace: str) -> None:
     await world.begin(world.ben, world.chidi, world.dana, pace=pace)
     await world.pass_all()
     person = await world.until_asked()
@@ -97,7 +97,7 @@ async def test_after_two_misses_a_computer_player_stands_in_until_im_back(world:
     assert "back" not in ana.panel.verbs
 
 
-async def test_whoever_is_away_can_simply_play(world: World) -> None:
+async def test_a_person_who_is_away_comes_back_by_playing(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="blitz")
     table = await world.table()
     world.bot.tables.door._live[1] = table.with_seat(0, away=True, misses=2)
@@ -116,7 +116,7 @@ async def test_playing_clears_an_earlier_miss(world: World) -> None:
     assert [seat.misses for seat in (await world.table()).seats] == [0, 0, 0, 0]
 
 
-async def test_im_back_is_refused_to_who_was_never_away(world: World) -> None:
+async def test_coming_back_is_refused_to_a_person_who_is_not_away(world: World) -> None:
     number = await world.begin(world.ben, computers=2)
     answer = await world.ana.forge(world.ana.panel, f"h1:b:back:{number}:2:panel")
     assert answer is not None
@@ -167,7 +167,7 @@ async def test_a_table_that_nobody_comes_back_to_is_closed_in_the_end(world: Wor
     assert any(screen.says("closed-game") for screen in world.messages())
 
 
-async def test_nobody_is_late_who_plays_alone_with_computer_players(world: World) -> None:
+async def test_a_person_alone_with_computer_players_has_no_deadline(world: World) -> None:
     await world.begin(computers=3, pace="blitz")
     await world.wait(2 * 24 * 3600)
     table = await world.table()

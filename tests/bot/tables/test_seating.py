@@ -39,14 +39,14 @@ def test_somebody_who_sits_in_a_lobby_adds_computer_players_and_takes_the_last_o
         remove_computer(begin(one, random.Random(1)), ANA)
 
 
-def test_nobody_is_taken_from_a_seat_that_they_do_not_have() -> None:
+def test_a_person_without_a_seat_cannot_be_removed() -> None:
     with pytest.raises(NotAllowed, match="not-seated-there"):
         remove(lobby(BEN), CHIDI.id, random.Random(1))
     with pytest.raises(NotAllowed, match="table-closed"):
         remove(close(lobby(BEN), ANA), BEN.id, random.Random(1))
 
 
-async def test_who_leaves_a_running_game_is_replaced_by_a_computer_player(world: World) -> None:
+async def test_a_computer_player_replaces_a_person_who_leaves_a_running_game(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
     assert (await leave(world, world.ben)).says("left-game")
@@ -58,7 +58,7 @@ async def test_who_leaves_a_running_game_is_replaced_by_a_computer_player(world:
     assert "Ben" not in world.board().text
 
 
-async def test_who_left_has_no_button_that_still_works(world: World) -> None:
+async def test_a_person_who_left_has_no_button_that_still_works(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await world.pass_all()
     panel = world.ben.panel
@@ -71,7 +71,7 @@ async def test_who_left_has_no_button_that_still_works(world: World) -> None:
     assert (await world.table()).game is before.game
 
 
-async def test_between_two_rounds_one_may_leave_too_and_only_players_are_told_of_it(world: World) -> None:
+async def test_a_player_may_leave_between_two_rounds_and_only_the_players_are_told(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.skip_round()
     await world.wait(3)
@@ -110,7 +110,7 @@ async def test_somebody_takes_over_an_open_seat_and_sees_its_hand(world: World) 
     await world.play_on(until=lambda table: len(table.game.tricks) == 2)
 
 
-async def test_who_left_gets_the_seat_again_whose_cards_they_have_seen(world: World) -> None:
+async def test_a_person_who_left_gets_only_the_seat_back_whose_cards_they_have_seen(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     for person in (world.ben, world.chidi):
         seat = (await world.table()).my_seat(person.id)
@@ -120,7 +120,7 @@ async def test_who_left_gets_the_seat_again_whose_cards_they_have_seen(world: Wo
         assert (await world.table()).my_seat(person.id) == seat
 
 
-async def test_who_left_sees_no_other_hand_when_their_seat_is_taken_over(world: World) -> None:
+async def test_a_person_who_left_sees_no_other_hand_when_their_seat_is_taken_over(world: World) -> None:
     await world.begin(world.ben, world.chidi)
     await leave(world, world.chidi)
     for newcomer in (world.dana, world.arrive("Eve")):
@@ -132,7 +132,7 @@ async def test_who_left_sees_no_other_hand_when_their_seat_is_taken_over(world: 
     assert (await world.table()).seat_of(world.chidi.id) is None
 
 
-async def test_closed_seats_refuse_whoever_wants_to_take_over(world: World) -> None:
+async def test_closed_seats_cannot_be_taken_over(world: World) -> None:
     await world.begin(world.ben, computers=2, open_seats=False)
     spectator = await world.dana.show(world.board())
     offered = "join" in spectator.verbs
@@ -168,7 +168,7 @@ async def test_a_host_who_leaves_hands_over_and_the_heir_may_end(world: World) -
     assert world.messages()[-1].verbs == ["rematch"]
 
 
-async def test_nobody_else_ends_the_game(world: World) -> None:
+async def test_only_the_host_ends_the_game(world: World) -> None:
     await world.begin(world.ben, computers=2)
     for person in (world.ben, world.dana):
         answer = await person.forge(world.board(), "h1:b:cancel:1:2:")
@@ -177,7 +177,7 @@ async def test_nobody_else_ends_the_game(world: World) -> None:
     assert (await world.table()).record.status is Status.PLAYING
 
 
-async def test_who_may_manage_the_server_ends_a_game(world: World) -> None:
+async def test_a_manager_of_the_server_ends_a_game(world: World) -> None:
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
     mod = world.arrive("Mod", roles=[role])
     await world.begin(world.ben, computers=2)

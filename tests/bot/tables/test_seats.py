@@ -22,7 +22,7 @@ def test_somebody_who_is_away_keeps_the_seat() -> None:
     assert (away.player_id, away.away, away.computer, away.level) == (12, True, False, "expert")
 
 
-def test_only_whom_a_game_has_rated_is_shown_with_a_rating() -> None:
+def test_only_people_whom_a_game_has_rated_are_shown_with_a_rating() -> None:
     counted = ResultRecord(0, 11, "Ana", "club", 20, 1, True, True, rating=1510.0, rating_change=10.0, provisional=True)
     computer = ResultRecord(1, None, "Fern", "club", 30, 2, False, True)
     left = ResultRecord(1, 12, "Ben", "club", 30, 4, False, False, departed=True, rating=1480.0, rating_change=-20.0)

@@ -28,7 +28,7 @@ async def test_nobody_sits_at_more_tables_than_a_person_can_follow(tables: Table
     assert (await tables.open(ANA, options())).alive
 
 
-async def test_an_answer_to_an_older_question_changes_nothing_and_a_move_is_stored_before_it_is_told(
+async def test_an_answer_to_an_older_prompt_changes_nothing_and_a_move_is_stored_before_it_is_shown(
     tables: Tables,
 ) -> None:
     table = await begun(tables)
@@ -43,7 +43,7 @@ async def test_an_answer_to_an_older_question_changes_nothing_and_a_move_is_stor
     assert [event.kind for event in await tables.store.log(number)].count("pass") >= 1
 
 
-async def test_a_table_that_rests_goes_on_with_its_game_when_somebody_comes_back(tables: Tables) -> None:
+async def test_a_paused_table_goes_on_with_its_game_when_somebody_comes_back(tables: Tables) -> None:
     table = await begun(tables)
     number = table.record.id
     resting = await tables.pause(number, ANA)
@@ -63,6 +63,6 @@ async def test_a_press_on_ready_while_a_round_is_played_or_cut_changes_nothing(t
     assert (await tables.ready(table.record.id, ANA)).record == table.record
 
 
-async def test_a_table_that_there_is_not_is_refused(tables: Tables) -> None:
+async def test_an_unknown_table_is_refused(tables: Tables) -> None:
     with pytest.raises(NotAllowed, match="no-such-table"):
         await tables.get(99)

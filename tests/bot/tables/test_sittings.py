@@ -75,7 +75,7 @@ def next_card(game: Game) -> Game:
     return game.act(seat, Play(game.legal_plays(seat)[0]))
 
 
-def test_who_had_a_seat_is_known_for_each_step_and_round() -> None:
+def test_the_person_in_a_seat_is_known_for_each_step_and_round() -> None:
     at = [name_at(BENS_AND_TILDAS, 1, *step) for step in ((0, 13), (1, 0), (1, 3), (1, 4), (1, 6), (1, 7), (2, 0))]
     assert at == ["Ben", "Ben", "Ben", "Tilda", "Tilda", "", ""]
     assert name_at(BENS_AND_TILDAS, 0, 0, 0) == ""
@@ -86,7 +86,7 @@ def test_who_had_a_seat_is_known_for_each_step_and_round() -> None:
     ]
 
 
-def test_every_screen_of_a_finished_game_names_who_played() -> None:
+def test_every_screen_of_a_finished_game_names_the_people_who_played() -> None:
     game, _ = play(PRESETS["quick"], Random(0))
     view = replace(finished(game), sittings=BENS_AND_TILDAS).seen_by(None)
     now, rounds = view.name(1), rounds_of(game)
@@ -106,7 +106,7 @@ def test_every_screen_of_a_finished_game_names_who_played() -> None:
     assert now not in "\n".join(texts(replay(view, rounds[0], 1, say).to_components()))
 
 
-def test_two_who_had_one_seat_did_not_take_the_queen_twice() -> None:
+def test_the_queen_counts_for_one_of_two_people_who_had_a_seat() -> None:
     game, _ = play(PRESETS["quick"], Random(0))
     rounds = tuple(
         replace(result, piles=((), (QUEEN_OF_SPADES,) if result.number in (0, 2) else (), (), ()))
@@ -120,7 +120,7 @@ def test_two_who_had_one_seat_did_not_take_the_queen_twice() -> None:
 
 
 @pytest.mark.slow
-async def test_cards_and_rounds_stay_those_of_who_played_them_whoever_has_the_seat_now(world: World) -> None:
+async def test_cards_and_rounds_belong_to_the_people_who_played_them(world: World) -> None:
     """Ben plays a round and three tricks; then a computer player, and from the seventh trick on Dana has his seat."""
     await world.begin(world.ben, world.chidi, computers=1, preset="quick")
     seat = (await world.table()).my_seat(world.ben.id)

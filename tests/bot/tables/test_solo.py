@@ -14,7 +14,7 @@ from tests.bot.tables.lobby import ANA, BEN, options
 AT_ONCE = SoloOptions(Rules(), "standard", "casual", "at-once")
 
 
-async def test_there_is_one_game_a_person_until_a_new_one_is_asked_for(tables: Tables) -> None:
+async def test_each_person_has_one_solo_game_until_they_begin_a_new_one(tables: Tables) -> None:
     solo = Solo(tables)
     mine, new = await solo.play(ANA, AT_ONCE)
     again, another = await solo.play(ANA, AT_ONCE)
@@ -28,7 +28,7 @@ async def test_there_is_one_game_a_person_until_a_new_one_is_asked_for(tables: T
     assert (await tables.get(his.record.id)).alive
 
 
-async def test_it_is_private_and_waits_for_its_person(tables: Tables) -> None:
+async def test_a_solo_game_is_private_and_waits_for_its_person(tables: Tables) -> None:
     table, _ = await Solo(tables).play(ANA, AT_ONCE)
     assert (table.record.kind, table.record.guild_id, table.waits_for_its_person) == (Kind.SOLO, 0, True)
     assert table.deadline is None
@@ -36,7 +36,7 @@ async def test_it_is_private_and_waits_for_its_person(tables: Tables) -> None:
         await tables.join(table.record.id, BEN)
 
 
-async def test_level_and_speed_are_changed_by_its_person_and_only_while_it_is_played(tables: Tables) -> None:
+async def test_only_its_person_changes_level_and_speed_of_a_running_solo_game(tables: Tables) -> None:
     solo = Solo(tables)
     number = (await solo.play(ANA, AT_ONCE))[0].record.id
     table = await solo.arrange(number, ANA, level="club")
@@ -49,7 +49,7 @@ async def test_level_and_speed_are_changed_by_its_person_and_only_while_it_is_pl
         await solo.arrange(number, ANA, speed="people")
 
 
-async def test_at_a_table_of_a_server_nobody_alone_says_how_computer_players_play(tables: Tables) -> None:
+async def test_level_and_speed_of_a_table_on_a_server_cannot_be_changed_as_in_a_solo_game(tables: Tables) -> None:
     table = await tables.open(ANA, options(computers=3))
     with pytest.raises(NotAllowed, match="table-closed"):
         await Solo(tables).arrange(table.record.id, ANA, level="club")

@@ -30,12 +30,12 @@ NOON = at("2026-03-28T12:00")
 
 
 @pytest.mark.parametrize("typed", ["20:30", "20.30", "20h30", "8:30 pm", "8:30PM", " 8.30 p.m. "])
-def test_a_time_is_that_of_the_persons_clock(typed: str) -> None:
+def test_a_time_is_read_in_the_time_zone_of_the_person(typed: str) -> None:
     assert read_start(typed, BERLIN, NOON) == at("2026-03-28T20:30")
     assert read_start(typed, "America/Sao_Paulo", NOON) == at("2026-03-28T20:30", "America/Sao_Paulo")
 
 
-def test_a_time_that_is_over_is_that_of_tomorrow_even_where_clocks_are_changed() -> None:
+def test_a_time_that_has_passed_means_tomorrow_even_when_clocks_are_changed() -> None:
     assert read_start("11:00", BERLIN, NOON) == at("2026-03-29T11:00") == NOON + 22 * HOUR
     assert read_start("12:00", BERLIN, NOON) == at("2026-03-29T12:00")
     assert read_start("12am", BERLIN, NOON) == at("2026-03-29T00:00")
@@ -44,12 +44,12 @@ def test_a_time_that_is_over_is_that_of_tomorrow_even_where_clocks_are_changed()
 @pytest.mark.parametrize(
     ("typed", "minutes"), [("+45", 45), ("+ 90 min", 90), ("+2h", 120), ("+1:30", 90), ("+1h05m", 65)]
 )
-def test_so_many_minutes_from_now_need_no_time_zone(typed: str, minutes: int) -> None:
+def test_a_number_of_minutes_needs_no_time_zone(typed: str, minutes: int) -> None:
     assert read_start(typed, None, NOON) == NOON + minutes * MINUTE
 
 
 @pytest.mark.parametrize("typed", ["", "soon", "25:00", "20:60", "13pm", "0pm", "+0", "+", "+1441", "45", "20:30:00"])
-def test_what_is_no_time_is_refused(typed: str) -> None:
+def test_text_that_is_no_time_is_refused(typed: str) -> None:
     with pytest.raises(NotAllowed, match="start-nonsense"):
         read_start(typed, BERLIN, NOON)
 
@@ -95,7 +95,7 @@ async def test_a_start_is_announced_called_once_and_survives_a_restart(world: Wo
     assert lobby.says("lobby-started-title")
 
 
-async def test_the_call_is_taken_back_when_the_game_begins(world: World) -> None:
+async def test_the_call_to_a_start_is_deleted_when_the_game_begins(world: World) -> None:
     await world.open(world.ben, at="+5")
     await world.wait(5 * 60 + 5)
     call = call_in(world)
@@ -106,7 +106,7 @@ async def test_the_call_is_taken_back_when_the_game_begins(world: World) -> None
     assert not call.exists
 
 
-async def test_a_server_without_reminders_is_told_of_a_start_and_nobody_is_notified(world: World) -> None:
+async def test_a_start_on_a_server_without_reminders_is_announced_without_mentions(world: World) -> None:
     await world.bot.servers.change(world.guild.id, Person(1, "Mod", may_manage=True), nudges=False)
     await world.open(world.ben, at="+5")
     await world.wait(5 * 60 + 5)
@@ -131,7 +131,7 @@ async def test_an_announced_table_that_is_cancelled_calls_nobody(world: World) -
     assert asked(await world.table()) == frozenset()
 
 
-async def test_a_game_that_began_before_its_announced_start_and_rests_is_called_to_nothing(world: World) -> None:
+async def test_a_paused_game_that_began_before_its_announced_start_calls_nobody(world: World) -> None:
     lobby = await world.open(world.ben, at="+60")
     await world.ana.press(lobby, "start")
     table = await world.bot.tables.pause(1, Person(world.ana.id, "Ana"))

@@ -24,7 +24,7 @@ def leads(played: str = "", *guests: object, **rules: object) -> Table:
     return playing(Round(*HANDS, **rules).play(played).game, BEN, CHIDI)
 
 
-def test_a_person_is_found_by_number_and_whoever_has_no_seat_is_refused() -> None:
+def test_a_person_is_found_by_id_and_a_person_without_a_seat_is_refused() -> None:
     table = lobby(BEN)
     assert (table.my_seat(BEN.id), table.seat_of(CHIDI.id)) == (1, None)
     with pytest.raises(NotAllowed, match="not-seated"):
@@ -39,13 +39,13 @@ def test_the_same_values_in_a_seat_are_the_same_table() -> None:
     assert table.with_seat(0, away=True).seats[0].away
 
 
-def test_computer_players_move_for_free_seats_and_for_who_is_away() -> None:
+def test_computer_players_move_for_free_seats_and_for_people_who_are_away() -> None:
     table = playing(Round(*HANDS).game, BEN).with_seat(1, away=True)
     assert [table.by_computer(seat) for seat in range(3)] == [False, True, True]
     assert [seat.name for seat in table.present] == ["Ana"]
 
 
-def test_somebody_alone_with_computer_players_has_all_the_time_there_is() -> None:
+def test_a_single_person_with_computer_players_has_no_deadline() -> None:
     assert leads().pace is PACES["live"]
     alone = leads().with_seat(1, away=True).with_seat(2, away=True).with_record(due_at=60_000)
     assert alone.pace is PACES["none"]
@@ -53,7 +53,7 @@ def test_somebody_alone_with_computer_players_has_all_the_time_there_is() -> Non
     assert alone.deadline is None
 
 
-def test_the_only_legal_card_plays_itself_for_whoever_likes_that() -> None:
+def test_the_only_legal_card_is_played_for_people_who_like_that() -> None:
     table = leads()
     assert table.autoplay is None
     assert replace(table, autoplayers=frozenset({ANA.id})).autoplay == Card.parse("2C")
@@ -74,7 +74,7 @@ def test_a_card_chosen_ahead_plays_itself_unless_something_has_happened() -> Non
     assert leads("2C").with_seat(1, ahead="2C 0").ahead(1) is None, "it is not in that hand any more"
 
 
-def test_what_somebody_has_chosen_ahead_or_missed_is_for_nobody_else() -> None:
+def test_cards_chosen_ahead_and_missed_moves_are_shown_only_to_their_person() -> None:
     table = leads("2C").with_seat(0, ahead=HERS, missed="1 1 2C", misses=1).with_seat(1, ahead=HIS)
     ana, ben, public = (table.seen_by(number) for number in (ANA.id, BEN.id, None))
     assert (ana.me, ana.ahead, ben.ahead, public.ahead) == (0, table.ahead(0), table.ahead(1), None)
@@ -86,7 +86,7 @@ def test_what_somebody_has_chosen_ahead_or_missed_is_for_nobody_else() -> None:
     assert table.seen_by(DANA.id) is public, "who has no seat sees what everybody sees"
 
 
-def test_all_who_look_at_one_version_share_what_is_drawn_of_it() -> None:
+def test_what_is_drawn_of_a_version_is_shared_by_all_its_readers() -> None:
     table = leads()
     assert table.seen_by(ANA.id) == table.seen_by(ANA.id)
     assert table.seen_by(ANA.id).drawn is table.seen_by(None).drawn
@@ -109,7 +109,7 @@ def test_the_person_at_the_dealers_right_cuts_the_pack() -> None:
     assert table.with_record(status=Status.SUSPENDED).cutter is None
 
 
-def test_the_secret_of_a_round_is_opened_after_it_and_of_a_sealed_deal_to_nobody() -> None:
+def test_the_secret_of_a_round_is_shown_after_it_and_that_of_a_sealed_deal_never() -> None:
     table = sealed(dealer=2)
     assert table.seen_by(None).opened == bytes(16).hex()
     assert table.with_record(kind=Kind.DAILY, day=3).seen_by(ANA.id).opened is None

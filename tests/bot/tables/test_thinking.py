@@ -36,7 +36,7 @@ def blocked(told: list[str], name: str) -> tuple[Callable[[], None], threading.E
     return work, go_on
 
 
-async def test_one_thread_thinks_for_all_and_in_the_order_of_asking(one: Thinking) -> None:
+async def test_one_thread_thinks_for_all_tables_in_the_order_of_the_requests(one: Thinking) -> None:
     told: list[str] = []
     work, go_on = blocked(told, "first")
     asked = [asyncio.create_task(one.decide(work))]
@@ -60,7 +60,7 @@ async def test_a_table_waits_for_one_decision_of_the_coach_and_not_for_a_review(
     assert told == ["advice", "move", "more advice"]
 
 
-async def test_nobody_searches_while_many_wait(one: Thinking) -> None:
+async def test_experts_do_not_search_while_many_decisions_wait(one: Thinking) -> None:
     work, go_on = blocked([], "")
     assert one.may_search()
     asked = [asyncio.create_task(one.decide(work)) for _ in range(BUSY)]
@@ -105,7 +105,7 @@ async def test_computer_players_never_think_on_the_event_loop(world: World, else
     assert {Phase.PASSING, Phase.PLAYING} <= set(elsewhere)
 
 
-async def test_computer_players_do_not_choose_their_pass_on_the_event_loop_after_the_dealers_call(
+async def test_passes_after_a_dealers_call_are_not_chosen_on_the_event_loop(
     world: World, elsewhere: list[Phase]
 ) -> None:
     caller, _ = await dealer(world)

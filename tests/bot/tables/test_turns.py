@@ -25,7 +25,7 @@ async def begun(tables: Tables) -> Table:
     return table
 
 
-async def test_a_card_chosen_ahead_is_kept_and_a_second_choice_of_it_takes_it_back(tables: Tables) -> None:
+async def test_a_second_choice_of_a_card_chosen_ahead_takes_it_back(tables: Tables) -> None:
     table = await begun(tables)
     person = next(each for each in (ANA, BEN, CHIDI) if table.my_seat(each.id) not in table.game.to_act)
     seat = table.my_seat(person.id)
@@ -38,7 +38,7 @@ async def test_a_card_chosen_ahead_is_kept_and_a_second_choice_of_it_takes_it_ba
     assert again.table.ahead(seat) is None
 
 
-async def test_what_belongs_to_another_round_changes_nothing_and_is_called_outdated(tables: Tables) -> None:
+async def test_a_move_of_another_round_changes_nothing_and_is_called_outdated(tables: Tables) -> None:
     table = await begun(tables)
     number, prompt, card = table.record.id, table.game.prompt, table.game.hand(1)[0]
     for late in (
@@ -50,14 +50,14 @@ async def test_what_belongs_to_another_round_changes_nothing_and_is_called_outda
         assert late.table == table
 
 
-async def test_a_round_in_which_something_counts_is_not_ended(tables: Tables) -> None:
+async def test_a_claim_is_refused_while_cards_that_count_are_left(tables: Tables) -> None:
     table = await begun(tables)
     with pytest.raises(IllegalMove) as refused:
         await tables.turns.claim(table.record.id, ANA, table.game.prompt)
     assert refused.value.reason is Reason.NOT_SETTLED
 
 
-async def test_what_is_typed_is_refused_where_nothing_is_played_and_a_press_comes_too_late(tables: Tables) -> None:
+async def test_a_typed_move_without_a_running_round_is_refused_and_a_press_is_outdated(tables: Tables) -> None:
     table = await tables.open(ANA, options(NO_PASS))
     with pytest.raises(NotAllowed, match="not-started"):
         await tables.turns.claim(table.record.id, ANA)
@@ -66,7 +66,7 @@ async def test_what_is_typed_is_refused_where_nothing_is_played_and_a_press_come
         await tables.turns.claim(table.record.id, BEN, 0)
 
 
-def test_the_pack_is_cut_by_who_is_asked_and_within_it() -> None:
+def test_only_the_person_who_is_asked_cuts_and_within_the_pack() -> None:
     table = sealed(dealer=2)
     check_cut(table, 1, 14)
     for seat, cut, key in ((0, 5, "cut-of-another"), (1, 0, "cut-range"), (1, 15, "cut-range")):

@@ -15,14 +15,14 @@ def test_a_seat_that_is_reserved_for_somebody_is_not_free() -> None:
     assert (view.free, view.reserved, [seat.name for seat in view.people]) == (1, 1, ["Ana", "Ben"])
 
 
-def test_a_step_of_a_round_is_of_whoever_had_the_seat_then() -> None:
+def test_a_step_of_a_round_belongs_to_the_person_who_had_the_seat_then() -> None:
     """Ben gave up his seat after the pass and eleven cards of the second round."""
     view = replace(lobby(CHIDI).seen_by(ANA.id), sittings=(SittingRecord(1, 1, 12, BEN.id, "Ben"),))
     assert [view.name_at(1, 1, step) for step in (11, 12)] == ["Ben", "Chidi"]
     assert (view.names_in(1, 1), view.names_in(0, 1)) == (("Ben", "Chidi"), ("Ana",))
 
 
-def test_a_game_of_one_person_is_on_no_server_and_a_deal_for_several_has_players_that_nobody_chooses() -> None:
+def test_a_private_game_is_on_no_server_and_a_sealed_deal_has_pinned_players() -> None:
     table = lobby(rules=Rules(bonus_card="JD"))
     alone = [table.with_record(kind=kind, guild_id=0).seen_by(None) for kind in (Kind.SOLO, Kind.DAILY, Kind.MATCH)]
     seen = [table.seen_by(None), table.with_record(kind=Kind.MATCH).seen_by(None), *alone]

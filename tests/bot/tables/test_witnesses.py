@@ -18,7 +18,7 @@ def witnesses(folder: Path) -> list[str]:
         return [text for (text,) in connection.execute("SELECT witnesses FROM rounds ORDER BY number")]
 
 
-async def test_who_deletes_their_data_gets_the_seat_again_whose_cards_they_have_seen(world: World) -> None:
+async def test_a_person_whose_data_was_deleted_gets_only_the_seat_back_whose_cards_they_have_seen(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     mine = (await world.table()).seat_of(world.ben.id)
     await delete(world.ben)
@@ -29,7 +29,7 @@ async def test_who_deletes_their_data_gets_the_seat_again_whose_cards_they_have_
     assert (await world.table()).seat_of(world.ben.id) == mine
 
 
-async def test_where_that_seat_is_taken_they_get_none(world: World) -> None:
+async def test_a_witness_gets_no_seat_if_the_seat_they_have_seen_is_taken(world: World) -> None:
     await world.begin(world.ben, computers=2)
     mine = (await world.table()).seat_of(world.ben.id)
     await delete(world.ben)
@@ -49,7 +49,7 @@ async def test_two_deletions_in_one_round_change_nothing(world: World) -> None:
         assert (await world.table()).seat_of(world.ben.id) == mine
 
 
-async def test_what_is_kept_names_nobody_and_goes_with_the_round(world: World, tmp_path: Path) -> None:
+async def test_a_mark_identifies_nobody_and_is_deleted_with_its_round(world: World, tmp_path: Path) -> None:
     await world.begin(world.ben, computers=2)
     await delete(world.ben)
     (kept,) = witnesses(tmp_path)
@@ -62,14 +62,14 @@ async def test_what_is_kept_names_nobody_and_goes_with_the_round(world: World, t
     assert (await world.ben.command("hearts join")).says("note-seated")
 
 
-async def test_it_goes_with_the_table_that_is_closed(world: World, tmp_path: Path) -> None:
+async def test_marks_are_deleted_with_a_closed_table(world: World, tmp_path: Path) -> None:
     await world.begin(world.ben, computers=2)
     await delete(world.ben)
     await world.bot.moderation.end(1, Person(world.ana.id, "Ana"))
     assert witnesses(tmp_path) == [""]
 
 
-async def test_a_mark_is_of_one_person_in_one_round(world: World) -> None:
+async def test_a_mark_belongs_to_one_person_in_one_round(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ben.leave()
     table = mark_hand_seen(await world.table(), world.ben.id)

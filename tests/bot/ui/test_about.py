@@ -10,7 +10,7 @@ from tests.bot.ui.drawn import Drawn, in_every_language, say
 FACTS = Facts("1.2.3", started_at=1_795_262_400_000, latency=None, tables=17, servers=3)
 
 
-def test_it_tells_the_version_since_when_it_runs_and_how_much_is_played() -> None:
+def test_the_screen_shows_version_uptime_and_running_games() -> None:
     shown = Drawn(about(FACTS, say))
     assert "1.2.3" in shown.text
     assert "<t:1795262400:R>" in shown.text

@@ -19,7 +19,7 @@ def at(played: str = "", **rules: object) -> Table:
     return playing(Round(*HANDS, **rules).play(played).game, BEN, CHIDI).with_record(due_at=90_000)
 
 
-def test_it_shows_the_cards_on_the_table_and_no_hand() -> None:
+def test_the_board_shows_the_cards_on_the_table_and_no_hand() -> None:
     shown = Drawn(board(at("2C AD 3C 7C").seen_by(None), say))
     assert {str(card) for card in shown.cards} <= {"2C", "AD", "3C", "7C"}
     assert shown.says("board-title-trick", round=1, trick=2)
@@ -39,14 +39,14 @@ def test_even_the_view_of_a_player_becomes_a_board_without_a_hand() -> None:
         ("", {"passing": "dealers_choice"}, "board-asks-call", "**Chidi**"),
     ],
 )
-def test_who_is_asked_is_named_with_the_time_that_is_left(
+def test_the_board_names_the_player_to_move_and_the_time_left(
     played: str, rules: dict[str, str], key: str, who: str
 ) -> None:
     asked = question(at(played, **rules).seen_by(None), say)
     assert asked == f"{say(key, who=who)} {say('due', due='<t:90:R>')}"
 
 
-def test_a_computer_player_has_no_deadline_and_a_pass_is_asked_of_all() -> None:
+def test_a_computer_player_has_no_deadline_and_a_pass_waits_for_all() -> None:
     away = at("2C").with_seat(1, away=True)
     assert "<t:" not in question(away.seen_by(None), say)
     passing = at(passing="left").seen_by(None)
@@ -55,13 +55,13 @@ def test_a_computer_player_has_no_deadline_and_a_pass_is_asked_of_all() -> None:
     assert question(at(passing="left").with_record(due_at=None).seen_by(None), say) == way
 
 
-def test_news_are_told_with_harmless_names() -> None:
+def test_news_contain_safe_names() -> None:
     shown = Drawn(board(at().seen_by(None), say, [News("left", "_Dana_", "Fern"), News("away", "Ben")]))
     assert shown.says("news-left", who="\\_Dana\\_", other="Fern")
     assert shown.says("news-away", who="Ben", other="?") or shown.says("news-away", who="Ben", other="")
 
 
-def test_a_game_that_rests_says_who_let_it_and_how_it_stands() -> None:
+def test_a_paused_game_says_who_paused_it_and_shows_the_score() -> None:
     view = at("2C AD 3C 7C 4C AS").with_record(status=Status.SUSPENDED).seen_by(None)
     shown = Drawn(paused(view, say, "Ana"))
     assert shown.says("paused-by", who="Ana")
@@ -70,7 +70,7 @@ def test_a_game_that_rests_says_who_let_it_and_how_it_stands() -> None:
     assert not shown.cards
 
 
-def test_what_goes_on_elsewhere_leads_there() -> None:
+def test_the_board_of_a_moved_table_leads_to_the_new_one() -> None:
     shown = Drawn(moved(at().with_record(channel_id=77).seen_by(None), say))
     assert "<#77>" in shown.text
     assert not shown.buttons

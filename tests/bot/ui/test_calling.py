@@ -20,13 +20,13 @@ def calls() -> Table:
 
 
 @pytest.mark.parametrize("called", [(), ((1, 3),), ((1, 1), (2, 2))])
-def test_a_call_stands_in_a_button_and_is_read_again(called: PassTarget) -> None:
+def test_a_call_is_read_back_from_its_button(called: PassTarget) -> None:
     assert read_call(write_call(called)) == called
     assert read_call("hold") == ()
 
 
 @pytest.mark.parametrize("text", ["x", "1", "1x2x3", "1x.2x1"])
-def test_what_no_button_says_is_no_call(text: str) -> None:
+def test_text_that_no_button_has_is_no_call(text: str) -> None:
     with pytest.raises(ValueError, match=r"unpack|invalid"):
         read_call(text)
 

@@ -17,7 +17,7 @@ def after(*totals: tuple[int, ...]) -> Game:
     return Game(Rules(), tuple(rounds))
 
 
-def test_each_seat_has_a_line_from_where_all_begin() -> None:
+def test_each_seat_has_a_line_from_the_common_start() -> None:
     chart = scores_chart(table(after((0, 5, 10, 11), (26, 31, 10, 37))).seen_by(None), say)
     assert [curve.values for curve in chart.curves][2] == (0.0, 10.0, 10.0)
     assert chart.goal == 100.0
@@ -28,7 +28,7 @@ def test_each_seat_has_a_line_from_where_all_begin() -> None:
     assert drawn.goal is None
 
 
-def test_in_words_it_tells_how_it_ended_and_who_led_when() -> None:
+def test_the_description_says_how_the_game_ended_and_who_led_when() -> None:
     game = after((0, 5, 10, 11), (5, 5, 10, 32), (31, 5, 36, 32), (31, 31, 62, 32))
     told = scores_in_words(table(game).seen_by(None), say)
     leads = (
@@ -49,6 +49,6 @@ def test_the_longest_names_and_games_fit_beside_a_picture() -> None:
     assert len(scores_in_words(view, say)) <= LONGEST_WORDS
 
 
-def test_a_name_that_cannot_be_drawn_is_that_of_the_seat() -> None:
+def test_a_name_that_cannot_be_drawn_is_replaced_by_the_seat() -> None:
     assert drawn_name("Ana", 3, say) == "Ana"
     assert drawn_name("\ue000", 3, say) == say("chart-seat", seat=4)

@@ -26,20 +26,20 @@ SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
 RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, sealed_until=1, secret="")
 
 
-def test_a_day_is_written_for_everybody_and_ends_at_midnight_utc() -> None:
+def test_a_date_is_the_same_for_all_readers_and_a_day_ends_at_midnight_utc() -> None:
     assert written(SUNDAY) == "2026-11-22"
     assert ends(SUNDAY) == f"<t:{(SUNDAY + 1) * 86_400}:R>"
     assert in_squares(SQUARES) == "⬜🟩🟥"
 
 
-def test_before_it_the_seals_are_shown_and_one_button_begins() -> None:
+def test_before_a_try_the_seals_and_one_button_are_shown() -> None:
     shown = Drawn(before_it(SUNDAY, ("aa" * 32, "bb" * 32), True, 3, "Europe/Berlin", say))
     assert shown.says("daily-seals", today="aa" * 16, tomorrow="bb" * 16), "as much of them as a line of a phone shows"
     assert shown.says("daily-sealed-late")
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("begin", SUNDAY), ("calendar", SUNDAY)]
 
 
-def test_while_others_may_still_play_nothing_is_opened() -> None:
+def test_hands_stay_closed_while_others_may_still_play() -> None:
     over = replace(RESULT, sealed_until=None, secret="ab")
     sealed, opened = (Drawn(after_it(each, "UTC", say, share=True)) for each in (RESULT, over))
     assert sealed.says("daily-against", share=70, others=10, place=3, mean=6.5)
@@ -51,7 +51,7 @@ def test_while_others_may_still_play_nothing_is_opened() -> None:
     in_every_language(lambda say: after_it(RESULT, "UTC", say, share=True))
 
 
-def test_what_is_shared_tells_no_card() -> None:
+def test_a_shared_line_shows_no_card() -> None:
     shown = Drawn(shared(RESULT, "_Ana_", say))
     assert not shown.cards
     assert shown.says("daily-shared", who="\\_Ana\\_", day="2026-11-22")
@@ -66,7 +66,7 @@ def test_the_message_of_a_day_leads_to_it_until_it_is_over_and_then_opens_the_se
     assert later.says("daily-opened", secret="cd")
 
 
-def test_a_server_sees_the_best_and_whoever_asks() -> None:
+def test_the_list_of_a_server_shows_the_best_and_its_reader() -> None:
     lines = [DailyLine(place, place, f"P{place}", True, place) for place in range(1, 31)]
     shown = Drawn(server_table(SUNDAY, lines, 27, say))
     assert "P10" in shown.text

@@ -21,7 +21,7 @@ say = Translator("en-US")
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rules", [PRESETS["standard"], PRESETS["chips"], preset("cancellation", 16)], ids=str)
-def test_a_trick_says_who_played_what_who_took_it_and_what_it_cost(rules: object, language: str) -> None:
+def test_a_trick_shows_its_cards_its_taker_and_its_points(rules: object, language: str) -> None:
     say = Translator(language)
     game, _ = play(rules, Random(2), rounds=2)  # type: ignore[arg-type]
     view = table(game).seen_by(None)
@@ -53,7 +53,7 @@ def test_cancelled_cards_are_known_as_such() -> None:
     assert found
 
 
-def test_without_the_picture_the_words_are_on_the_screen_and_can_do_no_harm() -> None:
+def test_without_a_picture_the_screen_has_the_words_with_safe_names() -> None:
     game, _ = play(PRESETS["quick"], Random(2))
     view = table(game, "*[x](y)*").seen_by(None)
     played = rounds_of(game)[-1]
@@ -62,7 +62,7 @@ def test_without_the_picture_the_words_are_on_the_screen_and_can_do_no_harm() ->
     assert "[x](y)" not in shown
 
 
-def test_only_who_played_with_others_is_offered_to_show_it() -> None:
+def test_only_players_of_a_game_with_others_may_post_the_picture() -> None:
     game, _ = play(PRESETS["quick"], Random(2))
     view = table(game).seen_by(None)
     assert [item.verb for item in buttons_of(deciding(view, "", say, drawn=True).to_components())] == ["replay"]

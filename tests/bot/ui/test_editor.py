@@ -20,14 +20,14 @@ async def test_any_form_can_be_sent() -> None:
             assert form.is_finished()
 
 
-def test_changes_are_told_one_by_one_or_as_a_list() -> None:
+def test_changes_are_shown_one_by_one_or_as_a_list() -> None:
     one = changes(Rules(), Rules(end_score=50), say)
     assert one == say("change", after=phrase("end_score", 50, 4, say), before=phrase("end_score", 100, 4, say))
     assert changes(Rules(), Rules(end_score=50, sun=True), say).count(LINES) == 2
     assert changes(Rules(), Rules(), say) == say("house-changed-nothing")
 
 
-def test_rules_that_make_no_sense_say_why_and_cannot_be_saved() -> None:
+def test_conflicting_rules_say_why_and_cannot_be_saved() -> None:
     shown = Drawn(editor(Proposal({"duplicates": "cancel"}), None, say))
     assert shown.says("house-wrong")
     assert all(item.disabled for item in shown.all("house-save"))
@@ -35,7 +35,7 @@ def test_rules_that_make_no_sense_say_why_and_cannot_be_saved() -> None:
     assert not any(item.disabled for item in sound.all("house-save"))
 
 
-def test_rules_as_they_are_saved_already_are_not_saved_again_and_the_default_need_not_become_it() -> None:
+def test_unchanged_rules_are_not_saved_again_nor_made_the_default_twice() -> None:
     base = house_set(Rules(end_score=50), is_default=True)
     same, other = (Drawn(editor(Proposal({"end_score": score}, base.id), base, say)) for score in (50, 60))
     assert same.all("house-save")[0].disabled
@@ -53,7 +53,7 @@ def test_for_one_table_there_is_one_way_to_play_them() -> None:
     ]
 
 
-def test_of_a_form_everything_counts_but_what_cannot_be_read() -> None:
+def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
     values, unread = read_form(
         section("moon"), Proposal(), {"moon": ("shooter_down",), "also": ("sun",), "moon_points": ("many",)}
     )
@@ -64,6 +64,6 @@ def test_of_a_form_everything_counts_but_what_cannot_be_read() -> None:
     assert unread["moon_points"][1].key == "not-a-number"
 
 
-def test_what_was_never_offered_is_not_chosen() -> None:
+def test_a_choice_that_was_not_offered_is_refused() -> None:
     values, _ = read_form(section("moon"), Proposal(), {"moon": ("eclipse",)})
     assert "moon" not in values

@@ -24,7 +24,7 @@ from hearts.options import OPTIONS
 from tests.bot.ui.drawn import say
 
 
-def test_every_rule_stands_in_one_section_and_what_is_on_or_off_together_at_its_end() -> None:
+def test_every_rule_is_in_one_section_and_switches_come_last_together() -> None:
     assert sorted(field for each in SECTIONS for field in each.fields) == sorted(OPTIONS)
     found = section("moon")
     assert found is not None
@@ -34,7 +34,7 @@ def test_every_rule_stands_in_one_section_and_what_is_on_or_off_together_at_its_
     assert section("sky") is None
 
 
-def test_what_differs_from_the_standard_is_told_and_nothing_else() -> None:
+def test_only_differences_from_the_standard_are_described() -> None:
     assert differences({}, 4, say) == []
     assert in_short({}, 4, say) == say("rules-same")
     fields = Rules(end_score=50, queen_points=25).differences()
@@ -43,7 +43,7 @@ def test_what_differs_from_the_standard_is_told_and_nothing_else() -> None:
     assert in_short(fields, 4, say) == say("rules-differ", differences="; ".join(told))
 
 
-def test_what_means_nothing_beside_the_other_rules_is_not_told() -> None:
+def test_rules_without_effect_are_not_described() -> None:
     """For example, the points of a bonus card if there is none."""
     assert differences({"bonus_points": -5}, 4, say) == []
     assert len(differences({"bonus_points": -5, "bonus_card": Card.parse("JD")}, 4, say)) == 2

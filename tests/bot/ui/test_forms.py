@@ -16,7 +16,7 @@ def sent(custom_id: str, *components: dict[str, Any]) -> dict[str, Any]:
     return {"custom_id": custom_id, "components": [{"type": 18, "component": part} for part in components]}
 
 
-async def test_a_form_is_what_discord_takes_and_nothing_of_it_is_kept() -> None:
+async def test_a_form_is_valid_for_discord_and_is_not_kept_in_memory() -> None:
     labels = [
         choice("Which", "few", [("a", "A"), ("b", "B")], "b"),
         choice("Which", "many", [(str(number), str(number)) for number in range(20)], "7"),
@@ -34,7 +34,7 @@ async def test_a_form_is_what_discord_takes_and_nothing_of_it_is_kept() -> None:
     assert (name["value"], name["required"]) == ("W" * 40, True)
 
 
-def test_what_was_written_chosen_and_ticked_is_read_by_its_place() -> None:
+def test_inputs_of_a_form_are_read_by_their_places() -> None:
     found = filled(
         sent(
             "h1:m:house-edit:7:play.KEY",
@@ -51,5 +51,5 @@ def test_what_was_written_chosen_and_ticked_is_read_by_its_place() -> None:
 
 
 @pytest.mark.parametrize("custom_id", ["", "h1:m:X:1:", "h1:b:house-edit:1:", "h1:m:house-edit:x:", "h1:m:a:1:b:c"])
-def test_a_form_that_is_none_of_ours_is_nothing(custom_id: str) -> None:
+def test_an_unknown_form_is_ignored(custom_id: str) -> None:
     assert filled(sent(custom_id)) is None

@@ -20,7 +20,7 @@ ENDS = result(0, "Ana", 20), result(1, "Ben", 44), result(2, "Fern", 101, comput
 GAME = PastGame(35, "omnibus", 1_795_262_400_000, ENDS)
 
 
-def test_a_game_names_who_has_won_and_then_the_others_with_the_code_of_its_table() -> None:
+def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
     shown = Drawn(history(HistoryPage(0, (GAME,), more=False), say))
     first, others = shown.text.index("Ana"), shown.text.index("Ben")
     assert first < others < shown.text.index("🤖 Fern")
@@ -37,7 +37,7 @@ def test_the_person_whose_games_they_are_is_bold_and_named() -> None:
     assert "**Fern" not in shown.text
 
 
-def test_pages_are_of_the_same_person() -> None:
+def test_all_pages_are_of_the_same_person() -> None:
     shown = Drawn(history(HistoryPage(1, (GAME,), more=True, player_id=11), say))
     back, onward = shown.all("history")
     assert (back.prompt, onward.prompt, back.disabled, onward.disabled) == (0, 2, False, False)
@@ -46,7 +46,7 @@ def test_pages_are_of_the_same_person() -> None:
     assert read_history(Action("history", 0, 1, everybody.arg)) is None
 
 
-def test_of_many_at_a_table_the_best_are_named_and_the_others_counted() -> None:
+def test_a_large_table_lists_the_best_and_counts_the_others() -> None:
     many = PastGame(1, "x" * 40, 0, tuple(result(seat, "W" * 32, seat) for seat in range(16)))
     page = HistoryPage(0, tuple(replace(many, table_id=number) for number in range(1, 6)), more=True)
     assert Drawn(history(page, say)).says("history-more", count=16 - MOST_NAMES)

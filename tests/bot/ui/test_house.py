@@ -35,12 +35,12 @@ def test_shared_rules_can_be_played_and_put_up_for_everybody() -> None:
     assert "https://discord.com/channels/1/2/3" in linked.text
 
 
-def test_a_picture_says_its_code_as_far_as_there_is_room() -> None:
+def test_the_description_of_a_picture_has_its_code_as_far_as_there_is_room() -> None:
     assert "1ZV" in picture_in_words("1ZV", say)
     assert picture_in_words("1" * 1_100, say) == say("share-picture-long")
 
 
-def test_nothing_is_deleted_before_it_was_asked() -> None:
+def test_a_deletion_needs_a_confirmation() -> None:
     shown = Drawn(sure_to_delete(house_set(Rules(), id=35), say))
     assert [(item.verb, item.prompt) for item in shown.buttons] == [("house-delete", 35), ("house-keep", 35)]
     assert Drawn(told("a", "", "b")).text == "a\nb"

@@ -11,7 +11,7 @@ from tests.bot.ui.drawn import Drawn, in_every_language, parts, say
 GUESTS = [(CHIDI.id, "Chidi"), (DANA.id, "_Dana_")]
 
 
-def test_it_calls_those_whose_seats_are_reserved_and_later_names_those_who_are_still_waited_for() -> None:
+def test_an_invitation_calls_its_guests_and_later_names_those_who_have_not_answered() -> None:
     view = reserve(lobby(BEN), GUESTS, until=600_000).seen_by(None)
     called, later = Drawn(invitation(view, say, "<@13> <@14>")), Drawn(invitation(view, say))
     assert "<@13> <@14>" in called.text
@@ -20,7 +20,7 @@ def test_it_calls_those_whose_seats_are_reserved_and_later_names_those_who_are_s
     in_every_language(lambda say: invitation(view, say))
 
 
-def test_once_nobody_is_waited_for_or_the_game_has_begun_nobody_can_answer() -> None:
+def test_an_invitation_without_reserved_seats_or_to_a_running_game_has_no_buttons() -> None:
     waiting = reserve(lobby(BEN), GUESTS, until=600_000)
     for table in (lobby(BEN), waiting.with_record(status=Status.PLAYING)):
         shown = Drawn(invitation(table.seen_by(None), say, "<@13>"))
@@ -28,7 +28,7 @@ def test_once_nobody_is_waited_for_or_the_game_has_begun_nobody_can_answer() -> 
         assert not shown.buttons
 
 
-def test_as_many_guests_are_chosen_as_seats_are_free() -> None:
+def test_the_menu_takes_as_many_guests_as_seats_are_free() -> None:
     (menu,) = parts(*guest_menu(lobby(BEN).seen_by(None), say)).buttons
     assert (menu.verb, menu.count) == ("invite", 2)
     assert guest_menu(reserve(lobby(BEN), GUESTS, until=9).seen_by(None), say) == []

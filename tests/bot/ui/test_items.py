@@ -46,7 +46,7 @@ def test_a_press_is_read_as_its_button_was_drawn() -> None:
         "h1:b:play:1:1:" + "x" * 61,
     ],
 )  # fmt: skip
-def test_what_no_button_of_ours_says_is_nothing(custom_id: str) -> None:
+def test_a_custom_id_that_no_button_has_is_refused(custom_id: str) -> None:
     assert read_action({"custom_id": custom_id}) is None
     assert read_action({}) is None
 

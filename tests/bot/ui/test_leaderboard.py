@@ -22,7 +22,7 @@ from cogs import leaderboard as command
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 
-def test_the_command_offers_what_there_is() -> None:
+def test_the_command_offers_all_divisions_and_orders() -> None:
     for offered, there in ((command.By, METRICS), (command.Period, PERIODS)):
         assert get_args(offered) == there
 
@@ -41,7 +41,7 @@ def test_a_button_carries_the_whole_page(wanted: Wanted) -> None:
     assert pressed(wanted, "next") == ("next", wanted)
 
 
-def test_another_order_begins_on_the_first_page_and_another_length_in_the_period_that_goes_on() -> None:
+def test_another_order_begins_on_the_first_page_and_another_length_in_the_present_period() -> None:
     past = replace(WANTED, past="2026Q3")
     assert pressed(past, "by", "moons")[1] == replace(past, by="moons", page=0)
     assert pressed(past, "in", "week")[1] == replace(past, period="week", page=0, past="")
@@ -62,7 +62,7 @@ def test_another_order_begins_on_the_first_page_and_another_length_in_the_period
         "a.b.c.d.e.f",
     ],
 )
-def test_what_was_never_on_a_button_is_refused(arg: str) -> None:
+def test_a_page_that_no_button_has_is_refused(arg: str) -> None:
     with pytest.raises(NotAllowed, match="unreadable"):
         read_wanted(Action("ranking", 0, 0, arg))
 
@@ -97,7 +97,7 @@ def test_arrows_lead_no_further_than_there_are_pages() -> None:
     assert page(size=11).last == 1
 
 
-def test_whoever_has_no_rank_is_told_why() -> None:
+def test_a_person_without_a_rank_is_told_why() -> None:
     shown = Drawn(leaderboard(page(rank=None, unranked="few", games=3), say, public=False))
     assert shown.says("ranking-not-mine", why="few", games=3, least=5)
     empty = Drawn(leaderboard(page(lines=(), size=0, rank=None, unranked="none"), say, public=False))

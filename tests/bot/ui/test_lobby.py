@@ -43,7 +43,7 @@ async def test_joining_twice_is_refused(world: World) -> None:
     assert answer.says("refusal-seated-in-lobby")
 
 
-async def test_of_two_who_want_the_last_seat_one_gets_it(world: World) -> None:
+async def test_one_of_two_people_gets_the_last_seat(world: World) -> None:
     eve = world.arrive("Eve")
     lobby = await world.open(world.ben, world.chidi)
     join = lobby.one("join").custom_id
@@ -73,7 +73,7 @@ async def test_computer_players_are_added_and_removed(world: World) -> None:
     assert not lobby.one("computer").disabled
 
 
-async def test_only_who_sits_there_may_add_or_remove_computer_players(world: World) -> None:
+async def test_only_people_at_the_table_add_or_remove_computer_players(world: World) -> None:
     lobby = await world.open(computers=1)
     for verb in ("computer", "nocomputer", "leave", "start", "cancel"):
         answer = await world.ben.press(lobby, verb)
@@ -111,7 +111,7 @@ async def test_only_the_host_starts_and_computer_players_take_the_free_seats(wor
     assert len((await world.ben.show(lobby)).cards) == 13
 
 
-async def test_who_may_manage_the_server_may_start_and_cancel_any_table(world: World) -> None:
+async def test_a_manager_of_the_server_may_start_and_cancel_any_table(world: World) -> None:
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
     mod = world.arrive("Mod", roles=[role])
     lobby = await world.open(world.ben)
@@ -187,7 +187,7 @@ async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -
     assert len(await world.bot.store.alive_of_player(world.ana.id)) == MOST_TABLES_A_PERSON
 
 
-async def test_a_lobby_that_nobody_could_see_is_not_kept(world: World) -> None:
+async def test_a_lobby_that_could_not_be_posted_is_closed(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/callback", status=500)
     answer = await world.ana.command("hearts new")
     assert answer.private
@@ -211,7 +211,7 @@ async def test_the_host_chooses_how_well_computer_players_play_for_all_and_for_e
     assert second.count == 1
 
 
-async def test_nobody_but_the_host_says_how_well_computer_players_play_and_nobody_once_they_do(world: World) -> None:
+async def test_only_the_host_chooses_levels_and_only_before_the_game(world: World) -> None:
     lobby = await world.open(world.ben, computers=1)
     assert (await world.ben.press(lobby, "levels")).says("refusal-host-only", host="Ana")
     menus = await world.ana.press(lobby, "levels")
@@ -267,7 +267,7 @@ async def test_the_settings_of_the_largest_table_fit_on_one_screen(world: World)
     assert len((await world.ana.press(lobby, "levels")).all("levels")) == 7
 
 
-async def test_how_well_computer_players_play_stands_on_the_board(world: World) -> None:
+async def test_the_board_shows_the_levels_of_computer_players(world: World) -> None:
     await world.begin(computers=3, level="beginner")
     assert f"· 🤖{NBSP}{say('level-name', value='beginner')}\n" in world.board().text
 

@@ -44,11 +44,11 @@ HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
         ("W" * 20, "W" * 20),
     ],
 )
-def test_a_name_does_no_harm_and_is_short(name: str, shown: str) -> None:
+def test_a_name_is_safe_and_short(name: str, shown: str) -> None:
     assert safe_name(name) == shown
 
 
-def test_no_name_calls_anybody_or_leads_anywhere() -> None:
+def test_a_name_contains_no_mention_and_no_link() -> None:
     for name in ("<@12>", "@everyone", "[here](http://x.y)", "https://x.y"):
         assert safe_name(name, 100) != name
 
@@ -104,18 +104,18 @@ def test_a_deadline_counts_down_on_the_readers_own_clock() -> None:
         ({"passing": "custom", "custom_cycle": (((2, 1),),)}, {"way": "across", "count": 1, "steps": 2}),
     ],
 )
-def test_a_pass_goes_somewhere(rules: dict[str, object], words: dict[str, object]) -> None:
+def test_a_pass_names_its_direction(rules: dict[str, object], words: dict[str, object]) -> None:
     view = playing(Table(*HANDS, **rules).game).seen_by(None)
     assert direction(view, say) == say("pass-way", **words)
 
 
-def test_a_split_pass_names_each_way_and_a_hold_none() -> None:
+def test_a_split_pass_names_each_direction_and_a_hold_none() -> None:
     split = direction(playing(Table(*HANDS, passing="split").game).seen_by(None), say)
     assert split.count(",") >= 1
     assert direction(playing(Table(*HANDS).game).seen_by(None), say) == say("pass-hold")
 
 
-def test_a_match_says_which_of_its_deals_is_played_and_all_else_its_round() -> None:
+def test_a_match_shows_the_number_of_the_deal_and_other_games_that_of_the_round() -> None:
     table = playing(Table(*HANDS).game)
     assert which_round(table.seen_by(None), say) == say("panel-round", round=1)
     assert which_deal(table.seen_by(None), say) == ""

@@ -38,7 +38,7 @@ def test_a_full_match_fits_into_its_messages(language: str) -> None:
     assert draw_chart(chart(found, say)).startswith(b"\x89PNG")
 
 
-def test_who_plays_a_match_and_how_far_each_has_come_is_public() -> None:
+def test_the_players_of_a_match_and_their_progress_are_public() -> None:
     match = replace(
         match_of(3, 8), players=tuple(MatchPlayer(n, name, n) for n, name in enumerate(("Ana", "_B_", "C")))
     )

@@ -29,11 +29,11 @@ def table() -> Table:
     ],
     ids=["the host", "a player", "a stranger", "who manages the server"],
 )
-def test_each_sees_what_they_may_do(person: Person, verbs: list[str]) -> None:
+def test_each_person_sees_the_actions_open_to_them(person: Person, verbs: list[str]) -> None:
     assert Drawn(more(table().seen_by(person.id), say, person)).verbs == verbs
 
 
-def test_who_is_away_may_come_back_and_who_is_alone_may_let_the_game_rest() -> None:
+def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> None:
     away = Drawn(more(table().with_seat(1, away=True).seen_by(BEN.id), say, BEN))
     assert "back" in away.verbs
     alone = table().with_seat(0, away=True).with_seat(2, away=True)
@@ -42,7 +42,7 @@ def test_who_is_away_may_come_back_and_who_is_alone_may_let_the_game_rest() -> N
 
 
 @pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
-def test_what_cannot_be_taken_back_is_asked_with_a_way_to_stay(what: str, verb: str) -> None:
+def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: str, verb: str) -> None:
     shown, waiting = (Drawn(sure(each.seen_by(ANA.id), say, what)) for each in (table(), lobby()))
     assert shown.verbs == waiting.verbs == [verb, "hand"]
     assert shown.says(f"sure-{what}")

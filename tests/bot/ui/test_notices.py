@@ -23,7 +23,7 @@ def told(table: Table, person: int, *, ends: bool = False) -> list[str]:
     return list(notices(table.seen_by(person), say, ends=ends))
 
 
-def test_where_all_is_as_usual_nothing_is_said() -> None:
+def test_a_usual_turn_has_no_notice() -> None:
     assert told(at("2C"), BEN.id) == []
     assert told(at("2C"), BEN.id, ends=True) == [say("panel-claim")]
 
@@ -45,7 +45,7 @@ def test_a_card_chosen_ahead_is_named_until_its_turn_and_then_why_it_was_not_pla
     assert told(asked, CHIDI.id) == [say("panel-ahead-asked", card=say.card(Card.parse("5S")), why=reason)]
 
 
-def test_who_was_too_late_is_told_what_was_done_for_them() -> None:
+def test_a_late_person_is_told_what_was_done_for_them() -> None:
     late = at("2C").with_seat(0, misses=1, missed=Missed(1, 1, Card.parse("2C")).write())
     assert told(late, ANA.id) == [say("panel-time-was-up", card=say.card(Card.parse("2C")))]
     away = late.with_seat(0, away=True, misses=2)

@@ -10,7 +10,7 @@ from tests.hearts.table import Table
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
-def test_who_is_to_play_or_to_pass_is_led_to_the_hand() -> None:
+def test_a_call_to_play_or_to_pass_leads_to_the_hand() -> None:
     for rules, key in (({}, "nudge"), ({"passing": "left"}, "nudge-pass")):
         view = playing(Table(*HANDS, **rules).game, BEN, CHIDI).seen_by(None)
         shown = Drawn(nudge(view, "<@11>", say))
@@ -18,7 +18,7 @@ def test_who_is_to_play_or_to_pass_is_led_to_the_hand() -> None:
         assert (shown.one("hand").table, shown.one("hand").prompt) == (1, view.game.prompt)
 
 
-def test_who_said_yes_to_a_start_is_led_to_the_button_that_begins() -> None:
+def test_a_call_to_an_announced_start_leads_to_the_button_that_begins() -> None:
     view = lobby(BEN, starts_at=60_000).with_record(starting=True).seen_by(None)
     shown = Drawn(nudge(view, "<@11>, <@12>", say))
     assert shown.says("nudge-start", who="<@11>, <@12>", host="Ana")

@@ -43,27 +43,27 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
     ],
     ids=["a card", "a pass", "a call", "the moon", "the next round"],
 )
-def test_each_phase_asks_its_question(table: Table, verb: str) -> None:
+def test_each_phase_has_its_prompt(table: Table, verb: str) -> None:
     assert verb in shown(table).verbs
     in_every_language(lambda say: panel(table.seen_by(ANA.id), say, note="a note"))
 
 
-def test_whoever_likes_menus_gets_one() -> None:
+def test_a_person_who_likes_menus_gets_one() -> None:
     (menu,) = shown(at(), preferences=Preferences(panel="menus")).all("play")
     assert menu.values == ["2C"]
 
 
-def test_who_cuts_the_pack_is_asked_for_a_number() -> None:
+def test_the_person_who_cuts_the_pack_is_asked_for_a_number() -> None:
     assert "cut" in shown(sealed(dealer=2), BEN.id).verbs
 
 
-def test_who_did_not_shoot_waits_for_the_choice_of_whoever_did() -> None:
+def test_other_seats_wait_for_the_choice_of_the_shooter() -> None:
     waits = shown(playing(shot_by_ana(()), BEN, CHIDI), BEN.id)
     assert waits.says("panel-waits-moon", who="**Ana**")
     assert waits.verbs == ["refresh"]
 
 
-def test_a_table_that_rests_or_waits_or_is_over_says_so() -> None:
+def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     assert shown(at().with_record(status=Status.SUSPENDED)).verbs == ["go-on", "refresh"]
     assert shown(lobby()).says("panel-lobby")
     over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)

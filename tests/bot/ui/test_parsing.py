@@ -20,7 +20,7 @@ QUICK = settings(
 
 @given(rules())
 @QUICK
-def test_what_is_written_into_a_field_is_read_again(rules: Rules) -> None:
+def test_a_value_is_read_back_from_its_field(rules: Rules) -> None:
     for section in SECTIONS:
         for control in section.controls:
             if isinstance(control, Write):
@@ -57,7 +57,7 @@ def test_a_pass_is_typed_in_letters_and_numbers(typed: str, target: PassTarget) 
 
 
 @pytest.mark.parametrize(("typed", "seats"), [("3X", 4), ("L", 4), ("3L+", 4), ("", 4), ("3A", 5), ("1A2", 4)])
-def test_what_is_no_pass_is_refused(typed: str, seats: int) -> None:
+def test_text_that_is_no_pass_is_refused(typed: str, seats: int) -> None:
     with pytest.raises(NotAllowed, match="not-a-pass"):
         read_pass(typed, seats)
 
@@ -74,7 +74,7 @@ def test_what_is_no_pass_is_refused(typed: str, seats: int) -> None:
         ("custom_cycle", "3L, 3X", "not-a-pass"),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_what_would_do(field: str, typed: str, key: str) -> None:
+def test_unreadable_text_is_refused_with_an_example(field: str, typed: str, key: str) -> None:
     with pytest.raises(NotAllowed, match=key):
         read_text(field, typed, 4)
 

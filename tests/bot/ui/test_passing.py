@@ -21,7 +21,7 @@ async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
     assert not any((await world.table()).game.view(0).passed)
 
 
-async def test_what_is_chosen_so_far_can_be_cleared_and_what_is_complete_confirmed_in_its_place(world: World) -> None:
+async def test_the_button_that_clears_a_choice_becomes_the_one_that_confirms_it(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
     assert panel.one("clear").disabled
@@ -56,7 +56,7 @@ async def test_the_third_button_passes_the_cards(world: World) -> None:
     assert set((await world.table()).game.view(0).passed) == {cards[0], cards[9], cards[5]}
 
 
-async def test_one_may_change_one_card_of_a_pass_with_buttons(world: World) -> None:
+async def test_one_card_of_a_confirmed_pass_can_be_changed_with_buttons(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
     cards = [item.card for item in panel.all("toggle")]
@@ -70,7 +70,7 @@ async def test_one_may_change_one_card_of_a_pass_with_buttons(world: World) -> N
     assert set((await world.table()).game.view(0).passed) == {cards[0], cards[2], cards[7]}
 
 
-async def test_whoever_prefers_menus_gets_them_in_every_round(world: World) -> None:
+async def test_a_person_who_prefers_menus_gets_them_in_every_round(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = await world.ana.press(world.ana.panel, "view")
     assert panel.says("note-view")
@@ -87,13 +87,13 @@ async def test_whoever_prefers_menus_gets_them_in_every_round(world: World) -> N
     assert "toggle" in (await world.ben.show(world.board())).verbs
 
 
-async def test_whoever_waits_sees_for_whom(world: World) -> None:
+async def test_a_waiting_player_sees_who_is_still_choosing(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
     assert say("pass-waits", who="Ben") in world.ana.panel.text
 
 
-async def test_only_that_somebody_has_chosen_is_public(world: World) -> None:
+async def test_the_board_shows_only_who_has_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert "⏳ **Ana**" in world.board().text
     await world.ana.pass_cards()
@@ -117,7 +117,7 @@ async def test_received_cards_are_marked_until_the_first_card_is_played(world: W
             assert marked == set(view.received)
 
 
-async def test_in_the_fourth_round_nothing_is_passed(world: World) -> None:
+async def test_the_fourth_round_is_a_hold(world: World) -> None:
     await world.begin(world.ben, computers=2, preset="no_pass")
     assert (await world.table()).game.phase is Phase.PLAYING
     assert "pass" not in (await world.ana.show(world.board())).verbs

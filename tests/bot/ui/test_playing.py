@@ -42,7 +42,7 @@ def test_the_only_card_that_may_be_led_is_named_even_where_it_was_received(langu
 @pytest.mark.parametrize(
     ("menus", "choice", "last"), [(False, "buttons", "4H"), (False, "any", "2S"), (True, "menu", "4H")]
 )
-def test_whoever_may_lead_several_cards_hears_where_to_choose(menus: bool, choice: str, last: str) -> None:
+def test_a_leader_with_several_legal_cards_is_told_where_to_choose(menus: bool, choice: str, last: str) -> None:
     say = Translator("en")
     view = panel(Table(f"2C 4C 5D 3S {last}", *HANDS[1:], opening="dealers_left").game, 0)
     assert bool(view.game.blocked) is (last == "4H")
@@ -59,7 +59,7 @@ def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_else_can_be_pressed_stands_in_one_row_of_a_phone(language: str) -> None:
+def test_the_other_buttons_fit_into_one_row_of_a_phone(language: str) -> None:
     """Two pictures and two short words; a browser test shows that they fit (`tests/browser`)."""
     view = panel(Table(*HANDS, opening="dealers_left").game, 0)
     away = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))

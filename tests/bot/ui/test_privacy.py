@@ -7,7 +7,7 @@ from bot.ui.privacy import STORED, deleted, exported, privacy, sure
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 
-def test_everything_that_is_stored_is_told_with_the_ways_to_have_it_or_be_rid_of_it() -> None:
+def test_the_screen_describes_all_stored_data_and_offers_export_and_deletion() -> None:
     shown = Drawn(privacy(say))
     assert all(shown.says(f"privacy-{name}") for name in STORED)
     assert shown.leads() == [("privacy", "export"), ("privacy", "delete")]
@@ -15,7 +15,7 @@ def test_everything_that_is_stored_is_told_with_the_ways_to_have_it_or_be_rid_of
         in_every_language(draw)
 
 
-def test_nothing_is_deleted_before_it_was_asked_twice() -> None:
+def test_a_deletion_needs_two_confirmations() -> None:
     def second(screen: Layout) -> list[tuple[str, str]]:
         return Drawn(screen).leads()
 

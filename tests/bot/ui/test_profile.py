@@ -41,7 +41,7 @@ def shown(career: Career, **options: Any) -> Drawn:
     return Drawn(profile("_Ana_", career, say, **{"player_id": 11} | options))
 
 
-def test_it_tells_what_the_games_say_and_leads_to_them() -> None:
+def test_a_profile_describes_the_games_and_leads_to_them() -> None:
     own = shown(CAREER, own=True)
     assert own.says("profile-title", who="\\_Ana\\_")
     assert own.says("profile-games", games=10, wins=4, share=0.4)
@@ -51,7 +51,7 @@ def test_it_tells_what_the_games_say_and_leads_to_them() -> None:
     assert shown(CAREER, public=True, own=True).verbs == ["history", "ranking"]
 
 
-def test_what_somebody_passes_and_plays_alone_is_told_in_private_alone() -> None:
+def test_passes_and_solo_games_are_shown_only_in_private() -> None:
     career = replace(CAREER, alone=(Against("club", 4, 1),), passing=Passing(9, 3, 2, Card.parse("KS"), 4))
     private, public = shown(career, own=True), shown(career, own=True, public=True)
     for key, values in (
@@ -62,7 +62,7 @@ def test_what_somebody_passes_and_plays_alone_is_told_in_private_alone() -> None
         assert not public.says(key, **values)
 
 
-def test_whoever_has_not_played_is_told_so() -> None:
+def test_a_person_who_has_not_played_is_told_so() -> None:
     assert shown(Career(), own=True).says("profile-none-yours")
     assert shown(Career()).says("profile-none")
 

@@ -10,7 +10,7 @@ from tests.bot.tables.lobby import BEN, lobby
 from tests.bot.ui.drawn import Drawn, in_every_language, parts, say
 
 
-def test_the_call_names_who_is_called_and_leads_to_a_seat_as_long_as_it_is_a_lobby() -> None:
+def test_the_call_names_the_regulars_and_leads_to_a_seat_while_it_is_a_lobby() -> None:
     table = lobby(BEN)
     shown = Drawn(regulars_call(table.seen_by(None), say, "<@1> <@2>"))
     assert "<@1> <@2>" in shown.text
@@ -25,7 +25,7 @@ def test_the_call_names_who_is_called_and_leads_to_a_seat_as_long_as_it_is_a_lob
 
 
 @pytest.mark.parametrize(("called", "asks"), [(True, "no"), (False, "yes")])
-def test_the_switch_says_how_it_stands_and_turns_it_round(called: bool, asks: str) -> None:
+def test_the_switch_shows_and_changes_whether_a_person_is_a_regular(called: bool, asks: str) -> None:
     shown = Drawn(being_called(called, say, "a note"))
     assert "a note" in shown.text
     assert shown.one("be-called").arg == asks

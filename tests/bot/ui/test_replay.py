@@ -61,7 +61,7 @@ def test_a_hand_has_two_suits_a_line_and_a_trick_two_plays() -> None:
     assert max(line.count("<:") for line in lines) == 2
 
 
-def test_the_menu_of_rounds_holds_what_a_menu_can() -> None:
+def test_the_menu_of_rounds_has_as_many_entries_as_discord_allows() -> None:
     rules = Rules(end="rounds", end_rounds=50)
     game, _ = play(rules, Random(5))
     view, say = table(game).seen_by(None), Translator("en-US")

@@ -24,7 +24,7 @@ def test_points_are_split_into_play_and_cards() -> None:
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
 
 
-def test_where_nothing_was_judged_or_nothing_was_wrong_it_says_so() -> None:
+def test_a_review_says_that_nothing_was_judged_or_nothing_was_wrong() -> None:
     unknown = REVIEW.model_copy(update={"judged": 0})
     assert Drawn(overview(VIEW, [unknown], say)).says("review-unknown")
     clean = REVIEW.model_copy(update={"mistakes": ()})
@@ -32,7 +32,7 @@ def test_where_nothing_was_judged_or_nothing_was_wrong_it_says_so() -> None:
     assert Drawn(progress(VIEW, 3, say)).says("review-progress", done=3, rounds=1)
 
 
-def test_a_question_shows_what_the_person_saw_and_not_the_answer() -> None:
+def test_a_question_shows_the_view_of_the_person_without_the_answer() -> None:
     asked = Drawn(question(VIEW, POSITION, 0, 2, say))
     assert say.card(Card.parse("7C")) in asked.text
     assert {"4C", "9D", "3S", "5H"} <= {str(card) for card in asked.cards}
@@ -40,7 +40,7 @@ def test_a_question_shows_what_the_person_saw_and_not_the_answer() -> None:
     assert not any(line in asked.text for line in verdict(MISTAKE, say))
 
 
-def test_an_answer_says_what_would_have_been_better_and_leads_on() -> None:
+def test_an_answer_shows_the_better_move_and_leads_to_the_next_question() -> None:
     first, last = (Drawn(answer(VIEW, POSITION, MISTAKE, index, 2, say)) for index in (0, 1))
     assert all(line in first.text for line in verdict(MISTAKE, say))
     assert verdict(MISTAKE, say)[1] == say("review-better", cards=say.cards(parse_cards("9D")), cost=2.4, error=0.3)

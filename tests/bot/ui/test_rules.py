@@ -75,7 +75,7 @@ def test_every_value_has_a_phrase_that_fits_into_a_form(language: str, option: O
 
 
 @EACH
-def test_rules_show_tells_every_unusual_value(option: Option) -> None:
+def test_rules_show_describes_every_unusual_value(option: Option) -> None:
     """Otherwise people would join a table without learning how it plays."""
     usual = explained(Proposal({**option.beside, option.name: option.usual}).rules or Rules(), say)
     played = [Proposal({**option.beside, option.name: value}).rules for value in option.unusual]
@@ -103,7 +103,7 @@ def test_a_preset_says_what_makes_it_another_game(name: str) -> None:
     assert (differ(PRESETS[name], say) == say("rules-same")) == (name == "standard")
 
 
-def test_rules_say_only_what_matters() -> None:
+def test_rules_without_effect_are_left_out() -> None:
     standard = "\n".join(explained(Rules(), say))
     for word in ("joker", "kitty", "chips", "cancel", "Bonus", "sun", "deck with", "nose", "Floor"):
         assert word not in standard
@@ -183,7 +183,7 @@ def check_code(rules: Rules) -> None:
     assert picture(write_code(rules)).startswith(b"\x89PNG")
 
 
-def test_a_pass_of_many_rounds_is_told_round_by_round() -> None:
+def test_a_long_cycle_of_passes_is_listed_round_by_round() -> None:
     """If a pass has several parts, its end could not be told from the next pass in one sentence."""
     told = explained(PRESETS["split"], say)[1].split("\n")
     assert told == [

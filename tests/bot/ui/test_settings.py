@@ -65,7 +65,7 @@ def test_every_preference_of_a_person_is_on_its_screen() -> None:
     assert {OTHERWISE.get(name, name) for name in Preferences.model_fields} - BY_COMMAND <= shown
 
 
-def test_every_setting_is_obeyed_somewhere() -> None:
+def test_every_setting_is_used_in_the_code() -> None:
     homes = {"bot/community/settings.py", "bot/ui/settings.py", "bot/presses/settings.py"}
     code = "".join((ROOT / module).read_text("utf-8") for module in modules() - homes)
     names = {*Settings.model_fields, *Preferences.model_fields}
@@ -82,7 +82,7 @@ def test_the_screens_fit_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", [*SWITCHES, *LIKINGS])
-def test_what_is_on_or_off_is_said_in_every_language(name: str, language: str) -> None:
+def test_on_and_off_are_said_in_every_language(name: str, language: str) -> None:
     screen = "settings" if name in SWITCHES else "preferences"
     keys = (f"{screen}-{name}", f"button-switch-{name}")
     assert [key for key in keys if key not in sentences(language)] == [], f"missing in {language}/settings.ftl"

@@ -25,7 +25,7 @@ def test_each_deal_has_its_points_the_mean_the_difference_and_who_did_best() -> 
     assert shown.one("match").values == ["0", "1", "2"]
 
 
-def test_a_deal_lists_all_from_the_best_on_and_leads_to_the_others_play() -> None:
+def test_a_deal_lists_all_players_best_first_and_leads_to_their_play() -> None:
     shown = Drawn(deal_sheet(FOUND, 2, MINE, None, say))
     assert shown.text.index("P1") < shown.text.index("P0")
     menu, back = shown.all("match")
@@ -33,7 +33,7 @@ def test_a_deal_lists_all_from_the_best_on_and_leads_to_the_others_play() -> Non
     assert shown.one("replay").table == 2
 
 
-def test_who_has_not_played_is_led_to_no_table_that_refuses_them() -> None:
+def test_a_person_who_has_not_played_gets_no_link_to_a_table_that_refuses_them() -> None:
     pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
     for looks in (deal_sheet(FOUND, 2, MINE, None, say, own=False), side_by_side(FOUND, pair, MINE, say, own=False)):
         shown = Drawn(looks)
@@ -42,7 +42,7 @@ def test_who_has_not_played_is_led_to_no_table_that_refuses_them() -> None:
         assert [item.arg for item in shown.all("match")][-1] == "sheet"
 
 
-def test_the_table_of_computer_players_can_be_laid_beside_ones_own_play() -> None:
+def test_the_table_of_computer_players_can_be_compared_with_ones_own_play() -> None:
     found = replace(FOUND, computers={(2, 0): (ComputerPlay(57, 9),)})
     shown = Drawn(deal_sheet(found, 2, MINE, None, say, own=True))
     assert shown.says("sheet-computers", who="P0", points="9")
@@ -51,7 +51,7 @@ def test_the_table_of_computer_players_can_be_laid_beside_ones_own_play() -> Non
     assert menu.options[1]["label"] == say("side-computer", points=9)
 
 
-def test_where_two_people_part_is_said_in_one_sentence() -> None:
+def test_the_first_difference_between_two_plays_is_one_sentence() -> None:
     pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([], slice(3, 6)))
     assert not pair.passed_alike
     assert parting(pair, say).count("Ana") >= 1

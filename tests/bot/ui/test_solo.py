@@ -18,7 +18,7 @@ def alone(situation: Round) -> Table:
     return playing(situation.game).with_record(kind=Kind.SOLO, guild_id=0, speed="brisk")
 
 
-def test_between_two_rounds_one_goes_on_by_a_press() -> None:
+def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
     view = alone(Round(*HANDS, end_score=1000).finish()).seen_by(ANA.id)
     shown = Drawn(solo_between(view, say, "a note"))
     assert shown.verbs == ["ready", "replay", "solo"]
@@ -27,7 +27,7 @@ def test_between_two_rounds_one_goes_on_by_a_press() -> None:
     in_every_language(lambda say: solo_between(view, say, ""))
 
 
-def test_after_the_last_round_there_is_another_game_and_a_look_back() -> None:
+def test_a_finished_solo_game_offers_another_one_and_its_replay() -> None:
     table = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
     shown = Drawn(solo_between(table.seen_by(ANA.id), say, ""))
     assert shown.leads()[0] == ("solo", "new")
@@ -35,7 +35,7 @@ def test_after_the_last_round_there_is_another_game_and_a_look_back() -> None:
 
 
 @pytest.mark.parametrize(("status", "arg"), [(Status.PLAYING, "sure"), (Status.OVER, "new")])
-def test_how_it_is_played_is_chosen_and_a_running_game_is_not_given_up_at_once(status: Status, arg: str) -> None:
+def test_preset_level_and_speed_can_be_chosen_and_a_running_game_is_kept(status: Status, arg: str) -> None:
     shown = Drawn(arrangement(alone(Round(*HANDS)).with_record(status=status).seen_by(ANA.id), say))
     level, speed = (item for item in shown.buttons if item.options)
     assert (level.arg, level.chosen, speed.arg, speed.chosen) == ("level", ["casual"], "speed", ["brisk"])
@@ -43,7 +43,7 @@ def test_how_it_is_played_is_chosen_and_a_running_game_is_not_given_up_at_once(s
     in_every_language(lambda say: arrangement(alone(Round(*HANDS)).seen_by(ANA.id), say))
 
 
-def test_whoever_is_asked_may_keep_playing_and_whoever_ended_a_game_may_begin_another() -> None:
+def test_the_question_before_giving_up_offers_to_keep_playing_and_an_ended_game_offers_another() -> None:
     view = alone(Round(*HANDS)).seen_by(ANA.id)
     assert Drawn(sure_to_begin_anew(view, say)).leads() == [("solo", "new"), ("hand", "")]
     assert Drawn(solo_closed(view, say, "")).leads() == [("solo", "")]

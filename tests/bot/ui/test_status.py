@@ -10,7 +10,7 @@ from tests.hearts.table import Table
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
-def test_what_waits_for_the_person_comes_first_and_each_leads_to_its_message() -> None:
+def test_tables_that_wait_for_the_person_come_first_and_each_leads_to_its_message() -> None:
     hers = playing(Table(*HANDS).game, BEN, CHIDI).with_record(id=35, message_id=99).seen_by(ANA.id)
     other = lobby().seen_by(ANA.id)
     shown = Drawn(status([(other, "a lobby"), (hers, "trick 1")], say))
@@ -19,5 +19,5 @@ def test_what_waits_for_the_person_comes_first_and_each_leads_to_its_message() -
     in_every_language(lambda say: status([(other, "a lobby"), (hers, "trick 1")], say))
 
 
-def test_without_a_table_it_says_what_to_do() -> None:
+def test_a_status_without_tables_says_what_to_do() -> None:
     assert Drawn(status([], say)).says("status-none")

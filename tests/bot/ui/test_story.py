@@ -42,7 +42,7 @@ def took(*seats: int) -> dict[str, Any]:
     return {"piles": tuple((QUEEN_OF_SPADES,) if seat in seats else () for seat in range(4))}
 
 
-def test_who_led_all_the_way_is_told() -> None:
+def test_the_story_says_that_the_winner_always_led() -> None:
     view = after((0, 9, 9, 8), (5, 20, 12, 15), (10, 22, 33, 39))
     assert story(view, say) == [say("story-always", who=NAMES[0])]
 
@@ -58,14 +58,14 @@ def test_a_lead_that_was_lost_again_is_not_the_turn() -> None:
     assert story(view, say) == [say("story-turn", who=NAMES[0], round=4, before=NAMES[3], points=20)]
 
 
-def test_a_moon_that_turned_the_game_is_told_with_whoever_shot_it() -> None:
+def test_the_story_names_the_shooter_of_a_moon_that_turned_the_game() -> None:
     view = after((9, 0, 9, 8), (9, 26, 35, 34), (10, 30, 45, 45), r1={"shooter": 0})
     assert story(view, say) == [say("story-moon", who=NAMES[0], round=2)]
     view = after((30, 20, 9, 38), (30, 46, 35, 64), (31, 50, 60, 70), r1={"shooter": 2})
     assert story(view, say) == [say("story-moon", who=NAMES[2], round=2)]
 
 
-def test_the_queen_is_told_of_the_one_who_took_her_most_and_more_than_once() -> None:
+def test_the_story_names_the_one_who_took_the_queen_most_often_and_more_than_once() -> None:
     rows = [(0, 9, 9, 8), (5, 20, 12, 15), (10, 22, 33, 39)]
     queen = say.card(QUEEN_OF_SPADES)
     view = after(*rows, r0=took(2), r1=took(1), r2=took(2))
@@ -76,7 +76,7 @@ def test_the_queen_is_told_of_the_one_who_took_her_most_and_more_than_once() -> 
     assert not any(queen in line for line in story(ordinary, say))
 
 
-def test_of_several_winners_none_turned_the_game() -> None:
+def test_the_story_of_a_shared_win_has_no_turn() -> None:
     assert story(after((0, 9, 9, 8), (9, 9, 20, 20), winners=(0, 1)), say) == []
 
 

@@ -45,14 +45,14 @@ def _cards(move: Move) -> tuple[Card, ...]:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_in_a_position_that_is_shown_our_players_do_what_is_advised(name: str) -> None:
+def test_computer_players_follow_the_advice_in_the_positions_shown(name: str) -> None:
     example, view = EXAMPLES[name], seat_asked(POSITIONS[name]())
     assert sorted(view.hand) == sorted(parse_cards(example.hand))
     assert (view.trick.cards if view.trick else ()) == parse_cards(example.lying)
     assert advised(view) == set(example.advice.split())
 
 
-def test_on_somebody_who_does_not_lead_another_card_is_thrown() -> None:
+def test_another_card_is_discarded_on_a_seat_that_does_not_lead_the_game() -> None:
     trails = table(*CLUB, totals=(40, 90, 50, 30)).play("5C KC")
     assert advised(seat_asked(trails)) == {"KD"}
 

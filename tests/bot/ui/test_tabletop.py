@@ -49,7 +49,7 @@ def test_the_points_of_a_seat_look_like_no_card() -> None:
             assert not cards_in(score(taken, 0))
 
 
-def test_a_finished_trick_stays_with_who_took_what_until_somebody_leads() -> None:
+def test_a_finished_trick_and_its_taker_are_shown_until_the_next_lead() -> None:
     held = after("2C AD 3C 7C 4C AS")
     assert [say.card(Card.parse(card)) in trick_line(held, say) for card in ("7C", "4C", "AS", "2C")] == [
         *(True, True, True, False)
@@ -61,7 +61,7 @@ def test_a_finished_trick_stays_with_who_took_what_until_somebody_leads() -> Non
     assert not any(TAKES in line for line in seats(led, say))
 
 
-def test_the_last_trick_names_who_played_what_and_who_took_how_much() -> None:
+def test_the_last_trick_is_listed_with_its_taker_and_points() -> None:
     view = after("2C AD 3C 7C 4C AH")
     words = last_trick(view, say)
     for seat, card in ((2, "7C"), (0, "4C"), (1, "AH")):
@@ -69,7 +69,7 @@ def test_the_last_trick_names_who_played_what_and_who_took_how_much() -> None:
     assert words.startswith("-# " + say("trick-taken", taker="Somebody 2", points=1))
 
 
-def test_the_trick_that_ends_a_round_is_told_after_it() -> None:
+def test_the_last_trick_of_a_round_is_shown_after_it() -> None:
     game = finished(Table(*HANDS).game)
     assert game.rounds[-1].last_trick is not None
     first, second, third = (f"{say.card(card)}{NBSP}Somebody {seat}" for seat, card in game.rounds[-1].last_trick.plays)
@@ -83,7 +83,7 @@ def finished(game: Game) -> Game:
     return game
 
 
-def test_hearts_the_queen_and_a_moon_that_is_possible_are_noticed() -> None:
+def test_open_hearts_the_queen_and_a_possible_moon_are_mentioned() -> None:
     hands = ("2C 4C 9D 3S 5H", "QS AH AD 4S 6H", "3C 7C JD 5S 7H")
     before = noticed(after("2C AD", hands), say)
     assert before == (say("note-hold"), say("note-hearts-closed"))
@@ -92,7 +92,7 @@ def test_hearts_the_queen_and_a_moon_that_is_possible_are_noticed() -> None:
     assert say("note-moon", who="Somebody 2", points=13) in taken
 
 
-def test_what_counts_otherwise_than_usual_is_said_in_every_trick() -> None:
+def test_unusual_points_of_cards_are_said_in_every_trick() -> None:
     view = panel(Table(*HANDS, bonus_card="JD", heart_values="rank").game, 0)
     said = f"{in_words(Card.parse('JD'), say)} −10 · hearts count their rank, ace 14"
     assert said in shown(view, say, menus=False)
@@ -106,7 +106,7 @@ def lines_above_the_hand(view: TableView) -> list[int]:
     return [1 + part["content"].count("\n") for part in above]
 
 
-def test_above_the_hand_are_as_many_lines_at_any_time() -> None:
+def test_the_number_of_lines_above_the_hand_never_changes() -> None:
     table = Table(*HANDS)
     lines = lines_above_the_hand(panel(table.game, 0))
     assert lines == [2, 3, 1]
@@ -154,7 +154,7 @@ def with_people(game: Game) -> Stored:
     return replace(table, seats=tuple(replace(seat, player_id=10 + seat.seat) for seat in table.seats))
 
 
-def test_what_everybody_sees_is_drawn_once_for_a_version_and_anew_for_anything_made_from_it() -> None:
+def test_public_parts_are_drawn_once_for_each_version_of_a_table() -> None:
     table = with_people(Table(*HANDS).play("2C AD").game)
     views = [table.seen_by(seat.player_id) for seat in table.seats]
     assert all(seats(view, say) is seats(views[0], say) for view in views)

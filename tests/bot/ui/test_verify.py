@@ -19,7 +19,7 @@ from tests.past import play
 from tests.payloads import lint_components
 
 
-def test_the_largest_deal_is_proved_within_a_message() -> None:
+def test_the_proof_of_the_largest_deal_fits_into_a_message() -> None:
     rules = Rules(seats=16, decks=4)
     game, secrets = play(rules, Random(7), rounds=1)
     (round,) = rounds_of(game)
@@ -48,19 +48,19 @@ def test_a_round_that_is_over_shows_its_secret_its_deal_and_how_to_check_them() 
     assert shown.one("replay").prompt == 0
 
 
-def test_what_does_not_agree_is_said() -> None:
+def test_a_check_that_fails_is_reported() -> None:
     assert proved(sealed=False).says("verify-not-sealed")
     assert proved(fair=False).says("verify-not-fair")
 
 
-def test_a_cut_is_told_where_somebody_was_asked() -> None:
+def test_the_cut_is_shown_if_somebody_was_asked() -> None:
     assert proved(cut=17).says("verify-cut", cut=17)
     assert proved(cut=17).says("verify-yourself-cut", cut=17)
     assert not proved(cut=0).says("verify-yourself-cut", cut=0), "nothing was cut"
 
 
 @pytest.mark.parametrize(("status", "key"), [(Status.PLAYING, "verify-playing"), (Status.CANCELLED, "verify-ended")])
-def test_while_a_round_is_played_its_hash_is_all_there_is_to_see(status: Status, key: str) -> None:
+def test_only_the_hash_of_a_running_round_is_shown(status: Status, key: str) -> None:
     view = table(GAME).with_record(status=status).seen_by(None)
     shown = Drawn(verify(view, Proof(1, "ab" * 32), say))
     assert "ab" * 32 in shown.text

@@ -11,7 +11,7 @@ from tests.hearts.table import Table
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
-def test_one_may_look_again_and_go_on_with_a_game_that_rests() -> None:
+def test_a_waiting_panel_can_be_refreshed_and_a_paused_game_continued() -> None:
     table = playing(Table(*HANDS).game)
     assert Drawn(waiting(table.seen_by(ANA.id), say, "a word", "")).verbs == ["refresh"]
     resting = Drawn(waiting(table.with_record(status=Status.SUSPENDED).seen_by(ANA.id), say, "a word"))
@@ -20,7 +20,7 @@ def test_one_may_look_again_and_go_on_with_a_game_that_rests() -> None:
     in_every_language(lambda say: waiting(table.with_record(status=Status.SUSPENDED).seen_by(ANA.id), say, "x"))
 
 
-def test_in_a_game_for_one_nothing_changes_by_itself() -> None:
+def test_the_waiting_screen_of_a_private_game_leads_on_by_a_press() -> None:
     alone = lobby().with_record(kind=Kind.SOLO, guild_id=0)
     assert Drawn(waiting(alone.seen_by(ANA.id), say, "x")).leads() == [("solo", "game")]
     daily = lobby().with_record(kind=Kind.DAILY, day=3, guild_id=0)

@@ -35,7 +35,7 @@ async def test_scores_and_more_replace_the_hand_and_lead_back_to_it(world: World
         assert "play" in back.verbs
 
 
-async def test_who_looks_at_the_scores_is_called_back_by_a_question_and_nothing_else(world: World) -> None:
+async def test_only_a_prompt_replaces_the_scores_that_a_person_looks_at(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     first = await world.until_turn()

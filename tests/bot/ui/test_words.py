@@ -21,18 +21,18 @@ from hearts import JOKER, Card, PassTarget, parse_cards
 from tests.bot.ui.drawn import say
 
 
-def test_points_are_signed_and_nothing_is_a_plain_zero() -> None:
+def test_points_are_signed_except_zero() -> None:
     assert [signed(points) for points in (5, 0, -10)] == ["+5", "0", "−10"]
 
 
-def test_a_change_of_a_rating_is_the_difference_of_what_is_written() -> None:
+def test_a_change_of_a_rating_is_the_difference_of_the_rounded_ratings() -> None:
     assert rating(1511.6, say) == "1512"
     assert rating(1511.6, say, provisional=True) == say("rating-provisional", rating="1512")
     assert rating_change(1511.6, 0.2) == "+1", "1511.4 was written as 1511"
     assert rating_change(1500.2, -0.1) == "0"
 
 
-def test_a_name_of_rules_is_that_of_the_preset_or_harmless() -> None:
+def test_rules_have_the_name_of_their_preset_or_a_safe_name() -> None:
     assert title("omnibus", say) == plain_title("omnibus", say) == say("preset-omnibus")
     assert title("*Friday*", say) == "\\*Friday\\*"
     assert plain_title("*Friday*\n", say).strip() == "*Friday*"
@@ -69,7 +69,7 @@ def test_a_pass_is_said_in_a_few_words(target: PassTarget, seats: int, words: st
     assert pass_in_words(target, seats, say) == words
 
 
-def test_at_a_large_table_a_pass_goes_so_many_seats_to_one_side() -> None:
+def test_a_pass_at_a_large_table_names_the_number_of_seats() -> None:
     left, right = pass_in_words(((2, 3),), 6, say), pass_in_words(((-2, 3),), 6, say)
     assert left == say("pass-cards", count=3, way="far-left", steps=2)
     assert right == say("pass-cards", count=3, way="far-right", steps=2)

@@ -8,7 +8,7 @@ from players.kernel.chance import below, draw, pick, soften, start, uniform
 from tests.players.kernel.positions import rng, wrapping
 
 
-def test_a_seed_and_a_number_give_a_row_of_their_own() -> None:
+def test_each_seed_and_number_give_another_sequence() -> None:
     with wrapping():
         rows = []
         for seed, number in ((1, 1), (1, 2), (2, 1), (1, 1)):
@@ -19,7 +19,7 @@ def test_a_seed_and_a_number_give_a_row_of_their_own() -> None:
     assert len({tuple(row) for row in rows}) == 3
 
 
-def test_numbers_lie_evenly_from_zero_to_below_one() -> None:
+def test_numbers_are_uniform_from_zero_to_below_one() -> None:
     state = rng(7)
     with wrapping():
         drawn = [uniform(state) for _ in range(2_000)]
@@ -30,7 +30,7 @@ def test_numbers_lie_evenly_from_zero_to_below_one() -> None:
     assert all(300 < whole.count(number) < 500 for number in range(5))
 
 
-def test_logits_become_chances_which_heat_makes_alike() -> None:
+def test_a_high_temperature_makes_probabilities_alike() -> None:
     logits, warm = [1.0, 3.0, 2.0, 99.0], [1.0, 3.0, 2.0, 99.0]
     soften(logits, 3, 1.0)
     soften(warm, 3, 10.0)
@@ -41,7 +41,7 @@ def test_logits_become_chances_which_heat_makes_alike() -> None:
 
 
 @pytest.mark.parametrize("how", [pick, draw])
-def test_a_choice_falls_as_often_as_its_chance_says(how: object) -> None:
+def test_choices_are_drawn_with_their_probabilities(how: object) -> None:
     state, counts = rng(3), [0, 0, 0]
     with wrapping():
         for _ in range(2_000):

@@ -44,11 +44,11 @@ def test_a_card_is_above_when_nothing_unseen_beats_it() -> None:
 
 
 @pytest.mark.parametrize(("points", "state"), [(-10, 4), (0, 0), (1, 1), (2, 1), (3, 2), (12, 2), (13, 3), (26, 3)])
-def test_what_lies_in_the_trick_is_one_of_few(points: int, state: int) -> None:
+def test_the_points_in_the_trick_are_put_into_classes(points: int, state: int) -> None:
     assert lies(points) == state
 
 
-def test_the_scene_is_what_all_cards_of_a_hand_share() -> None:
+def test_the_scene_has_the_features_that_all_cards_of_a_hand_share() -> None:
     lead, last = scene_of(table(*HANDS)), scene_of(table(*HANDS).play("9C TC"))
     assert (lead[MINE], lead[TO_PLAY], lead[PHASE], lead[QUEEN_STATE]) == (0, 2, 0, 0)
     assert (last[MINE], last[TO_PLAY], last[LIE]) == (2, 0, 0)
@@ -61,7 +61,7 @@ def test_the_scene_is_what_all_cards_of_a_hand_share() -> None:
     assert last[SAFE] == 4, "in no suit can it be made to take a trick with its lowest card"
 
 
-def test_who_has_points_may_shoot_the_moon() -> None:
+def test_the_state_of_the_moon_says_which_seats_have_points() -> None:
     spec, p = spec_for(), [0] * SIZE
     assert moon_state(p, spec, 0) == 0
     p[PENALTIES + 2], p[POINTS + 2] = 3, 3
@@ -72,7 +72,7 @@ def test_who_has_points_may_shoot_the_moon() -> None:
     assert moon_state(p, spec, 2) == 1
 
 
-def test_a_card_is_of_a_kind_and_spades_by_where_the_queen_is() -> None:
+def test_the_kind_of_a_spade_depends_on_where_the_queen_is() -> None:
     spec = spec_for(bonus_card="JD", doubler="ten_of_clubs")
     texts = ("2C", "3H", "JD", "TC", "QS")
     assert [kind_of(spec, 0, card(text)) for text in texts] == [0, 1, 7, 8, 4]

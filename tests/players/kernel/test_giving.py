@@ -16,7 +16,7 @@ def bits(text: str) -> list[int]:
     return [suit, masks[suit]]
 
 
-def test_what_is_passed_is_gone_here_and_there_at_its_seat() -> None:
+def test_passed_cards_move_to_the_hand_of_the_receiver() -> None:
     p, spec = [0] * SIZE, spec_for(seats=3)
     hands = ("2C 3C 4C", "2D 3D 4D", "2S 3S 4S")
     for seat, text in enumerate(hands):
@@ -30,7 +30,7 @@ def test_what_is_passed_is_gone_here_and_there_at_its_seat() -> None:
     ]
 
 
-def test_every_hidden_hand_gets_as_many_cards_as_it_has_in_another_order_each_time() -> None:
+def test_every_hidden_hand_gets_its_number_of_random_cards() -> None:
     sizes, deals = np.array([3, 2, 1]), set()
     state = rng(5)
     with wrapping():

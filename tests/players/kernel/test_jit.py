@@ -22,7 +22,7 @@ print(folder, [file.read_text() for file in folder.iterdir()])
 """
 
 
-def test_two_modules_may_not_mean_different_things_by_one_name() -> None:
+def test_a_name_with_different_values_in_two_modules_is_refused() -> None:
     module = ModuleType("players.kernel.another")
     vars(module).update(MOON=1, SEATS=0)
     assert _new_names(module, {"SEATS": 0})["MOON"] == 1

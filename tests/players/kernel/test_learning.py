@@ -37,7 +37,7 @@ def one_pass(chosen: int) -> Record:
     return Record(places, chances, *numbers, np.zeros(1), np.zeros(4, np.int64))
 
 
-def test_a_gain_is_what_the_others_have_on_average_less_ones_own() -> None:
+def test_a_gain_is_the_mean_of_the_others_minus_ones_own_points() -> None:
     spec, p = spec_for(), [0] * SIZE
     assert gain_of((20, 6, 0, 0), spec, 0) == 2 - 20
     assert gain_of((20, 6, 0, 0), spec, 2) == 26 / 3
@@ -45,14 +45,14 @@ def test_a_gain_is_what_the_others_have_on_average_less_ones_own() -> None:
     assert ahead(p, spec_for(bonus_card="JD"), 2) == pytest.approx(26 / 3 + 10)
 
 
-def test_what_was_chosen_and_went_well_becomes_likelier_and_the_other_less_likely() -> None:
+def test_a_choice_that_went_well_becomes_likelier() -> None:
     slope = np.zeros(2 * PASS_TABLES)
     spread = push(one_pass(chosen=1), 0, 3.0, 0.0, slope)
     assert spread == pytest.approx(log(2))
     assert list(slope) == [-1.5] * PASS_TABLES + [1.5] * PASS_TABLES
 
 
-def test_a_decision_is_measured_against_what_was_expected_and_that_is_learned() -> None:
+def test_a_decision_is_compared_with_a_baseline_that_is_learned_too() -> None:
     slope, values, report = np.zeros(2 * PASS_TABLES), np.zeros(4), np.zeros(4)
     for _ in range(200):
         reckon([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, slope, report)
@@ -63,7 +63,7 @@ def test_a_decision_is_measured_against_what_was_expected_and_that_is_learned() 
     assert report[3] == 201
 
 
-def test_all_learn_to_score_one_to_shoot_and_nearly_all_to_defend() -> None:
+def test_the_goal_decides_which_seats_learn() -> None:
     spec, state = spec_for(), rng(9)
     with wrapping():
         assert draw_learners(spec, TO_SCORE, state) == (-1, 0b1111)
@@ -74,7 +74,7 @@ def test_all_learn_to_score_one_to_shoot_and_nearly_all_to_defend() -> None:
     assert 3.6 < sum(defenders) / 300 < 4
 
 
-def test_spades_are_known_by_cover_below_and_guards_above() -> None:
+def test_the_baseline_counts_low_spades_and_knows_the_high_ones() -> None:
     spec = spec_for()
     assert cover(hand("2S 3S JS QS KS")[SPADES], spec) == 3
     assert cover(hand("2S 3S 4S 5S 6S 7S")[SPADES], spec) == 5

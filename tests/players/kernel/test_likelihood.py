@@ -69,13 +69,13 @@ def tables(fits: Any) -> Iterator[tuple[tuple[int, ...], float]]:
 
 
 @pytest.mark.parametrize(("level", "likelier", "other"), [("casual", 1, 0), ("club", 0, 1)])
-def test_what_a_seat_has_played_fits_its_style(level: str, likelier: int, other: int) -> None:
+def test_plays_fit_the_style_that_made_them_best(level: str, likelier: int, other: int) -> None:
     _, fits = fits_of(after(level, 8), 2)
     assert (fits[0] == 0).all(), "one's own plays tell nothing"
     assert (fits[1:, likelier] > fits[1:, other]).all()
 
 
-def test_a_world_is_as_likely_as_all_styles_that_the_seats_may_have_make_it() -> None:
+def test_the_likelihood_of_a_world_is_the_sum_over_all_styles() -> None:
     situation = after("casual", 3)
     alone, fits = fits_of(situation, 1)
     assert alone == pytest.approx(fits[1:, 0].sum())
@@ -90,7 +90,7 @@ def test_a_lead_against_the_rules_makes_a_world_impossible() -> None:
     assert fits_of(situation, 2, leads=(leader + 1) % 4)[0] == IMPOSSIBLE
 
 
-def test_styles_are_drawn_as_likely_as_they_fit_and_as_those_of_the_others_make_them() -> None:
+def test_styles_are_drawn_by_their_fit_and_by_the_usual_style() -> None:
     fits, drawn, state, times = np.zeros((4, 2)), [0] * 4, rng(3), 600
     fits[2, 1], fits[3, 1] = log(3), 2.0
     with wrapping():
@@ -110,7 +110,7 @@ def test_styles_are_drawn_as_likely_as_they_fit_and_as_those_of_the_others_make_
         assert drawn[seat] / times == pytest.approx(expected, abs=0.08)
 
 
-def test_where_there_is_one_style_nothing_is_drawn() -> None:
+def test_a_single_style_needs_no_draw() -> None:
     """So deals that were sealed before there were several styles are still played in the same way."""
     state, world = rng(3), [0] * SIZE
     draw_styles(np.zeros((4, 1)), 0, world, state, [0.0] * 4)
@@ -118,7 +118,7 @@ def test_where_there_is_one_style_nothing_is_drawn() -> None:
     assert not any(world)
 
 
-def test_seats_that_play_alike_tell_which_style_is_usual_at_the_table() -> None:
+def test_seats_that_play_alike_make_their_style_the_usual_one() -> None:
     fits, by_table = np.zeros((4, 2)), [0.0, 0.0]
     fits[1, 1] = fits[2, 1] = 3.0
     fit_tables(fits, 0, by_table)

@@ -23,7 +23,7 @@ def test_a_card_has_the_role_that_the_rules_give_it() -> None:
     assert role_of(spec_for(queen_points=0), card("KS")) == 0, "spades are plain where she scores nothing"
 
 
-def test_each_face_is_one_choice_whose_tables_are_looked_up_within_the_weights() -> None:
+def test_equal_cards_are_one_choice_with_indices_within_the_weights() -> None:
     spec, weights = spec_for(), [0.0] * WEIGHTS
     cards, logits, places = [0] * 32, [0.0] * 32, [0] * 32 * PASS_TABLES
     count = weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, cards, logits, places)

@@ -13,7 +13,7 @@ from tests.players.situations import table, whole
 HANDS_OF = ("5C 9C 3D 4D KD", "TC QS 3S 4S KS", "4C JC QC AC 2S")
 
 
-def test_ones_own_hand_is_there_and_those_of_others_are_empty() -> None:
+def test_a_position_has_the_own_hand_and_empty_hands_of_others() -> None:
     found = seen(table(*HANDS_OF).play("9C TC"))
     assert found.me == 2
     assert found.position[HANDS + 10 : HANDS + 15] == hand(HANDS_OF[2])
@@ -22,7 +22,7 @@ def test_ones_own_hand_is_there_and_those_of_others_are_empty() -> None:
     assert found.position[LEFT : LEFT + 5] == left
 
 
-def test_every_play_is_counted_and_shows_who_is_void() -> None:
+def test_every_play_is_counted_and_voids_are_noted() -> None:
     found = seen(table(*HANDS_OF).play("9C TC 4C QS 2S KD"), 0)
     assert [(place, number) for place, number, _ in found.plays] == [
         (0, card("9C")), (1, card("TC")), (2, card("4C")), (1, card("QS")), (2, card("2S")), (0, card("KD")),
@@ -32,7 +32,7 @@ def test_every_play_is_counted_and_shows_who_is_void() -> None:
     assert [found.position[POINTS + seat] for seat in range(3)] == [0, 13, 0]
 
 
-def test_a_kitty_is_counted_for_who_took_it_by_that_seat_alone() -> None:
+def test_a_kitty_is_counted_only_in_the_view_of_its_taker() -> None:
     situation = whole("AC 3D 4D", "2C 3C 5D", "4C 6D 7D", "5C 8D 9D", "6C TD JD", kitty="QS 2H", dealer=4)
     situation.play("2C 4C 5C 6C AC")
     mine, theirs = seen(situation, 0), seen(situation, 1)

@@ -40,7 +40,7 @@ def test_a_moon_is_spoilt_by_the_first_penalty_card_of_another() -> None:
         ("dealers_left", ("3C", "2C", "", ""), 0),
     ],
 )
-def test_the_lowest_club_leads_and_without_any_the_dealers_left(
+def test_the_lowest_club_leads_or_without_clubs_the_seat_at_the_dealers_left(
     opening: str, clubs: tuple[str, ...], leader: int
 ) -> None:
     p, spec = [0] * SIZE, spec_for(opening=opening)

@@ -26,7 +26,7 @@ def scored(taken: dict[int, tuple[int, ...]], down: int = 0, **rules: object) ->
     return points
 
 
-def test_points_are_what_was_taken() -> None:
+def test_points_are_those_of_the_cards_taken() -> None:
     assert scored(SHARED) == [20, 6, 0, 0]
     assert scored(SHARED, no_tricks_bonus=-5) == [20, 6, 0, -5]
     assert scored(SHARED | {BONUSES: (0, 0, 1, 0)}, bonus_card="JD") == [20, 6, -10, 0]
@@ -53,7 +53,7 @@ def test_every_trick_counts_twice_where_there_is_a_sun() -> None:
     assert scored(ALL, sun=True) == [0, 26, 26, 26]
 
 
-def test_nobody_has_shot_the_moon_who_lacks_a_card_of_it() -> None:
+def test_a_seat_that_lacks_a_penalty_card_has_not_shot_the_moon() -> None:
     spec, bonus = spec_for(), spec_for(bonus_card="JD", moon_needs_bonus=True)
     assert shooter(over(ALL), spec) == 0
     assert shooter(over(SHARED), spec) == -1
@@ -62,7 +62,7 @@ def test_nobody_has_shot_the_moon_who_lacks_a_card_of_it() -> None:
     assert shooter(over(ALL | {BONUSES: (1, 0, 0, 0)}), bonus) == 0
 
 
-def test_the_ten_of_clubs_doubles_and_the_chinese_way_rewards_the_clean() -> None:
+def test_the_ten_of_clubs_doubles_and_the_chinese_one_rewards_a_seat_without_penalty_cards() -> None:
     doubled = SHARED | {TENS: (0, 1, 0, 0)}
     assert scored(doubled, doubler="ten_of_clubs") == [20, 12, 0, 0]
     clean = SHARED | {TENS: (0, 0, 1, 0)}
@@ -70,7 +70,7 @@ def test_the_ten_of_clubs_doubles_and_the_chinese_way_rewards_the_clean() -> Non
     assert scored(clean, doubler="ten_of_clubs") == [20, 6, 0, 0]
 
 
-def test_for_chips_clean_seats_share_the_pool_unless_one_has_it_all() -> None:
+def test_seats_without_hearts_share_the_pool_unless_one_seat_has_all() -> None:
     chips = {"scoring": "chips", "moon": "off"}
     assert scored(SHARED, ante=3, **chips) == [3, 3, -3, -3]
     assert scored(ALL | {PENALTIES: (13, 0, 0, 0)}, ante=3, **chips) == [3, 3, 3, 3]

@@ -27,7 +27,7 @@ def test_the_worst_by_the_mean_are_dropped_first() -> None:
     assert tried.alive == [False, False, True, False]
 
 
-def test_of_choices_that_cannot_be_told_apart_the_policy_says_which_goes() -> None:
+def test_the_policy_decides_between_equal_choices() -> None:
     alike = race([1.0, 1.0], [-3.0, -1.0])
     drop(1, alike, 10)
     assert alike.alive == [False, True]

@@ -52,7 +52,7 @@ def test_copies_lie_side_by_side_in_a_mask() -> None:
     assert masks(parse_cards("2C 4C"), Rules()) == [0b1010, 0, 0, 0, 0]
 
 
-def test_what_cards_are_worth_follows_from_the_rules() -> None:
+def test_values_of_cards_follow_from_the_rules() -> None:
     plain, black_maria = spec_for(), spec_for(bonus_card="JD", extra_penalties={"KS": 10}, queen_points=25)
     assert (plain[VALUE + QUEEN], plain[VALUE + QUEEN + 1], plain[BONUS_WORTH]) == (13, 0, 0)
     assert (black_maria[VALUE + QUEEN], black_maria[VALUE + QUEEN + 1], black_maria[BONUS_WORTH]) == (25, 10, -10)

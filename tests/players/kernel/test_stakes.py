@@ -11,7 +11,7 @@ from tests.players.situations import table
 HANDS = ("5S 2C 3C 4C 5C", "QS 6S 6C 7C 8C", "3S 2D 3D 4D 5D", "4S 6D 7D 8D 9D")
 
 
-def test_points_that_end_the_game_are_worth_winning_or_losing_it() -> None:
+def test_points_that_end_the_game_are_worth_a_win_or_a_loss() -> None:
     safe = chance(table(*HANDS, totals=(40, 30, 20, 50)), (13, 0, 0, 0))
     ends = chance(table(*HANDS, totals=(95, 30, 20, 50)), (13, 0, 0, 0))
     wins = chance(table(*HANDS, totals=(95, 10, 20, 50)), (13, 0, 0, 0))
@@ -43,7 +43,7 @@ def test_near_the_end_winning_counts_beside_points() -> None:
     assert wins - worth((13, 0, 0, 0), spec, 2, found, [0.0] * 16) > 0.6 * GAME, "seat 2 has lost it"
 
 
-def test_who_shares_the_lowest_total_wins_a_part_and_a_floor_makes_more_share_it() -> None:
+def test_a_shared_lowest_total_wins_a_part_and_a_floor_makes_more_seats_share_it() -> None:
     assert chance(table(*HANDS, totals=(95, 10, 10, 50)), (13, 0, 0, 0)) == 0.5
     below = {"totals": (95, 2, 5, 50), "bonus_card": None}
     assert chance(table(*HANDS, **below), (13, -4, -5, 0)) == 1

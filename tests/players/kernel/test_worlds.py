@@ -21,7 +21,7 @@ POOL = [64 * 0 + 1, 64 * 0 + 2, 64 * 1 + 1, 64 * 1 + 2, 64 * 2 + 1, 64 * 2 + 2]
 """Two clubs, two diamonds, two spades."""
 
 
-def test_a_deal_is_found_wherever_there_is_one_and_fits() -> None:
+def test_a_fitting_deal_is_found_whenever_there_is_one() -> None:
     """One hand takes no clubs, another only clubs: cards must be exchanged until all fit."""
     allowed, sizes = np.array([DIAMOND | SPADE, CLUB, CLUB | DIAMOND | SPADE]), np.array([2, 2, 2])
     with wrapping():
@@ -34,13 +34,13 @@ def test_a_deal_is_found_wherever_there_is_one_and_fits() -> None:
             assert [list(owner).count(held) for held in range(3)] == [2, 2, 2]
 
 
-def test_where_no_deal_fits_none_is_made_up() -> None:
+def test_no_deal_is_made_up_if_none_fits() -> None:
     owner = np.zeros(6, np.int64)
     with wrapping():
         assert not fill(np.array(POOL), np.array([3, 3]), np.array([CLUB, CLUB | DIAMOND | SPADE]), owner, rng())
 
 
-def test_hidden_cards_come_into_hands_and_into_what_lies_or_was_taken_of_a_kitty() -> None:
+def test_hidden_cards_go_to_hands_and_to_parts_of_the_kitty() -> None:
     spec, base, world = spec_for(seats=5, remainder="kitty"), [0] * SIZE, [0] * SIZE
     pool, owner = [64 * SPADES + 11, 64 * HEARTS + 1, 64 * HEARTS + 2], [0, 1, 2]
     build(Hidden(base, pool, sizes=(), allowed=(), place=[3, -1, -2], piles=[-1, -1, 4]), spec, owner, world)
@@ -49,7 +49,7 @@ def test_hidden_cards_come_into_hands_and_into_what_lies_or_was_taken_of_a_kitty
     assert world[POINTS : POINTS + 5] == [0, 0, 0, 0, 1], "that part was taken"
 
 
-def test_worlds_are_drawn_as_often_as_they_weigh() -> None:
+def test_worlds_are_drawn_by_their_weights() -> None:
     chosen = [0] * 100
     with wrapping():
         resample([0.5, 0.0, 0.3, 0.2], chosen, rng(4))
