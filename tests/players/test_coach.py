@@ -15,7 +15,7 @@ from players.coach import Because, Verdict, advise, judge
 from players.kernel.search import OTHER_MOON
 from players.thinking import Budget
 from tests.hearts.table import Table
-from tests.players.situations import table, whole
+from tests.players.situations import table, twins, whole
 
 QUICK = Budget(worlds=150, rollouts=1200)
 
@@ -128,6 +128,12 @@ def test_a_pass_is_compared_with_others_that_are_likely() -> None:
 @pytest.mark.usefixtures("compiled")
 def test_the_same_view_gets_the_same_advice() -> None:
     assert advise(of(leads_a_spade()), QUICK) == advise(of(leads_a_spade()), QUICK)
+
+
+@pytest.mark.usefixtures("compiled")
+def test_the_coach_says_the_same_whichever_deal_is_real() -> None:
+    one, two = twins(tricks=5)
+    assert advise(one, QUICK) == advise(two, QUICK) is not None
 
 
 def test_there_is_no_advice_without_a_choice_or_before_the_kernel_is_there() -> None:

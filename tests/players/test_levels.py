@@ -16,6 +16,7 @@ import players
 from hearts import PRESETS, Game, Phase, Rules, View
 from players import LEVELS, NAMES, choose, name_for
 from tests.hearts.strategies import rules
+from tests.players.situations import twins
 from tests.thorough import part_of
 
 ENTROPY = st.binary(min_size=16, max_size=16)
@@ -84,6 +85,13 @@ def test_hidden_cards_make_no_difference(entropy: bytes) -> None:
     other = Game.new(PRESETS["no_pass"]).deal(type(deal)(tuple(hands), deal.kitty, deal.dealer))
     for level in LEVELS:
         assert choose(level, game.view(seat), Random(1)) == choose(level, other.view(seat), Random(1))
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_hidden_cards_exchanged_make_no_difference_in_the_middle_of_a_round(level: str) -> None:
+    one, two = twins(tricks=5)
+    assert choose(level, one, Random(1)) == choose(level, two, Random(1))
 
 
 def test_an_unknown_level_is_refused() -> None:
