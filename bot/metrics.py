@@ -51,11 +51,18 @@ LOOP_LAG_SECONDS: Final = Histogram(
 WELL: Final = Gauge("hearts_well", "1 while the bot can do its work, 0 while something keeps it from it (/health).")
 
 
-class _StepsDown(Collector):
-    """Exports the fall-backs of computer players that `players` counts."""
+IMAGINED: Final = {
+    "searches": "Searches of experts and the coach for which worlds were imagined.",
+    "worlds": "Worlds that were imagined for them.",
+    "effective": "How many equally likely worlds would tell as much as these.",
+}
+
+
+class _ComputerPlayers(Collector):
+    """Exports what `players` counts: the fall-backs of computer players, and the worlds that experts imagine."""
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """The counters, by level and by the reason for the fall-back."""
+        """The fall-backs by level and by the reason for them; the worlds without a label."""
         family = CounterMetricFamily(
             "hearts_computer_fallbacks",
             "Moves that a lower level made: busy (no time to search), or the kind of error.",
@@ -64,9 +71,11 @@ class _StepsDown(Collector):
         for labels, count in players.steps_down.items():
             family.add_metric(labels, count)
         yield family
+        for name, text in IMAGINED.items():
+            yield CounterMetricFamily(f"hearts_imagined_{name}", text, value=players.imagined[name])
 
 
-REGISTRY.register(_StepsDown())
+REGISTRY.register(_ComputerPlayers())
 
 
 def kind_of(method: str, path: str) -> str:

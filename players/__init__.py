@@ -22,6 +22,7 @@ __all__ = [
     "Why",
     "choose",
     "hint",
+    "imagined",
     "lower",
     "name_for",
     "prepare",
@@ -36,6 +37,9 @@ LEVELS: Final[tuple[str, ...]] = tuple(_LEVELS)
 
 steps_down: Final[Counter[tuple[str, str]]] = Counter()
 """How often a level failed and the next lower one moved instead, by level and name of the error."""
+imagined: Final[Counter[str]] = Counter()
+"""How many ``searches`` have imagined worlds, how many ``worlds`` these were, and how many equally likely worlds would
+tell as much (``effective``)."""
 
 
 def choose(level: str, view: View, rng: Random) -> Move:

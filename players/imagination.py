@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from hearts import View
+from players import imagined
 from players.beliefs import NOW, Beliefs
 from players.kernel.jit import kernel
 from players.kernel.likelihood import Past
@@ -104,7 +105,9 @@ def imagine(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs =
     past = Past(plays, _given(view, seen), np.array([beliefs.played, beliefs.passed]), seen.me, leader, dealer_of(view))
     rng = np.array([seed | 1], np.uint64)
     fitting = kernel().imagine(hidden(view, seen), past, spec, policies, rng, positions, chances)
-    return Worlds(seen, spec, positions, chances, fitting)
+    worlds = Worlds(seen, spec, positions, chances, fitting)
+    imagined.update(searches=1, worlds=count, effective=round(worlds.effective))
+    return worlds
 
 
 def dealer_of(view: View) -> int:

@@ -59,6 +59,13 @@ def test_moves_of_a_lower_level_are_counted_by_the_error_of_the_higher() -> None
     assert value("hearts_computer_fallbacks_total", level="expert", reason="busy") == before + 1
 
 
+def test_imagined_worlds_are_counted_with_how_many_they_are_worth() -> None:
+    before = [value(f"hearts_imagined_{name}_total") for name in ("searches", "worlds", "effective")]
+    players.imagined.update(searches=1, worlds=300, effective=22)
+    after = [value(f"hearts_imagined_{name}_total") for name in ("searches", "worlds", "effective")]
+    assert [new - old for old, new in zip(before, after, strict=True)] == [1, 300, 22]
+
+
 async def test_no_label_names_a_person_a_table_or_a_server(world: World) -> None:
     await world.begin(world.ben, world.chidi)
     known = {"kind", "reason", "status", "level", "le"}

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from hearts import PRESETS, Card, Deal, Game, Pass, Phase, Play, Rules, View
-from players import choose
+from players import choose, imagined
 from players.beliefs import NOW, Beliefs
 from players.imagination import Worlds, imagine, seed_of
 from players.kernel import position as at
@@ -175,6 +175,13 @@ def test_the_past_tells_where_the_queen_is() -> None:
     plain, weighed = holder_score(_states(), False), holder_score(_states(), True)
     assert weighed > plain + 0.2
     assert weighed > -0.5
+
+
+def test_every_imagination_is_counted_with_what_its_worlds_are_worth() -> None:
+    before = Counter(imagined)
+    worlds = worlds_of(_states()[-1].view(_states()[-1].to_act[0]), 40)
+    assert 1 <= worlds.effective <= 40
+    assert imagined - before == {"searches": 1, "worlds": 40, "effective": round(worlds.effective)}
 
 
 def test_hidden_cards_change_no_world() -> None:
