@@ -62,15 +62,11 @@ async def press(asker: Asker, action: Action) -> None:
 
 
 async def _again(asker: Asker, table: Table) -> None:
-    """Begins a game with the same rules. An old button of an ended game shows the one that is being played now, if
-    any."""
+    """Begins a game with the same rules instead of this one. An old button, or the second of two presses, shows the
+    game that is being played now, if any."""
     level = table.seats[-1].level
     options = SoloOptions(table.rules, table.record.preset, level, table.record.speed)
-    if table.alive:
-        await show_panel(asker, await asker.bot.solo.anew(asker.person, options))
-    else:
-        found, _ = await asker.bot.solo.play(asker.person, options)
-        await show_panel(asker, found)
+    await show_panel(asker, await asker.bot.solo.anew(asker.person, options, instead_of=table.record.id))
 
 
 async def _arrange(asker: Asker, table: Table, level: str | None = None, speed: str | None = None) -> None:

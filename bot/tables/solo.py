@@ -39,11 +39,14 @@ class Solo:
             running = await self._running(person)
             return (await self._open(person, options), True) if running is None else (running, False)
 
-    async def anew(self, person: Person, options: SoloOptions) -> Table:
-        """Opens a new game. The person's running game, if any, is cancelled and does not count."""
+    async def anew(self, person: Person, options: SoloOptions, instead_of: int | None = None) -> Table:
+        """Opens a new game. The person's running game, if any, is cancelled and does not count. If ``instead_of`` names
+        another game than the running one, that one is returned as it is."""
         async with self._tables.people.of(person.id):
             running = await self._running(person)
             if running is not None:
+                if instead_of not in (None, running.record.id):
+                    return running
                 await self._tables.end(running.record.id, person)
             return await self._open(person, options)
 

@@ -50,3 +50,11 @@ async def test_a_running_game_is_given_up_only_after_a_second_press(world: World
     await world.ana.press(await world.ana.press(game, named(game, "sure")), "solo")
     assert (await world.table()).record.status is Status.CANCELLED
     assert (await world.table(2)).record.kind is Kind.SOLO
+
+
+async def test_two_presses_at_once_deal_one_new_game(world: World) -> None:
+    panel = await begin(world)
+    sure = await world.ana.press(await world.ana.press(panel, named(panel, "game")), named(panel, "sure"))
+    new = named(sure, "new").custom_id
+    await world.at_once((world.ana, sure, new, None), (world.ana, sure, new, None))
+    assert await world.bot.store.alive_of_player(world.ana.id) == [2]
