@@ -68,8 +68,8 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
 
 async def redraw(asker: Asker, table: Table, subject: str) -> None:
     """Answers a press on the public message by redrawing it, so that no other request is needed. A table without a
-    public message is shown to the person alone."""
-    if not table.public:
+    public message is shown to the person alone, and so is one that has moved to another channel meanwhile."""
+    if not (table.public and table.is_in(asker.channel_id)):
         await show_panel(asker, table)
         return
     if await is_deferred(asker.interaction):  # the private placeholder goes; the board is the answer

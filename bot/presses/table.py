@@ -12,11 +12,11 @@ from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.delivery.rights import check_rights, check_shown
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
-from bot.tables.lobby import arrange
+from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.ui.items import Action, read_answer, screen, text
-from bot.ui.lobby import EVERYBODY, levels
+from bot.ui.lobby import EVERYBODY, IN_LOBBY, levels
 from bot.ui.more import more, sure
 from bot.ui.nudge import CALLED
 from bot.ui.rules import rules
@@ -134,7 +134,16 @@ async def _join(asker: Asker, action: Action) -> None:
 
 
 async def _leave(asker: Asker, action: Action) -> None:
-    table = await asker.bot.tables.leave(action.table, asker.person)
+    """Gives up a seat. Asks first if the game has begun since the button was drawn in the lobby."""
+    tables, in_lobby = asker.bot.tables, action.arg == IN_LOBBY
+    leaving = leave_lobby(tables, action.table, asker.person) if in_lobby else tables.leave(action.table, asker.person)
+    try:
+        table = await leaving
+    except NotAllowed as refusal:
+        if not in_lobby or refusal.key != "already-started":
+            raise
+        await ask_first(asker, action.table, "leave")
+        return
     if asker.in_private:
         await asker.private(screen(text(asker.say(farewell(table)))))
     else:
@@ -142,8 +151,10 @@ async def _leave(asker: Asker, action: Action) -> None:
 
 
 async def _cancel(asker: Asker, action: Action) -> None:
-    """In the public lobby asks first; on the private question ends the table."""
-    if not asker.in_private:
+    """In the public lobby asks first; on the private question ends the table. Asks again if the question was about the
+    lobby and the game has begun since."""
+    meant_lobby = action.arg == IN_LOBBY and (await asker.bot.tables.get(action.table)).begun
+    if not asker.in_private or meant_lobby:
         await ask_first(asker, action.table, "end")
         return
     await asker.bot.moderation.end(action.table, asker.person)

@@ -1,4 +1,4 @@
-"""The lobby: its host changes the rules, the pace and the options of a table before the game begins."""
+"""The lobby: before the game begins, its host changes the rules, the pace and the options, and people leave."""
 
 from __future__ import annotations
 
@@ -34,6 +34,16 @@ async def change_rules(tables: Tables, table_id: int, person: Person, preset: st
         seats = _fitted(table, rules.seats)
         table = replace(table, rules=rules, game=Game.new(rules), seats=seats)
         return table.with_record(rules=rules.model_dump_json(exclude_defaults=True), preset=preset, altered=True)
+
+    return await tables.advance(table_id, step)
+
+
+async def leave_lobby(tables: Tables, table_id: int, person: Person) -> Table:
+    """A person gives up their seat before the game. Raises NotAllowed, also once the game has begun."""
+
+    def step(table: Table) -> Table:
+        seating.in_lobby(table)
+        return seating.leave(table, person, tables.rng)
 
     return await tables.advance(table_id, step)
 

@@ -49,7 +49,7 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
         ),
         row(
             press("join", label=say("button-join"), style=discord.ButtonStyle.success),
-            press("leave", label=say("button-leave")),
+            press("leave", arg=IN_LOBBY, label=say("button-leave")),
             press("start", label=say("button-start"), style=discord.ButtonStyle.primary),
         ),
         row(

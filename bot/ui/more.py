@@ -8,6 +8,7 @@ from bot.language.wording import Translator
 from bot.tables.person import Person
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
+from bot.ui.lobby import IN_LOBBY
 from bot.ui.look import GREY, RED
 from bot.ui.tabletop import last_trick
 
@@ -53,6 +54,7 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
                 "cancel" if ending else "leave",
                 view.id,
                 view.game.prompt,
+                IN_LOBBY if waiting else "",
                 label=say("button-yes-end" if ending else "button-yes-leave"),
                 style=discord.ButtonStyle.danger,
             ),

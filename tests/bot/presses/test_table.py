@@ -39,6 +39,38 @@ async def test_the_commands_ask_first(world: World, command: str, question: str)
     assert (await world.table()).record.host_id != world.ana.id or not (await world.table()).alive
 
 
+async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_that_has_begun(world: World) -> None:
+    lobby = await world.open(world.ben, world.chidi)
+    closing = await world.ana.press(lobby, "cancel")
+    leaving = await world.chidi.command("hearts leave")
+    start, leave = lobby.one("start").custom_id, lobby.one("leave").custom_id
+    _, late = await world.at_once((world.ana, lobby, start, None), (world.ben, lobby, leave, None))
+    for asked in (late, await world.chidi.press(leaving, "leave")):
+        assert asked is not None
+        assert asked.private
+        assert asked.says("sure-leave")
+    ending = await world.ana.press(closing, "cancel")
+    assert ending.says("sure-end")
+    assert world.seated(await world.table()) == world.people[:3]
+    assert (await world.ana.press(ending, "cancel")).says("ended-game")
+
+
+async def test_a_press_on_a_message_that_the_table_has_left_draws_no_second_board(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.skip_round()
+    await world.wait(5)
+    old = world.board()
+    ready = old.one("ready").custom_id
+    await world.ana.command("hearts pause")
+    world.channel = world.guild.create_text_channel("attic")
+    await world.ana.press(await world.ana.command("hearts hand"), "go-on")
+    await world.wait(5)
+    answer = await world.ben.forge(old, ready)
+    assert answer is not None
+    assert answer.private
+    assert not old.buttons
+
+
 async def test_a_person_without_the_right_to_end_a_game_is_refused_at_once(world: World) -> None:
     lobby = await world.open(world.ben)
     await world.begin(world.dana, host=world.chidi, computers=2)
