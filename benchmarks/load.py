@@ -19,199 +19,38 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-from benchmarks._crowd import Crowd, Players, Pressing, Slice
-from benchmarks._tables import Seated, settle, store
-from tests.discord_server import DiscordServer
-from tests.discord_server.server import TOKEN
+from benchmarks._running import Measured, Running
 
 RESULTS = Path(__file__).parent / "results" / "load.jsonl"
 KINDS = ("hearts", "acknowledging", "three")
-AT_ONCE = 24
-"""How many presses are under way at once to keep a bot busy all the time."""
 LEAST = {"acknowledging": 0.33, "three": 0.5}
 """The bars: the CPU time per press of each simple bot, as a share of ours."""
 MOST_ANSWER, MOST_LAG = 0.1, 0.01
 """The bars for the 99th percentile at half load on a quiet machine, in seconds."""
-UNTIL_READY = 60.0
-REST = 1.5
-"""Seconds after a press within which the messages of tables are certainly updated."""
-MEGABYTE = 1 << 20
+WEIGHED = 500
+"""The tables with which memory is measured: so many that the caches of sentences and names are nearly full."""
 
 
-@dataclass
-class Measured:
-    """The measurements of one kind of bot with a number of tables: one value for each slice."""
-
-    cpu_full: list[float] = field(default_factory=list)
-    """Milliseconds of CPU time per press, at full load."""
-    cpu_half: list[float] = field(default_factory=list)
-    rate: list[float] = field(default_factory=list)
-    """Presses per second, at full load."""
-    busy: list[float] = field(default_factory=list)
-    """Cores that the process used, at full load."""
-    p50: list[float] = field(default_factory=list)
-    p99: list[float] = field(default_factory=list)
-    """Seconds from a press to its answer (99th percentile), at half load."""
-    lag: list[float] = field(default_factory=list)
-    counted: list[float] = field(default_factory=list)
-    """Requests per press that count for Discord's global limit, at half load."""
-    exempt: list[float] = field(default_factory=list)
-    lost: int = 0
-    memory: dict[str, float] = field(default_factory=dict)
-
-    def line(self) -> dict[str, Any]:
-        """The medians."""
-        kept = {
-            name: round(statistics.median(value), 4)
-            for name, value in vars(self).items()
-            if value and isinstance(value, list)
-        }
-        return kept | {"lost": self.lost, "memory": {name: round(value, 1) for name, value in self.memory.items()}}
-
-
-class Running:
-    """A bot's process, its Discord and its people."""
-
-    def __init__(self, kind: str, tables: int, folder: Path, seed: int, *, traced: bool = False) -> None:
-        """``traced``: the process traces what each of its objects takes, and is slow."""
-        self.kind = kind
-        self.measured = Measured()
-        self._tables, self._folder, self._seed = tables, folder, seed
-        self._traced = traced
-        self.server = DiscordServer()
-        self.server.rate_limits.enforced = False
-        self.seated: list[Seated] = []
-        self.crowd: Crowd
-        self._process: asyncio.subprocess.Process
-        self.requests = {"counted": 0, "exempt": 0}
-        self.database = folder / f"{kind}-{tables}{'-traced' if traced else ''}.db"
-
-    async def start(self) -> None:
-        """Starts everything and opens the people's panels."""
-        await self.prepare()
-        await self.run()
-        if self.kind == "hearts":
-            await self._open_panels()
-        else:
-            self.crowd = Pressing(self.server, self.seated, self._seed)
-
-    async def prepare(self) -> None:
-        """Creates the tables in their channels and, for our bot, in the database."""
-        self.server.records = False
-        self.server.on_request = self._count
-        self.seated = settle(self.server, self._tables)
-        if self.kind == "hearts":
-            await store(self.server, self.seated, self.database, self._seed)
-
-    async def run(self) -> None:
-        """Starts the process, and waits until Discord has told it about all servers."""
-        environment = os.environ | {
-            "DISCORD_TOKEN": TOKEN,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
-            "LOG_LEVEL": "WARNING",
-            "SYNC_COMMANDS": "false",
-            "PYTHONTRACEMALLOC": "1" if self._traced else "0",
-        }
-        address = await self.server.start()
-        with (self._folder / f"{self.kind}-{self._tables}.log").open("w") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "benchmarks._bot", self.kind, address,
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=environment,
-            )  # fmt: skip
-        await asyncio.wait_for(self.ask("ready"), UNTIL_READY)
-
-    async def _open_panels(self) -> None:
-        """Opens the panel of one person at each table first, to measure the memory of a table and of a panel
-        separately."""
-        players = self.crowd = Players(self.server, self.seated, self._seed)
-        memory = [(await self.ask("memory"))["memory"]]
-        for seat in range(4):
-            await players.open_panels(seat)
-            memory.append((await self.ask("memory"))["memory"])
-        if not self._traced:
-            self.measured.memory["process_mb"] = memory[4] / MEGABYTE
-            return
-        kilobytes = [value / 1024 / self._tables for value in memory]
-        panel = (kilobytes[4] - kilobytes[1]) / 3
-        self.measured.memory = {"panel_kb": panel, "live_table_kb": kilobytes[1] - kilobytes[0] - panel}
-
-    async def ask(self, what: str = "figures") -> dict[str, float]:
-        """Asks the process for its report."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(f"{what}\n".encode())
-        await self._process.stdin.drain()
-        line = await self._process.stdout.readline()
-        if not line:
-            raise RuntimeError(f"the bot {self.kind} has stopped: see its log")
-        return dict(json.loads(line))
-
-    def _count(self, path: str) -> None:
-        self.requests["exempt" if path.startswith(("/interactions/", "/webhooks/")) else "counted"] += 1
-
-    async def _rested(self) -> dict[str, float]:
-        """Asks for the report once everything that follows the last presses is done."""
-        await asyncio.sleep(REST)
-        return await self.ask()
-
-    async def full(self, seconds: float) -> None:
-        """Presses at full load."""
-        before, began = await self.ask(), time.perf_counter()
-        done = await self.crowd.press_for(seconds, at_once=AT_ONCE)
-        wall = time.perf_counter() - began
-        after = await self._rested()
-        cpu, presses = after["cpu"] - before["cpu"], max(1, len(done.answers))
-        self.measured.cpu_full.append(cpu / presses * 1000)
-        self.measured.rate.append(presses / wall)
-        self.measured.busy.append(cpu / wall)
-        self.measured.lost += done.lost
-
-    async def half(self, seconds: float, rate: float) -> None:
-        """Presses at a fixed rate per second."""
-        self.requests = {"counted": 0, "exempt": 0}
-        before = await self.ask()
-        done: Slice = await self.crowd.press_for(seconds, at_once=1_000, rate=rate)
-        after = await self._rested()
-        answers, presses = sorted(done.answers) or [0.0], max(1, len(done.answers))
-        measured = self.measured
-        measured.cpu_half.append((after["cpu"] - before["cpu"]) / presses * 1000)
-        measured.p50.append(answers[len(answers) // 2])
-        measured.p99.append(answers[int(len(answers) * 0.99)])
-        measured.lag.append(after["lag_p99"])
-        measured.counted.append(self.requests["counted"] / presses)
-        measured.exempt.append(self.requests["exempt"] / presses)
-        measured.lost += done.lost
-
-    async def close(self) -> None:
-        self._process.terminate()
-        await self._process.wait()
-        await self.server.close()
-
-
-async def weigh(tables: int, folder: Path, seed: int) -> dict[str, float]:
+async def weigh(options: argparse.Namespace) -> dict[str, float]:
     """The kilobytes of a panel and of a live table: what the objects of a process take, which traces them. What the
     process itself occupies also depends on where its memory has holes: for one panel, by several kilobytes."""
-    bot = Running("hearts", tables, folder, seed, traced=True)
-    try:
-        await bot.start()
-        return bot.measured.memory
-    finally:
-        await bot.close()
+    with tempfile.TemporaryDirectory(dir=options.folder) as folder:
+        bot = Running("hearts", WEIGHED, Path(folder), options.seed, traced=True)
+        try:
+            await bot.start()
+            return bot.measured.memory
+        finally:
+            await bot.close()
 
 
 async def measure(tables: int, options: argparse.Namespace) -> dict[str, Measured]:
     """Measures all kinds of bots with this many tables, in turn."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=options.folder)))
-        memory = await weigh(tables, folder, options.seed)
-        say(f"{tables:,} tables: memory is measured")
         bots = []
         for kind in KINDS:
             bot = Running(kind, tables, folder, options.seed)
@@ -219,7 +58,6 @@ async def measure(tables: int, options: argparse.Namespace) -> dict[str, Measure
             await bot.start()
             say(f"{tables:,} tables: {kind} is ready")
             bots.append(bot)
-        bots[0].measured.memory |= memory
         for number in range(1, options.rounds + 1):
             for bot in bots:
                 await bot.full(options.seconds)
@@ -291,9 +129,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", help="where the databases lie; by default a temporary folder")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
-    well = True
+    well, memory = True, asyncio.run(weigh(options))
+    say(f"memory is measured with {WEIGHED:,} tables")
     for tables in options.tables:
         found = asyncio.run(measure(tables, options))
+        found["hearts"].memory |= memory
         report(tables, found)
         well = held(found) and well
         keep(tables, found)
