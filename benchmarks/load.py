@@ -19,11 +19,15 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any, TypeVar
 
 from benchmarks._running import Measured, Running
+from bot.__main__ import new_event_loop
+
+Result = TypeVar("Result")
 
 RESULTS = Path(__file__).parent / "results" / "load.jsonl"
 KINDS = ("hearts", "acknowledging", "three")
@@ -120,6 +124,12 @@ def keep(tables: int, found: dict[str, Measured]) -> None:
         file.write(json.dumps(line | kinds) + "\n")
 
 
+def _run(work: Coroutine[Any, Any, Result]) -> Result:
+    """Runs people and their Discord on the event loop of the bot, which is faster than that of the standard library."""
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(work)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns 1 if a bar is missed."""
     parser = argparse.ArgumentParser(prog="benchmarks load", description=(__doc__ or "").splitlines()[0])
@@ -129,10 +139,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", help="where the databases lie; by default a temporary folder")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
-    well, memory = True, asyncio.run(weigh(options))
+    well, memory = True, _run(weigh(options))
     say(f"memory is measured with {WEIGHED:,} tables")
     for tables in options.tables:
-        found = asyncio.run(measure(tables, options))
+        found = _run(measure(tables, options))
         found["hearts"].memory |= memory
         report(tables, found)
         well = held(found) and well

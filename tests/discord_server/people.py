@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import copy
 import itertools
+import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -132,7 +132,8 @@ class Person:
         guild_id = channel.guild_id
         asked = Interaction(number, token, kind, self.id, channel.id, guild_id, state.now(), data, message)
         state.keep(asked)
-        self.server.gateway.dispatch(guild_id, "INTERACTION_CREATE", copy.deepcopy(objects.interaction(state, asked)))
+        told = json.loads(json.dumps(objects.interaction(state, asked)))  # a copy: what it shows may change at once
+        self.server.gateway.dispatch(guild_id, "INTERACTION_CREATE", told)
         return asked
 
     def _place_of(self, channel: Channel) -> Json:
