@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, select
@@ -18,7 +19,7 @@ from db import schema
 from db.engines import BUSY_TIMEOUT
 from db.errors import StoreUnavailable, of_a_deadlock, reason
 from db.files import Files
-from db.moves import STATEMENT, values
+from db.moves import STATEMENT, values, write_to_sqlite
 from db.records import Change
 
 log = structlog.get_logger(__name__)
@@ -46,8 +47,6 @@ class Transactions:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.takes_moves = engine.dialect.name == "postgresql"
-        """Whether to use `move`, which saves requests: SQLite runs in this process, where requests cost nothing."""
         self._connection: AsyncConnection | None = None
         self._writer = secrets.token_hex(16)
         self._number = 0
@@ -61,28 +60,30 @@ class Transactions:
         The work is run a second time if the connection turns out to be dead, as after a restart of PostgreSQL, or if
         PostgreSQL rolled it back because of a deadlock.
         """
-        self._check_files()
-        try:
-            result = await self._attempt(work)
-        except DBAPIError as error:
-            if error.connection_invalidated:
-                await self.close()
-            elif not of_a_deadlock(error):
-                raise
-            result = await self._attempt(work)
-        self._check_files()
-        if self.files is not None:
-            self.files.note_log()
-        return result
+        with self._same_files():
+            try:
+                return await self._attempt(work)
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    await self.close()
+                elif not of_a_deadlock(error):
+                    raise
+            return await self._attempt(work)
 
     async def move(self, moves: Sequence[Change]) -> bool:
-        """Writes moves, at most one for each table, with one statement of PostgreSQL. False if nothing was written:
-        `run` can then write them one by one, or say which one is wrong."""
+        """Writes moves, at most one for each table, as a whole. False if nothing was written: `run` can then write them
+        one by one, or say which one is wrong."""
+        connection = await self._connected()
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        if connection.dialect.name == "postgresql":
+            return await self._move(connection, driver, moves)
+        with self._same_files():
+            return await write_to_sqlite(driver, moves)
+
+    async def _move(self, connection: AsyncConnection, driver: Any, moves: Sequence[Change]) -> bool:
+        """Writes moves with one statement of PostgreSQL."""
         import asyncpg  # type: ignore[import-untyped]  # only who uses PostgreSQL has it
 
-        connection = await self._connected()
-        driver = (await connection.get_raw_connection()).driver_connection
-        assert isinstance(driver, asyncpg.Connection)
         if driver.is_closed():
             return False
         self._number += 1
@@ -168,6 +169,15 @@ class Transactions:
                     await self._connection.execute(_FORGET)
                     await self._mark(self._connection)
         return self._connection
+
+    @contextmanager
+    def _same_files(self) -> Iterator[None]:
+        """Refuses what is written within if the files of the database were replaced before or meanwhile."""
+        self._check_files()
+        yield
+        self._check_files()
+        if self.files is not None:
+            self.files.note_log()
 
     def _check_files(self) -> None:
         if self.files is not None and (complaint := self.files.complaint()) is not None:

@@ -148,9 +148,7 @@ class Writer:
         self._waiting.clear()
 
     async def _settle_all(self, batch: Sequence[Waiting]) -> None:
-        """Writes a batch; on PostgreSQL, its moves are written first, by one statement."""
-        if not self.transactions.takes_moves:
-            return await self._settle(batch, self._write)
+        """Writes a batch: its moves first, in the short way of `db.moves`."""
         moves = alone([waiting.item for waiting in batch])
         try:
             if any(moves):
@@ -190,7 +188,7 @@ class Writer:
                 _tell(waiting.written, outcome)
 
     async def _move(self, items: Sequence[Item]) -> Sequence[StoreError | None]:
-        """Writes all moves with one statement; if one of them is bad, as `_write` does."""
+        """Writes all moves in the short way; if one of them is bad, as `_write` does."""
         if await self.transactions.move(cast("Sequence[Change]", items)):
             return [None] * len(items)
         return await self._write(items)
