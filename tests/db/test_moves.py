@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
-from db import Change, Fence, Status, Store, StoreError, StoreUnavailable
+from db import Change, Fence, Status, Store, StoreError, StoreUnavailable, Unconfirmed
 from db.batch import Item, Statement
 from db.moves import STATEMENT, alone, values
 from db.schema import tables
@@ -188,5 +188,5 @@ async def test_a_writer_stopped_at_any_point_leaves_nobody_waiting(store: Store)
         writer.cancel()
         await asyncio.wait(writing)
         for outcome in (each.exception() for each in writing):
-            assert outcome is None or isinstance(outcome, StoreUnavailable)
+            assert outcome is None or isinstance(outcome, StoreUnavailable | Unconfirmed)
         await store.commit(new(200 + steps))
