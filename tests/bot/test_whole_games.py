@@ -17,9 +17,8 @@ ODD = ("dealers_choice", "three_kitty", "jokers", "cancellation", "chips")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """In the slow suite, plays everything that is not slow on PostgreSQL, too."""
-    slow = metafunc.definition.get_closest_marker("slow") is not None
-    if "world_url" in metafunc.fixturenames and not slow:
+    """Plays everything on PostgreSQL, too, in the slow suite."""
+    if "world_url" in metafunc.fixturenames:
         metafunc.parametrize("world_url", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 
 
