@@ -39,7 +39,7 @@ Chooser = Callable[[View, Random], Move]
 
 
 def at_random(view: View, rng: Random) -> Move:
-    """Uniformly random legal play."""
+    """A random legal move."""
     match view.phase:
         case Phase.CALLING:
             return CallPass(call_anywhere(view, rng))

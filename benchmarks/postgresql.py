@@ -35,11 +35,11 @@ LEAST_OF_ONE = 2.0
 """The bars: the store costs at most a fifth of the bare driver's speed; three processes write twice as much as one."""
 
 SHARDS, LASTING = 3, 60_000
-"""Of the gateway; and milliseconds for which a process has what it leases of them."""
+"""The number of shards, and the milliseconds that a lease lasts."""
 
 ASSIGNED = ", ".join(f"{name} = ${place}" for place, name in enumerate(MOVED, 1))
 Through = Callable[[str, list[TableRecord], int, int], Awaitable[float]]
-"""Writes so many moves of each of these tables in some way: gives moves a second."""
+"""Writes so many moves of each of these tables; returns moves per second."""
 
 UPDATE = f"UPDATE tables SET {ASSIGNED} WHERE id = ${len(MOVED) + 1} AND seq = ${len(MOVED) + 2}"
 INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES ($1, $2, $3, $4, $5, $6)"
@@ -158,7 +158,7 @@ def _ticks(process: str, count: int) -> list[int]:
 
 
 def in_this_process(server: Server, through: Through, tables: int, moves: int, seed: int) -> Taken:
-    """What a way of writing takes in this process, from new tables on."""
+    """The cost of one way of writing in this process, with new tables."""
     starts = asyncio.run(filled(server.url, tables))
     before, worked = cpu_of(server), time.process_time()
     rate = asyncio.run(through(server.url, starts, moves, seed))

@@ -12,7 +12,7 @@ from bot.presses.new_table import Wishes, open_table
 
 
 async def invite_person(interaction: Interaction, user: discord.User) -> None:
-    """To the lobby in this channel in which somebody sits, or to a new table where there is none."""
+    """Invites a person to the lobby in this channel in which the asker sits, or to a new table if there is none."""
     asker = Asker(interaction)
     mine = await asker.bot.tables.of_player(asker.id)
     lobbies = [table.record.id for table in mine if table.is_in(asker.channel_id) and table.record.status == "lobby"]

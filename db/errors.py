@@ -6,7 +6,7 @@ import asyncio
 
 
 class StoreError(Exception):
-    """The store cannot do what was asked. The text may be shown to whoever runs the bot."""
+    """The store cannot do what was asked. The text may be shown to the person who runs the bot."""
 
 
 class Conflict(StoreError):
@@ -64,5 +64,5 @@ def reason(error: BaseException) -> str:
 
 
 def _state(error: BaseException) -> str:
-    """PostgreSQL's code for an error of SQLAlchemy; empty where there is none."""
+    """PostgreSQL's code for an error of SQLAlchemy; empty if there is none."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) or ""

@@ -28,7 +28,7 @@ from hearts.values import having
 
 
 async def load(connection: AsyncConnection, table_id: int) -> StoredTable | None:
-    """The table with this id; None where there is none."""
+    """The table with this id; None if there is none."""
     row = (await connection.execute(_columns("tables").where(schema.tables.c.id == table_id))).first()
     if row is None:
         return None

@@ -21,7 +21,7 @@ class Kind(StrEnum):
     """What a table is for, which decides who may know of it."""
 
     TABLE = "table"
-    """Played in a channel, and open to whoever may view it."""
+    """Played in a channel, and open to everybody who may view it."""
     SOLO = "solo"
     """One person against computer players: private to that person, in no channel and on no server."""
     DAILY = "daily"
@@ -68,7 +68,7 @@ class TableRecord:
     """Whether the thread was made for this game: its id is that of the message that it was made from, the lobby."""
     members: str | None = None
     """The people in a private thread when the table came there, as `write_members` puts them; None if the table is open
-    to whoever may view its channel."""
+    to everybody who may view its channel."""
     kind: Kind = Kind.TABLE
     speed: str = "people"
     """The speed at which its computer players move."""

@@ -103,7 +103,7 @@ class Writer:
             for task in slow:
                 task.cancel()
         await self.transactions.close()
-        if slow:  # whoever still waits is refused before this is over
+        if slow:  # all waiting callers are refused before this returns
             await asyncio.wait(slow)
 
     async def _run(self) -> None:
@@ -156,7 +156,7 @@ class Writer:
             if not all(moves):
                 await self._settle([*compress(batch, map(not_, moves))], self._write)
         except BaseException:
-            _refuse(batch, "the writer was stopped")  # whoever does not know yet how it went
+            _refuse(batch, "the writer was stopped")  # callers that do not know the outcome yet
             raise
 
     async def _settle(self, batch: Sequence[Waiting], write: Write) -> None:
@@ -171,7 +171,7 @@ class Writer:
             COMMIT_FAILURES.inc()
             try:
                 await self.transactions.close()
-            finally:  # last of all: who is refused may try again at once, and needs another writer then
+            finally:  # last, because a refused caller may try again at once and then needs another writer
                 if isinstance(error, Exception):
                     _refuse(batch, reason(error))
                 else:
@@ -183,7 +183,7 @@ class Writer:
         try:
             if self._traces:
                 self._traces = not await self.transactions.empty_log()
-        finally:  # it is written, even where the writer is stopped meanwhile
+        finally:  # the batch is written, even if the writer is stopped meanwhile
             for waiting, outcome in zip(batch, outcomes, strict=True):
                 _tell(waiting.written, outcome)
 
@@ -210,7 +210,7 @@ def _refuse(batch: Iterable[Waiting], why: str) -> None:
 
 
 def _leave_open(batch: Iterable[Waiting]) -> None:
-    """Tells whoever waits that the outcome is not known: the writer was cancelled, perhaps while it committed."""
+    """Tells the caller that the outcome is not known: the writer was cancelled, perhaps while it committed."""
     for waiting in batch:
         outcome: asyncio.Future[None] = waiting.written.get_loop().create_future()
         outcome.cancel()

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def settled(view: View) -> bool:
-    """Whether the score of the round is fixed, however it goes on and whoever holds the cards that this seat does not
-    see.
+    """Whether the score of the round is fixed, for every way to go on and every deal of the cards that this seat does
+    not see.
 
     It may return False when the score is fixed, but never True when it is not.
     """

@@ -23,7 +23,7 @@ ACKNOWLEDGED: Final = 40060
 """Discord's code for an interaction that already has its answer. After a 502 the library repeats an answer that Discord
 had taken."""
 UNKNOWN_MESSAGE: Final = 10008
-"""Discord's code for a message that is gone: it was deleted, or whoever saw it alone has dismissed it."""
+"""Discord's code for a message that is gone: it was deleted, or its only reader dismissed it."""
 TOO_LATE: Final = frozenset({10062, 10015, 50027})
 """Discord's codes for an interaction that was not answered in time, or is too old to be answered again."""
 

@@ -52,7 +52,7 @@ async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
 
 
 def _member(asker: Asker, user_id: int) -> discord.Member | None:
-    """The member with this id, whom Discord has sent along with the choice; None for whoever is not on the server."""
+    """The member with this id, whom Discord has sent along with the choice; None if the person is not on the server."""
     guild = asker.interaction.guild
     data: dict[str, Any] = dict(asker.interaction.data or {})
     resolved = data.get("resolved") or {}

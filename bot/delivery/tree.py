@@ -32,7 +32,7 @@ class Tree(app_commands.CommandTree[Any]):
         return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Tells whoever gave the command what went wrong, and logs our own errors."""
+        """Tells the person who gave the command what went wrong, and logs errors of our own."""
         if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():
             return  # the check has told the person why
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error

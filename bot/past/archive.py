@@ -1,4 +1,4 @@
-"""The archive: finished games and rounds, for whoever may see them."""
+"""The archive: finished games and rounds, for people who may see them."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Tables:
         self.door = Door(store, self.clock, now, self.thinking, plays_forced, self.ownership)
         self.turns = Turns(self.door, self.runner, now)
         self.people = Locks()
-        """One lock per person: whoever holds it is the only one to change where that person sits."""
+        """One lock per person: only its holder may change where that person sits."""
         self._secret = secret
         self.downtime = Downtime()
 

@@ -126,7 +126,7 @@ def winners(view: TableView, say: Translator) -> str:
 
 
 def rating_change(view: TableView, seat: int, say: Translator) -> str:
-    """The change of the rating of whoever sat there at the end; empty for a computer player."""
+    """The change of the rating of the person who had the seat at the end; empty for a computer player."""
     return "".join(_change(rated, say) for rated in view.rated if rated.seat == seat and not rated.departed)
 
 

@@ -102,8 +102,8 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
 
 
 def _other_player(view: TableView, seat: int, trick: Trick) -> str:
-    """The name of whoever played the seat's card to the trick that is shown, if the seat has another owner now; else
-    empty."""
+    """The name of the person who played the seat's card to the trick that is shown, if the seat has another owner now;
+    else empty."""
     step = len(view.game.tricks) + (trick is view.game.trick)
     name = view.name_at(seat, view.game.number, step)
     return "" if name == view.name(seat) else name

@@ -1,4 +1,4 @@
-"""The way back: the button on each private screen that leads to the hand, or closes the screen where there is none."""
+"""The way back: the button on each private screen that leads to the hand, or closes the screen if there is no hand."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert (await world.ben.press(deal, "replay")).cards, "one's own replay, with all hands"
     onlooker = await press(world.chidi, message, "sheet")
     deal = await world.chidi.pick(onlooker, named(onlooker, "deal"), ["2"])
-    assert "replay" not in deal.verbs, "these tables are not there for who did not play"
+    assert "replay" not in deal.verbs, "these tables do not exist for people who did not play"
     assert "replay" not in (await world.chidi.pick(deal, named(deal, "beside"), ["1"])).verbs
     table_id = (await world.bot.past_matches.sheet(1)).tables[world.ana.id, 2]
     proof = await world.ana.command("hearts verify", table=write_table(table_id))

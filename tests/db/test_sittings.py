@@ -24,7 +24,7 @@ def test_a_step_belongs_to_the_person_who_had_the_seat_then() -> None:
     ben, chidi = result(BEN, departed=True), result(CHIDI)
     assert [had_step(SITTINGS, ben, *at) for at in ((0, 0), (1, 3), (1, 4), (2, 0))] == [True, True, False, False]
     assert [had_step(SITTINGS, chidi, *at) for at in ((0, 0), (1, 6), (1, 7), (2, 0))] == [False, False, True, True]
-    assert had_step((), chidi, 0, 0), "whoever has never been replaced"
+    assert had_step((), chidi, 0, 0), "a person who was never replaced"
 
 
 def test_a_round_belongs_to_the_person_who_had_the_seat_for_all_of_it() -> None:

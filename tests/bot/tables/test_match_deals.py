@@ -1,4 +1,4 @@
-"""Matches at tables of four: the same deals at each table, whoever stays away, leaves or is banned."""
+"""Matches at tables of four: the same deals at each table, even if people stay away, leave or are banned."""
 
 from __future__ import annotations
 

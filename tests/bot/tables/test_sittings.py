@@ -1,4 +1,4 @@
-"""Sittings: what a person played is theirs on every screen, whoever has the seat now, even after a restart."""
+"""Sittings: every screen names the person who made a move, also after the seat changed hands and after a restart."""
 
 from __future__ import annotations
 
