@@ -58,7 +58,7 @@ class ProfileCommand(commands.Cog):
 
 
 async def _drawn(career: Career, say: Translator) -> bytes | None:
-    """The picture of the curve; None where there is nothing to draw, or it cannot be drawn."""
+    """The picture of the curve; None if there is nothing to draw or drawing fails."""
     chart = profile_chart(career, say)
     if chart is None:
         return None

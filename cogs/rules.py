@@ -149,7 +149,7 @@ async def _compared(asker: Asker, read: Rules) -> str:
 
 
 async def _played(asker: Asker, code: str | None) -> Table | None:
-    """The table in this channel, or that at which somebody sits; None where they are at none and have named none."""
+    """The table that was named, that of this channel, or the one at which the asker sits; None if there is none."""
     try:
         return await table_here(asker, code)
     except NotAllowed:

@@ -79,7 +79,7 @@ Answer = TypeVar("Answer")
 class Store:
     """One open database. Reads see everything that was acknowledged before; writes go through one writer.
 
-    Every method raises StoreUnavailable where the database cannot be reached, or the store is closed.
+    Every method raises StoreUnavailable if the database cannot be reached or the store is closed.
     """
 
     def __init__(self, url: URL) -> None:

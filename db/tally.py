@@ -207,7 +207,7 @@ def periods(at: int) -> dict[str, str]:
 
 
 def period_end(length: str, at: int) -> int | None:
-    """The end of the period of that length that contains a time (epoch milliseconds); None where it has no end."""
+    """The end of the period of that length that contains a time (epoch milliseconds); None if it has no end."""
     if length == "all-time":
         return None
     day = datetime.fromtimestamp(at // _DAY * _DAY / 1000, UTC)

@@ -214,7 +214,7 @@ class Game:
         return game
 
     def check(self, seat: int, move: Move) -> Reason | None:
-        """Why the move would be refused; None where it is allowed."""
+        """The reason for which the move would be refused; None if it is allowed."""
         try:
             self.decide(seat, move)
         except IllegalMove as refused:

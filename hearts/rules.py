@@ -48,7 +48,7 @@ class Rules(Options):
 
     @cached_property
     def cycle(self) -> tuple[PassTarget, ...]:
-        """The passes of the rounds, one a round, repeating; empty where the dealer calls each of them."""
+        """The passes of the rounds, which repeat in this order; empty if the dealer calls each of them."""
         return cycle(self)
 
     @property

@@ -56,7 +56,7 @@ class View:
     # known to this seat alone
     hand: tuple[Card, ...] = ()
     legal: tuple[Card, ...] = ()
-    """The cards that may be played now; empty where it is not this seat's turn."""
+    """The cards that may be played now; empty if it is not this seat's turn."""
     blocked: Mapping[Card, Reason] = field(default_factory=lambda: NO_REASONS)
     """The reason against each other card, on this seat's turn."""
     passed: tuple[Card, ...] = ()

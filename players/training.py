@@ -118,7 +118,7 @@ def main(arguments: Sequence[str]) -> int:
     """Learns one style or all of them, and writes the file of weights. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m players train", description=main.__doc__)
     parser.add_argument("file", type=Path, help="where the weights are written; other styles in it are kept")
-    parser.add_argument("--style", choices=STYLES, action="append", help="all of them where none is named")
+    parser.add_argument("--style", choices=STYLES, action="append", help="all of them if none is named")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--share", type=float, default=1.0, help="the share of the courses' steps, to try things out")
     options = parser.parse_args(arguments)

@@ -72,7 +72,7 @@ class Sharing:
         self._renewing = self._tasks.begin(self._run(), "the bot shares")
 
     async def leave(self) -> None:
-        """Hands all shards over to other processes where there are any; waits at most `LEAVING` seconds."""
+        """Hands all shards over to other processes, if there are any; waits at most `LEAVING` seconds."""
         if self._renewing is None:
             return
         self._leaving = True

@@ -54,7 +54,7 @@ asyncio.run(main())
 
 def play_until_killed(url: str, start: dict[int, int], lines: int, delay: float) -> dict[int, int]:
     """Continues in another process, which is killed some seconds after so many acknowledgements; returns the newest
-    version of each table. It kills itself: this process may be slow to, where the machine is busy."""
+    version of each table. It kills itself: this process may be too slow for that on a busy machine."""
     acknowledged = dict(start)
     command = [sys.executable, "-c", PLAY, url, repr(list(start.items())), str(lines), str(delay)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:

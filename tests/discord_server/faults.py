@@ -24,7 +24,7 @@ class Request:
     at: float
     """Epoch seconds."""
     status: int | None = None
-    """The answer's; None while there is none, or where the connection was cut."""
+    """The answer's; None before there is one, and if the connection was cut."""
     query: Mapping[str, str] = field(default_factory=dict)
 
 

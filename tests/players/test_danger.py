@@ -19,7 +19,7 @@ def test_a_card_below_everything_unseen_is_no_danger() -> None:
     known = knows(table("2S KS 4D 5D 6D", "QS 3S 2H 3H 7D", "4S 5S 4H 5H 8D"), 0)
     assert danger(known, Suit.SPADES, parse_cards("2S")) == 0.0
     assert takes_later(known, Suit.SPADES, Card.parse("KS")) == 1.0
-    assert takes_later(known, Suit.CLUBS, Card.parse("KC")) == 1.0, "nobody can play lower, where nobody has any"
+    assert takes_later(known, Suit.CLUBS, Card.parse("KC")) == 1.0, "no other seat can play lower"
 
 
 def test_a_hand_is_relieved_of_its_high_cards_and_not_of_their_cover() -> None:
