@@ -185,6 +185,12 @@ async def connected(tmp_path: Path, log_lines: io.StringIO, _languages: None) ->
     check_log(log_lines.getvalue(), tokens)
 
 
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every token is too old for the public message of a table, so that all requests about it count."""
+    monkeypatch.setattr("bot.delivery.exempt.USED_FOR", 0)
+
+
 def check_log(text: str, tokens: list[str]) -> None:
     """Asserts that no line contains a card, a token or a custom_id."""
     for line in text.splitlines():

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Collection
-from typing import Protocol
+from typing import Any, Protocol
 
 import discord
 import structlog
 
 from bot.background import Tasks
+from bot.delivery.exempt import Sender
 from bot.delivery.failures import FAILED, may_pass, pause
 from bot.delivery.mentions import NOBODY
 from bot.delivery.open_board import Board
 from bot.delivery.rate import Rate
 from bot.delivery.shown import Shown, ShownVersions
+from bot.delivery.spacing import Spacing
 from bot.delivery.subjects import subject_now, subject_of_message
 from bot.tables.door import Cause
 from bot.tables.news import News, nameable, news
@@ -40,7 +42,7 @@ MOVED = "moved"
 """The subject of the old message of a table that has moved to another channel."""
 
 
-class Channel(Protocol):
+class Channel(Sender, Protocol):
     """Sends and edits the messages of tables."""
 
     async def open_thread(self, table: Table, message_id: int) -> int | None:
@@ -74,8 +76,7 @@ class Boards:
         self._draw = draw
         self._boards: dict[int, Board] = {}
         self._edits = Rate(tables.now, EDITS_A_SECOND_BEFORE_SLOWING)
-        self._turns: dict[int, int] = {}
-        """By channel id: when one of its tables may be drawn next."""
+        self._spacing = Spacing(tables.now)
         self._versions = ShownVersions(tables.store.set_shown)
         self._tasks = Tasks()
 
@@ -94,7 +95,9 @@ class Boards:
         if told:
             board.news, board.told_at = (*board.news, *told)[-MOST_NEWS:], None
         board.pays(before, after)
-        self.mark_dirty(after.record.id, 0 if urgent else board.patience(before, after, self._tables.tempo))
+        now, spare = self._tables.now(), self._edits.spare
+        patience = 0 if urgent else board.patience(before, after, self._tables.tempo, now=now, spare=spare)
+        self.mark_dirty(after.record.id, patience)
 
     def draw(self, table: Table, subject: str) -> Layout:
         """The public message of a table about a subject, as it is now."""
@@ -106,18 +109,22 @@ class Boards:
             return await self._channel.lobby_with_call(table)
         return self.draw(table, "lobby"), NOBODY
 
-    def answered(self, table: Table, message_id: int, subject: str, layout: Layout) -> None:
+    def answered(
+        self, table: Table, interaction: discord.Interaction[Any], message_id: int, subject: str, layout: Layout
+    ) -> None:
         """Notes that the answer to a command or a press is the table's message, drawn from ``table``."""
         board = self._boards.setdefault(table.record.id, Board())
         if board.shown is None or board.shown.message_id <= message_id:
             board.shown = Shown(message_id, subject, digest(layout))
             self._versions.keep(table.record.id, table.record.seq)
+            if interaction.channel_id == table.record.channel_id:
+                board.exempt.keep(interaction, message_id, self._tables.now())
 
     def mark_dirty(self, table_id: int, patience: int = 0) -> None:
         """Schedules an edit of the message. With ``patience`` (milliseconds) the edit may wait for more changes."""
         board = self._boards.setdefault(table_id, Board())
         tempo, now = self._tables.tempo, self._tables.now()
-        gap = tempo.board_gap * self._edits.slowdown
+        gap = self._gap(board)
         at = now + max(gap, patience) if patience else max(now + tempo.board_grace, board.drawn_at + gap)
         if board.drawing:
             board.again_at = at if board.again_at is None else min(at, board.again_at)
@@ -125,8 +132,7 @@ class Boards:
             self._schedule(table_id, board, at)
 
     def moved(self, before: Table) -> None:
-        """Called after the table has moved to another channel: posts a new message there, and edits the old one to say
-        where the table is."""
+        """Called after the table has moved to another channel: posts a message there; the old one says where it is."""
         table_id, old_id = before.record.id, before.record.message_id
         board = self._boards.pop(table_id, None)
         if board is not None and board.task is not None:
@@ -167,9 +173,13 @@ class Boards:
         finally:
             board.drawing, board.drawn_at = False, self._tables.now()
         if board.again_at is not None:
-            gap = self._tables.tempo.board_gap * self._edits.slowdown
             board.task = None
-            self._schedule(table_id, board, max(board.again_at, board.drawn_at + gap))
+            self._schedule(table_id, board, max(board.again_at, board.drawn_at + self._gap(board)))
+
+    def _gap(self, board: Board) -> int:
+        """The shortest time between two edits of a message, in milliseconds."""
+        exempt = board.exempt.usable(self._tables.now())
+        return self._tables.tempo.board_gap * (1 if exempt else self._edits.slowdown)
 
     def lose(self, table_ids: Collection[int]) -> None:
         """Forgets these tables: another process owns and shows them now."""
@@ -180,7 +190,9 @@ class Boards:
                 board.task.cancel()
 
     async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
-        await self._turn((await self._tables.get(table_id)).record.channel_id)
+        if not board.exempt.usable(self._tables.now()):
+            record = (await self._tables.get(table_id)).record
+            await self._spacing.turn(record.channel_id, self._tables.tempo.channel_gap)
         table = await self._tables.get(table_id)
         if not (table.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)
@@ -192,13 +204,12 @@ class Boards:
             subject = board.shown.subject
         if board.shown is not None and board.shown.subject != subject:
             if board.shown.subject == "lobby":
-                table = await self._into_thread(table, board.shown.message_id)
+                table = await self._into_thread(table, board)
             await self._show(table, board, board.shown.subject)
         if board.shown is not None and board.shown.subject == subject:
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
-            board.costs()
-            message_id = await self._channel.post(table, layout := self._draw(table, subject))
+            message_id = await self._post(table, board, subject, layout := self._draw(table, subject))
             board.shown = Shown(message_id, subject, digest(layout))
             await self._tables.posted(table_id, message_id, subject)
         if table.alive:
@@ -208,14 +219,25 @@ class Boards:
             self._boards.pop(table_id, None)
             await self._close_lobby(table)
 
-    async def _into_thread(self, table: Table, message_id: int) -> Table:
-        """Moves the game from its lobby into a thread, if that is wanted and possible. Returns the table as it is
-        then."""
-        if not table.alive or table.record.parent_id is not None:
+    async def _post(self, table: Table, board: Board, subject: str, layout: Layout) -> int:
+        """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
+        of rounds are follow-ups."""
+        if subject.startswith("round"):
+            message_id = await board.exempt.post(self._channel, layout, self._tables.now())
+            if message_id is not None:
+                return message_id
+        board.exempt.forget()
+        board.costs()
+        return await self._channel.post(table, layout)
+
+    async def _into_thread(self, table: Table, board: Board) -> Table:
+        """Moves the game into a thread, if that is wanted and possible. Returns the table as it is then."""
+        if not table.alive or table.record.parent_id is not None or board.shown is None:
             return table
-        thread_id = await self._channel.open_thread(table, message_id)
+        thread_id = await self._channel.open_thread(table, board.shown.message_id)
         if thread_id is None:
             return table
+        board.exempt.forget()
         await self._tables.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
         return await self._tables.get(table.record.id)
 
@@ -225,22 +247,11 @@ class Boards:
         record = table.record
         if not record.own_thread:
             return
-        await self._turn(table.home[0])
+        await self._spacing.turn(table.home[0], self._tables.tempo.channel_gap)
         try:
             await self._channel.edit(table, record.channel_id, self._draw(table, "lobby"))
         except discord.DiscordException as error:
             log.info("a lobby could not be closed", table=record.id, error=repr(error))
-
-    async def _turn(self, channel_id: int) -> None:
-        """Waits until a table of this channel may send its next request. Discord limits edits per channel, and delays
-        all requests of a bot that exceeds the limit."""
-        now = self._tables.now()
-        turn = max(now, self._turns.get(channel_id, 0))
-        self._turns[channel_id] = turn + self._tables.tempo.channel_gap
-        if turn > now:
-            await asyncio.sleep((turn - now) / 1000)
-        else:
-            self._turns = {channel: at for channel, at in self._turns.items() if at > now}
 
     async def _show(self, table: Table, board: Board, subject: str) -> None:
         """Edits the message, unless it already shows this."""
@@ -252,10 +263,11 @@ class Boards:
         new = digest(layout)
         if new == board.shown.digest:
             return
-        self._edits.count()
-        if subject != "lobby":  # edits of the lobby do not count against the game
-            board.costs()
-        await self._channel.edit(table, board.shown.message_id, layout)
+        if not await board.exempt.edit(self._channel, board.shown.message_id, layout, self._tables.now()):
+            self._edits.count()
+            if subject != "lobby":  # edits of the lobby do not count against the game
+                board.costs()
+            await self._channel.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)
         board.told_at = table.game.prompt if board.news else None
@@ -277,7 +289,7 @@ class Boards:
                 _complain(table_id, board.tries, error)
                 board.again_at = self._tables.now() + pause(board.tries, error)
                 if isinstance(error, discord.RateLimited):  # Discord's wait holds for the whole channel
-                    self._turns[(await self._tables.get(table_id)).record.channel_id] = board.again_at
+                    self._spacing.rest((await self._tables.get(table_id)).record.channel_id, board.again_at)
 
 
 def _complain(table_id: int, tries: int, error: Exception) -> None:

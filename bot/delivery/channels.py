@@ -12,9 +12,10 @@ import structlog
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.delivery.charts import score_chart
+from bot.delivery.exempt import Token
 from bot.delivery.mentions import NOBODY, mention
 from bot.delivery.open_panel import Address
-from bot.delivery.wire import delete_original, edit_original
+from bot.delivery.wire import delete_original, edit_follow_up, edit_original, post_follow_up
 from bot.language.wording import Translator
 from bot.tables.codes import write_code
 from bot.tables.pace import DAY, PACES
@@ -156,6 +157,17 @@ class Channels:
             channel = self._client.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
         message = channel.get_partial_message(message_id)
         await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
+
+    async def post_through(self, token: Token, layout: Layout) -> int:
+        """Posts a public message as a follow-up of an interaction; returns its id."""
+        return await post_follow_up(self._client, token.application_id, token.value, layout)
+
+    async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
+        """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""
+        if message_id == token.message_id:
+            await edit_original(self._client, token.application_id, token.value, layout)
+        else:
+            await edit_follow_up(self._client, token.application_id, token.value, message_id, layout)
 
     async def push(self, address: Address, layout: Layout) -> None:
         """Edits a panel with the token of the newest press on it."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from bot.delivery.exempt import Exempt
 from bot.delivery.shown import Shown
 from bot.tables.news import News
 from bot.tables.pace import Tempo
@@ -31,8 +32,9 @@ class Board:
     """The news to show on it, oldest first."""
     told_at: int | None = None
     """The prompt at which the message showed the news; they are dropped with the next prompt."""
+    exempt: Exempt = field(default_factory=Exempt)
     paid: int = 0
-    """Requests that the moves of people have paid for, one each, minus those that were made; below zero it is a
+    """Counted requests that the moves of people have paid for, one each, minus those that were made; below zero it is a
     debt."""
 
     def pays(self, before: Table, after: Table) -> None:
@@ -46,16 +48,18 @@ class Board:
         """Counts a request that is made."""
         self.paid = max(self.paid - 1, -MOST_SAVED)
 
-    def patience(self, before: Table, after: Table, tempo: Tempo) -> int:
-        """Milliseconds that the message may wait for more to show: 0 if a person is asked and a request is paid for;
-        ``board_lag`` for a card that several people follow, and for anything else that is paid for; ``board_patience``
-        for the rest."""
+    def patience(self, before: Table, after: Table, tempo: Tempo, *, now: int, spare: bool) -> int:
+        """Milliseconds that the message may wait for more to show: 0 if a person is asked and the request is exempt or
+        paid for; ``board_lag`` for a card that several people follow, for anything else that is exempt or paid for, and
+        for the game of a person alone while there are requests to ``spare``; ``board_patience`` for the rest."""
+        paid = self.paid > 0 or self.exempt.usable(now)
         if after.game is not before.game:
-            if self.paid > 0 and any(not after.by_computer(seat) for seat in after.game.to_act):
+            if paid and any(not after.by_computer(seat) for seat in after.game.to_act):
                 return 0
             if len(after.present) > 1 and not before.game.phase is after.game.phase is Phase.PASSING:
                 return tempo.board_lag
-        return tempo.board_lag if self.paid > 0 else tempo.board_patience
+        soon = paid or (spare and len(after.present) == 1)
+        return tempo.board_lag if soon else tempo.board_patience
 
 
 def _ready(table: Table) -> int:

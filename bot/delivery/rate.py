@@ -9,6 +9,7 @@ from typing import Final
 SPAN: Final = 10
 """Seconds over which requests are counted."""
 SLOWEST: Final = 5
+SPARE: Final = 0.2
 MOST_SENT: Final = 4_096
 """Requests that are remembered."""
 
@@ -30,7 +31,16 @@ class Rate:
     def slowdown(self) -> int:
         """The factor by which the next request may wait longer than usual: 1, from ``easy`` requests a second on 2,
         from twice as many on 3, and so on up to 5."""
+        return min(SLOWEST, 1 + int(self._load()))
+
+    @property
+    def spare(self) -> bool:
+        """Whether fewer than a fifth of the ``easy`` requests a second were sent."""
+        return self._load() < SPARE
+
+    def _load(self) -> float:
+        """Requests a second, as a multiple of ``easy``."""
         since = self._now() - SPAN * 1000
         while self._sent and self._sent[0] <= since:
             self._sent.popleft()
-        return min(SLOWEST, 1 + int(len(self._sent) / (self._easy * SPAN)))
+        return len(self._sent) / (self._easy * SPAN)

@@ -79,7 +79,7 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
     layout = asker.bot.boards.draw(table, subject)
     await asker.in_place(layout)
     if asker.interaction.message is not None:
-        asker.bot.boards.answered(table, asker.interaction.message.id, subject, layout)
+        asker.bot.boards.answered(table, asker.interaction, asker.interaction.message.id, subject, layout)
 
 
 async def open_lobby(asker: Asker, table: Table) -> None:
@@ -93,7 +93,7 @@ async def open_lobby(asker: Asker, table: Table) -> None:
     host = Person(table.record.host_id, "", True)
     message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
     await tables.posted(table_id, message_id, "lobby")
-    boards.answered(table, message_id, "lobby", layout)
+    boards.answered(table, asker.interaction, message_id, "lobby", layout)
 
 
 async def announce(

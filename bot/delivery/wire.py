@@ -1,10 +1,10 @@
 """The wire: what the bot needs of discord.py beyond its public names.
 
-Three requests go through the adapter with which discord.py sends webhooks. For two of them, the public functions need a
-whole interaction, and a push has only its token. For the third, the answer to a press, the library asks Discord to
-return the message. The library would also build objects for all buttons of a message that is pressed, which nobody
-reads. A cancelled request must not block the others that wait for a global limit. And an interaction and its response
-refer to each other, which would leave both to the garbage collector.
+Some requests go through the adapter with which discord.py sends webhooks. For most of them, the public functions need a
+whole interaction, and we have only its token. For one, the answer to a press, the library asks Discord to return the
+message. The library would also build objects for all buttons of a message that is pressed, which nobody reads. A
+cancelled request must not block the others that wait for a global limit. And an interaction and its response refer to
+each other, which would leave both to the garbage collector.
 
 `tests/bot/delivery/test_wire.py` fails if a new version of the library behaves differently.
 """
@@ -54,6 +54,33 @@ async def edit_original(client: discord.Client, application_id: int, token: str,
     """Edits the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
     await async_context.get().edit_original_interaction_response(
         application_id, token, **_connection(client, application_id, token), payload=_body(layout)
+    )
+
+
+async def post_follow_up(client: discord.Client, application_id: int, token: str, layout: Layout) -> int:
+    """Posts a public message that follows the answer to an interaction; returns its id. Raises `failures.FAILED`."""
+    posted: Any = await async_context.get().execute_webhook(
+        application_id,
+        token,
+        **_connection(client, application_id, token),
+        payload=_body(layout),
+        wait=True,
+        with_components=True,
+    )
+    return int(posted["id"])
+
+
+async def edit_follow_up(
+    client: discord.Client, application_id: int, token: str, message_id: int, layout: Layout
+) -> None:
+    """Edits a message that follows the answer to an interaction. Raises `failures.FAILED`."""
+    await async_context.get().edit_webhook_message(
+        application_id,
+        token,
+        message_id,
+        **_connection(client, application_id, token),
+        payload=_body(layout),
+        with_components=True,
     )
 
 

@@ -16,7 +16,7 @@ class Request:
 
     kind: str
     """``answer`` to a press or command, or ``form``; ``push`` to a panel, ``follow-up``; ``post``, ``edit``,
-    ``delete``; ``other``."""
+    ``delete``; ``exempt`` (an edit of a public message through a token); ``other``."""
     method: str
     path: str
     body: dict[str, Any]
@@ -55,12 +55,13 @@ def read(backend: Any, entry: Any, typed: Mapping[int, frozenset[Card]]) -> Requ
             return Request(
                 "answer", entry.method, entry.path, data, private, record.user_id, kind != 7, message_id, said
             )
-        case "PATCH", "webhooks", _, token, "messages", _:
+        case "PATCH", "webhooks", _, token, "messages", which:
             record = backend.interactions[backend.interaction_tokens[token]]
-            message_id = record.message_id or record.source_message_id
+            original = record.message_id or record.source_message_id
+            message_id = original if which == "@original" else int(which)
             private = message_id is not None and _is_private(backend, record.channel_id, message_id)
-            said = typed.get(record.id, frozenset())
-            return Request("push", entry.method, entry.path, body, private, record.user_id, False, message_id, said)
+            said, kind = typed.get(record.id, frozenset()), "push" if private else "exempt"
+            return Request(kind, entry.method, entry.path, body, private, record.user_id, False, message_id, said)
         case "POST", "webhooks", _, token:
             record = backend.interactions[backend.interaction_tokens[token]]
             private = bool(int(body.get("flags") or 0) & EPHEMERAL)

@@ -53,7 +53,8 @@ class Watch(list[Any]):
 
     def behind(self, since: float) -> tuple[float, ...]:
         """Seconds from each played card to the next request about a public message."""
-        shown = [each.at for each in self.requests if each.kind in ("edit", "post")]
+        kinds = ("edit", "exempt", "post", "follow-up")
+        shown = [each.at for each in self.requests if each.kind in kinds and not each.private]
         cards = (played for played in self.played if since <= played <= shown[-1])
         return tuple(next(at for at in shown if at >= played) - played for played in cards)
 
@@ -73,7 +74,7 @@ class Watch(list[Any]):
             return
         message = request.message
         if message is None:
-            if request.kind in ("post", "edit", "push", "follow-up"):
+            if request.kind in ("post", "edit", "push", "exempt", "follow-up"):
                 yield "no components"
             return
         yield from lint_message(message, private=request.private, new=request.new)

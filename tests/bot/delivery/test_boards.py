@@ -16,6 +16,8 @@ from db import Status, StoreUnavailable
 from hearts import Phase
 from tests.world import Screen, World, say
 
+pytestmark = pytest.mark.usefixtures("counted")
+
 EDIT, POST = "/channels/*/messages/*", "/channels/*/messages"
 
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 
 from bot.delivery.open_board import MOST_SAVED, Board
+from bot.delivery.rate import Rate
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from hearts import Game, Pass, Phase, Play
@@ -69,30 +74,54 @@ def begun_between_rounds() -> Table:
     return moved(table, Game.new(table.rules))
 
 
+def patience(board: Board, before: Table, after: Table, *, spare: bool = False) -> int:
+    return board.patience(before, after, TEMPO, now=0, spare=spare)
+
+
 def test_a_paid_request_is_sent_at_once_when_a_person_is_asked() -> None:
-    assert Board(paid=1).patience(*playing(asked=True), TEMPO) == 0
-    assert Board(paid=1).patience(*playing(asked=False), TEMPO) == TEMPO.board_lag
+    assert patience(Board(paid=1), *playing(asked=True)) == 0
+    assert patience(Board(paid=1), *playing(asked=False)) == TEMPO.board_lag
     choosing = dealt()
-    assert Board(paid=1).patience(choosing, passed(choosing), TEMPO) == 0
+    assert patience(Board(paid=1), choosing, passed(choosing)) == 0
+
+
+def test_an_exempt_request_needs_no_payment() -> None:
+    board, choosing = Board(), dealt()
+    asked: Any = SimpleNamespace(application_id=1, token="token")
+    board.exempt.keep(asked, 1, 0)
+    assert patience(board, choosing, passed(choosing)) == patience(board, *playing(asked=True)) == 0
+    assert patience(board, *playing(asked=False)) == TEMPO.board_lag
 
 
 def test_without_paid_requests_a_card_seen_by_several_people_waits_two_seconds_at_most_and_all_else_longer() -> None:
     for asked in (True, False):
-        before, after = playing(asked=asked)
-        assert Board().patience(before, after, TEMPO) == TEMPO.board_lag < 2_000
-        alone = after.with_seat(after.my_seat(2), away=True)
-        assert Board().patience(before, alone, TEMPO) == TEMPO.board_patience
+        assert patience(Board(), *playing(asked=asked)) == TEMPO.board_lag < 2_000
+        assert patience(Board(), *alone(asked=asked)) == TEMPO.board_patience
     choosing = dealt()
-    assert Board().patience(choosing, passed(choosing), TEMPO) == TEMPO.board_patience
+    assert patience(Board(), choosing, passed(choosing)) == TEMPO.board_patience
     waiting = begun_between_rounds()
     ready = waiting.with_seat(waiting.my_seat(1), ready=True)
-    assert Board().patience(waiting, ready, TEMPO) == TEMPO.board_patience
+    assert patience(Board(), waiting, ready) == TEMPO.board_patience
+
+
+def test_while_the_process_has_requests_to_spare_the_cards_at_a_lonely_table_wait_two_seconds_at_most() -> None:
+    for asked in (True, False):
+        assert patience(Board(), *alone(asked=asked), spare=True) == TEMPO.board_lag
+    choosing = dealt()
+    assert patience(Board(), choosing, passed(choosing), spare=True) == TEMPO.board_patience, "two people"
+
+
+def alone(*, asked: bool) -> tuple[Table, Table]:
+    """Like `playing`, with one of the two people away."""
+    before, after = playing(asked=asked)
+    return before, after.with_seat(after.my_seat(2), away=True)
 
 
 def test_a_computer_players_card_and_the_lead_that_follows_share_one_edit() -> None:
     assert TEMPO.think + TEMPO.linger < TEMPO.board_lag
 
 
+@pytest.mark.usefixtures("counted")
 async def test_where_several_people_play_a_card_is_shown_within_two_seconds(world: World) -> None:
     """This includes cards of computer players between them."""
     await world.begin(world.ben, computers=2)
@@ -106,7 +135,11 @@ async def test_where_several_people_play_a_card_is_shown_within_two_seconds(worl
     assert max(behind) <= MOST_SECONDS_BEHIND
 
 
-async def test_the_moves_of_somebody_alone_pay_for_the_edits(world: World) -> None:
+@pytest.mark.usefixtures("counted")
+async def test_the_moves_of_somebody_alone_pay_for_the_edits_of_a_busy_process(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Rate, "spare", False)
     await world.begin(computers=3)
     await world.wait(3)
     mark = len(world.watch.requests)
@@ -115,3 +148,20 @@ async def test_the_moves_of_somebody_alone_pay_for_the_edits(world: World) -> No
     moves = 14 - len((await world.table()).game.hand(0))
     edits = world.watch.count(mark)["edit"]
     assert edits <= moves + 1, "a message of a round shows at its beginning who is asked, before anybody has paid"
+
+
+@pytest.mark.parametrize("fixture", [None, "counted"])
+async def test_a_card_at_a_lonely_table_is_shown_within_two_seconds(
+    world: World, fixture: str | None, request: pytest.FixtureRequest
+) -> None:
+    if fixture is not None:
+        request.getfixturevalue(fixture)
+    await world.begin(computers=3)
+    await world.pass_all()
+    await world.wait(3)
+    since = world.env.now().timestamp()
+    await world.play_on(until=lambda table: table.game.phase is not Phase.PLAYING or len(table.game.tricks) == 4)
+    await world.wait(3)
+    behind = world.watch.behind(since)
+    assert len(behind) > 10
+    assert max(behind) <= MOST_SECONDS_BEHIND

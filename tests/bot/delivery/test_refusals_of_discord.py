@@ -15,6 +15,8 @@ from db import Status
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.faults import Fault, Faults
 
+pytestmark = pytest.mark.usefixtures("counted")
+
 ANSWER: Final = ("POST", "/interactions/*/*/callback")
 PANEL: Final = ("PATCH", "/webhooks/*/*/messages/@original")
 MESSAGE: Final = ("PATCH", "/channels/*/messages/*")

@@ -9,6 +9,8 @@ from tests.connected import ConnectedWorld
 from tests.discord_server.state import Channel
 from tests.world import say
 
+pytestmark = pytest.mark.usefixtures("counted")
+
 
 def forbid(world: ConnectedWorld, channel: Channel, **rights: bool) -> None:
     """Takes permissions from the bot alone, or restores them."""

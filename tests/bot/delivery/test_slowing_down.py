@@ -12,6 +12,8 @@ from bot.tables.person import Person
 from bot.ui.items import button, row, screen, text
 from tests.connected import ConnectedWorld
 
+pytestmark = pytest.mark.usefixtures("counted")
+
 MANAGER = Person(0, "", may_manage=True)
 EDIT = "/channels/*/messages/*"
 

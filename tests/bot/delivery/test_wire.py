@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.delivery.asker import Interaction
-from bot.delivery.wire import edit_original, edit_pressed
+from bot.delivery.wire import edit_follow_up, edit_original, edit_pressed, post_follow_up
 from bot.ui.items import screen, text
 from tests.connected import ConnectedWorld
 
@@ -33,7 +33,30 @@ async def test_a_push_is_the_request_that_the_library_would_send(connected: Conn
     assert help_page.text == "Another thing"
 
 
+<<<<<<< HEAD
 async def test_an_answer_in_place_is_the_request_of_the_library_without_the_returned_message(
+=======
+async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connected: ConnectedWorld) -> None:
+    asked: list[Interaction] = []
+    connected.bot.add_listener(_listener(asked), "on_interaction")
+    await connected.ana.command("help")
+    nobody, hook, layout = discord.AllowedMentions.none(), asked[0].followup, screen(text("Something"))
+    mark = len(connected.server.requests)
+    theirs = await hook.send(view=layout, wait=True, allowed_mentions=nobody)
+    number = await post_follow_up(connected.bot, asked[0].application_id, asked[0].token, layout)
+    await hook.edit_message(theirs.id, view=layout, allowed_mentions=nobody)
+    await edit_follow_up(connected.bot, asked[0].application_id, asked[0].token, number, layout)
+    made = connected.server.requests[mark:]
+    for library, ours in zip(made[::2], made[1::2], strict=True):
+        assert ours.method == library.method
+        assert ours.path == library.path.replace(str(theirs.id), str(number))
+        assert dict(ours.query) == dict(library.query)
+        assert _beside_the_text(ours.body) | {"tts": False} == _beside_the_text(library.body) | {"tts": False}
+    assert [message.text for message in connected.messages()[-2:]] == ["Something", "Something"]
+
+
+async def test_an_answer_in_place_is_what_the_library_would_send_but_for_the_message_in_reply(
+>>>>>>> ab355eb2 (Edit the message of a table through the token of a press on it, which does not count)
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Interaction] = []

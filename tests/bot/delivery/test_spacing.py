@@ -1,0 +1,40 @@
+"""Spacing: tables of one channel wait for each other, and those of other channels do not."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.delivery.spacing import Spacing
+
+
+async def test_the_tables_of_a_channel_take_turns_and_those_of_others_do_not_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    time = 0
+    spacing = Spacing(lambda: time)
+    for channel in (1, 1, 2, 1):
+        await spacing.turn(channel, 1_000)
+    assert waited == [1, 2]
+    time = 2_500
+    await spacing.turn(1, 1_000)
+    assert waited == [1, 2, 0.5]
+    spacing.rest(2, 9_500)
+    await spacing.turn(2, 1_000)
+    assert waited == [1, 2, 0.5, 7]
+
+
+async def test_channels_whose_turn_is_over_are_forgotten() -> None:
+    time = 0
+    spacing = Spacing(lambda: time)
+    for channel in range(50):
+        time += 2_000
+        await spacing.turn(channel, 1_000)
+    assert len(spacing._next) == 1
