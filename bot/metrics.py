@@ -79,7 +79,7 @@ REGISTRY.register(_ComputerPlayers())
 
 
 def kind_of(method: str, path: str) -> str:
-    """The kind of a request to Discord: answer, push (to a panel), webhook, edit, message or other."""
+    """The kind of a request to Discord: answer, push (through a token), webhook, edit, message or other."""
     if "/interactions/" in path:
         return "answer"
     if "/webhooks/" in path:

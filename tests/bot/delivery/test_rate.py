@@ -20,9 +20,6 @@ def test_messages_wait_longer_the_more_was_sent_in_ten_seconds_up_to_five_times(
     assert rate.slowdown == 1
 
 
-<<<<<<< HEAD
-def test_the_number_of_remembered_requests_is_bounded() -> None:
-=======
 def test_there_is_room_to_spare_below_a_fifth_of_what_is_easy() -> None:
     rate = Rate(lambda: 0, easy=2)
     found = []
@@ -32,8 +29,7 @@ def test_there_is_room_to_spare_below_a_fifth_of_what_is_easy() -> None:
     assert found == [True, True, True, True, False, False]
 
 
-def test_what_is_remembered_has_a_bound() -> None:
->>>>>>> ab355eb2 (Edit the message of a table through the token of a press on it, which does not count)
+def test_the_number_of_remembered_requests_is_bounded() -> None:
     rate = Rate(lambda: 0, easy=1)
     for _ in range(MOST_SENT + 10):
         rate.count()

@@ -33,9 +33,6 @@ async def test_a_push_is_the_request_that_the_library_would_send(connected: Conn
     assert help_page.text == "Another thing"
 
 
-<<<<<<< HEAD
-async def test_an_answer_in_place_is_the_request_of_the_library_without_the_returned_message(
-=======
 async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connected: ConnectedWorld) -> None:
     asked: list[Interaction] = []
     connected.bot.add_listener(_listener(asked), "on_interaction")
@@ -55,8 +52,7 @@ async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connecte
     assert [message.text for message in connected.messages()[-2:]] == ["Something", "Something"]
 
 
-async def test_an_answer_in_place_is_what_the_library_would_send_but_for_the_message_in_reply(
->>>>>>> ab355eb2 (Edit the message of a table through the token of a press on it, which does not count)
+async def test_an_answer_in_place_is_the_request_of_the_library_without_the_returned_message(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Interaction] = []
