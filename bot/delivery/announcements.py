@@ -132,12 +132,15 @@ class Announcements:
             return None
         return digest(summary, period, say) if length == WEEK else season_over(summary.podium, period, say)
 
-    async def _redraw(self) -> None:
+    async def _redraw(self) -> float | None:
+        done = True
         for old in await self._seasons.outdated():
             if self._client.get_guild(old.guild_id) is not None:
-                await self._redraw_one(old)
+                done &= await self._redraw_one(old)
+        return None if done else RETRY / SECOND
 
-    async def _redraw_one(self, old: Announcement) -> None:
+    async def _redraw_one(self, old: Announcement) -> bool:
+        """Redraws a message, unless Discord refuses it; returns False if it has to be tried again."""
         layout = await self._draw(old.guild_id, old.length, old.period)
         channel = self._client.get_partial_messageable(old.channel_id, guild_id=old.guild_id)
         message = channel.get_partial_message(old.message_id)
@@ -149,5 +152,6 @@ class Announcements:
         except FAILED as error:
             log.info("an announcement could not be drawn anew", server=old.guild_id, error=repr(error))
             if may_pass(error):
-                return
+                return False
         await self._seasons.announced(old)
+        return True

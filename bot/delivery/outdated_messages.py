@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-import discord
 import structlog
 
-from bot.background import Job, Tasks
+from bot.background import RETRY, Job, Tasks
+from bot.delivery.failures import FAILED, may_pass
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
@@ -29,7 +29,7 @@ class Editor(Protocol):
     """Redraws the messages of tables."""
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
-        """Redraws a message. Raises discord.DiscordException if the request fails."""
+        """Redraws a message. Raises what `bot.delivery.failures.FAILED` names."""
 
 
 class OutdatedMessages:
@@ -67,22 +67,23 @@ class OutdatedMessages:
         await self._tasks.close()
         await self._job.close()
 
-    async def _draw_outdated(self) -> None:
+    async def _draw_outdated(self) -> float | None:
+        done = True
         for post in await self._tables.store.posts.outdated():
-            await self._redraw(post)
+            done &= await self._redraw(post)
             await asyncio.sleep(GAP)
+        return None if done else RETRY
 
-    async def _redraw(self, post: Post) -> None:
-        """Redraws a message. It is tried again after the next start if no answer came, but not if Discord answered with
-        an error."""
+    async def _redraw(self, post: Post) -> bool:
+        """Redraws a message, unless Discord refuses it; returns False if it has to be tried again."""
         try:
             table = await self._tables.get(post.table_id)
             if not self._tables.ownership.owns(table.record.guild_id):
-                return
+                return True  # another process redraws it
             await self._editor.redraw(table, post, self._draw(table, post.subject))
-        except (discord.HTTPException, NotAllowed) as error:
-            log.info("a message cannot be drawn anew", table=post.table_id, error=repr(error))
-        except (discord.DiscordException, OSError) as error:
+        except (*FAILED, NotAllowed) as error:
             log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
-            return
+            if may_pass(error):
+                return False
         await self._tables.store.posts.drawn(post.message_id)
+        return True

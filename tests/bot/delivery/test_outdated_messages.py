@@ -7,10 +7,13 @@ import asyncio
 import discord
 import pytest
 
+from bot.background import RETRY
 from bot.community.privacy import FORMER
 from hearts import Rules, write_code
 from tests.cogs.test_privacy import delete
 from tests.world import World
+
+EDIT = "/channels/*/messages/*"
 
 
 async def finish(world: World, rounds: int = 2) -> None:
@@ -63,6 +66,19 @@ async def test_messages_that_are_gone_do_not_stop_the_others(world: World) -> No
     await world.wait(30)
     assert not any("Ben" in message.text for message in world.messages())
     assert first.exists
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)])
+async def test_a_message_is_tried_again_after_an_outage_and_given_up_once_it_is_refused(
+    world: World, status: int, code: int
+) -> None:
+    await finish(world, rounds=1)
+    world.env.inject_error("PATCH", EDIT, status=status, code=code)
+    await delete(world.ben)
+    await world.wait(60)
+    assert naming(world, "Ben") == 1
+    await world.wait(RETRY + 60)
+    assert (naming(world, "Ben") == 0) is (status == 500)
 
 
 def is_redrawing() -> bool:
