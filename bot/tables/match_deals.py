@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bot.tables import seating
 from bot.tables.duplicate import deal_secret, rules_of
+from bot.tables.errors import NotAllowed
 from bot.tables.movement import SEATS, size_for
 from bot.tables.movement import seating as seats_in
 from bot.tables.pace import AT_ONCE
@@ -94,9 +95,9 @@ class MatchDeals:
                 return await self._tables.get(found.table_id)
         return None
 
-    async def table_of(self, match: MatchRecord, person: Person) -> Table | None:
-        """The table of four at which somebody sits in the newest deal; None if they have no seat. They are no longer
-        away; if that table is over, this counts from the next deal on."""
+    async def table_of(self, match: MatchRecord, person: Person) -> Table:
+        """The table of four at which somebody sits in the newest deal. They are no longer away; if that table is over,
+        this counts from the next deal on. Raises NotAllowed if a moderator has taken their seat from them."""
         tables = await self._stored.tables_of(match.id)
         for table_id in {each.table_id for each in tables if each.deal == tables[-1].deal}:
             table = await self._tables.get(table_id)
@@ -108,7 +109,7 @@ class MatchDeals:
             return await self._tables.door.change(
                 table_id, lambda found: found.with_seat(found.my_seat(person.id), away=False)
             )
-        return None
+        raise NotAllowed("match-seat-lost")
 
     async def open_missing(self, match: MatchRecord, *, left: bool = False) -> None:
         """Opens the missing tables of four of the present deal, and goes on with the next deal while all tables end at

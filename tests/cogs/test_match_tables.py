@@ -146,6 +146,17 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
     assert world.watch.complaints == []
 
 
+async def test_somebody_who_is_removed_from_a_deal_is_told_so_and_plays_the_next(world: World) -> None:
+    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    mia = world.arrive("Mia", roles=[role])
+    message = await begun(world)
+    await mia.command("hearts remove", member=world.ben.actor)
+    assert (await press(world.ben, message, "play")).says("refusal-match-seat-lost")
+    await world.skip((await tables_now(world))[0].record.id, until=lambda table: not table.alive)
+    await until_next(world)
+    assert (await press(world.ben, message, "play")).cards
+
+
 async def test_four_people_see_the_play_of_the_closed_table_beside_their_own(world: World) -> None:
     message = await begun(world)
     (table,) = await tables_now(world)
