@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -76,6 +77,17 @@ async def test_an_answer_in_place_is_the_request_of_the_library_without_the_retu
     assert presses[1].response.type is presses[0].response.type
     with pytest.raises(discord.InteractionResponded):
         await edit_pressed(presses[1], layout)
+
+
+async def test_a_push_goes_through_the_proxy_of_the_library(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Interaction] = []
+    connected.bot.add_listener(_listener(asked), "on_interaction")
+    await connected.ana.command("help")
+    monkeypatch.setattr(connected.bot.http, "proxy", "http://127.0.0.1:9")  # where nobody listens
+    with pytest.raises(aiohttp.ClientProxyConnectionError):
+        await edit_original(connected.bot, asked[0].application_id, asked[0].token, screen(text("Another thing")))
 
 
 async def test_a_press_is_read_without_the_other_buttons_of_its_message(connected: ConnectedWorld) -> None:
