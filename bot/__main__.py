@@ -33,10 +33,10 @@ if sys.platform == "win32":
 else:
     from uvloop import new_event_loop
 
-COLLECTING: Final = (2_000, 2, 1_000)
+COLLECTING: Final = (1_000, 2, 2_000)
 """How many new objects begin a garbage collection, after how many of these the survivors are looked through too, and
 after how many of those everything. Presses leave nothing to collect, so the last is rare: it stops the bot for 100
-milliseconds with a thousand tables, where the others take two and six."""
+milliseconds with a thousand tables, where the others take two and five."""
 
 log = structlog.get_logger(__name__)
 
