@@ -121,6 +121,11 @@ async def test_tables_are_opened_only_in_the_channels_that_are_set(world: World,
     refused = await world.ana.command("hearts new")
     assert refused.says("refusal-wrong-channel", where=f"<#{hall.id}>")
     assert (await world.ana.command("hearts new", channel=hall)).one("start")
+    await world.ana.command("hearts start", channel=hall)
+    await world.ana.command("hearts pause", channel=hall)
+    assert (await world.ana.command("hearts back")).says("refusal-wrong-channel", where=f"<#{hall.id}>")
+    await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, channel_id=world.channel.id)
+    assert (await world.ana.command("hearts rematch")).says("refusal-wrong-channel", where=f"<#{hall.id}>")
     await find(mia, shown, "channels", [])
     assert (await world.ben.command("hearts new")).one("start")
 

@@ -19,6 +19,8 @@ from tests.payloads import PING
 from tests.world import Person, World, say
 
 DAY = 86_400
+SILENT = 1 << 12
+"""The flag of a message that notifies nobody."""
 
 
 @pytest.fixture
@@ -69,6 +71,9 @@ async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: 
     await play(world, 1, ana.id, ben.id, chidi.id, dana.id, games=5)
     season = await season_ends(world)
     (message,) = world.messages(news)
+    (post,) = [request.body for request in world.watch.requests if str(news.id) in request.path]
+    assert post["flags"] & SILENT
+    assert post["nonce"] == f"{world.guild.id}{season[2:]}", "Discord drops it if it is sent again after a crash"
     assert message.says("season-over", season=period_name(season, say))
     lines = [line for line in message.text.splitlines() if "**" in line and "🏁" not in line]
     assert ["Ana" in lines[0], "Ben" in lines[1], "Chidi" in lines[2]] == [True] * 3

@@ -129,3 +129,11 @@ async def test_a_lobby_that_was_closed_has_no_rematch(world: World) -> None:
     answer = await world.ben.forge(lobby, "h1:b:rematch:1:0:")
     assert answer is not None
     assert answer.says("refusal-table-closed")
+
+
+async def test_nobody_closes_a_public_message(world: World) -> None:
+    lobby = await world.open()
+    answer = await world.ben.forge(lobby, "h1:b:close:1:0:")
+    assert answer is not None
+    assert answer.says("refusal-unreadable")
+    assert lobby.exists

@@ -50,6 +50,7 @@ async def test_answers_and_panels_never_wait(asked: Asked) -> None:
     await asked.request("/api/v10/webhooks/1/token/messages/@original", times=100)
     assert asked.waited == []
     assert asked.budget.need() == 0
+    assert asked.budget.rate == 1, "one request a second is left to everybody"
 
 
 async def test_the_requests_of_the_last_time_are_the_need_for_the_next_share(asked: Asked) -> None:

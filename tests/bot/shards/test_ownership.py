@@ -49,6 +49,8 @@ def test_a_table_of_no_server_is_moved_by_all_and_held_by_none() -> None:
     with having(1) as (ownership, _):
         assert (ownership.owns(0), ownership.keeps(0)) == (True, False)
         assert ownership.fence(0) == Fence(7)
+    with having(0) as (ownership, _):
+        assert ownership.fence(0) == Fence(7)
 
 
 def test_a_change_has_the_fence_of_its_shard() -> None:
@@ -57,10 +59,19 @@ def test_a_change_has_the_fence_of_its_shard() -> None:
         assert ownership.fence(SECOND) == Fence(7)  # e.g. for a person who deletes their data and also sits there
 
 
-async def test_presses_of_other_shards_are_left_to_others() -> None:
-    with having(0) as (ownership, _):
+async def test_presses_of_other_shards_are_left_to_others_and_all_presses_once_the_leases_have_expired() -> None:
+    with having(0) as (ownership, time):
         assert await ownership.admit(1, FIRST)
         assert not await ownership.admit(2, SECOND)
+        time.now += 10
+        assert not await ownership.admit(3, FIRST)
+
+
+def test_a_process_without_leases_waits_for_no_shard() -> None:
+    with having(0) as (ownership, _):
+        ownership.coming = frozenset({1})
+        ownership.lapse()
+        assert (ownership.left, ownership.held, ownership.coming) == (0, frozenset(), frozenset())
 
 
 async def test_an_interaction_that_the_last_holder_has_begun_to_answer_is_not_answered_again() -> None:

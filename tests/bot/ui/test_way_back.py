@@ -50,6 +50,18 @@ async def test_only_a_prompt_replaces_the_scores_that_a_person_looks_at(world: W
     assert third.panel.playable
 
 
+async def test_a_panel_follows_the_game_again_after_its_owner_has_looked_at_the_scores(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    first = await world.until_turn()
+    third = world.people[(world.people.index(first) + 2) % 4]
+    await third.press(await third.press(third.panel, "scores"), "hand")
+    card = first.panel.playable[0]
+    await first.play(card)
+    await world.wait(2)
+    assert say.card(card) in third.panel.text
+
+
 async def test_what_is_opened_from_the_public_message_is_closed_and_is_no_second_hand(world: World) -> None:
     await world.begin(world.ben, computers=2)
     hand = world.ana.panel
