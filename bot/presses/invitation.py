@@ -10,7 +10,6 @@ from bot.delivery.deferral import is_deferred
 from bot.delivery.guests import chosen_guests
 from bot.delivery.mentions import mention
 from bot.delivery.replies import post_about, redraw
-from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.invitation import INVITATION, invitation
@@ -22,8 +21,6 @@ from bot.ui.look import safe_name
 async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     """Keeps seats of a lobby for these people, and calls them with one new message. Raises NotAllowed."""
     bot, found = asker.bot, await asker.bot.tables.get(table_id)
-    seating.in_lobby(found)
-    found.my_seat(asker.id)
     guests = await chosen_guests(asker, guest_ids, found.record.members)
     table = await bot.invitations.invite(table_id, asker.person, guests)
     names = ", ".join(f"**{safe_name(guest.name)}**" for guest in guests)

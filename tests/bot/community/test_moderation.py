@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.community.moderation import Moderation
@@ -53,7 +55,9 @@ async def test_a_removed_person_loses_one_seat_or_all_seats_on_this_server(
 async def test_a_banned_person_loses_every_seat_and_gets_no_other(moderation: Moderation, tables: Tables) -> None:
     number = (await tables.open(ANA, options())).record.id
     await tables.join(number, BEN)
+    elsewhere = (await tables.open(BEN, replace(options(), guild_id=SERVER + 1))).record.id
     await moderation.ban(SERVER, BEN.id, "Ben", MIA)
     assert (await tables.get(number)).seat_of(BEN.id) is None
+    assert (await tables.get(elsewhere)).seat_of(BEN.id) == 0, "another server"
     with pytest.raises(NotAllowed, match="barred"):
         await tables.join(number, BEN)
