@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -41,11 +42,10 @@ def test_a_tie_is_decided_by_the_last_round() -> None:
 def test_the_deciding_trick_is_the_one_that_cost_most_and_the_one_that_completes_a_moon(name: str) -> None:
     for seed in range(6):
         for played in rounds_of(play(PRESETS[name], Random(seed), rounds=6)[0]):
-            step = deciding_trick(played)
             costs = [sum(played.points(n + 1)) - sum(played.points(n)) for n in range(played.last_step)]
-            if played.result.shooter is None:
-                assert costs[step - 1] == max(costs)
-                assert max(costs[step:], default=0) < max(costs), "the later of equal ones"
-            else:
-                assert costs[step - 1]
-                assert not any(costs[step:])
+            step = deciding_trick(replace(played, result=replace(played.result, shooter=None)))
+            assert costs[step - 1] == max(costs)
+            assert max(costs[step:], default=0) < max(costs), "the later of equal ones"
+            step = deciding_trick(replace(played, result=replace(played.result, shooter=0)))
+            assert costs[step - 1]
+            assert not any(costs[step:])
