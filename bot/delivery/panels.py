@@ -61,6 +61,8 @@ class Panels:
         self._panels: dict[Key, Panel] = {}
         """Ordered by the last answer, oldest first."""
         self._tasks = Tasks()
+        self._turn = asyncio.Lock()
+        """Whose panel is drawn next. Answers to presses come between two of them."""
         self._drafts: dict[Key, tuple[int, Draft]] = {}
         self._pushes = Rate(tables.now, PUSHES_A_SECOND_BEFORE_SLOWING)
 
@@ -185,6 +187,8 @@ class Panels:
             panel.waiting = True
             at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)
             await asyncio.sleep(max(0, at - self._tables.now()) / 1000)
+            async with self._turn:  # after a delay many are due at once
+                await asyncio.sleep(0)
             panel.waiting = False
             if panel.answers or not panel.stale:
                 return

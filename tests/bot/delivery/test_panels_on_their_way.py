@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from typing import Any
 
 import pytest
 
+from bot.ui.items import Layout
 from hearts import Phase
 from tests.at_the_table import CHOSEN
 from tests.connected import ConnectedWorld, Member
@@ -220,3 +223,23 @@ async def test_every_panel_ends_up_as_new_as_the_table(connected: ConnectedWorld
 @pytest.mark.parametrize("seed", range(part_of(20)))
 async def test_every_panel_ends_up_as_new_as_the_table_in_a_long_game(connected: ConnectedWorld, seed: int) -> None:
     await play_under_delays(connected, random.Random(100 + seed), presses=2000)
+
+
+async def test_panels_that_are_due_at_once_are_drawn_in_turn(
+    playing: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise answers to presses would wait for all of them."""
+    panels, draw, rounds = playing.bot.panels, playing.bot.panels._draw, 0
+    drawn: list[int] = []
+
+    def count(*what: Any) -> Layout:
+        drawn.append(rounds)
+        return draw(*what)
+
+    monkeypatch.setattr(panels, "_draw", count)
+    for person in playing.people:
+        panels.redraw(person.id)
+    while len(drawn) < 4 and rounds < 100:
+        rounds += 1
+        await asyncio.sleep(0)
+    assert len({*drawn}) == 4
