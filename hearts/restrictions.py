@@ -118,9 +118,10 @@ def blocked_plays(round: Round, hand: Hand) -> dict[Card, Reason]:
     blocked: dict[Card, Reason] = {}
     for reason, restrict in RESTRICTIONS:
         left = restrict(round, hand) or hand
-        for card in hand:
-            if card not in left:
-                locked_queen = reason is Reason.HEARTS_NOT_BROKEN and card is QUEEN_OF_SPADES
-                blocked[card] = Reason.QUEEN_LOCKED if locked_queen else reason
+        if len(left) < len(hand):
+            for card in hand:
+                if card not in left:
+                    locked_queen = reason is Reason.HEARTS_NOT_BROKEN and card is QUEEN_OF_SPADES
+                    blocked[card] = Reason.QUEEN_LOCKED if locked_queen else reason
         hand = left
     return blocked

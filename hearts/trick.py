@@ -44,7 +44,14 @@ def piles(tricks: Iterable[Trick], seats: int) -> tuple[tuple[tuple[Card, ...], 
 
 def points_in(tricks: Iterable[Trick], deck: Deck, seats: int) -> tuple[int, ...]:
     """The penalty points that each seat took in finished tricks, without a kitty."""
-    return tuple(sum(deck.points.get(card, 0) for card in pile) for pile in piles(tricks, seats)[0])
+    taken, untaken = [0] * seats, 0
+    for trick in tricks:
+        for _, card in trick.plays:
+            untaken += deck.points.get(card, 0)
+        if trick.taker is not None:
+            taken[trick.taker] += untaken
+            untaken = 0
+    return tuple(taken)
 
 
 def points_of_last(tricks: Sequence[Trick], deck: Deck) -> int:

@@ -11,7 +11,7 @@ from hearts.cards import Card
 from hearts.moves import Phase
 from hearts.passing import PassTarget
 from hearts.reasons import Reason
-from hearts.restrictions import blocked_plays, legal_plays
+from hearts.restrictions import blocked_plays
 from hearts.scoring import RoundResult, Scores, Shot, shot
 from hearts.trick import Trick, points_in
 from hearts.values import having
@@ -83,12 +83,13 @@ class View:
             return having(self, seat=seat)
         hand = round.hands[seat]
         turn = round.phase is Phase.PLAYING and round.turn == seat
+        blocked = MappingProxyType(blocked_plays(round, hand)) if turn else NO_REASONS
         return having(
             self,
             seat=seat,
             hand=hand,
-            legal=legal_plays(round, hand) if turn else (),
-            blocked=MappingProxyType(blocked_plays(round, hand)) if turn else NO_REASONS,
+            legal=tuple([card for card in hand if card not in blocked]) if turn else (),
+            blocked=blocked,
             passed=round.passed[seat] or (),
             received=round.received(seat),
             kitty=tuple(sorted(card for taker, cards in round.kitty_taken if taker == seat for card in cards)),
