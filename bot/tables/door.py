@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
@@ -20,6 +19,7 @@ from bot.tables.ownership import Ownership, Sole
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from db import Conflict, Fence, Store, StoreError, StoreUnavailable, Unconfirmed
+from hearts.values import having
 
 log = structlog.get_logger(__name__)
 
@@ -231,7 +231,7 @@ class Door:
         people = [seat.player_id for seat in table.seats if seat.player_id is not None]
         ask = self._plays_forced
         autoplayers = frozenset(people if ask is None else [person for person in people if await ask(person)])
-        return table if table.autoplayers == autoplayers else replace(table, autoplayers=autoplayers)
+        return table if table.autoplayers == autoplayers else having(table, autoplayers=autoplayers)
 
     async def _load(self, table_id: int) -> Table:
         live = self._live.get(table_id)

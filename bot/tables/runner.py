@@ -16,6 +16,7 @@ from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.table import Table
 from db import Kind, RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
+from hearts.values import having
 
 log = structlog.get_logger(__name__)
 
@@ -38,13 +39,13 @@ class Runner:
     def move(self, table: Table, seat: int, move: Move, now: int) -> Table:
         """A person's move. Raises hearts.IllegalMove. A person who moves is no longer away."""
         game = table.game.act(seat, move)
-        return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
+        return self.advance(having(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
     def claim(self, table: Table, seat: int, now: int) -> Table:
         """A person claims: ends the round. Raises hearts.IllegalMove if something that is left can still change a
         score."""
         game = table.game.claim(seat)
-        return self.advance(replace(table, game=game).with_seat(seat, misses=0, away=False), table, now)
+        return self.advance(having(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
     def choose_ahead(self, table: Table, seat: int, ahead: Ahead, now: int) -> Table:
         """A person chooses a card ahead, or takes it back by choosing it again. Raises hearts.IllegalMove."""
@@ -67,7 +68,7 @@ class Runner:
         """Deals the sealed round after ``cut`` cards were cut; None: nobody was asked."""
         round = replace(table.rounds[-1], cut=cut)
         game = table.game.deal(table.game.shuffle(round.secret, cut or 0))
-        return self.advance(replace(table, game=game, rounds=(*table.rounds[:-1], round)), table, now)
+        return self.advance(having(table, game=game, rounds=(*table.rounds[:-1], round)), table, now)
 
     def play_overdue_seats(self, table: Table, now: int) -> Table:
         """Computer players move for every seat that owes a move; for a person whose time is up this is a missed
@@ -78,7 +79,7 @@ class Runner:
                 table = self._computer_moves(table, seat)
                 continue
             if (card := table.autoplay) is not None:
-                table = replace(table, game=table.game.act(seat, Play(card)))
+                table = having(table, game=table.game.act(seat, Play(card)))
                 continue
             misses = table.seats[seat].misses + 1
             table = table.with_seat(seat, misses=misses, away=misses >= MISSES_UNTIL_AWAY)
@@ -86,7 +87,7 @@ class Runner:
             if round is not None and round.phase is Phase.CHOOSING:
                 # A shooter who does not choose gets the effect of the smart rule, not a computer player's choice.
                 effect = ChooseMoon(table.game.smart_effect(round))
-                table = replace(table, game=table.game.act(seat, effect))
+                table = having(table, game=table.game.act(seat, effect))
             else:
                 table = self._computer_moves(table, seat)
             table = table.with_seat(seat, missed=Missed.between(asked, table.game, seat).write())
@@ -122,7 +123,7 @@ class Runner:
         if owing and (table.game.phase is Phase.PASSING or table.answers_at_once):
             return self._computer_moves(table, owing[0])
         if table.answers_at_once and (card := table.autoplay) is not None:
-            return replace(table, game=table.game.act(table.game.to_act[0], Play(card)))
+            return having(table, game=table.game.act(table.game.to_act[0], Play(card)))
         return None
 
     def due_at(self, table: Table, before: Table, now: int) -> int | None:
@@ -195,8 +196,8 @@ class Runner:
 
     def _computer_moves(self, table: Table, seat: int) -> Table:
         if table.pinned:
-            return replace(table, game=self.computers.pinned(table.rounds[-1].secret, table.game, seat))
-        return replace(table, game=self.computers.move(table.seats[seat].level, table.game, seat))
+            return having(table, game=self.computers.pinned(table.rounds[-1].secret, table.game, seat))
+        return having(table, game=self.computers.move(table.seats[seat].level, table.game, seat))
 
     def _close_rounds(self, table: Table, now: int) -> Table:
         ended = len(table.game.rounds)

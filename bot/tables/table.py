@@ -140,7 +140,7 @@ class Table:
 
     def with_record(self, **changes: Any) -> Table:
         """The table with these fields of its record changed."""
-        return replace(self, record=having(self.record, **changes))
+        return having(self, record=having(self.record, **changes))
 
     def with_seat(self, seat: int, **changes: Any) -> Table:
         """The table with these fields of a seat changed; the same object if nothing differs."""
@@ -148,7 +148,7 @@ class Table:
         if all(getattr(before, name) == value for name, value in changes.items()):
             return self
         changed = replace(before, **changes)
-        return replace(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
+        return having(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
 
     def seat_of(self, player_id: int) -> int | None:
         """The seat of a person; None if they have none."""
