@@ -17,7 +17,7 @@ from db.feats import BADGES, FinishedGame, badges, close_calls
 from db.game_log import read_log
 from db.records import EventRecord, ResultRecord, SittingRecord
 from db.sittings import by_table, had_round, sittings_of
-from hearts import Game, RoundResult, Rules, read_event, read_result
+from hearts import Game, RoundResult, read_event, read_result, read_rules
 from hearts.round import Round
 
 log = structlog.get_logger(__name__)
@@ -95,7 +95,7 @@ async def _earned(
     if not people or not rounds:
         return {}
     try:
-        played = FinishedGame(Rules.model_validate_json(game.rules), tuple(map(read_result, rounds)))
+        played = FinishedGame(read_rules(game.rules), tuple(map(read_result, rounds)))
         close = close_calls(played)
         if close:
             events = await read_log(connection, game.table_id)

@@ -16,7 +16,7 @@ from db import schema
 from db.badges import BADGES_OF, Badge, in_order
 from db.records import PRIVATE, Change, ResultRecord
 from db.tally import Ended, Standing, Tally, periods
-from hearts import Family, Rules, family_of
+from hearts import Family, family_of, read_rules
 
 _TABLE: Final = schema.standings
 _COLUMNS: Final = tuple(_TABLE.c[field.name] for field in fields(Standing))
@@ -92,7 +92,7 @@ _values: Final = attrgetter(*_NAMES)
 @lru_cache(maxsize=256)
 def stored_family(rules: str) -> Family:
     """The family of rules that are stored as text."""
-    return family_of(Rules.model_validate_json(rules))
+    return family_of(read_rules(rules))
 
 
 def wants_listing(preferences: str) -> bool:

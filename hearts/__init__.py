@@ -22,7 +22,7 @@ from hearts.moves import (
     Play,
     Played,
 )
-from hearts.notation import read_event, read_result, write_event, write_result
+from hearts.notation import read_event, read_result, read_rules, write_event, write_result
 from hearts.passing import PassTarget
 from hearts.presets import PRESETS, preset
 from hearts.reasons import IllegalMove, Reason
@@ -70,6 +70,7 @@ __all__ = [
     "read_code",
     "read_event",
     "read_result",
+    "read_rules",
     "settled",
     "write_cards",
     "write_code",

@@ -1,6 +1,8 @@
-"""Notation: events and results as short text, for the event log, and back."""
+"""Notation: events, results and rules as short text, for the store, and back."""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from pydantic import TypeAdapter
 
@@ -8,6 +10,7 @@ from hearts.cards import Card, parse_cards, write_cards
 from hearts.deal import Deal
 from hearts.moves import Claimed, Dealt, Event, MoonChosen, MoonEffect, PassCalled, Passed, Played
 from hearts.passing import PassTarget
+from hearts.rules import Rules
 from hearts.scoring import RoundResult
 
 _RESULT: TypeAdapter[RoundResult] = TypeAdapter(RoundResult)
@@ -71,3 +74,10 @@ def write_result(result: RoundResult) -> str:
 def read_result(text: str) -> RoundResult:
     """Parses a finished round. Raises ValueError for text that is not one."""
     return _RESULT.validate_json(text)
+
+
+@lru_cache(maxsize=1_000)
+def read_rules(text: str) -> Rules:
+    """Parses rules from JSON. Equal texts give the same value: it takes six kilobytes with its deck, and many tables
+    play by the same rules. Raises ValueError for text that is not rules."""
+    return Rules.model_validate_json(text)

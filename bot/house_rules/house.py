@@ -16,7 +16,7 @@ from bot.tables.locks import Locks
 from bot.tables.person import Person
 from db import Conflict, HouseRecord, Store
 from db.house import DELETED
-from hearts import PRESETS, BadCode, Rules, preset, read_code, write_code
+from hearts import PRESETS, BadCode, Rules, preset, read_code, read_rules, write_code
 from hearts.presets import OTHER_NAMES
 from hearts.rules import conflicts_in
 
@@ -274,5 +274,5 @@ def _short(name: str) -> str:
 
 
 def _read(record: HouseRecord) -> HouseSet:
-    rules = Rules.model_validate_json(record.rules)
+    rules = read_rules(record.rules)
     return HouseSet(record.id, record.guild_id, record.name, record.version, rules, record.is_default)

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 
 from db import MatchRecord
-from hearts import Rules
+from hearts import Rules, read_rules
 from hearts.passing import HOLD
 from players.pinned import DEAL_BYTES
 
@@ -25,7 +25,7 @@ def rules_of(rules: Rules, deal: int) -> Rules:
 
 def most_cut(match: MatchRecord) -> int:
     """The most cards that can be cut from the pack of a match."""
-    return len(Rules.model_validate_json(match.rules).deck.cards) - 1
+    return len(read_rules(match.rules).deck.cards) - 1
 
 
 def deal_secret(match: MatchRecord, deal: int) -> bytes:

@@ -21,14 +21,13 @@ from db import (
     TableRecord,
 )
 from db.sittings import had_round
-from hearts import Dealt, Game, Phase, Rules, read_event, read_result, write_event
+from hearts import Dealt, Game, Phase, read_event, read_result, read_rules, write_event
 from hearts.cards import QUEEN_OF_SPADES
-from hearts.values import having
 
 
 def restore(stored: StoredTable) -> Table:
     """Rebuilds a table. Finished rounds are read as checkpoints; the present round is folded from its events."""
-    rules = Rules.model_validate_json(stored.table.rules)
+    rules = read_rules(stored.table.rules)
     finished = tuple(read_result(round.result) for round in stored.rounds if round.result is not None)
     events = (read_event(event.kind, event.body) for event in stored.events)
     game = Game.replay(rules, events, finished)
@@ -67,7 +66,7 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
 
 def _moved(before: TableRecord, after: TableRecord) -> bool:
     """Whether a table's row differs in nothing but the columns that every move changes."""
-    return having(before, **{name: getattr(after, name) for name in MOVED}) == after
+    return vars(before) | {name: getattr(after, name) for name in MOVED} == vars(after)
 
 
 def _without_old_choices(table: Table) -> Table:

@@ -21,7 +21,7 @@ from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Kind, MatchPlayer, MatchRecord, MatchTable, Status
-from hearts import Rules
+from hearts import Rules, read_rules
 
 Four = tuple[MatchPlayer | None, ...]
 """The players at a table of four, by seat; None for a computer player."""
@@ -233,7 +233,7 @@ def _by_player(match: MatchRecord, table: MatchTable) -> MatchTable:
 
 
 def _rules(match: MatchRecord, deal: int) -> Rules:
-    return rules_of(Rules.model_validate_json(match.rules), deal)
+    return rules_of(read_rules(match.rules), deal)
 
 
 def _record(match: MatchRecord, deal: int) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from db import MatchPlayer, UnsettledMatch
 from db import MatchRecord as MatchRecord  # exported, so that screens need not import the store
 from db import MatchStatus as MatchStatus
 from db import MatchTable as MatchTable
-from hearts import Rules, commitment
+from hearts import Rules, commitment, read_rules
 from players.pinned import DEAL_BYTES
 
 log = structlog.get_logger(__name__)
@@ -295,5 +295,5 @@ def _time_to_play(match: MatchRecord) -> int:
     that nobody runs out of time whose time for a card is not over."""
     if not match.at_tables:
         return match.hours * HOUR
-    cards, pace = len(Rules.model_validate_json(match.rules).deck.cards), PACES[match.pace]
+    cards, pace = len(read_rules(match.rules).deck.cards), PACES[match.pace]
     return match.deals * (cards * pace.play + pace.choose) + OPEN_FOR

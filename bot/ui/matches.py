@@ -22,7 +22,7 @@ from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name, sealed_by
 from bot.ui.results import score_table
 from bot.ui.words import title
-from hearts import Rules
+from hearts import read_rules
 
 MATCH: Final = "match"
 """The verb of its buttons; the prompt of a press is the id of the match."""
@@ -59,7 +59,7 @@ def _people(match: MatchRecord, progress: Progress, say: Translator) -> list[str
 
 def _tables(match: MatchRecord, progress: Progress, say: Translator) -> list[str]:
     """Who sits at which table, and how far it has come with the deal."""
-    tricks = len(Rules.model_validate_json(match.rules).deck.cards) // SEATS
+    tricks = len(read_rules(match.rules).deck.cards) // SEATS
     lines = [say("match-deal-now", deal=progress.deal + 1, deals=match.deals)]
     for table in progress.tables:
         names = zip(table.names, table.away, strict=True)

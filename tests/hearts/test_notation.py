@@ -1,10 +1,11 @@
-"""Notation: every event and result as text, and back."""
+"""Notation: every event and result as text, and back; rules from text."""
 
 from __future__ import annotations
 
 import pytest
 
 from hearts import (
+    PRESETS,
     CallPass,
     Card,
     Claimed,
@@ -20,6 +21,7 @@ from hearts import (
     parse_cards,
     read_event,
     read_result,
+    read_rules,
     write_event,
     write_result,
 )
@@ -96,3 +98,11 @@ def test_text_that_no_result_has_is_refused() -> None:
         read_result("{}")
     with pytest.raises(ValueError, match="Invalid JSON"):
         read_result("nonsense")
+
+
+def test_rules_are_read_from_text_and_equal_texts_share_them() -> None:
+    text = PRESETS["omnibus"].model_dump_json(exclude_defaults=True)
+    assert read_rules(text) == PRESETS["omnibus"]
+    assert read_rules(text) is read_rules(f"{text} "[:-1])
+    with pytest.raises(ValueError, match="validation error"):
+        read_rules('{"seats": 99}')
