@@ -35,8 +35,8 @@ LEAST = {"acknowledging": 0.33, "three": 0.5}
 """The bars: the CPU time per press of each simple bot, as a share of ours."""
 MOST_ANSWER, MOST_LAG = 0.1, 0.01
 """The bars for the 99th percentile at half load on a quiet machine, in seconds."""
-WEIGHED = 500
-"""The tables with which memory is measured: so many that the caches of sentences and names are nearly full."""
+WEIGHED = 1_000
+"""The tables with which memory is measured: so many that the caches of sentences and names are full."""
 
 
 async def weigh(options: argparse.Namespace) -> dict[str, float]:
