@@ -215,9 +215,9 @@ class Boards:
         if table.alive:
             self._versions.keep(table_id, table.record.seq)
         else:
+            await self._close_lobby(table)
             await self._tables.end_shown(table_id)
             self._boards.pop(table_id, None)
-            await self._close_lobby(table)
 
     async def _post(self, table: Table, board: Board, subject: str, layout: Layout) -> int:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
@@ -242,16 +242,16 @@ class Boards:
         return await self._tables.get(table.record.id)
 
     async def _close_lobby(self, table: Table) -> None:
-        """Redraws the lobby message of a game in a thread when the game has ended. Discord's errors are logged and
-        ignored."""
-        record = table.record
-        if not record.own_thread:
+        """Redraws the lobby of a game in a thread when that has ended. Raises errors after which it may succeed."""
+        if not table.record.own_thread:
             return
         await self._spacing.turn(table.home[0], self._tables.tempo.channel_gap)
         try:
-            await self._channel.edit(table, record.channel_id, self._draw(table, "lobby"))
+            await self._channel.edit(table, table.record.channel_id, self._draw(table, "lobby"))
         except discord.DiscordException as error:
-            log.info("a lobby could not be closed", table=record.id, error=repr(error))
+            if may_pass(error):
+                raise
+            log.info("a lobby could not be closed", table=table.record.id, error=repr(error))
 
     async def _show(self, table: Table, board: Board, subject: str) -> None:
         """Edits the message, unless it already shows this."""

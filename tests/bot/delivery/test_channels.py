@@ -86,11 +86,14 @@ async def test_rounds_calls_and_the_result_are_in_the_thread_and_the_lobby_says_
 
 
 async def test_a_game_that_is_ended_early_closes_its_lobby_too(world: World) -> None:
-    lobby, _ = await begin(world)
+    lobby, hall = await begin(world)
+    world.env.inject_error("PATCH", f"/channels/{hall.id}/messages/*", status=500)
     await world.ana.end()
     await world.wait(5)
-    assert lobby.says("closed-game")
     assert world.messages()[-1].says("closed-game")
+    assert not lobby.says("closed-game")
+    await world.wait(10)
+    assert lobby.says("closed-game"), "tried again"
 
 
 async def test_a_lobby_that_was_deleted_does_not_hold_up_its_game(world: World) -> None:
