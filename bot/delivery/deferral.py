@@ -8,12 +8,15 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.delivery.failures import FAILED
+from bot.delivery.failures import ACKNOWLEDGED, BROKEN, FAILED
+from bot.delivery.wire import note_deferred
 
 log = structlog.get_logger(__name__)
 
 PATIENCE: Final = 2.0
 """Seconds after which an answer is deferred."""
+MOST_TRIES: Final = 2
+"""Tries of a deferral whose connection breaks: the reply to the second one tells whether the first has arrived."""
 _KEY: Final = "deferral"
 
 Interaction = discord.Interaction[Any]
@@ -39,18 +42,25 @@ class Deferral:
 
     def _begin(self) -> None:
         if not self._interaction.response.is_done():
-            work, name = self._defer(), f"deferral {self._interaction.id}"
+            work, name = self.defer(), f"deferral {self._interaction.id}"
             self._task = asyncio.get_running_loop().create_task(work, name=name)
 
-    async def _defer(self) -> None:
+    async def defer(self) -> None:
+        """Tells Discord that an answer will come."""
         message = self._interaction.message
         # A private message that was pressed is redrawn in place; everything else is answered by a new private message.
         # A press on a public message must not be deferred in place: a hand that is the answer would go to everybody.
         in_place = message is not None and message.flags.ephemeral
-        try:
-            await self._interaction.response.defer(ephemeral=True, thinking=not in_place)
-        except FAILED as error:
-            log.info("Discord could not be told to wait", error=repr(error))
+        for _ in range(MOST_TRIES):
+            try:
+                await self._interaction.response.defer(ephemeral=True, thinking=not in_place)
+                return
+            except FAILED as error:
+                log.info("Discord could not be told to wait", error=repr(error))
+                if isinstance(error, discord.HTTPException) and error.code == ACKNOWLEDGED:
+                    note_deferred(self._interaction, in_place=in_place)
+                if not isinstance(error, BROKEN):
+                    return
 
 
 def begin(interaction: Interaction) -> None:
@@ -64,6 +74,12 @@ def forget(interaction: Interaction) -> None:
     watched = interaction.extras.pop(_KEY, None)
     if watched is not None:
         watched.stop()
+
+
+async def defer(interaction: Interaction) -> None:
+    """Defers the answer now, not only after `PATIENCE` seconds."""
+    begin(interaction)
+    await interaction.extras[_KEY].defer()
 
 
 async def is_deferred(interaction: Interaction) -> bool:

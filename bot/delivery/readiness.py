@@ -8,8 +8,7 @@ from typing import Final
 
 import players
 from bot.delivery.asker import Asker
-from bot.delivery.deferral import is_deferred
-from bot.delivery.failures import taken
+from bot.delivery.deferral import defer, is_deferred
 from bot.tables.computers import NOT_READY
 from bot.tables.errors import NotAllowed
 from bot.ui.items import screen, text
@@ -29,7 +28,7 @@ async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
         if refusal.key != NOT_READY:
             raise
     if not await is_deferred(asker.interaction):
-        await taken(asker.interaction.response.defer(ephemeral=True, thinking=not asker.in_private))
+        await defer(asker.interaction)
     await _say(asker, "getting-ready")
     preparing = players.prepare()
     for _ in range(LOOKS):

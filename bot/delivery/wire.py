@@ -50,6 +50,13 @@ def release(interaction: discord.Interaction[Any]) -> None:
         del interaction._cs_response  # type: ignore[attr-defined]
 
 
+def note_deferred(interaction: discord.Interaction[Any], *, in_place: bool) -> None:
+    """Notes that Discord has taken a deferral though its reply was lost, so that the answer is sent as an edit.
+    ``in_place``: the deferral of an edit of the message that was pressed."""
+    kinds = discord.InteractionResponseType
+    interaction.response._response_type = kinds.deferred_message_update if in_place else kinds.deferred_channel_message
+
+
 async def edit_original(client: discord.Client, application_id: int, token: str, layout: Layout) -> None:
     """Edits the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
     await async_context.get().edit_original_interaction_response(

@@ -140,3 +140,24 @@ async def test_an_answer_that_is_on_its_way_for_long_is_not_announced_too(connec
     await world.ben.answer(pressed)
     await world.quiet()
     assert len(answers(world)) == before + 1
+
+
+@pytest.mark.parametrize("how", ["502", "a broken connection"])
+async def test_an_answer_is_shown_though_its_deferral_was_taken_and_reported_as_failed(
+    connected: ConnectedWorld, how: str
+) -> None:
+    world = connected
+    await world.begin(world.ben)
+    board, panel = world.board(), world.ben.panel
+    faults = world.server.faults
+    if how == "502":
+        faults.fail("POST", "*/callback", 502, when="after", times=2)
+    else:
+        faults.cut("POST", "*/callback", when="after", times=2)
+    async with world.bot.tables.door.lock(1):
+        asked = world.ana.begin(board, "hand"), world.ben.begin(panel, "more")
+        await world.wait(PATIENCE + 2)
+    await world.quiet()
+    hand = await world.ana.answer(asked[0])
+    assert hand.buttons, "it is not thinking any more"
+    assert panel.says("more-title")
