@@ -6,6 +6,7 @@ import copy
 import random
 from pathlib import Path
 
+from bot.delivery.failures import ACKNOWLEDGED
 from tests.connected import ConnectedWorld
 from tests.db.test_writer import full_disk
 from tests.discord_server import objects
@@ -21,7 +22,7 @@ ANSWER, PUSH, BOARD, POST = (
 REQUESTS = (ANSWER, PUSH, BOARD, POST)
 BUSY = ((500, 0), (502, 0), (503, 0))
 CODES = {
-    ANSWER: (*BUSY, (404, 10062), (400, 40060)),
+    ANSWER: (*BUSY, (404, 10062), (400, ACKNOWLEDGED)),
     PUSH: (*BUSY, (404, 10008), (404, 10015), (401, 50027)),
     BOARD: (*BUSY, (404, 10008)),
     POST: BUSY,
@@ -62,6 +63,8 @@ class Weather:
             case "refuse":
                 status, code = self._rng.choice(CODES[where])
                 times = self._rng.randint(1, 3)
+                if code == ACKNOWLEDGED:  # Discord says that only of an interaction that has its answer
+                    when = "after"
                 self._faults.append(faults.fail(method, pattern, status, code, when=when, times=times))
             case "cut":
                 self._faults.append(faults.cut(method, pattern, when=when, times=self._rng.randint(1, 3)))
