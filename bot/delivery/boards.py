@@ -226,7 +226,6 @@ class Boards:
             message_id = await board.exempt.post(self._channel, layout, self._tables.now())
             if message_id is not None:
                 return message_id
-        board.exempt.forget()
         board.costs()
         return await self._channel.post(table, layout)
 

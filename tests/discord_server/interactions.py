@@ -105,9 +105,10 @@ def by_token(state: State, application: int, token: str) -> Interaction:
 
 
 def _message(state: State, asked: Interaction, which: str) -> Message:
-    """A message that a token gives access to; gone if its reader has dismissed it."""
-    known = [asked.message, *asked.follow_ups]
-    wanted = asked.message if which == "@original" else next((m for m in known if m and str(m.id) == which), None)
+    """A message that a token gives access to, the first one by the name ``@original`` and follow-ups by their ids; gone
+    if its reader has dismissed it."""
+    by_id = {str(each.id): each for each in asked.follow_ups}
+    wanted = asked.message if which == "@original" else by_id.get(which)
     if wanted is None or wanted.id not in _place(state, asked).messages:
         raise errors.unknown_message()
     return wanted

@@ -73,6 +73,16 @@ async def test_a_press_on_an_older_message_leaves_the_token_of_the_newer_one(wor
     assert counted(world, mark) == 0
 
 
+async def test_a_lobby_is_edited_through_the_token_of_its_command(connected: ConnectedWorld) -> None:
+    lobby = await connected.open(computers=2)
+    mark = len(connected.server.requests)
+    await connected.ben.command("hearts join")
+    await connected.wait(3)
+    assert "Ben" in lobby.text
+    edits = [request for request in connected.server.requests[mark:] if request.method == "PATCH"]
+    assert [request.path.rpartition("/")[2] for request in edits] == ["@original"]
+
+
 # -- when it is not used
 
 
