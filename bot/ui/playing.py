@@ -68,7 +68,9 @@ def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
     elif game.received:
         yield "-# " + say("panel-received", cards=say.cards(game.received))
         yield "-# " + say("panel-gone", cards=say.cards(game.passed))
-    yield _in_mind(view, say)
+    told = say("note-hearts-closed") if game.my_turn and "hearts-not-broken" in game.blocked.values() else ""
+    if in_mind := [note for note in _in_mind(view, say) if note != told]:  # the advice says it already
+        yield "-# " + " · ".join(in_mind)
     if game.kitty:
         yield "-# " + say("panel-kitty", cards=say.cards(game.kitty))
     if game.hand and not menus:
@@ -76,8 +78,8 @@ def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
 
 
 @shared
-def _in_mind(view: TableView, say: Translator) -> str:
-    return "-# " + " · ".join([*noticed(view, say), *in_play(view.rules, say)])
+def _in_mind(view: TableView, say: Translator) -> tuple[str, ...]:
+    return (*noticed(view, say), *in_play(view.rules, say))
 
 
 def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:

@@ -4,10 +4,14 @@ case by requests that count, and no change is lost."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.delivery.exempt import USED_FOR, Exempt
+from bot.delivery.rate import Rate
+from bot.delivery.subjects import subject_now
 from bot.tables.person import Person as Sitter
 from tests.connected import ConnectedWorld
 from tests.discord_server.faults import Fault, Faults
@@ -83,6 +87,22 @@ async def test_a_lobby_is_edited_through_the_token_of_its_command(connected: Con
     assert [request.path.rpartition("/")[2] for request in edits] == ["@original"]
 
 
+async def test_neither_a_busy_process_nor_other_tables_of_its_channel_hold_up_a_message_with_a_token(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    boards = connected.bot.boards
+    monkeypatch.setattr(Rate, "slowdown", 5)
+    boards._spacing.rest(connected.channel.id, connected.time.milliseconds() + 60_000)
+    await connected.ana.pass_cards()
+    await connected.wait(1)
+    assert "✅ **Ana**" in connected.board().text
+    await connected.ben.pass_cards()
+    await connected.wait(3)
+    assert connected.board().says("board-title-trick", round=1, trick=1)
+    assert not boards._edits._sent, "nothing counts"
+
+
 # -- when it is not used
 
 
@@ -117,6 +137,22 @@ async def test_the_messages_of_a_thread_are_not_sent_through_the_token_of_a_pres
     (world.channel,) = world.channel.threads
     assert world.board().says("board-title-pass", round=1)
     assert (world.watch.count(mark)["post"], world.watch.count(mark)["follow-up"]) == (1, 0)
+
+
+async def test_the_token_of_a_press_in_another_channel_is_not_used(world: World) -> None:
+    """As while a game moves into its thread, and somebody presses in the lobby."""
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.restart()
+    table, shown = await world.table(), world.board()
+    pressed: Any = SimpleNamespace(channel_id=shown.channel_id + 1, application_id=1, token="of another channel")
+    subject = subject_now(table)
+    world.bot.boards.answered(table, pressed, shown.id, subject, world.bot.boards.draw(table, subject))
+    mark = len(world.watch.requests)
+    await world.ana.command("hearts hand")
+    await world.ana.pass_cards()
+    await world.wait(5)
+    assert "✅ **Ana**" in world.board().text
+    assert (counted(world, mark), world.watch.count(mark)["exempt"]) == (1, 0)
 
 
 def test_a_token_is_used_for_less_than_the_fifteen_minutes_that_discord_accepts_it() -> None:

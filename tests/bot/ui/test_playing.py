@@ -49,6 +49,17 @@ def test_a_leader_with_several_legal_cards_is_told_where_to_choose(menus: bool, 
     assert say("panel-you-lead", choice=choice, card="") in shown(view, say, menus=menus)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_that_hearts_are_not_broken_is_said_once(language: str) -> None:
+    say = Translator(language)
+    game = Table(*HANDS, opening="dealers_left").play("2C 3C 5C").game
+    note, why = say("note-hearts-closed"), say("why-hearts-not-broken")
+    leads, waits = (shown(panel(game, seat), say, menus=False) for seat in (2, 0))
+    assert why in leads
+    assert note not in leads.replace(why, "")
+    assert note in waits
+
+
 def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -> None:
     many = " ".join(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
     hands = [" ".join(many.split()[at::2][:25]) for at in (0, 1)] + [" ".join(many.split()[:25])]
