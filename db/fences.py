@@ -3,37 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import ARRAY, BigInteger, ColumnElement, Integer, Select, any_, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.errors import Fenced
 from db.records import Fence
 
-_HELD: Final = (
-    select(schema.processes.c.epoch, schema.leases.c.shard)
-    .outerjoin(
-        schema.leases,
-        (schema.leases.c.epoch == schema.processes.c.epoch)
-        & schema.leases.c.shard.in_(bindparam("shards", expanding=True)),
-    )
-    .where(schema.processes.c.epoch.in_(bindparam("epochs", expanding=True)))
-    .with_for_update(read=True, of=schema.processes)
-)
-"""Locks the rows of the epochs until the transaction ends, so that nobody can take one over before the commit."""
 
-HELD: Final = """SELECT processes.epoch, leases.shard
-    FROM processes LEFT JOIN leases ON leases.epoch = processes.epoch AND leases.shard = ANY({shards})
-    WHERE processes.epoch = ANY({epochs}) FOR SHARE OF processes"""
-"""The same query as part of another statement, with the fences as a list of epochs and a list of shards."""
+def held(epochs: ColumnElement[Any], shards: ColumnElement[Any]) -> Select[tuple[int, int]]:
+    """Selects those of the epochs that exist, each beside those of the shards that it has leased, or null.
+
+    Both are arrays. Locks the rows of the epochs until the transaction ends, so that nobody can take one over before
+    the commit.
+    """
+    processes, leases = schema.processes, schema.leases
+    of_the_epoch = (leases.c.epoch == processes.c.epoch) & (leases.c.shard == any_(shards))
+    found = select(processes.c.epoch, leases.c.shard).outerjoin_from(processes, leases, of_the_epoch)
+    return found.where(processes.c.epoch == any_(epochs)).with_for_update(read=True, of=processes)
+
+
+_HELD: Final = held(bindparam("epochs", type_=ARRAY(BigInteger)), bindparam("shards", type_=ARRAY(Integer)))
 ALL_HOLD: Final = """NOT EXISTS (
         SELECT FROM unnest({epochs}, {shards}) AS fence (epoch, shard) WHERE NOT EXISTS (
             SELECT FROM held WHERE held.epoch = fence.epoch AND (fence.shard IS NULL OR held.shard = fence.shard)
         )
     )"""
-"""Whether every fence is found in ``held``."""
+"""Whether every fence is found in ``held``, the same query as part of another statement."""
 
 
 async def broken(connection: AsyncConnection, fences: Collection[Fence]) -> dict[Fence | None, Fenced]:

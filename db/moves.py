@@ -16,19 +16,21 @@ from operator import attrgetter
 from typing import Any, Final
 
 import aiosqlite
-from sqlalchemy import Dialect
+from sqlalchemy import Dialect, literal_column
 from sqlalchemy.dialects import postgresql
 
 from db import schema
 from db.batch import Item
 from db.columns import unnested
-from db.fences import ALL_HOLD, HELD
+from db.fences import ALL_HOLD, held
 from db.records import ALIVE, MOVED, Change, EventRecord
 
 _DIALECT: Final[Dialect] = postgresql.dialect()  # type: ignore[no-untyped-call]
 _TABLE: Final = ("id", *MOVED)
 _EVENT: Final = ("table_id", *EventRecord.__slots__)
 _TOLD_AFTER: Final = 6 + len(MOVED)
+_EPOCHS: Final = "$3::BIGINT[]"
+_SHARDS: Final = "$4::INTEGER[]"
 
 _UPDATE: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in MOVED)} WHERE id = ? AND seq = ?"
 _INSERT: Final = f"INSERT INTO events ({', '.join(_EVENT)}) VALUES ({', '.join('?' * len(_EVENT))})"
@@ -39,13 +41,13 @@ STATEMENT: Final = f"""
 WITH mine AS MATERIALIZED (
     SELECT FROM commits WHERE writer = $1 AND number < $2 FOR UPDATE
 ), held AS MATERIALIZED (
-    {HELD.format(epochs="$3::BIGINT[]", shards="$4::INTEGER[]")}
+    {held(literal_column(_EPOCHS), literal_column(_SHARDS)).compile(dialect=_DIALECT)}
 ), moved AS (
     SELECT * FROM unnest($5::BIGINT[], {unnested(schema.tables, _TABLE, _DIALECT, first=6)})
     AS moved (expected, {", ".join(_TABLE)})
 ), found AS MATERIALIZED (
     SELECT FROM tables JOIN moved ON moved.id = tables.id AND moved.expected = tables.seq
-    WHERE EXISTS (SELECT FROM mine) AND {ALL_HOLD.format(epochs="$3::BIGINT[]", shards="$4::INTEGER[]")}
+    WHERE EXISTS (SELECT FROM mine) AND {ALL_HOLD.format(epochs=_EPOCHS, shards=_SHARDS)}
     ORDER BY tables.id FOR UPDATE OF tables
 ), sound AS MATERIALIZED (
     SELECT WHERE (SELECT count(*) FROM found) = cardinality($5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import insert, make_url
 
 from db import schema
@@ -12,8 +13,11 @@ from db.records import Fence
 MINE, OTHER = 7, 8
 
 
-async def test_a_fence_holds_while_its_process_is_there_and_has_the_shard_that_it_names(url: str) -> None:
-    engine = writing_engine(make_url(url))
+@pytest.mark.slow
+async def test_a_fence_holds_while_its_process_is_there_and_has_the_shard_that_it_names(
+    postgresql_copy: str,
+) -> None:
+    engine = writing_engine(make_url(postgresql_copy))
     holding, gone, reserve = Fence(MINE, 0), Fence(MINE, 1), Fence(MINE)
     async with engine.begin() as connection:
         process = {"expires_at": 100, "shards": 2}
