@@ -23,7 +23,7 @@ from hearts.round import Round
 log = structlog.get_logger(__name__)
 
 AT_ONCE: Final = 200
-"""How many games one query reads the rounds of."""
+"""The number of games whose rounds one query reads."""
 _TABLE: Final = schema.badges
 _ROUNDS: Final = (
     select(schema.rounds.c.table_id, schema.rounds.c.result)

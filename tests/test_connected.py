@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.connected import online
 
 
-async def test_nothing_is_left_of_a_world_that_is_over(tmp_path: Path) -> None:
+async def test_a_world_that_is_over_leaves_nothing_behind(tmp_path: Path) -> None:
     """Otherwise each garbage collection of a test run would inspect all earlier worlds."""
     async with online(tmp_path) as world:
         world.server.faults.cut("POST", "/interactions/*/*/callback", when="after")

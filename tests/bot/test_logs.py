@@ -156,7 +156,7 @@ def test_the_bot_s_own_token_is_masked_whatever_it_looks_like() -> None:
     assert lines(stream)[0]["event"] == "refused ***"
 
 
-def test_a_line_that_cannot_be_written_is_told_without_what_was_in_it() -> None:
+def test_a_line_that_cannot_be_written_is_reported_without_its_content() -> None:
     logging.getLogger().handlers.clear()  # the test runner's handlers would raise
     stream = logged()
     logging.getLogger("library").info("%d cards", "hush")

@@ -64,7 +64,7 @@ async def next_day(world: World) -> None:
     await world.wait(((day_of(now) + 1) * DAY - now) / 1000 + 60)
 
 
-async def test_nothing_is_dealt_before_somebody_begins(world: World) -> None:
+async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     screen = await world.ana.command("daily")
     assert screen.private
     assert not screen.cards
@@ -161,7 +161,7 @@ async def test_only_ones_own_profile_leads_to_the_calendar(world: World) -> None
         assert "daily" not in (await world.ana.command("profile", **options)).verbs
 
 
-async def test_a_try_counts_as_it_stands_when_the_day_ends_after_all_who_finished(world: World) -> None:
+async def test_an_unfinished_try_counts_at_the_end_of_the_day_after_all_finished_ones(world: World) -> None:
     screen = await world.ana.command("daily")
     await world.ana.press(screen, named(screen, "begin"))
     day = today(world)

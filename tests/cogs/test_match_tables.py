@@ -201,7 +201,7 @@ async def test_options_that_do_not_fit_a_match_at_tables_are_refused_with_a_sent
     assert "🤖" in message.text, "the fourth is a computer player"
 
 
-async def test_it_begins_though_its_computer_players_are_not_ready_and_goes_on_once_they_are(
+async def test_a_match_begins_before_its_computer_players_are_ready_and_goes_on_once_they_are(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kernel = Kernel(monkeypatch)

@@ -160,7 +160,7 @@ def _known(name: str, column: Column[Any]) -> bool:
     return column.name in PEOPLE.get(name, ()) or column.name in NOBODY | TIMES | AMOUNTS
 
 
-async def test_the_export_holds_all_of_ones_rows_and_nobody_elses_numbers(
+async def test_the_export_has_all_rows_of_a_person_and_no_ids_of_others(
     world: World, mia: Person, tmp_path: Path
 ) -> None:
     await live_through_everything(world, mia)

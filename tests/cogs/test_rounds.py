@@ -6,7 +6,7 @@ from tests.past import store_game
 from tests.world import World
 
 
-async def test_scores_are_those_of_ones_table_or_of_the_channels(world: World) -> None:
+async def test_scores_are_those_of_the_askers_table_or_of_the_channels(world: World) -> None:
     await world.begin(world.ben, computers=2)
     assert (await world.ana.command("hearts scores")).says("scores-none")
     await world.skip_round()

@@ -70,7 +70,7 @@ async def named(store: Store, player_id: int) -> set[str]:
     return {badge.name for badge in await store.standings.badges(player_id, 10)}
 
 
-async def test_a_game_whose_rounds_cannot_be_read_ends_all_the_same(store: Store, file: Path) -> None:
+async def test_a_game_whose_rounds_cannot_be_read_ends_without_badges(store: Store, file: Path) -> None:
     over = await store_game(store, {1: "Ana", 2: "Ben"}, guild_id=10, rounds=1)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE rounds SET result = 'nonsense' WHERE result IS NOT NULL")

@@ -55,7 +55,7 @@ async def test_a_table_that_was_never_made_cannot_go_on(store: Store) -> None:
         await store.commit(step(1, 2))
 
 
-async def test_a_move_writes_what_moves_change_and_what_was_changed_before_it_in_the_same_batch(store: Store) -> None:
+async def test_a_move_also_writes_earlier_changes_of_its_table_in_the_same_batch(store: Store) -> None:
     await commit_all(store, new(1), new(2))
     moved = dict(zip(MOVED[1:], (7_000, 6_000, True), strict=True))
     first, second = (replace(step(number, 3, pace="slow", **moved), moved=True) for number in (1, 2))

@@ -82,7 +82,7 @@ async def stored(url: str, numbers: range) -> dict[int, int]:
 
 
 @pytest.mark.slow
-def test_what_was_acknowledged_survives_being_killed(url: str, file: Path) -> None:
+def test_acknowledged_moves_survive_a_killed_process(url: str, file: Path) -> None:
     rng = random.Random(1)
     numbers = range(1, TABLES + 1)
     versions = dict.fromkeys(numbers, 0)

@@ -6,7 +6,7 @@ from db import GuildRecord, PlayerRecord, Store
 from tests.db.games import ended
 
 
-async def test_nothing_is_known_of_strangers(store: Store) -> None:
+async def test_strangers_have_no_record(store: Store) -> None:
     assert await store.directory.player(1) is None
     assert await store.directory.guild(1) is None
     assert await store.directory.guilds() == []

@@ -40,7 +40,7 @@ def test_the_message_of_the_driver_is_left_out_if_it_contains_a_value() -> None:
     assert not of_a_value(DriverError(OSError()))
 
 
-def test_a_deadlock_is_told_from_other_errors() -> None:
+def test_a_deadlock_is_distinguished_from_other_errors() -> None:
     assert of_a_deadlock(DriverError(Deadlock()))
     assert not of_a_deadlock(DriverError(OutOfRange()))
     assert not of_a_deadlock(OSError())
@@ -58,7 +58,7 @@ async def test_an_unconfirmed_write_may_fail_later_though_its_caller_is_gone() -
     assert complaints == []
 
 
-async def test_no_error_repeats_what_was_to_be_written(store: Store) -> None:
+async def test_no_error_contains_the_values_to_be_written(store: Store) -> None:
     await store.commit(new(1))
     hidden = replace(step(1, 2), events=(event(1, body="the hidden hand"),))
     with pytest.raises(Conflict) as refusal:

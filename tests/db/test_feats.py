@@ -75,7 +75,7 @@ def test_a_clean_game_is_one_without_any_penalty_card_of_its_rules() -> None:
     assert "clean-game" not in earned(game(*rows, rules=spades, piles=pile("AS 3D", "QS", "2H", "")))
 
 
-def test_without_the_queen_takes_a_queen_that_counts() -> None:
+def test_the_badge_for_no_queen_needs_a_queen_that_counts() -> None:
     rows = [(5, 9, 9, 8)] * 4
     assert "no-queen" in earned(game(*rows, piles=pile("5H", "QS", "2H", "")))
     assert "no-queen" not in earned(game(*rows, piles=pile("5H", "QS", "2H", "")), 1)

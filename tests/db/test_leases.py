@@ -98,7 +98,7 @@ async def test_a_fence_holds_only_for_the_shard_that_it_names(shared: Store, sha
         assert await shared.load(2) is None
 
 
-async def test_without_fences_a_process_that_was_stopped_writes_on(shared: Store, shared_url: str) -> None:
+async def test_without_fences_a_halted_process_would_go_on_writing(shared: Store, shared_url: str) -> None:
     """This is why fences are needed."""
     async with process(shared_url) as (stale, one), process(shared_url) as (_, two):
         await one.join(1, LONG)

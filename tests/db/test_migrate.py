@@ -118,7 +118,7 @@ async def test_a_migration_that_fails_leaves_nothing(filled: str, file: Path, fo
     await (await Store.open(filled)).close()
 
 
-async def test_a_migration_that_fails_takes_none_back_that_went_before(filled: str, file: Path, folder: Path) -> None:
+async def test_a_migration_that_fails_leaves_earlier_ones_in_place(filled: str, file: Path, folder: Path) -> None:
     add(folder)
     failing = MIGRATION.format(after="9999", then="raise ZeroDivisionError")
     for one, other in (('= "9999",', '= "99999",'), ("extra", "more"), ("stars", "moons")):
@@ -131,7 +131,7 @@ async def test_a_migration_that_fails_takes_none_back_that_went_before(filled: s
     assert "more" not in tables(file)
 
 
-async def test_a_migration_that_leaves_loose_ends_is_taken_back(filled: str, file: Path, folder: Path) -> None:
+async def test_a_migration_that_leaves_broken_references_is_rolled_back(filled: str, file: Path, folder: Path) -> None:
     add(folder, then='op.execute("DELETE FROM tables")')
     with pytest.raises(RuntimeError, match="a row of events would refer to a row that is not there"):
         await migrate(make_url(filled), folder)

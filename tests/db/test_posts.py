@@ -34,7 +34,7 @@ async def test_the_messages_with_a_person_are_outdated_the_newest_first(store: S
     assert await store.posts.outdated() == (OVER, ROUND, LOBBY)
 
 
-async def test_a_message_that_was_drawn_anew_is_right_again(store: Store) -> None:
+async def test_a_message_that_was_edited_is_up_to_date_again(store: Store) -> None:
     await keep_messages(store)
     await store.posts.outdate(8)
     await store.posts.drawn(OVER.message_id)

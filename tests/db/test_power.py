@@ -92,7 +92,7 @@ def missing(acknowledged: dict[int, int], versions: dict[int, int]) -> dict[int,
     return {number: seq for number, seq in acknowledged.items() if versions.get(number, 0) < seq}
 
 
-def test_what_was_acknowledged_survives_the_power_going_with_unsynced_writes_lost_or_torn(tmp_path: Path) -> None:
+def test_acknowledged_moves_survive_a_power_cut_with_unsynced_writes_lost_or_torn(tmp_path: Path) -> None:
     disk, deeds = played(tmp_path)
     file, looked = tmp_path / "after" / "hearts.db", 0
     for acknowledged in cuts(disk, deeds, file.parent):

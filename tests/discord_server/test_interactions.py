@@ -90,7 +90,7 @@ async def test_a_form_is_no_answer_to_a_form(api: Api, asked) -> None:  # type: 
     assert (await api.respond(sent, 7, layout("Ana")))[0] == 200
 
 
-async def test_nobody_presses_what_they_do_not_see(api: Api, asked) -> None:  # type: ignore[no-untyped-def]
+async def test_a_person_cannot_press_a_message_that_they_do_not_see(api: Api, asked) -> None:  # type: ignore[no-untyped-def]
     await api.respond(asked, 4, layout(private=True))
     panel = api.ana.sees(api.channel)[-1]
     with pytest.raises(AssertionError, match="not on the screen"):

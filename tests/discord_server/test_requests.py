@@ -80,7 +80,7 @@ async def test_a_message_gets_one_thread(api: Api) -> None:
     assert code(await api.ask("PATCH", f"/channels/{number}/messages/{message['id']}", layout())) == (400, 50083)
 
 
-async def test_a_bucket_tells_what_is_left_and_refuses_what_is_too_much(api: Api) -> None:
+async def test_a_bucket_counts_its_requests_and_refuses_those_beyond_its_limit(api: Api) -> None:
     path = f"{api.address}/api/v10/channels/{api.channel.id}/messages"
     headers = {"Authorization": f"Bot {api.server.token}"}
     left = []

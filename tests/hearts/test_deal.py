@@ -114,7 +114,7 @@ def test_every_deck_is_shuffled_by_the_recipe(rules: Rules, cards: list[str], se
     assert (list(map(str, deal.kitty)), deal.dealer) == (kitty, dealer)
 
 
-def test_a_number_is_read_anew_where_it_would_not_be_fair() -> None:
+def test_a_random_number_that_would_be_biased_is_drawn_again() -> None:
     assert _below(10, iter([2**32 - 1, 2**32 - 6, 2**32 - 7])) == (2**32 - 7) % 10
     assert _below(2, iter([2**32 - 1])) == 1
 

@@ -61,7 +61,7 @@ def test_the_richest_wins_when_the_rounds_are_over() -> None:
     assert chips((30, 30, 20, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
 
 
-def test_nobody_can_ante_and_the_richest_share() -> None:
+def test_the_richest_share_the_win_when_nobody_can_ante() -> None:
     assert chips((1, 1, 0, 0), ante=2, tie="extra_round") == (0, 1)
 
 

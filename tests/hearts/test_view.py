@@ -25,7 +25,7 @@ def test_before_the_pass_a_seat_sees_its_hand_and_a_spectator_nothing() -> None:
         assert view.my_turn
 
 
-def test_all_see_who_has_chosen_but_not_what() -> None:
+def test_everybody_sees_who_has_chosen_but_not_the_cards() -> None:
     game = Table(*HANDS, passing="left").passes("2C 3C 4C", "2D 3D 4D").game
     for seat in (None, 0, 1, 2, 3):
         assert game.view(seat).chosen == (True, True, False, False)

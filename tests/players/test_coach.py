@@ -136,7 +136,7 @@ def test_the_coach_says_the_same_whichever_deal_is_real() -> None:
     assert advise(one, QUICK) == advise(two, QUICK) is not None
 
 
-def test_there_is_no_advice_without_a_choice_or_before_the_kernel_is_there() -> None:
+def test_the_coach_gives_no_advice_without_a_choice_or_before_the_kernel_is_ready() -> None:
     assert advise(of(leads_a_spade())) is None
     forced = whole("AC", "2C", "3C", "4C", dealer=0)
     assert advise(of(forced)) is None

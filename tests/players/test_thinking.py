@@ -51,7 +51,7 @@ def test_cards_with_nothing_between_them_that_cost_the_same_are_one_choice() -> 
     assert merged(read(cancelling), liked) == liked, "where cards cancel each other each of them is another"
 
 
-def test_what_a_moon_does_is_foreseen_only_where_the_rules_leave_it_open() -> None:
+def test_the_effect_of_a_moon_is_predicted_only_if_the_rules_leave_it_open() -> None:
     hands = ("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H")
     losing = {"totals": (70, 20, 90)}
     views = {moon: table(*hands, moon=moon, **losing).game.view(0) for moon in ("choice", "smart", "others_up")}

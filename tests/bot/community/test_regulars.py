@@ -39,7 +39,7 @@ async def test_a_server_has_as_many_regulars_as_one_message_can_call(regulars: R
         await regulars.want(SERVER, MOST + 1, True)
 
 
-async def test_they_are_called_at_most_every_half_hour_and_a_call_that_failed_does_not_count(
+async def test_regulars_are_called_at_most_every_half_hour_without_counting_failed_calls(
     regulars: Regulars, now: list[int]
 ) -> None:
     with pytest.raises(NotAllowed, match="nobody"):

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("counted")
 EDIT, POST = "/channels/*/messages/*", "/channels/*/messages"
 
 
-async def test_a_deleted_table_message_is_posted_anew(world: World) -> None:
+async def test_a_deleted_table_message_is_posted_again(world: World) -> None:
     await world.begin(world.ben, computers=2)
     old = world.board()
     world.env.backend.delete_message(old.channel_id, old.id)
@@ -172,7 +172,7 @@ async def test_a_failed_edit_is_tried_at_growing_intervals_and_a_refused_one_is_
     assert say("board-title-trick", round=1, trick=1) in world.board().text
 
 
-async def test_a_move_whose_answer_is_lost_counts_all_the_same(world: World) -> None:
+async def test_a_move_whose_answer_is_lost_counts(world: World) -> None:
     """10062: the press was answered too late. Nothing can be said any more, and nothing has to be."""
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()

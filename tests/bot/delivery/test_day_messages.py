@@ -24,7 +24,7 @@ async def choose_channel(world: World) -> None:
     await world.wait(PERIOD + 5)
 
 
-async def test_there_is_one_message_a_day_and_it_is_edited(world: World) -> None:
+async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
     await choose_channel(world)
     (message,) = world.messages()
     assert message.says("daily-announced", people=0)

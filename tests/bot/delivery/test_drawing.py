@@ -54,7 +54,7 @@ def test_the_message_of_an_earlier_round_keeps_its_result_and_a_moved_table_lead
     assert Drawn(draw(begun(), "invitation", say)).says("invitation-over", code="1")
 
 
-def test_nothing_that_is_public_shows_a_hand() -> None:
+def test_no_public_message_shows_a_hand() -> None:
     for table in (begun(), begun(passing="left"), sealed(dealer=2)):
         subject = f"round {len(table.game.rounds)}"
         assert not Drawn(draw(table, subject, say)).cards & set(table.game.hand(0))

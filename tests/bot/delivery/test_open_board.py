@@ -93,7 +93,7 @@ def test_an_exempt_request_needs_no_payment() -> None:
     assert patience(board, *playing(asked=False)) == TEMPO.board_lag
 
 
-def test_without_paid_requests_a_card_seen_by_several_people_waits_two_seconds_at_most_and_all_else_longer() -> None:
+def test_without_paid_requests_cards_for_several_people_wait_at_most_two_seconds_and_the_rest_longer() -> None:
     for asked in (True, False):
         assert patience(Board(), *playing(asked=asked)) == TEMPO.board_lag < 2_000
         assert patience(Board(), *alone(asked=asked)) == TEMPO.board_patience
@@ -122,7 +122,7 @@ def test_a_computer_players_card_and_the_lead_that_follows_share_one_edit() -> N
 
 
 @pytest.mark.usefixtures("counted")
-async def test_where_several_people_play_a_card_is_shown_within_two_seconds(world: World) -> None:
+async def test_a_card_is_shown_within_two_seconds_if_several_people_play(world: World) -> None:
     """This includes cards of computer players between them."""
     await world.begin(world.ben, computers=2)
     await world.pass_all()

@@ -33,7 +33,7 @@ async def test_a_private_game_has_one_person_and_no_clock(tables: Tables) -> Non
     assert await tables.store.alive_of_player(ANA.id, Kind.SOLO) == [table.record.id]
 
 
-async def test_nothing_is_opened_for_computer_players_that_this_program_does_not_know(tables: Tables) -> None:
+async def test_a_sealed_deal_of_unknown_computer_players_is_not_opened(tables: Tables) -> None:
     """This holds even if the person leads, so that no computer player has to move before her."""
     options, how = private(Rules(passing="none"), "no_pass"), {"kind": Kind.MATCH, "speed": "at-once"}
     led = False

@@ -71,7 +71,7 @@ async def test_experts_do_not_search_while_many_decisions_wait(one: Thinking) ->
     assert one.may_search()
 
 
-async def test_without_a_thread_to_search_in_nothing_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_kernel_is_not_prepared_without_a_thinking_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     prepared: list[None] = []
     monkeypatch.setattr(players, "prepare", lambda: prepared.append(None))
     for threads, times in ((0, 0), (1, 1)):

@@ -56,7 +56,7 @@ async def test_the_hash_is_shown_before_the_cut_and_the_cut_to_everybody(world: 
     assert (await other.show(world.board(number))).cards, "the hands are there"
 
 
-async def test_a_restart_before_the_cut_keeps_the_seal_and_gives_the_time_anew(world: World) -> None:
+async def test_a_restart_before_the_cut_keeps_the_seal_and_gives_the_whole_time_again(world: World) -> None:
     number, cutter, _ = await to_be_cut(world)
     sealed = (await world.table()).rounds
     await world.restart(away=TEN_SECONDS * 3)
@@ -91,7 +91,7 @@ def test_the_person_nearest_at_the_dealers_right_cuts_and_the_dealer_last() -> N
         assert sealed.record.status is Status.PLAYING
 
 
-def test_without_a_person_at_the_table_or_without_the_option_nothing_is_cut() -> None:
+def test_a_pack_is_cut_only_with_the_option_and_a_person_at_the_table() -> None:
     rng = Random(1)
     runner = Runner(Tempo(), Computers(rng))
     table = open_table(1, Somebody(1, "Ana"), TableOptions(1, 1, Rules(), "standard", "live"), 0, rng)

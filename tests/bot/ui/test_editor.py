@@ -45,7 +45,7 @@ def test_unchanged_rules_are_not_saved_again_nor_made_the_default_twice() -> Non
     assert [item.arg.partition(".")[0] for item in another.all("house-save")] == ["", "as", "main"]
 
 
-def test_for_one_table_there_is_one_way_to_play_them() -> None:
+def test_rules_for_a_single_table_have_one_button_to_apply_them() -> None:
     shown = Drawn(editor(Proposal({"end_score": 50}, 0, 35), None, say))
     assert [(item.verb, item.table) for item in shown.buttons if item.verb in ("house-save", "house-reset")] == [
         ("house-save", 35),

@@ -72,7 +72,7 @@ def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     assert shown(alone).says("solo-closed")
 
 
-def test_a_spectator_is_shown_how_it_stands_where_the_server_likes_that_and_a_seat_where_one_is_free() -> None:
+def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if_there_is_one() -> None:
     with_computer = playing(Round(*HANDS).play("2C").game, BEN)
     view = with_computer.seen_by(None)
     open_to_all = Drawn(spectator(view, say))

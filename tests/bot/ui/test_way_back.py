@@ -62,7 +62,7 @@ async def test_a_panel_follows_the_game_again_after_its_owner_has_looked_at_the_
     assert say.card(card) in third.panel.text
 
 
-async def test_what_is_opened_from_the_public_message_is_closed_and_is_no_second_hand(world: World) -> None:
+async def test_a_screen_opened_from_the_public_message_can_be_closed_and_is_no_second_hand(world: World) -> None:
     await world.begin(world.ben, computers=2)
     hand = world.ana.panel
     for verb in ("scores", "more"):
