@@ -66,7 +66,7 @@ _SET_MESSAGE: Final = (
 _SET_SHOWN: Final = (
     update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(shown_seq=bindparam("shown_seq"))
 )
-_MOVE: Final = _SET_MESSAGE.values(
+_SET_CHANNEL: Final = _SET_MESSAGE.values(
     channel_id=bindparam("channel_id"),
     parent_id=bindparam("parent_id"),
     own_thread=bindparam("own_thread"),
@@ -194,7 +194,7 @@ class Store:
 
         await self._work(run)
 
-    async def move(
+    async def set_channel(
         self,
         table_id: int,
         channel_id: int,
@@ -203,9 +203,9 @@ class Store:
         members: str | None = None,
         fence: Fence | None = None,
     ) -> None:
-        """Moves the table to a channel in which it has no message yet. Not versioned."""
+        """Sets the channel of the table, in which it has no message yet. Not versioned."""
         location = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
-        await self._write(_MOVE, fence, b_id=table_id, message_id=None, **location)
+        await self._write(_SET_CHANNEL, fence, b_id=table_id, message_id=None, **location)
 
     async def _write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
         await self._writer.write(Statement(statement, values, fence or self._fence()))

@@ -16,7 +16,7 @@ class Ascent:
         self._square: Any = 0.0
         self._steps = 0
 
-    def move(self, slope: Any, rate: float) -> Any:
+    def step(self, slope: Any, rate: float) -> Any:
         """The step to add to the weights: an array of the shape of ``slope``, the gradient at them."""
         first, second = DECAY
         self._steps += 1

@@ -61,7 +61,7 @@ def imitate(level: str, games: int, seed: int, report: Callable[[str], None]) ->
     for epoch, rate in enumerate(RATES):
         for begin in range(0, len(known.starts), BATCH):
             some = known.part(begin, min(begin + BATCH, len(known.starts)))
-            weights += ascent.move(slope_of(some, weights) / len(some.starts) - WEIGHT_DECAY * weights, rate)
+            weights += ascent.step(slope_of(some, weights) / len(some.starts) - WEIGHT_DECAY * weights, rate)
         likely, hits = likeness(fresh, weights)
         report(f"epoch {epoch + 1} of {len(RATES)}: log likelihood {likely:.4f}, the same card in {hits:.1%}")
     return weights[:WEIGHTS].astype(np.float32)

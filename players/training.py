@@ -77,7 +77,7 @@ def train(
         goals = BASELINE_RATE, course.entropy, slope, goal
         found = compiled.learn(specs[at], now, against, values[at], BATCH, rng, ways[at], *goals)
         moons, spread, doubt, decisions = found
-        weights += ascent.move(slope / decisions, course.rate_at(step))
+        weights += ascent.step(slope / decisions, course.rate_at(step))
         if step % every == 0 or step == course.steps - 1:
             report(
                 f"step {step + 1} of {course.steps}: moons {moons / BATCH:.3f}, spread of the gain "

@@ -272,7 +272,7 @@ class Tables:
         members: str | None = None,
     ) -> None:
         """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread."""
-        write = partial(self.store.move, table_id, channel_id, parent_id, own_thread, members)
+        write = partial(self.store.set_channel, table_id, channel_id, parent_id, own_thread, members)
         where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
         await self.door.set_location(table_id, write, message_id=None, **where)
 

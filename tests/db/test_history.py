@@ -57,7 +57,7 @@ async def test_the_games_of_a_person_come_newest_first(store: Store) -> None:
 async def test_games_of_a_hidden_channel_are_listed_for_their_players(store: Store) -> None:
     seen = [await game(store, ANA, at=at, channel_id=20) for at in (1_000, 3_000, 5_000)]
     channel, thread = await game(store, ANA, at=2_000, channel_id=21), await game(store, BEN, at=4_000, channel_id=22)
-    await store.move(thread, 22, 21, True)
+    await store.set_channel(thread, 22, 21, True)
     hidden = frozenset({21})
 
     async def listed(person: int, most: int = 9, skip: int = 0) -> list[int]:
@@ -74,7 +74,7 @@ async def test_games_of_a_private_thread_are_listed_for_its_members_and_for_mana
     store: Store,
 ) -> None:
     thread = await game(store, ANA, channel_id=22)
-    await store.move(thread, 22, 21, False, write_members([BEN]))
+    await store.set_channel(thread, 22, 21, False, write_members([BEN]))
     onlookers = (
         (Onlooker(10, 3), False),
         (Onlooker(10, ANA), True),
@@ -94,8 +94,8 @@ async def test_the_newest_game_of_a_channel_is_found(store: Store) -> None:
     assert await store.history.newest_in_channel(11, 20) is None
     assert await store.history.newest_in_channel(10, 22) is None
     thread, elsewhere = await game(store, ANA, at=5_000, channel_id=23), await game(store, ANA, at=6_000, channel_id=24)
-    await store.move(thread, 23, 20, True)
-    await store.move(elsewhere, 24, 20, False)  # it was opened in a thread
+    await store.set_channel(thread, 23, 20, True)
+    await store.set_channel(elsewhere, 24, 20, False)  # it was opened in a thread
     assert await store.history.newest_in_channel(10, 20) == thread
 
 

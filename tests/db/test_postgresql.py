@@ -67,7 +67,7 @@ async def test_the_migrations_make_the_schema(store: Store, url: str) -> None:
 async def test_a_game_is_read_back_as_it_was_written(store: Store) -> None:
     seats = (seat(0, 2**63 - 1, ready=True), seat(1, None))
     await store.commit(replace(new(1, guild_id=2**63 - 1), seats=seats, rounds=(round(0),)))
-    await store.move(1, 21, 20, True)
+    await store.set_channel(1, 21, 20, True)
     await store.set_message(1, 99)
     assert await store.load(1) == StoredTable(
         table(1, guild_id=2**63 - 1, message_id=99, channel_id=21, parent_id=20, own_thread=True),

@@ -58,10 +58,10 @@ async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) 
     assert alive == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (9, None)]  # an ended table that is still due
     assert await store.alive_of_player(7) == [1, 2, 3]
     assert await store.alive_in_channel(20) == [1, 2, 3]
-    await store.move(9, 22, 20, True)
+    await store.set_channel(9, 22, 20, True)
     assert await store.alive_in_channel(20) == [1, 2, 3, 9]
     assert await store.alive_in_channel(22) == [9]
-    await store.move(9, 22, 20, False)  # it was opened in a thread
+    await store.set_channel(9, 22, 20, False)  # it was opened in a thread
     assert await store.alive_in_channel(20) == [1, 2, 3]
     assert await store.alive_in_guild(10) == [1, 2, 3]
     assert await store.alive_in_guild(12) == []
@@ -112,7 +112,7 @@ async def test_no_query_scans_a_table_of_the_database(store: Store, file: Path) 
 async def test_the_place_of_a_message_is_not_versioned(store: Store) -> None:
     await store.commit(new(1))
     await store.set_message(1, 98)
-    await store.move(1, 21, 20, True)
+    await store.set_channel(1, 21, 20, True)
     assert (await loaded(store, 1)).table.message_id is None
     await store.set_message(1, 99)
     await store.commit(step(1, 2, channel_id=20, message_id=None))  # decided without knowing of it
