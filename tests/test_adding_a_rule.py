@@ -26,7 +26,7 @@ GUARDS = (
         for name in (
             "a_rule_is_said_in_every_language",
             "every_value_has_a_phrase_that_fits_into_a_form",
-            "rules_show_tells_every_unusual_value",
+            "rules_show_describes_every_unusual_value",
             "a_form_has_places_for_all_rules_of_its_section",
         )
     ),
