@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import subprocess
 import tomllib
@@ -75,6 +76,24 @@ def test_every_setting_in_the_example_has_a_comment() -> None:
     for before, line in pairwise(lines):
         if line and not line.startswith("#"):
             assert before.startswith("# "), line
+
+
+def test_the_compose_file_names_settings_files_and_bots_that_exist() -> None:
+    text = (ROOT / "compose.yaml").read_text("utf-8")
+    monitoring = ROOT / "docs" / "monitoring"
+    settings = re.findall(r"^    ([A-Z_]+):", text.partition("\nservices:")[0], flags=re.MULTILINE)
+    assert set(settings) <= {name.upper() for name in Config.model_fields}
+    assert all((ROOT / path).is_file() for path in re.findall(r"- \./([^:]+):", text))
+    bots = re.findall(r"^  ([\w-]+): \*bot$", text, flags=re.MULTILINE)
+    port = re.search(r"METRICS_PORT: (\d+)", text)
+    assert port is not None
+    targets = re.search(r"targets: \[(.*)\]", (monitoring / "prometheus.yml").read_text("utf-8"))
+    assert targets is not None
+    assert re.findall(r'"(.+?)"', targets[1]) == [f"{bot}:{port[1]}" for bot in bots]
+    source = re.search(r"uid: (\w+)", (monitoring / "datasource.yml").read_text("utf-8"))
+    assert source is not None
+    board = json.loads((monitoring / "dashboard.json").read_text("utf-8"))
+    assert {panel["datasource"]["uid"] for panel in board["panels"]} == {source[1]}
 
 
 def test_the_changelog_has_a_place_for_the_next_change() -> None:

@@ -196,6 +196,24 @@ def test_a_backup_overwrites_nothing(database: str, tmp_path: Path, capsys: pyte
     assert precious.read_text() == "letters"
 
 
+@pytest.mark.parametrize("step", ["fsync", "rename"])
+def test_a_killed_backup_is_no_backup_and_the_next_one_is_whole(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    def killed(*arguments: object) -> None:
+        raise KilledError
+
+    copy = tmp_path / "copy.db"
+    with monkeypatch.context() as power:
+        power.setattr(*((os, "fsync") if step == "fsync" else (Path, "rename")), killed)
+        with pytest.raises(KilledError):
+            main(["--url", database, "backup", str(copy)])
+    assert not copy.exists()
+    assert main(["--url", database, "backup", str(copy)]) == 0
+    assert version(f"sqlite+aiosqlite:///{copy}") == 1
+    assert [path.name for path in tmp_path.glob("copy.db.part*")] == []
+
+
 def test_a_backup_that_fails_leaves_no_file(database: str, file: Path, tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes()[:5_000])
     assert main(["--url", database, "backup", str(tmp_path / "copy.db")]) == 1

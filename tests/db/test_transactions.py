@@ -81,6 +81,29 @@ async def test_the_outcome_of_a_move_is_unknown_until_the_server_answers_again(
     assert await store.load(2) is None
 
 
+async def test_while_the_server_is_gone_everything_is_refused_and_then_all_goes_on(
+    store: Store, server: Server
+) -> None:
+    await store.commit(new(1))
+    assert store.leases is not None
+    await store.leases.join(1, 1)
+    await asyncio.to_thread(server.control, "-m", "immediate", "stop")
+    try:
+        for _ in range(2):
+            with pytest.raises(StoreUnavailable):
+                await store.load(1)
+            with pytest.raises(StoreUnavailable):
+                await store.leases.renew(1_000)
+            with pytest.raises(StoreUnavailable):
+                await store.commit(step(1, 2, pace="slow"))
+    finally:
+        await asyncio.to_thread(server.control, "-w", "start")
+    await store.leases.join(1, 60_000)
+    assert (await store.leases.renew(60_000)).mine.keys() == {0}
+    await store.commit(step(1, 2))
+    assert await store.log(1) == (event(1), event(2))
+
+
 async def test_a_query_to_a_frozen_server_is_given_up(
     store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,94 @@
+"""The disk fails under a running store: for a while it is full, read-only, broken or slow (`strace` does that)."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from db import Store, writer
+from tests.db.rows import event
+
+pytestmark = pytest.mark.slow
+
+STEPS = 40
+PLAY = f"""
+import asyncio, sys
+from db import Store, StoreUnavailable, Unconfirmed, writer
+from tests.db.rows import new, step
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    await store.commit(new(1))
+    seq, writer.LIMIT = 1, float(sys.argv[2])
+    for attempt in range({STEPS}):
+        try:
+            try:
+                await store.commit(step(1, seq + 1))
+            except Unconfirmed as error:
+                print("unknown", flush=True)
+                await error.outcome
+        except StoreUnavailable as error:
+            print("refused", error, flush=True)
+        else:
+            seq += 1
+            print("written", seq, flush=True)
+        assert (await store.load(1)).table.seq == seq  # what is read is what was acknowledged
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+def play(url: str, file: Path, call: str, fault: str, limit: float = writer.LIMIT) -> list[str]:
+    """Plays in another process, where some calls on the write-ahead log fail; returns what became of each step.
+
+    ``limit``: the seconds after which a caller is told that the outcome is not known yet.
+    """
+    assert shutil.which("strace"), "strace is not installed: apt-get install strace"
+    log = file.with_name(f"{file.name}-wal")
+    faults = ["-e", f"trace={call}", "-e", f"inject={call}:{fault}", "-P", str(log)]
+    command = ["strace", "-f", "-o", "/dev/null", *faults, sys.executable, "-c", PLAY, url, str(limit)]
+    said = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
+    return [line for line in said if line.startswith(("written", "refused", "unknown"))]  # and not what is logged
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "when", "sentence"),
+    [
+        ("pwrite64", "ENOSPC", "100..110", "database or disk is full"),
+        ("pwrite64", "EROFS", "100..110", "disk I/O error"),
+        ("pwrite64", "EIO", "100..110", "disk I/O error"),
+        ("fdatasync", "EIO", "20..30", "disk I/O error"),
+    ],
+    ids=["full", "read-only", "cannot be written", "cannot be synced"],
+)
+def test_moves_are_refused_while_the_disk_fails_and_written_again_afterwards(
+    url: str, file: Path, call: str, error: str, when: str, sentence: str
+) -> None:
+    outcomes = play(url, file, call, f"error={error}:when={when}")
+    words = [outcome.split()[0] for outcome in outcomes]
+    first, refused = words.index("refused"), words.count("refused")
+    assert words == ["written"] * first + ["refused"] * refused + ["written"] * (STEPS - first - refused)
+    assert first > 0
+    assert words[-1] == "written"
+    assert all(sentence in outcome for outcome in outcomes if outcome.startswith("refused"))
+    assert asyncio.run(log(url)) == tuple(map(event, range(1, STEPS - refused + 2)))
+
+
+def test_a_move_that_a_slow_disk_holds_up_is_unknown_at_first_and_then_written(url: str, file: Path) -> None:
+    outcomes = play(url, file, "fdatasync", "delay_enter=1s:when=20", limit=0.2)
+    assert "unknown" in outcomes
+    written = [outcome for outcome in outcomes if outcome != "unknown"]
+    assert written == [f"written {seq}" for seq in range(2, STEPS + 2)]
+
+
+async def log(url: str) -> object:
+    store = await Store.open(url)
+    stored = await store.log(1)
+    await store.close()
+    return stored
