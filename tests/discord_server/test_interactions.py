@@ -61,6 +61,21 @@ async def test_a_token_lives_for_a_quarter_of_an_hour(api: Api, asked) -> None: 
     assert code(await api.ask("PATCH", api.original(asked), layout())) == (401, 50027)
 
 
+async def test_a_follow_up_is_edited_by_its_id_and_only_with_its_own_token(api: Api, asked) -> None:  # type: ignore[no-untyped-def]
+    await api.respond(asked, 6)
+    webhook = api.original(asked).removesuffix("/messages/@original")
+    status, sent = await api.ask("POST", webhook, layout("Follow-up"))
+    assert status == 200
+    assert (await api.ask("PATCH", f"{webhook}/messages/{sent['id']}", layout("Changed")))[0] == 200
+    assert api.ben.message(int(sent["id"])).components[0]["content"] == "Changed"  # type: ignore[union-attr]
+    pressed = api.ana.sees(api.channel)[0]
+    assert code(await api.ask("PATCH", f"{webhook}/messages/{pressed.id}", layout())) == (404, 10008)
+    other = api.ana.press(pressed, BUTTON)
+    await api.respond(other, 6)
+    elsewhere = api.original(other).replace("@original", sent["id"])
+    assert code(await api.ask("PATCH", elsewhere, layout())) == (404, 10008)
+
+
 async def test_an_unknown_token_is_good_for_nothing(api: Api) -> None:
     path = f"/webhooks/{api.server.state.application_id}/nobody"
     assert code(await api.ask("POST", path, layout())) == (404, 10015)
