@@ -6,14 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from bot.past.career import beaten, passing, streaks
+from bot.past.career import ALL, beaten, career_of, passing, streaks
 from db import SittingRecord, Store
+from db.history import PlayedGame
 from db.records import ResultRecord
+from db.tally import ALL_TIME, Standing
 from hearts import Rules
 from tests.db.template import database_at
 from tests.past import store_game
 
 FOUR_ROUNDS = Rules(end="rounds", end_rounds=4)
+
+
+def game(*, won: bool, finished: bool = True, division: str = "standard") -> PlayedGame:
+    place = 1 if won else 4
+    return PlayedGame(1, "{}", 0, 4, ResultRecord(0, 1, "Ana", "", 50, place, won, finished, division=division))
 
 
 async def test_passes_of_another_owner_of_the_seat_are_not_counted(tmp_path: Path) -> None:
@@ -40,8 +47,21 @@ def test_the_present_and_the_longest_run_of_wins_are_counted(won: str, expected:
     assert streaks(letter == "1" for letter in won) == expected
 
 
-def test_a_person_who_left_a_game_has_beaten_nobody_there() -> None:
-    from db.history import PlayedGame
+@pytest.mark.parametrize(
+    ("games", "expected"),
+    [
+        ([game(won=True), game(won=False, division="casual"), game(won=True)], (2, 2)),
+        ([game(won=True), game(won=True, finished=False), game(won=True)], (1, 1)),
+    ],
+    ids=["games against computer players do not count", "a game that a computer player finished is not won"],
+)
+def test_a_streak_is_of_games_between_people_that_were_played_to_the_end(
+    games: list[PlayedGame], expected: tuple[int, int]
+) -> None:
+    found = career_of(Standing(1, 10, ALL, ALL_TIME), games, {}, {})
+    assert (found.streak, found.longest) == expected
 
+
+def test_a_person_who_left_a_game_has_beaten_nobody_there() -> None:
     result = ResultRecord(0, 1, "Ana", "casual", 50, 4, False, False, departed=True)
     assert beaten([PlayedGame(1, "{}", 0, 4, result)]) == ()
