@@ -135,3 +135,11 @@ def test_a_deal_is_verified_with_its_cut_and_with_no_other() -> None:
     assert prove(rules, (), commitment(secret), secret, dealt, 17).fair
     for wrong in (None, 0, 16, 18):
         assert not prove(rules, (), commitment(secret), secret, dealt, wrong).fair
+
+
+def test_cards_that_a_claim_plays_are_no_choices() -> None:
+    table = Deals("AC 3D 4D 5D 6D", "2H 7D 8D 9D TD", "2C JD QD KD AD", first_trick_points="allowed").play("2C AC 2H")
+    claimed = table.game.claim(1)
+    played = played_round(claimed.rules, (), claimed.events)
+    assert played.claimed_after == 3
+    assert sum(len(trick.plays) for trick in played.tricks) == 15
