@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.past.career import ALL, beaten, career_of, passing, streaks
+from bot.past.career import ALL, beaten, career_of, passing, rating_curve, streaks
 from db import SittingRecord, Store
 from db.history import PlayedGame
 from db.records import ResultRecord
@@ -18,9 +18,9 @@ from tests.past import store_game
 FOUR_ROUNDS = Rules(end="rounds", end_rounds=4)
 
 
-def game(*, won: bool, finished: bool = True, division: str = "standard") -> PlayedGame:
-    place = 1 if won else 4
-    return PlayedGame(1, "{}", 0, 4, ResultRecord(0, 1, "Ana", "", 50, place, won, finished, division=division))
+def game(*, won: bool, finished: bool = True, division: str = "standard", rating: float | None = None) -> PlayedGame:
+    result = ResultRecord(0, 1, "Ana", "", 50, 1 if won else 4, won, finished, division=division, rating=rating)
+    return PlayedGame(1, "{}", 0, 4, result)
 
 
 async def test_passes_of_another_owner_of_the_seat_are_not_counted(tmp_path: Path) -> None:
@@ -60,6 +60,12 @@ def test_a_streak_is_of_games_between_people_that_were_played_to_the_end(
 ) -> None:
     found = career_of(Standing(1, 10, ALL, ALL_TIME), games, {}, {})
     assert (found.streak, found.longest) == expected
+
+
+def test_the_rating_curve_is_that_of_the_division_with_the_most_games() -> None:
+    divisions = ("standard", "omnibus", "standard")
+    games = [game(won=True, division=name, rating=1500 + at) for at, name in enumerate(divisions)]
+    assert rating_curve(games) == ("standard", (1500, 1502))
 
 
 def test_a_person_who_left_a_game_has_beaten_nobody_there() -> None:
