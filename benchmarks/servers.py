@@ -17,7 +17,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.load import Running, say
+from benchmarks._running import Running
+from benchmarks.load import say
 from tests.discord_server import DiscordServer
 from tests.discord_server.state import Role
 

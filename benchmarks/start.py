@@ -22,7 +22,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load import Running, say
+from benchmarks._running import Running
+from benchmarks.load import say
 from tests.payloads import walk
 
 RESULTS = Path(__file__).parent / "results" / "start.jsonl"
