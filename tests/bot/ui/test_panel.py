@@ -6,6 +6,7 @@ import pytest
 
 from bot.community.settings import Preferences
 from bot.tables.table import Table
+from bot.ui.board import question
 from bot.ui.panel import panel, spectator
 from db import Kind, Status
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
@@ -78,6 +79,8 @@ def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if
     open_to_all = Drawn(spectator(view, say))
     assert open_to_all.verbs == ["join", "refresh"]
     assert open_to_all.says("spectator-title")
+    round_, asked = f"-# {say('panel-round', round=1)}", question(view, say)
+    assert f"{round_}\n{asked}\n" in open_to_all.text, "each fits into a line of a phone"
     closed = Drawn(spectator(view, say, status=False))
     assert closed.verbs == ["join"]
     assert "2C" not in {str(card) for card in closed.cards}

@@ -91,7 +91,6 @@ pass-waits = Es fehlt noch: { $who }. Bis dahin kannst du deine Wahl ändern.
 play-placeholder = Karte spielen
 spectator-title = ### Du sitzt nicht an diesem Tisch
 spectator-hint = Die Karten der Spieler sind geheim. Am Tisch kannst du der Partie zusehen.
-spectator-round = Runde { $round } · { $asks }
 note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
 note-played = -# Du hast { $card } gespielt.
 note-seated = -# Du hast einen Platz.

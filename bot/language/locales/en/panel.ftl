@@ -94,7 +94,6 @@ pass-waits = Waiting for { $who }. Until then you may change your mind.
 play-placeholder = Play a card
 spectator-title = ### You do not sit at this table
 spectator-hint = Hands are private. You can follow the game on the table message.
-spectator-round = Round { $round } · { $asks }
 note-outdated = -# That button was outdated. This is how it stands now.
 note-played = -# You played { $card }.
 note-seated = -# You have a seat.

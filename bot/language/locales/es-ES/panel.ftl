@@ -98,7 +98,6 @@ pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.
 play-placeholder = Juega una carta
 spectator-title = ### No juegas en esta mesa
 spectator-hint = Las manos son privadas. Puedes seguir la partida en el mensaje de la mesa.
-spectator-round = Ronda { $round } · { $asks }
 note-outdated = -# Ese botón ya no valía. Así va la partida ahora.
 note-played = -# Jugaste { $card }.
 note-seated = -# Ya tienes puesto.

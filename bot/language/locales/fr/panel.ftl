@@ -94,7 +94,6 @@ pass-waits = On attend { $who }. D'ici là, tu peux changer d'avis.
 play-placeholder = Jouer une carte
 spectator-title = ### Tu n'es pas à cette table
 spectator-hint = Les mains sont privées. Tu peux suivre la partie sur le message de la table.
-spectator-round = Manche { $round } · { $asks }
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-played = -# Tu as joué : { $card }.
 note-seated = -# Tu as une place.

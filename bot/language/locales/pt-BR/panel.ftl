@@ -98,7 +98,6 @@ pass-waits = Esperando { $who }. Até lá você pode mudar de ideia.
 play-placeholder = Jogar uma carta
 spectator-title = ### Você não joga nesta mesa
 spectator-hint = As mãos são secretas. Você pode acompanhar o jogo na mensagem da mesa.
-spectator-round = Rodada { $round } · { $asks }
 note-outdated = -# Esse botão estava desatualizado. A situação agora é esta.
 note-played = -# Você jogou { $card }.
 note-seated = -# Você já tem um lugar.
