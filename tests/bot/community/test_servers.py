@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.community.servers import BANNED, UNBANNED, Servers
+from bot.community.servers import BANNED, MOST_BANS, UNBANNED, Servers
 from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -47,3 +47,31 @@ async def test_a_ban_holds_for_one_person_on_one_server_until_it_is_lifted(serve
     with pytest.raises(NotAllowed, match="not-barred"):
         await servers.unban_person(SERVER, ANA.id, MIA)
     assert [line.what for line in await servers.lines(SERVER)][:2] == [UNBANNED, BANNED]
+
+
+async def test_a_server_bans_as_many_people_as_a_menu_lists_and_only_its_managers_lift_a_ban(servers: Servers) -> None:
+    for number in range(MOST_BANS):
+        await servers.ban(SERVER, 100 + number, "Somebody", MIA)
+    with pytest.raises(NotAllowed, match="too-many-bars"):
+        await servers.ban(SERVER, ANA.id, "Ana", MIA)
+    with pytest.raises(NotAllowed, match="managers-only"):
+        await servers.unban_person(SERVER, 100, ANA)
+    assert len(servers.bans(SERVER)) == MOST_BANS
+
+
+async def test_leaderboards_that_are_reset_count_from_now_on_which_is_noted(servers: Servers, now: list[int]) -> None:
+    now[0] = 5_000
+    await servers.reset_leaderboards(SERVER, MIA)
+    assert servers.settings(SERVER).counted_from == 5_000
+    assert [line.what for line in await servers.lines(SERVER)] == ["reset"]
+
+
+async def test_the_data_of_a_server_is_kept_from_the_first_time_that_the_bot_is_missed(
+    servers: Servers, store: Store, now: list[int]
+) -> None:
+    await servers.bot_removed(SERVER)
+    now[0] += 1_000
+    await servers.bot_removed(SERVER)
+    record = await store.directory.guild(SERVER)
+    assert record is not None
+    assert record.removed_at == 1_000
