@@ -32,6 +32,7 @@ from bot.delivery.match_messages import MatchMessages
 from bot.delivery.mentions import NOBODY
 from bot.delivery.nudges import Nudges
 from bot.delivery.outdated_messages import OutdatedMessages
+from bot.delivery.packed import PackingBot
 from bot.delivery.panels import Panels
 from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
@@ -91,7 +92,7 @@ SPREAD = 0.05
 """Seconds between two tables whose messages are sent after a restart, to spread the load."""
 
 
-class HeartsBot(commands.AutoShardedBot):
+class HeartsBot(PackingBot):
     """The bot. It needs the guilds intent and nothing else."""
 
     def __init__(
@@ -120,8 +121,7 @@ class HeartsBot(commands.AutoShardedBot):
         self._resumed: list[Unsettled] = []
         self._opening: asyncio.Task[Any] | None = None
         """The task that resumes the tables of the last run."""
-        self.people = People(store, now)
-        self.servers = Servers(store, now)
+        self.people, self.servers = People(store, now), Servers(store, now)
         self.thinking = Thinking(thinking_threads)
         self.tables = Tables(
             store,

@@ -60,10 +60,15 @@ class Channels:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
 
+    def _known(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
+        """What discord.py knows of the table's channel; it is found by its server, because there are many servers."""
+        guild = self._client.get_guild(table.record.guild_id)
+        return None if guild is None else guild.get_channel_or_thread(table.record.channel_id)
+
     async def open_thread(self, table: Table, message_id: int) -> int | None:
         """Opens a thread for the game on its lobby message; returns its id, or None if it is not wanted or not
         possible."""
-        channel = self._client.get_channel(table.record.channel_id)
+        channel = self._known(table)
         wanted = table.record.thread
         wanted = self._servers.settings(table.record.guild_id).threads if wanted is None else wanted
         if not wanted or not isinstance(channel, discord.TextChannel):
@@ -145,8 +150,8 @@ class Channels:
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; True if that is not known."""
-        channel = self._client.get_channel(table.record.channel_id)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        channel = self._known(table)
+        if channel is None:
             return True
         return channel.permissions_for(channel.guild.me).attach_files
 
