@@ -7,7 +7,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from bot.pictures.emojis import GAP, PLAIN, Faces
 from hearts import Card
@@ -97,7 +98,7 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
 
 @cache
 def _bundle(name: str) -> FluentBundle:
-    bundle = FluentBundle([name], use_isolating=False)
+    bundle, parser = FluentBundle([name], use_isolating=False), FluentParser(with_spans=False)
     for file in sorted((LOCALES_FOLDER / name).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        bundle.add_resource(parser.parse(file.read_text("utf-8")))
     return bundle

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.wording import ENGLISH, LOCALES_FOLDER, MissingWording, Translator, languages
+from bot.language.wording import ENGLISH, LOCALES_FOLDER, MissingWording, Translator, _bundle, languages
 from hearts import Reason
 from hearts.options import OPTIONS
 from hearts.restrictions import RESTRICTIONS
@@ -150,3 +150,10 @@ def test_each_language_keeps_its_own_sentences() -> None:
     said = {language: Translator(language)("button-hand") for language in languages()}
     assert len(set(said.values())) == len(said)
     assert {language: Translator(language)("button-hand") for language in languages()} == said
+
+
+def test_sentences_do_not_keep_their_places_in_the_files() -> None:
+    """They would take half as much memory again, in each language."""
+    messages = _bundle(ENGLISH)._messages
+    assert messages
+    assert not [name for name, message in messages.items() if message.span is not None]
