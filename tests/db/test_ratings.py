@@ -32,6 +32,15 @@ def test_a_better_place_is_a_better_rating() -> None:
     assert order[0] > NEW.rating > order[-1]
 
 
+def test_a_rating_is_never_negative_however_many_games_are_lost() -> None:
+    known: dict[int, Skill] = {}
+    for _ in range(60):
+        known |= rate(results(*range(2, 5), 1), known)
+        known = {player: skill for player, skill in known.items() if player == 1}  # the others are new each time
+        assert known[1].rating >= 0
+    assert Skill(-100, 1).rating == 0
+
+
 def test_equal_places_are_equal_ratings() -> None:
     first, second, *rest = results(1, 2, 3, 4)
     rated = rate((first, replace(second, place=1, won=True), *rest), {})
