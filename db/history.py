@@ -91,6 +91,13 @@ class History:
         results = await self._results([table_id for table_id, _, _ in rows])
         return tuple(PastGame(table_id, preset, at, tuple(results[table_id])) for table_id, preset, at in rows)
 
+    async def ended_since(self, onlooker: Onlooker, since: int) -> int:
+        """How many games of a server ended at this time (epoch milliseconds) or later."""
+        query = select(func.count()).where(
+            _TABLES.c.guild_id == onlooker.guild_id, _OVER, _SHOWN, _TABLES.c.updated_at >= since, _open_to(onlooker)
+        )
+        return int((await self._read(query))[0][0])
+
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
         """The id of the last game that ended in a channel or in a thread that it had there; None if there is none."""
         query = select(_TABLES.c.id).where(_TABLES.c.guild_id == guild_id, _OVER, _SHOWN, _played_in(channel_id))

@@ -97,6 +97,10 @@ class Archive:
         sealed = record.commitment, record.secret
         return table.seen_by(None), prove(table.rules, results[:round], *sealed, deal, record.cut)
 
+    async def page_before(self, until: int, onlooker: Onlooker) -> HistoryPage:
+        """The page on which the last game is that ended before this time (epoch milliseconds)."""
+        return await self.page(await self._store.history.ended_since(onlooker, until) // PAGE, onlooker)
+
     async def page(self, number: int, onlooker: Onlooker, player_id: int | None = None) -> HistoryPage:
         """A page of finished games, of one person or of all."""
         number = min(max(0, number), LAST_PAGE)

@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from bot.delivery.asker import Asker
+from bot.tables.errors import NotAllowed
+from bot.ui.history import history
 from bot.ui.items import Action
 from bot.ui.leaderboard import PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
-from db import LEAST_GAMES, Leaderboard, Ranked, Standings, Store, period_end, periods
+from db import LEAST_GAMES, Leaderboard, Ranked, Standings, Store, period_end, period_start, periods
 from db.seasons import SHAPES, Seasons
 
 COLUMNS: Final = {
@@ -35,15 +37,32 @@ async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = Fa
 async def press(asker: Asker, action: Action) -> None:
     """Handles a button of a leaderboard. On a public one, everybody gets pages of their own."""
     how, wanted = read_wanted(action)
-    await show(asker, wanted, how, public=how == "share")
+    if how == "games" and wanted.past:
+        await _show_games(asker, wanted)
+    else:
+        await show(asker, wanted, how, public=how == "share")
+
+
+async def _show_games(asker: Asker, wanted: Wanted) -> None:
+    """Shows the history at the last games of a past period, each with its replay. Raises NotAllowed."""
+    try:
+        end = period_end(_length(asker, wanted), period_start(wanted.past))
+    except (ValueError, OverflowError):  # no calendar has this week or year
+        raise NotAllowed("unreadable") from None
+    page = await asker.bot.archive.page_before(end or 0, await asker.onlooker())
+    await asker.private(history(page, asker.say))
+
+
+def _length(asker: Asker, wanted: Wanted) -> str:
+    """The length of the period that is looked at; how long seasons are is a setting of the server."""
+    return asker.bot.servers.settings(asker.guild_id).season if wanted.period == "season" else wanted.period
 
 
 async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
     """The page that a press asks for, as it is now; the last page if it asks for one beyond the end."""
     me, guild_id = asker.id, asker.guild_id
-    settings = asker.bot.servers.settings(guild_id)
-    length = settings.season if wanted.period == "season" else wanted.period
-    current, reset_at, standings = periods(now)[length], settings.counted_from, store.standings
+    length, reset_at = _length(asker, wanted), asker.bot.servers.settings(guild_id).counted_from
+    current, standings = periods(now)[length], store.standings
     past = await _turned(store.seasons, guild_id, wanted, how, length, current)
     period = past or current
     board = Leaderboard(guild_id, wanted.division, period, COLUMNS[wanted.by])

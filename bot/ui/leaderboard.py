@@ -130,6 +130,7 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
         row(
             *([_button(wanted, "earlier", say, disabled=not page.earlier)] if wanted.period != "all-time" else []),
             *([_button(wanted, "later", say, disabled=not wanted.past)] if wanted.period != "all-time" else []),
+            *([_button(wanted, "games", say)] if wanted.past else []),
             _button(wanted, "share", say, disabled=not page.lines),
         ),
         colour=GOLD,

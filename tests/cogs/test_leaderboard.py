@@ -80,6 +80,20 @@ async def test_past_seasons_can_be_looked_through(world: World) -> None:
     assert arrows(screen)["later"][1]
 
 
+async def test_the_games_of_a_past_season_can_be_replayed(world: World) -> None:
+    await play(world, 1, world.ben.id, world.ana.id, games=7, ago=200)
+    await play(world, 2, world.ana.id, world.ben.id, games=8)
+    screen = await world.ana.command("leaderboard", by="wins", period="season")
+    assert "games" not in arrows(screen), "these are the first ones in the history anyway"
+    shown = await turn(world, await turn(world, screen, "earlier"), "games")
+    (menu,) = shown.all("replay")
+    assert {value // 100 for value in map(int, menu.values)} == {1, 2}, "the page on which the later season ends"
+    for name in ("2025W53", "0000", "9999W52"):
+        forged = await world.ana.forge(screen, f"h1:b:ranking:0:0:games.wins.week.everything.{name}")
+        assert forged is not None
+        assert forged.says("refusal-unreadable")
+
+
 async def test_a_season_of_another_length_than_now_shows_the_one_that_goes_on(world: World) -> None:
     screen = await world.ana.command("leaderboard", period="season")
     shown = await world.ana.forge(screen, "h1:b:ranking:0:0:open.rating.season.everything.2025H1")

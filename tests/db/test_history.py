@@ -33,6 +33,15 @@ async def test_games_of_a_server_come_newest_first_and_in_pages(store: Store) ->
     assert await store.history.games(Onlooker(12, 3), most=9) == ()
 
 
+async def test_games_that_ended_since_a_time_are_counted_as_far_as_they_are_seen(store: Store) -> None:
+    for at in (1_000, 2_000, 3_000):
+        await game(store, ANA, at=at)
+    await game(store, ANA, at=3_000, channel_id=21)
+    assert [await store.history.ended_since(ONLOOKER, since) for since in (1_000, 2_000, 2_001, 4_000)] == [4, 3, 2, 0]
+    assert await store.history.ended_since(Onlooker(10, 3, frozenset({21})), 2_000) == 2
+    assert await store.history.ended_since(Onlooker(11, 3), 0) == 0
+
+
 async def test_a_game_holds_its_results_by_place(store: Store) -> None:
     number = await game(store, ANA, BEN)
     (past,) = await store.history.games(ONLOOKER, most=1)

@@ -115,6 +115,7 @@ choice-period = { $value ->
 }
 button-ranking-earlier = Früher
 button-ranking-later = Später
+button-ranking-games = Partien
 button-ranking-me = Ich
 button-ranking-share = Teilen
 button-ranking-open = Durchblättern

@@ -109,6 +109,7 @@ choice-period = { $value ->
 }
 button-ranking-earlier = Earlier
 button-ranking-later = Later
+button-ranking-games = Games
 button-ranking-me = Me
 button-ranking-share = Share
 button-ranking-open = Look through it

@@ -115,6 +115,7 @@ choice-period = { $value ->
 }
 button-ranking-earlier = Antes
 button-ranking-later = Después
+button-ranking-games = Partidas
 button-ranking-me = Yo
 button-ranking-share = Compartir
 button-ranking-open = Explorar

@@ -115,6 +115,7 @@ choice-period = { $value ->
 }
 button-ranking-earlier = Avant
 button-ranking-later = Après
+button-ranking-games = Parties
 button-ranking-me = Moi
 button-ranking-share = Partager
 button-ranking-open = Parcourir

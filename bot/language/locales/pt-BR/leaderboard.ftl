@@ -115,6 +115,7 @@ choice-period = { $value ->
 }
 button-ranking-earlier = Antes
 button-ranking-later = Depois
+button-ranking-games = Jogos
 button-ranking-me = Eu
 button-ranking-share = Publicar
 button-ranking-open = Ver tudo
