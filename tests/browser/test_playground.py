@@ -107,6 +107,7 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     assert broken_rows(page) == 0
     for _ in range(2):
         expect(panel.locator(CARD).first).to_be_visible()
+        expect(panel.locator("img.custom-emoji").first).to_have_css("color", "rgba(0, 0, 0, 0)")  # no name on its way
         left = panel.locator("button:has(img.custom-emoji)").count()
         panel.locator(CARD).first.click()
         expect(panel.locator("button:has(img.custom-emoji)")).not_to_have_count(left)
