@@ -16,6 +16,11 @@ window.fetch = (address, options) => {
   return ask(address, address === "/api/pages" && viewer ? { ...options, body: JSON.stringify({ viewer_id: viewer }) } : options);
 };
 
+// On a slow machine the browser may give a picture up that is drawn anew before it is decoded. The simulator would write words
+// in its place, and everything below would jump.
+const decode = HTMLImageElement.prototype.decode;
+HTMLImageElement.prototype.decode = function () { return decode.call(this).catch(() => {}); };
+
 const order = (kind, more) => ask("/api/action", {
   method: "POST",
   headers: { "X-Simcord-Capability": facts.key, "Content-Type": "application/json" },

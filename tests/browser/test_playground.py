@@ -117,6 +117,15 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     assert not [sentence for sentence in said if "uncertain" in sentence or "not completed" in sentence]
 
 
+def test_a_picture_that_the_browser_gives_up_keeps_its_place(page: Page) -> None:
+    page.add_init_script("HTMLImageElement.prototype.decode = () => Promise.reject(new Error('given up'))")
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    expect(private(page).locator(CARD).first).to_be_visible()
+    expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".emoji-unavailable")).to_have_count(0)
+
+
 def test_the_page_keeps_the_person_speaks_another_language_and_begins_anew(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     expect(message(page, "Hearts is here")).to_contain_text("APP")
