@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
 
 
 async def cancel_at(wait: int, name: str) -> bool:
@@ -22,3 +25,22 @@ async def cancel_at(wait: int, name: str) -> bool:
             return task.cancel()
         await asyncio.sleep(0)
     return False
+
+
+async def cancelled_anywhere(
+    work: Callable[[], Coroutine[Any, Any, Result]], inner: str = "work", *, more_than: int
+) -> AsyncIterator[tuple[int, asyncio.Task[Result], bool]]:
+    """Does ``work`` again and again, cancelled when it waits for the first time, the second and so on, until it ends
+    before that, which must be after ``more_than`` times.
+
+    Yields each time, from 1, the ended task, and whether it was cancelled. ``inner`` is the name of the task to cancel,
+    if ``work`` only waits for that one.
+    """
+    at, cancelled = 0, True
+    while cancelled:
+        at += 1
+        task = asyncio.create_task(work(), name="work")
+        cancelled = await cancel_at(at, inner)
+        await asyncio.wait([task])
+        yield at, task, cancelled
+    assert at > more_than

@@ -15,7 +15,7 @@ from sqlalchemy import QueuePool, text
 from sqlalchemy.util import await_only
 
 from db import Kind, Status, Store, StoredTable, StoreUnavailable
-from tests.db.cancelling import cancel_at
+from tests.db.cancelling import cancelled_anywhere
 from tests.db.rows import event, new, result, seat, step, table
 
 
@@ -163,15 +163,9 @@ async def test_a_query_cancelled_anywhere_gives_its_connection_back(store: Store
     await store.commit(new(1))
     pool = store._reader.sync_engine.pool
     assert isinstance(pool, QueuePool)
-    at, cancelled = 0, True
-    while cancelled:
-        at += 1
-        reading = asyncio.create_task(store.load(1))
-        cancelled = await cancel_at(at, "read")
-        await asyncio.wait([reading])
+    async for _, reading, cancelled in cancelled_anywhere(lambda: store.load(1), "read", more_than=5):
         assert reading.cancelled() == cancelled
         assert pool.checkedout() == 0
-    assert at > 5
     assert (await loaded(store, 1)).events == (event(1),)
 
 
@@ -190,16 +184,10 @@ async def test_a_query_that_does_not_come_to_an_end_is_given_up(store: Store, mo
 
 @pytest.mark.slow
 async def test_an_opening_cancelled_anywhere_leaves_the_database_free(url: str, file: Path) -> None:
-    at, cancelled = 0, True
-    while cancelled:
-        at += 1
-        opening = asyncio.create_task(Store.open(url), name="opening")
-        cancelled = await cancel_at(at, "opening")
-        await asyncio.wait([opening])
+    async for at, opening, cancelled in cancelled_anywhere(lambda: Store.open(url), more_than=10):
         store = await Store.open(url) if cancelled else opening.result()
         await store.commit(new(at))
         await store.close()
-    assert at > 10
 
 
 async def test_a_closed_store_says_so(store: Store) -> None:
