@@ -70,14 +70,14 @@ class PackedGuild(discord.Guild):
 
     def _from_data(self, guild: Any) -> None:
         """Called by the library with what Discord tells of a server: all of it, or all but its channels."""
-        rest = {name: value for name, value in guild.items() if name not in UNUSED_OF_SERVERS}
+        rest: Any = {name: value for name, value in guild.items() if name not in UNUSED_OF_SERVERS}
         channels, roles = unpack(self.packed)
         if "channels" in rest:
             channels = {each["id"]: _thinned(each) for each in rest.pop("channels")}
         if "roles" in rest:
             roles = {each["id"]: each for each in rest.pop("roles")}
         self.packed = pack(channels, roles)
-        super()._from_data(rest)  # type: ignore[arg-type]
+        super()._from_data(rest)
 
     def change(self, change: Change, data: Data) -> None:
         """Carries out what an event says of a channel or a role."""

@@ -102,23 +102,24 @@ def thread_fields(each: Channel) -> Json:
     }
 
 
+def role(number: int, name: str, permissions: int, position: int) -> Json:
+    return {
+        "id": str(number),
+        "name": name,
+        "permissions": str(permissions),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+
+
 def guild(state: State, each: Guild) -> Json:
     """A server as in GUILD_CREATE: with its channels, and the bot as its only member."""
-    roles = [
-        {
-            "id": str(role.id),
-            "name": role.name,
-            "permissions": str(role.permissions),
-            "position": place,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
-        }
-        for place, role in enumerate(each.roles.values())
-    ]
+    roles = [role(one.id, one.name, one.permissions, place) for place, one in enumerate(each.roles.values())]
     threads = [channel(one) for one in each.channels.values() if one.kind == PUBLIC_THREAD]
     return {
         "id": str(each.id),

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.delivery.packed import PackedGuild, PackingBot, Unpacked
 from tests.connected import ConnectedWorld
+from tests.discord_server import objects
 
 SERVER: Final = 7 << 40
 ME: Final = 5
@@ -27,18 +28,7 @@ def user(number: int, name: str) -> Json:
 
 
 def role(number: int, name: str, permissions: int) -> Json:
-    return {
-        "id": str(number),
-        "name": name,
-        "permissions": str(permissions),
-        "position": number % 100,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
-        "managed": False,
-        "mentionable": False,
-        "flags": 0,
-    }
+    return objects.role(number, name, permissions, position=number % 100)
 
 
 def channel(number: int, kind: int, name: str, hidden: bool = False, **more: Any) -> Json:
@@ -117,7 +107,7 @@ class Told:
     def __init__(self, kind: type[commands.AutoShardedBot]) -> None:
         intents, nobody = discord.Intents(guilds=True), discord.MemberCacheFlags.none()
         self.bot = kind((), intents=intents, member_cache_flags=nobody, max_messages=None, shard_count=1)
-        self.state = self.bot._connection
+        self.state: Any = self.bot._connection
         me: Any = user(ME, "Hearts") | {"verified": True, "mfa_enabled": True}
         self.state.user = discord.ClientUser(state=self.state, data=me)
         self.heard: list[tuple[Any, ...]] = []
@@ -152,7 +142,7 @@ def test_after_each_event_a_packed_server_is_what_the_library_would_make_of_it()
     for at, (event, data) in enumerate(EVENTS):
         for told in (usual, packed):
             told.tell(event, data)
-        packed.state.unpacked = Unpacked()  # type: ignore[attr-defined]  # what was built is forgotten
+        packed.state.unpacked = Unpacked()  # what was built is forgotten
         theirs, ours = ([seen(guild) for guild in told.bot.guilds] for told in (usual, packed))
         assert ours == theirs, (at, event)
         assert packed.heard == usual.heard, (at, event)
@@ -179,13 +169,13 @@ def test_the_library_asks_for_channels_and_roles_by_the_names_that_are_packed() 
     assert not isinstance(vars(discord.Guild)["_channels"], property)
     with pytest.raises(AttributeError):
         discord.Guild._channels.__get__(guild)  # type: ignore[attr-defined]  # nothing is kept there
-    assert len(told.state.unpacked) == 1  # type: ignore[attr-defined]
+    assert len(told.state.unpacked) == 1
 
 
 def test_only_the_servers_that_were_in_use_last_keep_their_objects() -> None:
     told = Told(PackingBot)
     told.state.dispatch = lambda *heard: None  # nobody listens
-    unpacked = told.state.unpacked = Unpacked(most=2)  # type: ignore[attr-defined]
+    unpacked = told.state.unpacked = Unpacked(most=2)
     for number in range(3):
         told.tell("GUILD_CREATE", server("Cards") | {"id": str(SERVER + number)})
     assert len(unpacked) == 0, "nobody has asked for a channel"
