@@ -281,8 +281,7 @@ def _is_free(seat: SeatRecord, person: Person | None = None) -> bool:
 
 
 def _full(table: Table) -> NotAllowed:
-    reserved = any(seat.held_for is not None for seat in table.seats)
-    return NotAllowed("seats-reserved") if reserved else NotAllowed("table-full", seats=len(table.seats))
+    return NotAllowed("seats-reserved") if table.reserved else NotAllowed("table-full", seats=len(table.seats))
 
 
 def _alive(table: Table) -> None:
