@@ -59,6 +59,7 @@ class Monitoring:
         self._gauge("hearts_gateway_latency_seconds", "Seconds of a heartbeat to the gateway.", lambda: bot.latency)
         if isinstance(bot, SharedBot):
             mine, budget = bot.ownership, bot.budget
+            self._gauge("hearts_shards", "Shards of all processes together.", lambda: mine.count)
             self._gauge("hearts_leases_held", "Shards that this process has leased.", lambda: len(mine.held))
             self._gauge("hearts_leases_coming", "Shards about to be handed to it.", lambda: len(mine.coming))
             self._gauge("hearts_lease_seconds_left", "Seconds until its leases run out.", lambda: mine.left)

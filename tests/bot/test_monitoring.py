@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import socket
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +18,9 @@ from bot.monitoring import Monitoring
 from tests.connected import ConnectedWorld
 
 DOCS = Path(__file__).parents[2] / "docs"
+MONITORING = DOCS / "monitoring"
+ALERTS = Path(__file__).with_name("alerts.yml")
+"""The tests of the alerts, for `promtool`."""
 
 
 def free_port() -> int:
@@ -70,15 +75,20 @@ async def test_the_dashboard_and_the_page_name_exactly_the_metrics_of_the_bot(
     async with monitored(connected) as address:
         there = exported((await read(f"{address}/metrics"))[1])
     leases = {"hearts_leases_held", "hearts_leases_coming", "hearts_lease_seconds_left", "hearts_request_budget"}
-    board = json.loads((DOCS / "monitoring" / "dashboard.json").read_text("utf-8"))
+    leases.add("hearts_shards")
+    board = json.loads((MONITORING / "dashboard.json").read_text("utf-8"))
     shown = set(
         re.findall(r"hearts_\w+", " ".join(one["expr"] for panel in board["panels"] for one in panel["targets"]))
     )
     told = set(re.findall(r"`(hearts_\w+)`", (DOCS / "operations.md").read_text("utf-8")))
-    assert shown <= there | leases
-    assert {
-        re.sub(r"_(bucket|sum|count|created)$", "", name) for name in there | leases if "_created" not in name
-    } == told
+    watched = set(re.findall(r"hearts_\w+", (MONITORING / "alerts.yml").read_text("utf-8")))
+    assert shown | watched <= there | leases
+    assert families(shown) == families(there | leases) == told
+
+
+def families(series: set[str]) -> set[str]:
+    """The names of the metrics that these series belong to."""
+    return {re.sub(r"_(bucket|sum|count)$", "", name) for name in series if not name.endswith("_created")}
 
 
 async def test_the_health_check_says_that_the_bot_is_well_or_what_is_wrong_with_its_store(
@@ -95,3 +105,20 @@ async def test_a_port_in_use_is_an_error_and_leaves_nothing_open(connected: Conn
     async with monitored(connected) as address:
         with pytest.raises(OSError, match="address already in use"):
             await Monitoring(connected.bot, connected.bot.store.complaint).start("127.0.0.1", int(address[-5:]))
+
+
+def test_every_alert_is_shown_to_come_and_to_stay_away() -> None:
+    alerts = re.findall(r"- alert: (\w+)", (MONITORING / "alerts.yml").read_text("utf-8"))
+    tried = ALERTS.read_text("utf-8")
+    assert "rule_files: [alerts.yml]" in (MONITORING / "prometheus.yml").read_text("utf-8")
+    assert alerts
+    for alert in alerts:
+        assert f"alertname: {alert}}}" in tried, "it stays away"
+        assert re.search(rf"alertname: {alert}\n +exp_alerts:\n", tried), "it comes"
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="needs promtool of Debian's package prometheus")
+@pytest.mark.parametrize("asked", [("test", "rules", ALERTS), ("check", "config", MONITORING / "prometheus.yml")])
+def test_prometheus_takes_its_settings_and_warns_when_it_should(asked: tuple[str | Path, ...]) -> None:
+    done = subprocess.run(["promtool", *asked], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
