@@ -11,20 +11,25 @@ from bot.delivery.access import let_in, table_typed
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.deferral import begin
 from bot.delivery.error_messages import telling_errors
+from bot.delivery.failures import taken
+from bot.delivery.wire import offer_choices
 
 
 class Tree(app_commands.CommandTree[Any]):
     """The command tree: checks who gives a command, remembers them, and tells them what went wrong."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether the command may be carried out. Whoever may not is told why."""
+        """Whether the library is to carry out the command. Whoever may not give it is told why. Somebody who is still
+        typing is offered choices here: the library would log every failure as an error, even an answer that comes too
+        late."""
         asker = Asker(interaction)
         if not await asker.bot.under_way.begin(interaction):
             return False
         async with telling_errors(asker):
             if interaction.type is discord.InteractionType.autocomplete:
                 await let_in(asker, anywhere=_is_for_one(interaction))
-                return True
+                await taken(offer_choices(interaction))
+                return False
             begin(interaction)
             await let_in(asker, table_typed(asker), anywhere=_is_for_one(interaction))
             await asker.remember()

@@ -3,8 +3,9 @@
 Some requests go through the adapter with which discord.py sends webhooks. For most of them, the public functions need a
 whole interaction, and we have only its token. For one, the answer to a press, the library asks Discord to return the
 message. The library would also build objects for all buttons of a message that is pressed, which nobody reads. A
-cancelled request must not block the others that wait for a global limit. And an interaction and its response refer to
-each other, which would leave both to the garbage collector.
+cancelled request must not block the others that wait for a global limit. An interaction and its response refer to each
+other, which would leave both to the garbage collector. And where the library offers choices to somebody who types, it
+logs every failure as an error.
 
 `tests/bot/delivery/test_wire.py` fails if a new version of the library behaves differently.
 """
@@ -12,10 +13,12 @@ each other, which would leave both to the garbage collector.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, Final
 
 import discord
+from discord import app_commands
 from discord.webhook.async_ import async_context
 
 from bot.delivery.mentions import NOBODY
@@ -41,6 +44,29 @@ async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *,
         payload={"type": kind.value, "data": _body(layout) | ({"attachments": []} if without_files else {})},
     )
     response._response_type = kind
+
+
+async def offer_choices(interaction: discord.Interaction[Any]) -> None:
+    """Answers somebody who types in an option of a command with its choices.
+
+    Raises the errors of the function that makes the choices, `failures.FAILED`, and
+    discord.app_commands.CommandSignatureMismatch for a command that is another one than Discord knows.
+    """
+    command, data = interaction.command, dict[str, Any](interaction.data or {})
+    focused = _focused(data.get("options") or ())
+    if not isinstance(command, app_commands.Command) or focused is None:
+        raise app_commands.CommandNotFound(str(data.get("name")), [])
+    await command._invoke_autocomplete(interaction, focused, interaction.namespace)
+
+
+def _focused(options: Iterable[Any]) -> str | None:
+    """The name of the option in which somebody types, also within a group of commands."""
+    for option in options:
+        if option.get("focused"):
+            return str(option["name"])
+        if (below := _focused(option.get("options") or ())) is not None:
+            return below
+    return None
 
 
 def release(interaction: discord.Interaction[Any]) -> None:

@@ -148,6 +148,20 @@ async def test_a_move_counts_once_whatever_discord_refuses(
         assert not [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line], refusal.name
 
 
+async def test_choices_that_discord_refuses_are_no_error(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+    world, ana = connected, connected.ana.person
+    for refusal in REFUSALS[ANSWER]:
+        fault = refusal.strike(world.server.faults, *ANSWER)
+        ana.complete(world.channel, "hearts new", "time_zone", "Berl")
+        await world.wait(TRIED_AGAIN)
+        assert fault.met, refusal.name
+        world.server.faults.clear()
+        asked = ana.complete(world.channel, "hearts new", "time_zone", "Berl")
+        await world.quiet()
+        assert [choice["value"] for choice in asked.choices or ()] == ["Europe/Berlin"], refusal.name
+    assert '"level": "error"' not in log_lines.getvalue()
+
+
 def test_the_documents_tell_what_the_bot_does_about_each_refusal() -> None:
     told = (Path(__file__).parents[3] / "docs" / "reliability.md").read_text()
     for refusals in REFUSALS.values():
