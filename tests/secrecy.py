@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Set
 from functools import cache
@@ -14,6 +15,7 @@ from bot.pictures.emojis import emoji_name
 from bot.tables.missed import Missed
 from bot.tables.table import Table
 from bot.ui.look import spoken
+from bot.ui.words import title
 from hearts import JOKER, Card, Suit
 from hearts.cards import ALL_CARDS
 from tests.payloads import walk
@@ -125,6 +127,15 @@ def closed_round(table: Table | None, message_id: int | None) -> set[Card]:
     numbers = [round.number for round in table.rounds if round.dealt_at <= posted]
     finished = table.game.rounds[: numbers[-1] + 1][-1:] if numbers else ()
     return {card for result in finished if result.number == numbers[-1] for pile in result.piles for card in pile}
+
+
+def untitled(components: list[dict[str, Any]], table: Table | None) -> list[dict[str, Any]]:
+    """The components without the name of the game, which may be that of a card ("Ten of clubs")."""
+    text = json.dumps(components, ensure_ascii=False)
+    for language in languages() if table is not None else ():
+        text = text.replace(title(table.record.preset, Translator(language)), "")
+    parts: list[dict[str, Any]] = json.loads(text)
+    return parts
 
 
 def names(cards: Iterable[Card]) -> str:

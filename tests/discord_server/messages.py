@@ -68,6 +68,7 @@ def _fill(state: State, message: Message, body: Json) -> None:
     if "content" in body:
         message.content = body["content"] or ""
     if "attachments" in body:
+        message.files = {each["filename"]: each["content"] for each in body["attachments"] or () if "content" in each}
         message.attachments = [_attachment(state, each) for each in body["attachments"] or ()]
 
 
@@ -85,4 +86,5 @@ def numbered(components: list[Json]) -> list[Json]:
 def _attachment(state: State, each: Json) -> Json:
     name = each.get("filename", "file")
     address = f"https://cdn.invalid/{name}"
-    return {"id": str(state.new_id()), "filename": name, "size": 0, "url": address, "proxy_url": address}
+    size = len(each.get("content") or b"")
+    return {"id": str(state.new_id()), "filename": name, "size": size, "url": address, "proxy_url": address}

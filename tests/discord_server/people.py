@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tests.discord_server import objects
 from tests.discord_server.commands import find_command, typed_options
 from tests.discord_server.interactions import COMMAND, FORM, PRESS, TYPING
 from tests.discord_server.permissions import permissions_of
-from tests.discord_server.state import Channel, Guild, Interaction, Message
+from tests.discord_server.state import Channel, Guild, Interaction, Message, User
 from tests.payloads import walk
 
 if TYPE_CHECKING:
     from tests.discord_server.server import DiscordServer
 
 Json = dict[str, Any]
+PEOPLE = 5
+"""The type of a menu of people."""
 _tokens = itertools.count(1)
 
 
@@ -42,11 +44,15 @@ class Person:
 
     def sees(self, channel: Channel) -> list[Message]:
         """The messages of a channel that the person sees, oldest first, as they look now."""
-        if channel.guild_id is not None and not permissions_of(self.id, channel, self.guild):
-            return []
-        if channel.group and self.id not in channel.group:
+        if not self.may_see(channel):
             return []
         return [message for message in channel.messages.values() if message.only_for in (None, self.id)]
+
+    def may_see(self, channel: Channel) -> bool:
+        """Whether the person is in a channel."""
+        if channel.guild_id is not None:
+            return bool(permissions_of(self.id, channel, self._home(channel)))
+        return self.id in channel.group if channel.group else channel.recipient_id in (None, self.id)
 
     def message(self, number: int) -> Message | None:
         """One message as it looks now; None if it is deleted, or not visible to this person."""
@@ -88,7 +94,10 @@ class Person:
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
         if values is not None:
             data["values"] = list(values)
-        return self._send(PRESS, self._channel(message), data, message)
+        channel = self._channel(message)
+        if kind == PEOPLE:
+            data["resolved"] = self._resolved(channel, [self.server.state.users[int(value)] for value in values or ()])
+        return self._send(PRESS, channel, data, message)
 
     def type(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
         """Types a slash command by its name with its groups, such as ``hearts new``."""
@@ -97,7 +106,9 @@ class Person:
         for part in reversed(path):
             given = [part | {"options": given}]
         data = {"id": command["id"], "name": command["name"], "type": 1, "options": given}
-        data["resolved"] = self._resolved(options)
+        people = [value.user for value in options.values() if isinstance(value, Person)]
+        data["resolved"] = self._resolved(channel, people)
+        data["resolved"] |= _resolved_channels(value for value in options.values() if isinstance(value, Channel))
         return self._send(COMMAND, channel, data | self._place_of(channel))
 
     def complete(self, channel: Channel, name: str, option: str, text: str, /, **options: Any) -> Interaction:
@@ -126,7 +137,7 @@ class Person:
     def _send(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> Interaction:
         state = self.server.state
         assert message is None or self._is_shown(message), "the message is not on the screen"
-        assert channel.guild_id is None or permissions_of(self.id, channel, self.guild), "the channel is hidden"
+        assert self.may_see(channel), "the channel is hidden"
         number = state.new_id()
         token = f"token-{next(_tokens)}-{number}"
         guild_id = channel.guild_id
@@ -138,7 +149,7 @@ class Person:
 
     def _place_of(self, channel: Channel) -> Json:
         """The server of a command; empty outside of servers."""
-        return {} if channel.guild_id is None else {"guild_id": str(self.guild.id)}
+        return {} if channel.guild_id is None else {"guild_id": str(channel.guild_id)}
 
     def _channel(self, message: Message) -> Channel:
         channel = self.server.state.channel(message.channel_id)
@@ -151,17 +162,26 @@ class Person:
         assert not found[0].get("disabled"), f"{custom_id} is disabled"
         return found[0]
 
-    def _resolved(self, options: dict[str, Any]) -> Json:
-        """The data about people and channels that options name."""
+    def _resolved(self, channel: Channel, people: Sequence[User]) -> Json:
+        """The data about people who are named in a channel; only those on its server are members."""
         resolved: Json = {}
-        for value in options.values():
-            if isinstance(value, Person):
-                resolved.setdefault("users", {})[str(value.id)] = objects.user(value.user)
-                member = objects.member(self.server.state, self.guild, value.id) | {"permissions": "0"}
-                resolved.setdefault("members", {})[str(value.id)] = member
-            if isinstance(value, Channel):
-                resolved.setdefault("channels", {})[str(value.id)] = objects.channel(value) | {"permissions": "0"}
+        for user in people:
+            resolved.setdefault("users", {})[str(user.id)] = objects.user(user)
+            if channel.guild_id is not None and user.id in self._home(channel).members:
+                member = objects.member(self.server.state, self._home(channel), user.id) | {"permissions": "0"}
+                resolved.setdefault("members", {})[str(user.id)] = member
         return resolved
+
+    def _home(self, channel: Channel) -> Guild:
+        """The server of a channel. Somebody may be on several."""
+        assert channel.guild_id is not None
+        return self.server.state.guilds[channel.guild_id]
+
+
+def _resolved_channels(channels: Iterable[Channel]) -> Json:
+    """The data about channels that options name."""
+    found = {str(each.id): objects.channel(each) | {"permissions": "0"} for each in channels}
+    return {"channels": found} if found else {}
 
 
 def _filled(label: Json, values: dict[str, Any]) -> Json:

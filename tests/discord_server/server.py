@@ -205,10 +205,16 @@ class DiscordServer:
 
 
 async def _body(request: web.Request) -> dict[str, Any]:
-    """The JSON of a request, also of one with files. A list becomes ``{"items": [...]}``."""
+    """The JSON of a request, also of one with files: its attachments then have a ``content``. A list becomes
+    ``{"items": [...]}``."""
     if request.content_type.startswith("multipart/"):
         parts = await request.post()
-        return dict(json.loads(str(parts.get("payload_json") or "{}")))
+        read: dict[str, Any] = json.loads(str(parts.get("payload_json") or "{}"))
+        for attachment in (read.get("data") or read).get("attachments") or ():
+            sent = parts.get(f"files[{attachment['id']}]")
+            if isinstance(sent, web.FileField):
+                attachment["content"] = sent.file.read()
+        return read
     raw = await request.read()
     body = json.loads(raw) if raw else {}
     return {"items": body} if isinstance(body, list) else body

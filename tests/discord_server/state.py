@@ -40,6 +40,8 @@ class Message:
     components: list[dict[str, Any]] = field(default_factory=list)
     content: str = ""
     attachments: list[dict[str, Any]] = field(default_factory=list)
+    files: dict[str, bytes] = field(default_factory=dict)
+    """What the files hold that were sent with it, by their names."""
     mentions: list[int] = field(default_factory=list)
     only_for: int | None = None
     """The only person who sees an ephemeral message."""

@@ -21,7 +21,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     until, log = time.monotonic() + given.minutes * 60, io.StringIO()
-    configure_logs(Config(_env_file=None, log_format="json", log_level="INFO"), log)
+    configure_logs(Config(_env_file=None, log_format="json", log_level="DEBUG"), log)
 
     def more(presses: int) -> bool:
         print(f"seed {given.seed}: {presses} presses")

@@ -7,31 +7,40 @@ from collections import deque
 from collections.abc import Iterator
 from itertools import zip_longest
 
+from prometheus_client import generate_latest
+
 from bot.delivery.subjects import subject_now
+from bot.language.wording import Translator, languages
 from bot.tables.door import Cause
 from bot.tables.ledger import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
+from bot.ui.privacy import EXPORT
 from db import Status
+from db.records import PRIVATE
 from tests.connected import ConnectedWorld
-from tests.discord_server.state import LOADING, Channel, Interaction, Message
+from tests.discord_server.state import LOADING, Interaction, Message
 from tests.monkey.weather import Weather
 from tests.payloads import Component, texts, walk
 from tests.screens import buttons_of
-from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards
-from tests.world.watch import EXAMPLE, OPEN
+from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards, untitled
+from tests.world.watch import OPEN
 
 RECENT = 20.0
 """Seconds for which a request may be under way, showing the table as it was."""
 OVERDUE = 30_000
 """Milliseconds after its deadline after which a table counts as stuck."""
+EXAMPLES = tuple(Translator(language)("refusal-unknown-card", text="") for language in languages())
+"""A sentence that mentions a card to show how cards are written, in every language."""
+OF_THE_PAST = ("rules", "preset", "reviews", "results")
+"""What an export has about games that are over, or about no game; it may name any card."""
 
 
 class Promises:
     """Checks the promises and collects violations in ``broken``."""
 
-    def __init__(self, world: ConnectedWorld, weather: Weather, channels: list[Channel]) -> None:
-        self._world, self._weather, self._channels = world, weather, channels
+    def __init__(self, world: ConnectedWorld, weather: Weather) -> None:
+        self._world, self._weather = world, weather
         self._recent: dict[int, deque[tuple[float, Table]]] = {}
         self._asked: list[Interaction] = []
         self._lines = 0
@@ -46,10 +55,21 @@ class Promises:
         """Notes an interaction that must be answered."""
         self._asked.append(interaction)
 
+    def answered(self, asked: Interaction) -> None:
+        """Checks that the choices or the form with which an interaction was answered show no hidden card."""
+        told = [f"{choice['name']} {choice['value']}" for choice in asked.choices or ()]
+        told.append(json.dumps(asked.form or {}, ensure_ascii=False))
+        states = [table for tables in self._recent.values() for _, table in tables]
+        known = {card for table in states for card in known_cards(table, asked.user_id)}
+        if secret := {card for text in told for card in cards_in(text, words=False)} - known:
+            self.broken.append(f"{asked.user_id} is offered {names(secret)}: {told}")
+
     async def look(self, log: str) -> None:
         """Checks everything; call it when all is quiet and no fault has struck for a while."""
         self.broken += self._unanswered()
-        self.broken += self._errors(log)
+        self.broken += self._logged(log)
+        if secret := cards_in(generate_latest().decode()):
+            self.broken.append(f"the metrics tell of {names(secret)}")
         for number in list(self._recent):
             self.broken += [f"table {number}: {wrong}" for wrong in await self._wrong(number)]
         self.broken += [wrong async for wrong in self._old_panels()]
@@ -70,7 +90,8 @@ class Promises:
         """Checks that a message shows no card that its reader may not know, now or when it was drawn."""
         items = buttons_of(message.components)
         reader = message.only_for
-        if reader is not None and any(item.verb.startswith(OPEN) for item in items):
+        self._exported(message)
+        if any(item.verb == "poster" or (reader is not None and item.verb.startswith(OPEN)) for item in items):
             return
         numbers = {item.table for item in items} - {0}
         states = [table for number in numbers or self._recent for _, table in self._recent.get(number, ())]
@@ -82,11 +103,29 @@ class Promises:
             known = {card for table in states for card in open_cards(table) | closed_round(table, message.id)}
         else:
             known = {card for table in states for card in known_cards(table, reader)}
-            if any(EXAMPLE in content for content in texts(message.components)):
-                known |= cards_in(EXAMPLE)
-        if secret := cards_shown(message.components, words=reader is None) - known:
+            said = texts(message.components)
+            known |= {card for each in EXAMPLES for card in cards_in(each) if any(each in text for text in said)}
+        components = message.components
+        for table in states:
+            components = untitled(components, table)
+        if secret := cards_shown(components, words=reader is None) - known:
             verbs = [item.verb for item in items]
             self.broken.append(f"{reader or 'everybody'} sees {names(secret)}: {texts(message.components)} {verbs}")
+
+    def _exported(self, message: Message) -> None:
+        """Checks that the export of a person's data has no card of a running game that they may not know."""
+        if (content := message.files.get(EXPORT)) is None:
+            return
+        reader = message.only_for
+        assert reader is not None, "an export is public"
+        data = {
+            name: [{key: value for key, value in row.items() if key not in OF_THE_PAST} for row in rows]
+            for name, rows in json.loads(content).items()
+            if name not in OF_THE_PAST
+        }
+        known = {card for tables in self._recent.values() for _, table in tables for card in known_cards(table, reader)}
+        if secret := cards_in(json.dumps(data), words=False) - known:
+            self.broken.append(f"{reader} is sent {names(secret)}: {data}")
 
     # -- when all is quiet
 
@@ -100,20 +139,26 @@ class Promises:
             elif each.message is not None and each.message.flags & LOADING:
                 yield f"still thinks about {each.data}"
 
-    def _errors(self, log: str) -> Iterator[str]:
+    def _logged(self, log: str) -> Iterator[str]:
+        """Errors in the log that no fault explains, and lines with cards."""
         lines = log.splitlines()
         fresh, self._lines = lines[self._lines :], len(lines)
         for line in fresh:
-            if '"level": "error"' in line and not self._weather.explains(json.loads(line)["event"]):
+            if secret := cards_in(line):
+                yield f"the log tells of {names(secret)}: {line}"
+            if ('"level": "error"' in line or '"level": "critical"' in line) and not self._weather.explains(
+                json.loads(line)["event"]
+            ):
                 yield f"in the log: {line}"
 
     async def _wrong(self, number: int) -> list[str]:
         """The violations at one table: the cached state differs from the stored one, it is stuck, or its message is
         outdated."""
-        live = await self._world.bot.tables.get(number)
-        stored = await self._world.bot.store.load(number)
-        assert stored is not None
-        told, wrong = self._recent[number][-1][1], []
+        stored, told = await self._world.bot.store.load(number), self._recent[number][-1][1]
+        if stored is None:
+            del self._recent[number]
+            return [] if told.record.kind in PRIVATE else ["it is not stored any more"]
+        live, wrong = await self._world.bot.tables.get(number), []
         if told.record.seq > live.record.seq:
             wrong.append(f"what was told of is lost: {told.record.seq}, now {live.record.seq}")
         if (again := restore(stored)).game.view(None) != live.game.view(None) or again.record.seq != live.record.seq:
@@ -152,7 +197,7 @@ class Promises:
                 yield f"an old panel of table {number}: {wrong}; {panel}"
 
     def _message(self, number: int | None) -> Message | None:
-        found = (channel.messages.get(number or 0) for channel in self._channels)
+        found = (channel.messages.get(number or 0) for channel in self._world.server.state.channels())
         return next((message for message in found if message is not None), None)
 
 

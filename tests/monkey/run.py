@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tests.connected import online
 from tests.monkey.hands import Hands
+from tests.monkey.places import Places
 from tests.monkey.promises import Promises
 from tests.monkey.weather import Weather
 
@@ -32,13 +33,15 @@ async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], b
     deeds: deque[str] = deque(maxlen=LAST)
     async with online(folder, seed=seed) as world:
         world.people += [world.arrive(name) for name in PEOPLE]
-        channels = [world.channel, *(world.server.add_channel(world.guild, f"hearts-{n}") for n in range(1, 4))]
         weather = Weather(world, rng, folder / "hearts.db")
-        promises, hands = Promises(world, weather, channels), Hands(world, rng, channels)
+        places = Places(world, weather, rng)
+        promises, hands = Promises(world, weather), Hands(world, rng, places)
         promises.listen()
+        await world.quiet()
         for number in range(TABLES):
-            host, channel = world.people[number % len(world.people)], channels[number % len(channels)]
-            await host.command("hearts new", channel=channel, computers=rng.randint(0, 3))
+            channel = places.tables[number % len(places.tables)]
+            host = rng.choice([person for person in world.people if person.person.may_see(channel)])
+            await host.command("hearts new", channel=channel, computers=rng.randint(0, 3), thread=rng.random() < 0.4)
             await world.wait(2)
         presses = 0
         while more(presses):
@@ -48,6 +51,10 @@ async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], b
                     deeds.append(await weather.change())
                 if world.bot is not bot:
                     promises.listen()
+                if rng.random() < 0.03:
+                    deeds.append(places.change())
+                elif rng.random() < 0.1:
+                    places.mend()
                 deed, asked = hands.do()
                 deeds.append(deed)
                 presses += 1
@@ -58,14 +65,18 @@ async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], b
                     elif chance < 0.04:
                         weather.twice(asked)
                 await world.wait(rng.choice((0, 0, 0.1, 0.5, 1, 3)))
+                if asked is not None:
+                    promises.answered(asked)
                 if asked is not None and asked.form is not None:
                     deed, sent = hands.fill(asked)
                     deeds.append(deed)
-                    promises.asked(sent)
+                    if sent is not None:
+                        promises.asked(sent)
             weather.clear()
+            places.mend()
             await world.wait(SETTLING)
             await promises.look(log.getvalue())
             said = "\n".join([f"seed {seed}, {presses} presses", *promises.broken[:8], "", *deeds])
             assert not promises.broken, said
         assert not world.errors, world.errors
-    return weather.seen
+    return weather.seen | places.seen

@@ -113,7 +113,7 @@ async def test_a_match_at_tables_is_played_to_its_end_whatever_fails(tmp_path: P
     async with online(tmp_path, seed=8) as world:
         world.people += [world.arrive(name) for name in NAMES]
         weather = Weather(world, rng, tmp_path / "hearts.db")
-        promises = Promises(world, weather, [world.channel])
+        promises = Promises(world, weather)
         promises.listen()
         match = Match(world, weather, promises, rng)
         await match.begin()

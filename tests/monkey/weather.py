@@ -86,13 +86,13 @@ class Weather:
         """Stops the bot while people press, and starts it again."""
         self.clear()
         await self._world.wait(AFTERMATH)
-        self._break_until(AFTERMATH)
+        self.break_off()
         await self._world.stop()
         await self._world.connect()
 
     async def kill(self) -> None:
         """Kills the bot while people press, and starts it again."""
-        self._break_until(AFTERMATH)
+        self.break_off()
         await self._world.kill()
         await self._world.connect()
 
@@ -117,7 +117,8 @@ class Weather:
         """Whether a fault explains that an interaction has no answer, or an unfinished one."""
         told = any(asked.token in path for path in self._struck | self._paths())
         broken = any(begin <= asked.at <= end for begin, end in self._broken)
-        return told or broken or asked.id in self._late
+        gone = self._world.server.state.channel(asked.channel_id) is None
+        return told or broken or gone or asked.id in self._late
 
     def explains(self, event: str) -> bool:
         """Whether a fault explains an ERROR in the log."""
@@ -130,11 +131,13 @@ class Weather:
 
     async def _break_gateway(self) -> None:
         gateway = self._world.server.gateway
-        self._break_until(AFTERMATH)
+        self.break_off()
         how = self._rng.choice((gateway.cut, gateway.reconnect, gateway.invalidate))
         how()
         await self._world.wait(AFTERMATH)
 
-    def _break_until(self, seconds: float) -> None:
+    def break_off(self) -> None:
+        """Excuses the presses shortly before and after this moment: the bot may not hear of them, or hear them too
+        late."""
         now = self._world.time.epoch()
-        self._broken.append((now - seconds, now + seconds))
+        self._broken.append((now - AFTERMATH, now + AFTERMATH))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -10,13 +9,11 @@ from typing import Any
 import simcord
 
 from bot.client import HeartsBot
-from bot.language.wording import Translator, languages
 from bot.tables.table import Table
-from bot.ui.words import title
 from hearts import Card, Phase
 from tests.payloads import lint_choices, lint_form, lint_message, texts
 from tests.screens import buttons_of, say
-from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards
+from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards, untitled
 from tests.world.requests import Request, read
 
 OPEN = ("replay", "house-", "help", "prefer")
@@ -97,7 +94,7 @@ class Watch(list[Any]):
             return  # nothing is dealt yet; "Ten of clubs" is the name of a game
         else:
             secret = (
-                cards_shown(_untitled(components, table)) - open_cards(table) - closed_round(table, request.message_id)
+                cards_shown(untitled(components, table)) - open_cards(table) - closed_round(table, request.message_id)
             )
         if secret:
             yield f"{'private' if request.private else 'public'}, but shows {names(secret)}"
@@ -125,15 +122,6 @@ class Watch(list[Any]):
     def count(self, mark: int = 0) -> Counter[str]:
         """The number of requests of each kind, from the ``mark``-th on."""
         return Counter(request.kind for request in self.requests[mark:])
-
-
-def _untitled(components: list[dict[str, Any]], table: Table | None) -> list[dict[str, Any]]:
-    """The components without the name of the game, which may be that of a card ("Ten of clubs")."""
-    text = json.dumps(components, ensure_ascii=False)
-    for language in languages() if table is not None else ():
-        text = text.replace(title(table.record.preset, Translator(language)), "")
-    parts: list[dict[str, Any]] = json.loads(text)
-    return parts
 
 
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:

@@ -1,0 +1,124 @@
+"""Places: the servers and channels of a run, and what becomes of them while people play."""
+
+from __future__ import annotations
+
+import random
+
+from tests.connected import ConnectedWorld, Member
+from tests.discord_server import objects
+from tests.discord_server.state import PUBLIC_THREAD, Channel, Guild, Role
+from tests.monkey.weather import Weather
+
+MANAGES = 1 << 5
+"""Discord's permission to manage a server."""
+LANGUAGES = ("de", "fr", "pt-BR")
+
+
+class Places:
+    """Two servers with some channels each, and the direct messages of one person."""
+
+    def __init__(self, world: ConnectedWorld, weather: Weather, rng: random.Random) -> None:
+        self._world, self._weather, self._rng = world, weather, rng
+        server, people = world.server, world.people
+        other = server.add_guild("Chess club", locale="pt-BR")
+        self._guilds = (world.guild, other)
+        self.tables = [world.channel, *(server.add_channel(world.guild, f"hearts-{n}") for n in range(1, 3))]
+        """The channels in which tables are opened at the beginning."""
+        self.tables.append(server.add_channel(other, "cards"))
+        for person in people[4:]:
+            other.members[person.id] = set()
+        for guild in self._guilds:
+            manages = Role(server.state.new_id(), "Managers", MANAGES)
+            guild.roles[manages.id] = manages
+            guild.members[people[5].id] = {manages.id}
+            server.gateway.dispatch(
+                guild.id,
+                "GUILD_ROLE_CREATE",
+                {"guild_id": str(guild.id), "role": objects.role(manages.id, "Managers", MANAGES, 1)},
+            )
+        for person, language in zip(people[6:], LANGUAGES, strict=False):
+            person.person.user.locale = language
+        server.add_direct(people[0].person.user)
+        self._left: list[tuple[Guild, int, set[int]]] = []
+        self._removed: list[Guild] = []
+        self._forbidden: list[Channel] = []
+        self.seen: set[str] = set()
+        """What has become of them so far."""
+
+    def all(self) -> list[Channel]:
+        """All channels and threads in which messages of the bot may be."""
+        return [*self._world.server.state.channels()]
+
+    def of(self, person: Member) -> list[Channel]:
+        """The channels in which somebody can press and type, on servers that have the bot."""
+        own = [each for each in self._world.server.state.direct.values() if each.recipient_id == person.id]
+        guilds = [each for each in self._guilds if person.id in each.members and each not in self._removed]
+        return own + [channel for guild in guilds for channel in guild.channels.values() if not channel.locked]
+
+    def change(self) -> str:
+        """Something becomes of a place or of somebody. Returns what."""
+        what = self._rng.choice(("leaves", "leaves", "is deleted", "is removed", "may not write", "is archived"))
+        guild = self._rng.choice(self._guilds)
+        if guild in self._removed:
+            return "nothing becomes of anything"
+        name = getattr(self, f"_{what.replace(' ', '_')}")(guild)
+        if not name:
+            return f"nothing {what}"
+        self.seen.add(what)
+        return f"{name} {what}"
+
+    def mend(self) -> None:
+        """Everybody is back, with the bot, which may write again."""
+        server = self._world.server
+        for guild in self._removed:
+            server.invite_bot(guild)
+        for channel in self._forbidden:
+            if channel in self.all():
+                server.forbid(channel, server.state.bot.id, send_messages=True, send_messages_in_threads=True)
+        for guild, number, roles in self._left:
+            guild.members[number] = roles
+        self._removed, self._forbidden, self._left = [], [], []
+
+    # -- what may become of a server
+
+    def _leaves(self, guild: Guild) -> str:
+        """A member leaves; the bot is not told."""
+        members = [person for person in self._world.people if person.id in guild.members]
+        person = self._rng.choice(members)
+        self._left.append((guild, person.id, guild.members.pop(person.id)))
+        return person.name
+
+    def _is_deleted(self, guild: Guild) -> str:
+        """A thread or one of the channels is deleted, as long as there are others."""
+        threads = [each for each in guild.channels.values() if each.kind == PUBLIC_THREAD]
+        others = [each for each in guild.channels.values() if each.kind != PUBLIC_THREAD]
+        if len(others) == 1 and not threads:
+            return ""
+        channel = self._rng.choice(threads or others)
+        self._world.server.delete_channel(channel)
+        if channel.kind != PUBLIC_THREAD:
+            self._world.server.add_channel(guild, f"{channel.name}-again")
+        return channel.name
+
+    def _is_removed(self, guild: Guild) -> str:
+        """The bot is removed."""
+        self._weather.break_off()
+        self._world.server.remove_bot(guild)
+        self._removed.append(guild)
+        return "the bot"
+
+    def _may_not_write(self, guild: Guild) -> str:
+        channel = self._rng.choice([each for each in guild.channels.values() if each.kind != PUBLIC_THREAD])
+        server = self._world.server
+        server.forbid(channel, server.state.bot.id, send_messages=False, send_messages_in_threads=False)
+        self._forbidden.append(channel)
+        return f"the bot in {channel.name}"
+
+    def _is_archived(self, guild: Guild) -> str:
+        threads = [each for each in guild.channels.values() if each.kind == PUBLIC_THREAD and not each.archived]
+        if not threads:
+            return ""
+        thread = self._rng.choice(threads)
+        thread.archived = True
+        self._world.server.gateway.dispatch(guild.id, "THREAD_UPDATE", objects.channel(thread))
+        return thread.name
