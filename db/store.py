@@ -19,6 +19,7 @@ from db.batch import Statement, Work
 from db.check import file_of, refuse_damaged
 from db.dailies import Dailies
 from db.directory import Directory
+from db.ending import to_its_end
 from db.engines import READING, address, check_settings, reading_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.files import Files
@@ -60,12 +61,9 @@ _ALIVE: Final = schema.tables.c.status.in_(
 """The values are literals in the SQL: no database uses a partial index for a condition with parameters."""
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE)
 
-_SET_MESSAGE: Final = (
-    update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(message_id=bindparam("message_id"))
-)
-_SET_SHOWN: Final = (
-    update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(shown_seq=bindparam("shown_seq"))
-)
+_BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
+_SET_MESSAGE: Final = _BY_ID.values(message_id=bindparam("message_id"))
+_SET_SHOWN: Final = _BY_ID.values(shown_seq=bindparam("shown_seq"))
 _SET_CHANNEL: Final = _SET_MESSAGE.values(
     channel_id=bindparam("channel_id"),
     parent_id=bindparam("parent_id"),
@@ -150,8 +148,12 @@ class Store:
         return None
 
     async def close(self) -> None:
-        """Finishes pending writes and reads, closes the connections (SQLite then checkpoints) and releases the lock."""
+        """Finishes pending writes and reads, closes the connections (SQLite then checkpoints) and releases the lock.
+        If the caller is cancelled meanwhile, it does so all the same: nobody else would."""
         self._closed = True
+        await to_its_end(self._close())
+
+    async def _close(self) -> None:
         try:
             await self._writer.close()
             if self._reads:
@@ -188,11 +190,7 @@ class Store:
     async def set_shown(self, versions: Mapping[int, int]) -> None:
         """Sets the version that the message of each table shows, by table id. Not versioned."""
         rows = [{"b_id": table_id, "shown_seq": seq} for table_id, seq in sorted(versions.items())]
-
-        async def run(connection: AsyncConnection) -> None:
-            await connection.execute(_SET_SHOWN, rows)
-
-        await self._work(run)
+        await self._work(lambda connection: connection.execute(_SET_SHOWN, rows))
 
     async def set_channel(
         self,

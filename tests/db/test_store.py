@@ -190,6 +190,20 @@ async def test_an_opening_cancelled_anywhere_leaves_the_database_free(url: str, 
         await store.close()
 
 
+@pytest.mark.sqlite
+async def test_a_store_is_closed_though_its_closing_is_cancelled_again_and_again(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    await store.commit(new(1))
+    await loaded(store, 1)
+    closing = asyncio.create_task(store.close())
+    while not closing.done():
+        await asyncio.sleep(0)
+        closing.cancel()
+    assert closing.cancelled()
+    assert not file.with_name(f"{file.name}-wal").exists()  # the last connection takes it away
+    await (await Store.open(url)).close()
+
+
 async def test_a_closed_store_says_so(store: Store) -> None:
     await store.close()
     await store.close()
