@@ -12,6 +12,7 @@ import discord
 from simcord.enums import ChannelType
 from simcord.results import InteractionResult
 
+from db import is_member
 from tests.bot.delivery.test_onlookers import hide
 from tests.cogs.test_history import code, past
 from tests.cogs.test_privacy import delete
@@ -48,8 +49,7 @@ def private_thread(world: World, owner: Person, *members: Person) -> Any:
     thread = world.env.backend.create_thread(world.channel.id, "secret", owner.id, type=ChannelType.PRIVATE_THREAD)
     for member in members:
         world.env.backend.add_thread_member(thread.id, member.id)
-    (handle,) = world.channel.threads
-    return handle
+    return next(handle for handle in world.channel.threads if handle.id == thread.id)
 
 
 async def forge_in_direct_message(world: World, person: Person, custom_id: str, screen: Screen) -> str:
@@ -123,10 +123,20 @@ async def test_a_private_thread_stays_private_when_it_is_archived(world: World) 
     world.channel = private_thread(world, world.ana, world.ben)
     number = (await world.open()).one("start").table
     assert (await world.table(number)).record.members == f" {world.ana.id}  {world.ben.id} "
+    role = world.guild.create_role("Thread keepers", permissions=discord.Permissions(manage_threads=True))
+    keeper = world.arrive("Kim", roles=[role])
+    other = (await world.open(host=keeper)).one("start").table
+    assert f" {keeper.id} " in str((await world.table(other)).record.members), "who opens a table there belongs to it"
     await world.ana.command("hearts seats", computers=3)
     await world.ana.command("hearts start")
     await world.wait(1)
     thread, world.channel = world.channel, open_channel
+    await world.ana.command("hearts pause", table="1")
+    world.channel = private_thread(world, world.ana, world.chidi)
+    await world.ana.command("hearts back")
+    members = (await world.table(number)).record.members or ""
+    assert [is_member(members, person.id) for person in world.people] == [True, False, True, False], "where it goes on"
+    world.channel = open_channel
     game = await past(world, 0, channel_id=thread.id)
     await world.bot.tables.move_to(
         game.record.id, thread.id, open_channel.id, members=f" {world.ana.id}  {world.ben.id} "
@@ -134,8 +144,6 @@ async def test_a_private_thread_stays_private_when_it_is_archived(world: World) 
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
     assert world.bot.get_channel(thread.id) is None
-    role = world.guild.create_role("Thread keepers", permissions=discord.Permissions(manage_threads=True))
-    keeper = world.arrive("Kim", roles=[role])
     for person, sees in ((world.ana, True), (world.ben, True), (world.dana, False), (keeper, True)):
         answer = await person.command("hearts replay", table=code(game))
         assert answer.says("refusal-no-such-table") is not sees, person.name

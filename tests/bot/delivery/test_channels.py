@@ -112,8 +112,11 @@ async def test_a_thread_is_archived_only_long_after_the_longest_turn(world: Worl
     assert made.body["auto_archive_duration"] == days * 24 * 60
 
 
-async def test_a_game_gets_a_thread_only_if_the_server_wants_that(world: World) -> None:
+async def test_a_game_gets_a_thread_only_if_the_server_wants_that_and_its_host_does_not_decline(world: World) -> None:
     await in_channel(world)
+    assert not world.channel.threads
+    await use_threads(world)
+    await world.begin(host=world.chidi, computers=3, thread=False)
     assert not world.channel.threads
 
 

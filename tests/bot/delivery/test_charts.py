@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from tests.payloads import walk
@@ -21,7 +22,7 @@ async def test_scores_come_with_their_picture_during_the_game_too(world: World) 
         assert item["description"].startswith("Chart of the totals over 1 round.")
 
 
-async def test_scores_come_without_their_picture_where_it_cannot_be_drawn(
+async def test_scores_come_without_their_picture_where_it_cannot_be_drawn_or_sent(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ben, computers=2)
@@ -34,3 +35,9 @@ async def test_scores_come_without_their_picture_where_it_cannot_be_drawn(
     shown = await world.ana.command("hearts scores")
     assert shown.says("scores-title")
     assert not shown.stored.attachments
+    monkeypatch.undo()
+    no_files = {world.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
+    world.channel = world.guild.create_text_channel("words", overwrites=no_files)
+    shown = await world.ana.command("hearts scores")
+    assert shown.says("scores-title")
+    assert not shown.stored.attachments, "where the bot may not attach any"

@@ -66,16 +66,21 @@ async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: Connec
     assert world.ben.said() == []
 
 
-async def test_a_match_that_is_joined_late_says_so_in_its_own_message(connected: ConnectedWorld) -> None:
+async def test_no_call_and_no_form_comes_late_because_a_deferred_answer_notifies_nobody(
+    connected: ConnectedWorld,
+) -> None:
     world = connected
-    match = await world.ana.command("match new")
-    async with world.bot.matching._locks.of(1):
-        world.ben.begin(match, next(item for item in match.buttons if item.arg == "join"))
+    await world.ben.press(await world.ben.command("settings me"), "be-called")
+    lobby = await world.open()
+    editor = await world.ana.press(await world.ana.press(lobby, "levels"), "house-open")
+    async with world.bot.tables.door.lock(1):
+        asked = world.ana.begin(lobby, "regulars"), world.ana.begin(editor, editor.all("house-edit")[0])
         await world.wait(DISCORD_WAITS)
-        assert answers(world)[-1] == LATER_MESSAGE
-    await world.wait(10)
-    assert "Ben" in match.text
-    assert world.ben.said() == []
+    await world.quiet()
+    assert (await world.ana.answer(asked[0])).says("refusal-regulars-late")
+    assert await world.bot.store.regulars.called_at(world.guild.id) is None
+    assert world.ana.said()[-1].says("refusal-form-too-late")
+    assert "house-edit" in editor.verbs, "the editor is still there"
 
 
 async def test_a_table_that_is_opened_late_has_its_lobby_in_the_channel(connected: ConnectedWorld) -> None:

@@ -58,6 +58,9 @@ async def test_buttons_of_replays_and_histories_show_no_hidden_game(world: World
     answer = await world.dana.forge(shown, f"h1:b:replay:{table.record.id}:0:open")
     assert answer is not None
     assert answer.says("refusal-no-such-table")
+    page = await world.dana.forge(await world.dana.command("history"), "h1:b:history:0:0:next.0")
+    assert page is not None
+    assert page.one("replay").values == [str(open_one.record.id)]
 
 
 async def test_a_thread_is_as_hidden_as_its_channel_even_when_it_is_archived(world: World) -> None:

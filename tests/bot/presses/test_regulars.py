@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
+import pytest
 
 from bot.community.regulars import BETWEEN_CALLS, MOST
 from bot.tables.person import Person as Asking
@@ -124,12 +127,23 @@ async def test_a_call_says_that_its_game_has_begun(world: World) -> None:
     assert not answer.buttons
 
 
-async def test_a_call_that_discord_refuses_does_not_count(world: World) -> None:
+async def test_a_call_that_discord_refuses_does_not_count(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await ask_to_be_called(world.ben)
     lobby = await world.open()
+    for error in (RuntimeError, TimeoutError):  # nobody says who is still on the server
+        with monkeypatch.context() as unknown:
+            unknown.setattr(discord.Guild, "query_members", failing(error))
+            assert (await call(world.ana, lobby))[0].says("refusal-regulars-unknown")
     world.env.inject_error("POST", "/interactions/*/callback", status=403)
     await world.ana.press(lobby, "regulars")
     assert await world.bot.store.regulars.called_at(world.guild.id) is None
+
+
+def failing(error: type[Exception]) -> Callable[..., Awaitable[None]]:
+    async def fail(*asked: object, **options: object) -> None:
+        raise error
+
+    return fail
 
 
 async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(world: World) -> None:
