@@ -148,10 +148,21 @@ class Disk:
                 for at in range(0, len(deed.data), SECTOR):
                     if rng.random() < 0.5:
                         _apply(files, Write(deed.path, deed.offset + at, deed.data[at : at + SECTOR]))
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir()
-        for path, data in files.items():
-            (folder / path.name).write_bytes(data)
+        _write(files, folder)
+
+    def lose_process(self, folder: Path) -> None:
+        """Writes to a folder what the disk contains if the process is killed now: everything that it has written."""
+        files = {path: bytearray(data) for path, data in self._files.items()}
+        for _, deed in self._pending:
+            _apply(files, deed)
+        _write(files, folder)
+
+
+def _write(files: dict[Path, bytearray], folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for path, data in files.items():
+        (folder / path.name).write_bytes(data)
 
 
 def _apply(files: dict[Path, bytearray], deed: Write | Truncate) -> None:

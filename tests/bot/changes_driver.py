@@ -1,0 +1,155 @@
+"""A process that makes one change of each kind through `Tables`. It prints when each begins and is acknowledged.
+
+Usage: python changes_driver.py URL. A line is ``begin change`` or ``end change table version``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+import structlog
+
+from bot.tables.person import Person
+from bot.tables.rematch import Rematches
+from bot.tables.seating import TableOptions
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.tables.thinking import Thinking
+from db import Store, engines
+from hearts import Pass, Phase, Play, Rules
+
+PEOPLE: Final = [Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 11)]
+ANA, BEN, CHIDI, DANA = PEOPLE
+SERVER, CHANNEL = 7, 8
+NOW: Final = 1_795_262_400_000
+"""The time never changes, so that nothing happens that nobody asked for."""
+
+Act = Callable[[Tables, int], Awaitable[Table]]
+"""Makes a change at the table with this number; returns the table that was changed."""
+
+
+async def opening(tables: Tables, game_id: int) -> Table:
+    rules = Rules(end="rounds", end_rounds=2)
+    return await tables.open(ANA, TableOptions(SERVER, CHANNEL, rules, "standard", "slow"))
+
+
+async def joining(person: Person, tables: Tables, game_id: int) -> Table:
+    return await tables.join(game_id, person)
+
+
+async def starting(tables: Tables, game_id: int) -> Table:
+    return await tables.start(game_id, ANA)
+
+
+async def moving(tables: Tables, game_id: int) -> Table:
+    """One move of whoever's turn it is: the first three cards, or the first legal one."""
+    table = await tables.get(game_id)
+    game = table.game
+    seat = game.to_act[0]
+    passes = game.phase is Phase.PASSING
+    move = Pass(tuple(game.hand(seat)[:3])) if passes else Play(game.legal_plays(seat)[0])
+    player = table.seats[seat].player_id
+    assert player is not None
+    return (await tables.act(game_id, Person(player, table.seats[seat].name), move, game.prompt)).table
+
+
+async def moving_until(left: int, tables: Tables, game_id: int) -> Table:
+    """All passes, and then cards until so many are left."""
+    while True:
+        table = await tables.get(game_id)
+        game = table.game
+        if game.phase is not Phase.PASSING and sum(len(game.hand(seat)) for seat in range(4)) <= left:
+            return table
+        await moving(tables, game_id)
+
+
+async def getting_ready(person: Person, tables: Tables, game_id: int) -> Table:
+    return await tables.ready(game_id, person)
+
+
+async def pausing(tables: Tables, game_id: int) -> Table:
+    return await tables.pause(game_id, ANA)
+
+
+async def coming_back(tables: Tables, game_id: int) -> Table:
+    return await tables.come_back(game_id, ANA)
+
+
+async def asking_for_a_rematch(tables: Tables, game_id: int) -> Table:
+    return (await Rematches(tables).ask(game_id, ANA, CHANNEL))[0]
+
+
+async def deleting(tables: Tables, game_id: int) -> Table:
+    """Deletes the data of Chidi, who played."""
+    running = await tables.store.privacy.running(CHIDI.id)
+    await tables.door.with_tables_locked(running, partial(tables.store.privacy.delete, CHIDI.id, "Former player"))
+    return await tables.get(game_id)
+
+
+CHANGES: Final[dict[str, Act]] = {
+    "opening": opening,
+    "joining": partial(joining, BEN),
+    "Chidi joins": partial(joining, CHIDI),
+    "Dana joins": partial(joining, DANA),
+    "starting": starting,
+    "passing": moving,
+    "the first cards": partial(moving_until, 48),
+    "playing": moving,
+    "pausing": pausing,
+    "coming-back": coming_back,
+    "all cards but one": partial(moving_until, 1),
+    "ending-a-round": moving,
+    "Ana is ready": partial(getting_ready, ANA),
+    "Ben is ready": partial(getting_ready, BEN),
+    "Chidi is ready": partial(getting_ready, CHIDI),
+    "dealing": partial(getting_ready, DANA),
+    "all cards of the second round but one": partial(moving_until, 1),
+    "ending-a-game": moving,
+    "rematch": asking_for_a_rematch,
+    "deleting": deleting,
+}
+"""What happens, in order. What has no space in its name is one change; the others lead from one to the next."""
+WATCHED: Final = [name for name in CHANGES if " " not in name]
+
+
+def tables_of(store: Store) -> Tables:
+    """Tables at which the same always happens: no time passes, and no card plays itself."""
+
+    async def never(person: int) -> bool:
+        return False
+
+    return Tables(
+        store,
+        lambda: NOW,
+        rng=random.Random(1),
+        secret=lambda: bytes(range(32)),
+        thinking=Thinking(0),
+        plays_forced=never,
+    )
+
+
+async def main(url: str) -> None:
+    engines.CHECKPOINT_PAGES = 40  # so that checkpoints are among what is seen
+    store = await Store.open(url)
+    tables = tables_of(store)
+    game_id = 0
+    for name, act in CHANGES.items():
+        if name in WATCHED:
+            os.write(1, f"begin {name}\n".encode())
+        table = await act(tables, game_id)
+        game_id = game_id or table.record.id
+        if name in WATCHED:
+            os.write(1, f"end {name} {table.record.id} {table.record.seq}\n".encode())
+    await tables.close()
+    await store.close()
+
+
+if __name__ == "__main__":
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the test reads stdout
+    asyncio.run(main(sys.argv[1]))
