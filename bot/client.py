@@ -111,11 +111,11 @@ class HeartsBot(PackingBot):
         monitored: bool = False,
         **options: Any,
     ) -> None:
-        """``monitored``: counts and times requests for the metrics, which adds a fifth to their cost."""
+        """``monitored``: counts and times requests for the metrics."""
         if monitored:
             options["http_trace"] = count_requests(options.get("http_trace") or aiohttp.TraceConfig())
         super().__init__(**DISCORD, **options)
-        adapt(self)
+        adapt(self, monitored=monitored)
         now = now or steady()
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._resumed: list[Unsettled] = []

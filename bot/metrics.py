@@ -91,6 +91,16 @@ def kind_of(method: str, path: str) -> str:
     return "other"
 
 
+def count_request(method: str, path: str, status: int | None, seconds: float) -> None:
+    """Counts and times a request to Discord; ``status`` is None if there was no answer."""
+    kind = kind_of(method, path)
+    if status is None:
+        REQUESTS.labels(kind, "failed").inc()
+        return
+    REQUESTS.labels(kind, "429" if status == 429 else f"{status // 100}xx").inc()
+    REQUEST_SECONDS.labels(kind).observe(seconds)
+
+
 def count_requests(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
     """Makes a client's ``http_trace`` count and time its requests, and returns it."""
     trace.on_request_start.append(_begin)
@@ -106,12 +116,10 @@ async def _begin(
 
 
 async def _end(session: aiohttp.ClientSession, context: SimpleNamespace, answer: aiohttp.TraceRequestEndParams) -> None:
-    kind, status = kind_of(answer.method, answer.url.path), answer.response.status
-    REQUESTS.labels(kind, "429" if status == 429 else f"{status // 100}xx").inc()
-    REQUEST_SECONDS.labels(kind).observe(perf_counter() - context.began)
+    count_request(answer.method, answer.url.path, answer.response.status, perf_counter() - context.began)
 
 
 async def _fail(
     session: aiohttp.ClientSession, context: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
 ) -> None:
-    REQUESTS.labels(kind_of(failed.method, failed.url.path), "failed").inc()
+    count_request(failed.method, failed.url.path, None, perf_counter() - context.began)

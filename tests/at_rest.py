@@ -48,7 +48,7 @@ def _asks(task: asyncio.Task[Any]) -> bool:
     """Whether a task waits for the answer to a request. In an asynchronous generator the chain of functions cannot be
     seen; it is taken for such a task."""
     names = list(_chain(task)) or [""]
-    return "ClientResponse.start" in names or names[-1].endswith("__aexit__")
+    return bool({"ClientResponse.start", "Connection.ask"} & {*names}) or names[-1].endswith("__aexit__")
 
 
 def _chain(task: asyncio.Task[Any]) -> Iterator[str]:

@@ -4,8 +4,8 @@ Some requests go through the adapter with which discord.py sends webhooks. For m
 whole interaction, and we have only its token. For one, the answer to a press, the library asks Discord to return the
 message. The library would also build objects for all buttons of a message that is pressed, which nobody reads. A
 cancelled request must not block the others that wait for a global limit. An interaction and its response refer to each
-other, which would leave both to the garbage collector. And where the library offers choices to somebody who types, it
-logs every failure as an error.
+other, which would leave both to the garbage collector. Where the library offers choices to somebody who types, it logs
+every failure as an error. And its session is replaced by one that costs less.
 
 `tests/bot/delivery/test_wire.py` fails if a new version of the library behaves differently.
 """
@@ -22,6 +22,7 @@ from discord import app_commands
 from discord.webhook.async_ import async_context
 
 from bot.delivery.mentions import NOBODY
+from bot.delivery.session import Session
 from bot.ui.items import Layout
 
 COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
@@ -134,11 +135,27 @@ async def delete_original(client: discord.Client, application_id: int, token: st
     await async_context.get().delete_original_interaction_response(application_id, token, **_connection(client))
 
 
-def adapt(client: discord.Client) -> None:
-    """Patches the client: cancelled requests release the global limit, and the components of pressed messages are
-    dropped."""
+def adapt(client: discord.Client, *, monitored: bool) -> None:
+    """Patches the client: JSON is sent through `bot.delivery.session.Session`, cancelled requests release the global
+    limit, and the components of pressed messages are dropped. ``monitored``: requests are counted for the metrics."""
+    _send_directly(client.http, monitored)
     _let_others_go_on(client.http)
     _leave_out_what_was_pressed(client)
+
+
+def _send_directly(http: discord.http.HTTPClient, monitored: bool) -> None:
+    """Puts our session in the place of the one that the library opens when it logs in."""
+    log_in = http.static_login
+
+    async def static_login(token: str) -> Any:
+        user = await log_in(token)
+        session = http._HTTPClient__session  # type: ignore[attr-defined]
+        if session is not None:
+            session = Session(session, http.user_agent, traced=http.http_trace is not None, monitored=monitored)
+            http._HTTPClient__session = session  # type: ignore[attr-defined]
+        return user
+
+    http.static_login = static_login  # type: ignore[method-assign]
 
 
 def _let_others_go_on(http: discord.http.HTTPClient) -> None:

@@ -1,0 +1,128 @@
+"""The session: over which connections requests are sent to Discord.
+
+aiohttp needs ten times as long for a request as the connection itself, mostly for what Discord has no use for, as
+cookies, redirections and compression. So the requests with JSON, which the bot makes by the thousand, do not go through
+aiohttp. Everything else does. Rate limits and second tries remain with discord.py, which calls the session.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from functools import cached_property
+from time import perf_counter
+from types import TracebackType
+from typing import Any, Final
+from urllib.parse import urlencode
+
+import aiohttp
+
+from bot.delivery.connection import Connection, Response
+from bot.metrics import count_request
+
+PATIENCE: Final = 300.0
+"""Seconds that a request may take, as with aiohttp."""
+IDLE: Final = 15.0
+"""Seconds after which a connection is not used again, as with aiohttp."""
+THROUGH_TOKENS: Final = ("/interactions/", "/webhooks/")
+"""Parts of the addresses of requests that do not count for Discord's limit."""
+
+
+class Session:
+    """Stands in the place of an aiohttp.ClientSession."""
+
+    def __init__(self, session: aiohttp.ClientSession, user_agent: str, *, traced: bool, monitored: bool) -> None:
+        """``traced``: the session counts or delays requests; only those that Discord does not count may pass it by.
+        ``monitored``: these are counted for the metrics."""
+        self._session = session
+        self._usual = {"User-Agent": user_agent, "Accept": "*/*", "Accept-Encoding": "identity"}
+        self._traced = traced
+        self._monitored = monitored
+        self._kept: dict[str, list[Connection]] = {}
+        """By the beginning of the address; the one that was used last is used next."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    async def close(self) -> None:
+        """Closes all connections that are not in use, and the session."""
+        for kept in self._kept.values():
+            for connection in kept:
+                connection.close()
+        await self._session.close()
+
+    def request(self, method: str, url: str, **options: Any) -> Any:
+        """An asynchronous context that sends a request and gives its answer."""
+        body, headers = options.get("data"), options.get("headers")
+        passes = not self._traced or any(part in url for part in THROUGH_TOKENS)
+        if not passes or not isinstance(body, str) or headers is None or options.get("proxy") is not None:
+            return self._session.request(method, url, **options)
+        params = options.get("params")
+        return Exchange(self, method, f"{url}?{urlencode(params)}" if params else url, headers, body.encode())
+
+    async def ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
+        """Sends a request and returns its answer. Raises aiohttp.ClientError, OSError and TimeoutError."""
+        scheme, _, address = url.partition("://")
+        host, _, path = address.partition("/")
+        fields = {"Host": host, **self._usual, **headers, "Content-Length": str(len(body))}
+        head = "".join([f"{name}: {value}\r\n" for name, value in fields.items()])
+        request = f"{method} /{path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
+        began, status = perf_counter(), None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                connection = self._idle(scheme + host) or await self._connect(scheme, host)
+                response = await connection.ask(request)
+            status = response.status
+        finally:
+            if self._monitored:
+                count_request(method, f"/{path}", status, perf_counter() - began)
+        if response.keeps:
+            self._keep(scheme + host, connection)
+        return response
+
+    def _idle(self, address: str) -> Connection | None:
+        """A connection that can be used at once, if there is one."""
+        kept, now = self._kept.get(address, []), asyncio.get_running_loop().time()
+        while kept:
+            connection = kept.pop()
+            if connection.open and now - connection.idle_since < IDLE:
+                return connection
+            connection.close()
+        return None
+
+    async def _connect(self, scheme: str, host: str) -> Connection:
+        name, _, port = host.partition(":")
+        secure = self._trusted if scheme == "https" else None
+        at = int(port or (443 if secure else 80))
+        _, connection = await asyncio.get_running_loop().create_connection(Connection, name, at, ssl=secure)
+        return connection
+
+    @cached_property
+    def _trusted(self) -> ssl.SSLContext:
+        """Whom to trust; reading it takes some milliseconds."""
+        return ssl.create_default_context()
+
+    def _keep(self, address: str, connection: Connection) -> None:
+        """Keeps a connection for the next request, and closes the one that was not needed for longest."""
+        kept, now = self._kept.setdefault(address, []), asyncio.get_running_loop().time()
+        connection.idle_since = now
+        kept.append(connection)
+        if now - kept[0].idle_since >= IDLE:
+            kept.pop(0).close()
+
+
+class Exchange:
+    """A request and its answer, as an asynchronous context."""
+
+    __slots__ = ("_request", "_session")
+
+    def __init__(self, session: Session, *request: Any) -> None:
+        self._session, self._request = session, request
+
+    async def __aenter__(self) -> Response:
+        return await self._session.ask(*self._request)
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Nothing is left to do: the whole answer has arrived."""

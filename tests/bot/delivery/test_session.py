@@ -1,0 +1,160 @@
+"""The session: JSON goes over connections that are kept, and everything else through aiohttp."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiohttp
+import pytest
+from prometheus_client import REGISTRY
+
+from bot.delivery import session as module
+from bot.delivery.failures import BROKEN
+from bot.delivery.session import Session
+from bot.metrics import kind_of
+from tests.connected import ConnectedWorld
+
+PUSH = "/webhooks/1/token/messages/@original"
+EDIT = "/channels/1/messages/2"
+JSON = {"data": '{"a": "\u2665"}', "headers": {"Content-Type": "application/json"}}
+
+
+@dataclass
+class Echo:
+    """A server that answers each request, and what it received: the connection's number, the head and the body."""
+
+    received: list[tuple[int, bytes, bytes]] = field(default_factory=list)
+    connections: int = 0
+    address: str = ""
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        number = self.connections
+        try:
+            while True:
+                head = await reader.readuntil(b"\r\n\r\n")
+                length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0] or 0)
+                self.received.append((number, head, await reader.readexactly(length)))
+                writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
+        except asyncio.IncompleteReadError as error:
+            if error.partial:
+                self.received.append((number, error.partial, b""))
+        finally:
+            writer.close()
+
+
+@asynccontextmanager
+async def sending(**options: Any) -> AsyncIterator[tuple[Session, Echo]]:
+    """A session, and the server that it talks to."""
+    echo, options = Echo(), {"traced": False, "monitored": False} | options
+    server = await asyncio.start_server(echo.serve, "127.0.0.1")
+    echo.address = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    session = Session(aiohttp.ClientSession(), "the bot", **options)
+    try:
+        yield session, echo
+    finally:
+        await session.close()
+        server.close()
+
+
+async def send(session: Session, echo: Echo, path: str, method: str = "PATCH", **options: Any) -> int:
+    async with session.request(method, f"http://{echo.address}{path}", **options) as response:
+        assert await response.text(encoding="utf-8") == "{}"
+        status: int = response.status
+        return status
+
+
+async def test_json_is_sent_with_its_length_in_bytes_and_its_question() -> None:
+    async with sending() as (session, echo):
+        assert await send(session, echo, PUSH, **JSON, params={"with_components": 1, "wait": "a b"}) == 200
+        [(_, head, body)] = echo.received
+        first, *fields = head.decode().strip().split("\r\n")
+        assert first == f"PATCH {PUSH}?with_components=1&wait=a+b HTTP/1.1"
+        assert {"User-Agent: the bot", f"Host: {echo.address}", "Content-Length: 12"} <= set(fields)
+        assert body.decode() == JSON["data"]
+
+
+async def test_a_connection_is_used_again_until_it_has_been_idle_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with sending() as (session, echo):
+        for _ in range(3):
+            await send(session, echo, PUSH, **JSON)
+        assert echo.connections == 1
+        monkeypatch.setattr(module, "IDLE", 0.0)
+        await send(session, echo, PUSH, **JSON)
+        assert echo.connections == 2
+
+
+async def test_requests_at_once_have_connections_of_their_own_which_are_kept() -> None:
+    async with sending() as (session, echo):
+        for _ in range(2):
+            await asyncio.gather(*(send(session, echo, PUSH, **JSON) for _ in range(3)))
+        assert echo.connections == 3
+
+
+async def test_what_is_no_json_goes_through_aiohttp() -> None:
+    async with sending() as (session, echo):
+        await send(session, echo, PUSH, method="GET")
+        await send(session, echo, PUSH, data=aiohttp.FormData({"a": "b"}), headers={})
+        assert all(b"aiohttp" in head for _, head, _ in echo.received)
+        with pytest.raises(aiohttp.ClientProxyConnectionError):
+            await send(session, echo, PUSH, **JSON, proxy="http://127.0.0.1:9")  # where nobody listens
+
+
+@pytest.mark.parametrize(("traced", "path", "ours"), [(True, EDIT, False), (True, PUSH, True), (False, EDIT, True)])
+async def test_a_session_that_delays_what_counts_sees_what_counts(traced: bool, path: str, ours: bool) -> None:
+    async with sending(traced=traced) as (session, echo):
+        await send(session, echo, path, **JSON)
+        [(_, head, _)] = echo.received
+        assert (b"the bot" in head) is ours
+
+
+async def test_requests_past_the_library_are_counted_for_the_metrics() -> None:
+    def counted(status: str) -> float:
+        return REGISTRY.get_sample_value("hearts_discord_requests_total", {"kind": "push", "status": status}) or 0.0
+
+    good, failed = counted("2xx"), counted("failed")
+    async with sending(traced=True, monitored=True) as (session, echo):
+        await send(session, echo, PUSH, **JSON)
+    with pytest.raises(OSError, match="Connect"):
+        await send(session, echo, PUSH, **JSON)
+    assert (counted("2xx"), counted("failed")) == (good + 1, failed + 1)
+
+
+async def test_nothing_is_sent_to_a_server_that_cannot_prove_who_it_is() -> None:
+    received: list[bytes] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        received.append(await reader.read(1000))
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1")
+    port = server.sockets[0].getsockname()[1]
+    async with sending() as (session, _):
+        with pytest.raises(BROKEN):
+            async with session.request("PATCH", f"https://127.0.0.1:{port}{PUSH}", **JSON):
+                pass
+    server.close()
+    [hello] = received
+    assert hello[0] == 22  # a handshake of TLS
+    assert b"token" not in hello
+
+
+async def test_the_bot_sends_answers_pushes_and_table_messages_by_itself(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: set[str] = set()
+    ask = Session.ask
+
+    async def noted(session: Session, method: str, url: str, *rest: Any) -> Any:
+        sent.add(kind_of(method, url))
+        return await ask(session, method, url, *rest)
+
+    monkeypatch.setattr(Session, "ask", noted)
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    await connected.pass_all()
+    assert sent >= {"answer", "push", "webhook"}
