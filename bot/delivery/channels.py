@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -106,16 +107,19 @@ class Channels:
         return await request()
 
     async def post(self, table: Table, layout: Layout) -> int:
-        """Posts the public message of a table; returns its id."""
-        if table.record.status is Status.OVER and self._may_attach(table):
+        """Posts the public message of a table; returns its id. A result that Discord took shortly before, though the
+        connection then broke, is not posted again."""
+        is_over = table.record.status is Status.OVER
+        nonce = f"over {table.record.id}" if is_over else f"{secrets.randbits(64)}"
+        if is_over and self._may_attach(table):
             try:
-                return await self._post_with_chart(table)
+                return await self._post_with_chart(table, nonce)
             except Exception as error:  # a result without its picture is better than none
                 log.warning("the score chart was left out", table=table.record.id, error=repr(error))
         allowed = NOBODY
         if table.reserved:
             layout, allowed = await self.lobby_with_call(table)
-        return (await self._channel(table).send(view=layout, allowed_mentions=allowed)).id
+        return (await self._channel(table).send(view=layout, allowed_mentions=allowed, nonce=nonce)).id
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby of a table with a line that mentions the people for whom seats are reserved, and which of them
@@ -144,9 +148,9 @@ class Channels:
         file, words = await score_chart(view, say)
         return game_result(view, say, words), file
 
-    async def _post_with_chart(self, table: Table) -> int:
+    async def _post_with_chart(self, table: Table, nonce: str) -> int:
         layout, file = await self._with_chart(table)
-        return (await self._channel(table).send(view=layout, file=file, allowed_mentions=NOBODY)).id
+        return (await self._channel(table).send(view=layout, file=file, allowed_mentions=NOBODY, nonce=nonce)).id
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; True if that is not known."""

@@ -11,6 +11,8 @@ from tests.discord_server.permissions import demand, demand_writing
 from tests.discord_server.state import DIRECT_CHANNEL, PUBLIC_THREAD, Channel, Guild, Message, State
 
 Json = dict[str, Any]
+SAME = 180.0
+"""Seconds in which a second message with the same nonce is not posted."""
 
 
 class Channels:
@@ -19,6 +21,8 @@ class Channels:
     def __init__(self, state: State, gateway: Gateway) -> None:
         self._state = state
         self._gateway = gateway
+        self._posted: dict[str, tuple[float, Message]] = {}
+        """By their nonces: when messages were posted, and the messages."""
 
     def read(self, channel_id: int) -> Json:
         channel, guild = self.find(channel_id)
@@ -39,7 +43,13 @@ class Channels:
         if channel.recipient_id is not None and not self._state.users[channel.recipient_id].letters:
             raise errors.cannot_write_to_user()
         demand_writing(self._state.bot.id, channel, guild, files=bool(request.body.get("attachments")))
-        return objects.message(self._state, messages.create(self._state, channel, self._state.bot.id, request.body))
+        nonce = request.body.get("nonce") if request.body.get("enforce_nonce") else None
+        at, message = self._posted.get(nonce or "", (0.0, None))
+        if message is None or at < self._state.now() - SAME:
+            message = messages.create(self._state, channel, self._state.bot.id, request.body)
+        if nonce is not None:
+            self._posted[nonce] = (self._state.now(), message)
+        return objects.message(self._state, message)
 
     def look(self, channel_id: int, message_id: int) -> Json:
         return objects.message(self._state, self._message(channel_id, message_id)[1])

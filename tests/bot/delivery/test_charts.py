@@ -5,8 +5,12 @@ from __future__ import annotations
 import discord
 import pytest
 
+from hearts import Rules, write_code
+from tests.connected import ConnectedWorld
 from tests.payloads import walk
 from tests.world import World
+
+SHORT = write_code(Rules(seats=3, end="rounds", end_rounds=1, passing="none"))
 
 
 async def test_scores_come_with_their_picture_during_the_game_too(world: World) -> None:
@@ -41,3 +45,16 @@ async def test_scores_come_without_their_picture_where_it_cannot_be_drawn_or_sen
     shown = await world.ana.command("hearts scores")
     assert shown.says("scores-title")
     assert not shown.stored.attachments, "where the bot may not attach any"
+
+
+@pytest.mark.parametrize("cuts", [1, 2], ids=["with its picture", "with its picture, and then without it"])
+async def test_a_result_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
+    connected: ConnectedWorld, cuts: int
+) -> None:
+    await connected.begin(computers=2, preset=SHORT)
+    cut = connected.server.faults.cut("POST", "/channels/*/messages", when="after", times=cuts)
+    await connected.play_round()
+    await connected.wait(30)
+    assert len(cut.met) == cuts
+    (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
+    assert [file["filename"] for file in result.message.attachments] == ["scores.png"]
