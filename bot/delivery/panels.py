@@ -20,6 +20,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.items import Layout, digest, read_action
+from db import Status
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
@@ -35,7 +36,6 @@ can press."""
 
 Key = tuple[int, int]
 """Table and person."""
-
 
 Draw = Callable[[TableView, int, discord.Locale], Layout]
 """Renders the panel of a person, in their language."""
@@ -99,8 +99,7 @@ class Panels:
 
     def live(self, table_id: int, player_id: int) -> bool:
         """Whether the person's panel can still be pushed."""
-        panel = self._panels.get((table_id, player_id))
-        return panel is not None and self._is_live(panel)
+        return (panel := self._panels.get((table_id, player_id))) is not None and self._is_live(panel)
 
     def _is_live(self, panel: Panel) -> bool:
         return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
@@ -110,8 +109,8 @@ class Panels:
         pass is not disturbed; one who looks at another screen gets the hand back only for a new question, or when the
         phase of the game or the status of the table changes."""
         self._forget_drafts(before, after)
-        if after.solo and after.pinned and cause is Cause.PERSON:  # there is one panel, and it is being answered
-            return
+        if after.solo and after.pinned and cause is Cause.PERSON and after.record.status is not Status.CANCELLED:
+            return  # there is one panel, and it is being answered
         everybody = (
             before.game.phase is not after.game.phase
             or before.record.status is not after.record.status
@@ -146,6 +145,12 @@ class Panels:
             panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
             panel.digest, panel.stale, panel.aside = None, False, True
         return asked.table
+
+    def leave(self, interaction: discord.Interaction[Any]) -> None:
+        """Forgets the person's panel in the private message that was pressed: another table takes its place there."""
+        for key, panel in [each for each in self._panels.items() if each[0][1] == interaction.user.id]:
+            if panel.message_id is not None and panel.message_id == message_of(interaction):
+                self._forget(key, panel)
 
     def _mark_dirty(self, key: Key, *, new: bool = True, patience: int = 0) -> None:
         """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)
@@ -250,8 +255,7 @@ class Panels:
     def lose(self, table_ids: Collection[int]) -> None:
         """Forgets the panels and drafts of these tables, which another process owns now. That process pushes a panel
         once its owner has pressed there."""
-        for key in [key for key in self._panels if key[0] in table_ids]:
-            panel = self._panels[key]
+        for key, panel in [each for each in self._panels.items() if each[0][0] in table_ids]:
             if panel.task is not None:
                 panel.task.cancel()
             self._forget(key, panel)

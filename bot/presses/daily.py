@@ -45,6 +45,7 @@ async def press(asker: Asker, action: Action) -> None:
             streak = await days.streak(asker.id, zone)
             await asker.private(calendar(await days.calendar(asker.id), streak, zone, asker.say))
         case "practise":
+            asker.bot.panels.leave(asker.interaction)
             await show_panel(asker, await asker.bot.daily.practise(asker.person, day))
         case _:
             raise NotAllowed("unreadable")

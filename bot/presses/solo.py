@@ -64,6 +64,7 @@ async def press(asker: Asker, action: Action) -> None:
 async def _again(asker: Asker, table: Table) -> None:
     """Begins a game with the same rules instead of this one. An old button, or the second of two presses, shows the
     game that is being played now, if any."""
+    asker.bot.panels.leave(asker.interaction)
     level = table.seats[-1].level
     options = SoloOptions(table.rules, table.record.preset, level, table.record.speed)
     await show_panel(asker, await asker.bot.solo.anew(asker.person, options, instead_of=table.record.id))

@@ -219,6 +219,21 @@ async def test_every_panel_ends_up_as_new_as_the_table(connected: ConnectedWorld
     await play_under_delays(connected, random.Random(seed), presses=150)
 
 
+async def test_a_game_that_takes_the_place_of_another_is_not_hidden_by_its_last_push(connected: ConnectedWorld) -> None:
+    world, ana = connected, connected.ana
+    panel = await ana.command("solo")
+    await world.wait(3)
+    asked = await ana.press(panel, next(item for item in panel.all("solo") if item.arg == "game"))
+    asked = await ana.press(asked, next(item for item in asked.all("solo") if item.arg == "sure"))
+    hold = world.server.faults.hold("PATCH", PUSH, times=None)
+    await ana.press(asked, next(item for item in asked.all("solo") if item.arg == "new"))
+    await world.wait(3)
+    hold.release()
+    await world.wait(3)
+    (shown,) = ana.said()
+    assert {item.table for item in shown.all("toggle")} == {2}, shown
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(part_of(20)))
 async def test_every_panel_ends_up_as_new_as_the_table_in_a_long_game(connected: ConnectedWorld, seed: int) -> None:

@@ -47,6 +47,20 @@ async def test_a_past_day_can_be_practised_any_number_of_times_without_counting(
     assert "clear" in (await world.ben.press(screen, named(screen, "practise"))).verbs
 
 
+async def test_the_hand_of_a_practice_game_says_that_another_one_ended_it(world: World) -> None:
+    await play_the_day(world.ana)
+    day = today(world)
+    await next_day(world)
+    hands = []
+    for _ in range(2):
+        screen = await world.ben.command("daily")
+        calendar = await world.ben.press(screen, named(screen, "calendar"))
+        hands.append(await world.ben.pick(calendar, named(calendar, "practise"), [str(day)]))
+        await world.wait(3)
+    assert hands[0].says("solo-closed")
+    assert hands[1].all("toggle")
+
+
 async def _practised(world: World) -> list[Table]:
     found = [await world.bot.tables.get(number) for number in (1, 2)]
     return [table for table in found if table.record.kind is Kind.PRACTICE]
