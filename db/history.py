@@ -20,7 +20,7 @@ _OVER: Final = _TABLES.c.status == literal_column("'over'")
 """The value is a literal in the SQL: no database uses a partial index for a condition with parameters."""
 _SHOWN: Final = _TABLES.c.kind.not_in(PRIVATE)
 """Games of servers: what one person plays alone is in no history."""
-_NEWEST: Final = (_TABLES.c.updated_at.desc(), _TABLES.c.id.desc())
+_NEWEST: Final = (_TABLES.c.ended_at.desc(), _TABLES.c.id.desc())
 _RESULT: Final = tuple(_RESULTS.c[field] for field in ResultRecord.__slots__)
 
 
@@ -82,7 +82,7 @@ class History:
         self, onlooker: Onlooker, *, player_id: int | None = None, most: int, skip: int = 0
     ) -> tuple[PastGame, ...]:
         """The games of a server, or of a person on it, newest first."""
-        query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.updated_at).where(
+        query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.ended_at).where(
             _TABLES.c.guild_id == onlooker.guild_id, _OVER, _SHOWN, _open_to(onlooker)
         )
         if player_id is not None:
@@ -94,7 +94,7 @@ class History:
     async def ended_since(self, onlooker: Onlooker, since: int) -> int:
         """How many games of a server ended at this time (epoch milliseconds) or later."""
         query = select(func.count()).where(
-            _TABLES.c.guild_id == onlooker.guild_id, _OVER, _SHOWN, _TABLES.c.updated_at >= since, _open_to(onlooker)
+            _TABLES.c.guild_id == onlooker.guild_id, _OVER, _SHOWN, _TABLES.c.ended_at >= since, _open_to(onlooker)
         )
         return int((await self._read(query))[0][0])
 
@@ -112,7 +112,7 @@ class History:
         others = _RESULTS.alias()
         seats = select(func.count()).where(others.c.table_id == _TABLES.c.id, ~others.c.departed).scalar_subquery()
         query = (
-            select(_TABLES.c.id, _TABLES.c.rules, _TABLES.c.updated_at, seats, *_RESULT)
+            select(_TABLES.c.id, _TABLES.c.rules, _TABLES.c.ended_at, seats, *_RESULT)
             .join(_RESULTS, _RESULTS.c.table_id == _TABLES.c.id)
             .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, _OVER, _SHOWN)
             .where(_RESULTS.c.ended_at > since, _RESULTS.c.division.is_not(None))

@@ -1,6 +1,6 @@
 """Export and import: a file with each row as a line of JSON, to move between SQLite and PostgreSQL.
 
-The first line is ``{"revision": "0034"}``, the newest migration of the database. Each other line is ``{"table": ...,
+The first line is ``{"revision": "0035"}``, the newest migration of the database. Each other line is ``{"table": ...,
 "row": {column: value}}``, with bytes as base64. The file contains hidden cards: only the person who runs the bot may
 read it.
 """
@@ -16,7 +16,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Column, LargeBinary, delete, func, insert, select, text
+from sqlalchemy import Column, LargeBinary, Table, delete, func, insert, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -102,13 +102,19 @@ async def _write(connection: AsyncConnection, file: Any) -> int:
         raise OSError("it is not of this version: start the bot once")
     file.write(json.dumps({"revision": revision}) + "\n")
     for name, table in _TABLES.items():
-        rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
-        names = [column.name for column in table.columns]
+        columns = _stored(table)
+        rows = await connection.stream(select(*columns).order_by(*table.primary_key.columns))
+        names = [column.name for column in columns]
         async for row in rows:
             values = dict(zip(names, map(_to_text, row), strict=True))
             file.write(json.dumps({"table": name, "row": values}, ensure_ascii=False) + "\n")
             count += 1
     return count
+
+
+def _stored(table: Table) -> list[Column[Any]]:
+    """The columns of a table that the database does not compute from others."""
+    return [column for column in table.columns if column.computed is None]
 
 
 def _to_text(value: Any) -> Any:
@@ -138,7 +144,7 @@ def _row(line: tuple[int, str]) -> tuple[str, dict[str, Any]]:
     try:
         found = json.loads(content)
         table, row = _TABLES[found["table"]], found["row"]
-        return table.name, {column.key: _from_text(column, row[column.name]) for column in table.columns}
+        return table.name, {column.key: _from_text(column, row[column.name]) for column in _stored(table)}
     except (ValueError, TypeError, KeyError):
         raise StoreUnavailable(f"Line {number} is not a row of an export. Nothing was changed.") from None
 

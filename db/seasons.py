@@ -120,8 +120,8 @@ class Seasons:
             tables.guild_id == guild_id,
             text("tables.status = 'over'"),
             tables.kind.not_in(PRIVATE),
-            tables.updated_at >= start,
-            tables.updated_at < (period_end(length, start) or 0),
+            tables.ended_at >= start,
+            tables.ended_at < (period_end(length, start) or 0),
         )
         families = [family.value for family in Family if family.value != EVERYTHING]
         moons = select(func.coalesce(func.sum(rows.moons), 0)).where(here, rows.division.not_in(families))

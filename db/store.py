@@ -234,7 +234,7 @@ class Store:
         tables = schema.tables.c
         here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
         found = select(tables.id, tables.due_at, tables.updated_at).where(here)
-        rows = await self._read(found.where(_ALIVE).union(found.where(tables.due_at.is_not(None))))
+        rows = await self._read(found.where(_ALIVE).union(found.where(tables.still_due_at.is_not(None))))
         return [(number, due_at, updated_at) for number, due_at, updated_at in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
@@ -246,7 +246,7 @@ class Store:
         shown = or_(tables.kind.not_in(PRIVATE), tables.guild_id != 0)
         there = and_(shown, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
         found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
-        rows = await self._read(found.where(_ALIVE).union(found.where(tables.due_at.is_not(None))))
+        rows = await self._read(found.where(_ALIVE).union(found.where(tables.still_due_at.is_not(None))))
         return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
 
     async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:

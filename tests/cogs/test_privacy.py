@@ -39,6 +39,7 @@ TIMES = frozenset(
         "first_at",
         "seen_at",
         "due_at",
+        "still_due_at",
         "removed_at",
         "created_at",
         "updated_at",

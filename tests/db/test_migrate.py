@@ -33,10 +33,25 @@ revision, down_revision = "9999", "{after}"
 
 def upgrade():
     op.create_table("extra", Column("id", Integer, primary_key=True))
+    for name in ("ix_tables_over_guild_id_ended_at", "ix_tables_still_due_at"):
+        op.drop_index(name, "tables")
     with op.batch_alter_table("tables", recreate="always") as tables:
+        tables.drop_column("ended_at")  # Alembic would copy what cannot be written
+        tables.drop_column("still_due_at")
         tables.add_column(Column("stars", Integer))
     op.execute("INSERT INTO extra VALUES (1)")
     {then}
+"""
+
+FAILING = """
+from alembic import op
+
+revision, down_revision = "99999", "9999"
+
+
+def upgrade():
+    op.execute("CREATE TABLE more (id INTEGER)")
+    raise ZeroDivisionError
 """
 
 
@@ -120,14 +135,12 @@ async def test_a_migration_that_fails_leaves_nothing(filled: str, file: Path, fo
 
 async def test_a_migration_that_fails_leaves_earlier_ones_in_place(filled: str, file: Path, folder: Path) -> None:
     add(folder)
-    failing = MIGRATION.format(after="9999", then="raise ZeroDivisionError")
-    for one, other in (('= "9999",', '= "99999",'), ("extra", "more"), ("stars", "moons")):
-        failing = failing.replace(one, other)
-    (folder / "versions" / "99999_failing.py").write_text(failing)
+    (folder / "versions" / "99999_failing.py").write_text(FAILING)
     with pytest.raises(ZeroDivisionError):
         await migrate(make_url(filled), folder)
     assert rows(file, "SELECT version_num FROM alembic_version") == [("9999",)]
     assert "extra" in tables(file)
+    assert "more" not in tables(file)
     assert "more" not in tables(file)
 
 

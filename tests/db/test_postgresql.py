@@ -110,6 +110,20 @@ async def test_a_bad_change_fails_alone(store: Store, bad: Any) -> None:
     assert len(await store.log(2)) == 1
 
 
+async def test_a_move_touches_no_index_of_the_tables(store: Store, url: str) -> None:
+    await store.commit(new(1))
+    for seq in range(2, 22):
+        await store.commit(step(1, seq))
+    await store.close()  # its connections then tell what they have counted
+    counted = "SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_user_tables WHERE relname = 'tables'"
+    engine = reading_engine(make_url(url))
+    async with engine.connect() as connection:
+        while not (found := (await connection.execute(text(counted))).one())[0]:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    await engine.dispose()
+    assert found == (20, 20)
+
+
 async def test_two_processes_race_and_one_wins(store: Store, url: str) -> None:
     other = await Store.open(url)
     numbers = range(1, 50)

@@ -21,7 +21,7 @@ from db.records import (
     write_members,
 )
 
-APART = {"id", "table_id", "number", "shown_seq", "ended_at"}
+APART = {"id", "table_id", "number", "shown_seq", "ended_at", "still_due_at"}
 """Columns that identify a row, and columns that only the store reads."""
 
 

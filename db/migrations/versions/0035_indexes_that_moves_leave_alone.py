@@ -1,0 +1,33 @@
+"""No index of the tables has a column that a move changes: two get columns of their own, with the same contents."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0035"
+down_revision = "0034"
+branch_labels = None
+depends_on = None
+
+OVER = sa.text("status = 'over'")
+DUE = sa.text("still_due_at IS NOT NULL")
+ENDED_AT = "CASE WHEN status = 'over' THEN updated_at END"
+STILL_DUE_AT = "CASE WHEN status NOT IN ('lobby', 'playing', 'suspended') THEN due_at END"
+
+
+def upgrade() -> None:
+    if op.get_bind().dialect.name == "postgresql":  # before the columns, which write every row anew
+        op.execute("ALTER TABLE tables SET (fillfactor = 75)")
+    op.drop_index("ix_tables_over_guild_id_updated_at", "tables")
+    op.drop_index("ix_tables_due_at", "tables")
+    # A new table in SQLite, which cannot add columns that it stores.
+    with op.batch_alter_table("tables", recreate="auto") as tables:
+        tables.add_column(sa.Column("ended_at", sa.BigInteger(), sa.Computed(ENDED_AT, persisted=True)))
+        tables.add_column(sa.Column("still_due_at", sa.BigInteger(), sa.Computed(STILL_DUE_AT, persisted=True)))
+    op.create_index(
+        "ix_tables_over_guild_id_ended_at",
+        "tables",
+        ["guild_id", "ended_at"],
+        sqlite_where=OVER,
+        postgresql_where=OVER,
+    )
+    op.create_index("ix_tables_still_due_at", "tables", ["still_due_at"], sqlite_where=DUE, postgresql_where=DUE)
