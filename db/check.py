@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -52,7 +53,8 @@ def check(url: URL) -> list[str]:
 
 
 def refuse_damaged(url: URL) -> None:
-    """Raises StoreUnavailable if the files of an SQLite database are damaged or do not belong together. Writes nothing.
+    """Raises StoreUnavailable if the files of an SQLite database are damaged, do not belong together or cannot be
+    written. Writes nothing.
 
     If there is a log, as after a crash, the whole content is checked and not only its structure, because the log of
     another database can leave the structure intact.
@@ -63,12 +65,15 @@ def refuse_damaged(url: URL) -> None:
     refuse_foreign_log(path)
     if not path.exists() or not path.stat().st_size:
         return
+    if not os.access(path, os.W_OK):  # SQLite would open it, and refuse the first move
+        raise StoreUnavailable(f"The database {path} cannot be written: it is read-only for the user of the bot.")
     try:
         with opened(path) as connection:
             damage = next(_damage(connection, "integrity_check" if has_log(path) else "quick_check"), None)
     except sqlite3.Error as error:
         if error.sqlite_errorcode & 0xFF not in _DAMAGED:
-            raise StoreUnavailable(f"The database {path} cannot be opened: {error}.") from error
+            hint = " Is the disk full?" if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_IOERR else ""
+            raise StoreUnavailable(f"The database {path} cannot be opened: {error}.{hint}") from error
         damage = f"{error}."
     if damage is not None:
         other = f", or the log beside it ({path.name}{LOG}) is that of another one" if has_log(path) else ""

@@ -1,0 +1,165 @@
+"""Starts: on what cannot be used the bot does not start, says why in a sentence, and leaves everything as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from db import Store, StoreError, engines
+from tests.db.rows import event, new, step
+
+DROP: Final = 24
+"""prctl(2): PR_CAPBSET_DROP."""
+READS_AND_WRITES_ALL: Final = (1, 2)
+"""capabilities(7): by CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH root reads and writes what it may not."""
+START = """
+import asyncio, sys
+from db import Store, StoreError, engines
+
+async def main():
+    await (await Store.open(sys.argv[1])).close()
+
+try:
+    asyncio.run(main())
+except StoreError as error:
+    print(error)
+"""
+
+
+def refusal(url: str) -> str:
+    """What a start says that is refused."""
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(Store.open(url))
+    return str(refused.value)
+
+
+def as_anybody() -> None:
+    """Makes this process heed the rights of files, even if it is root's."""
+    for capability in READS_AND_WRITES_ALL:
+        ctypes.CDLL(None).prctl(DROP, capability)
+
+
+def left(folder: Path) -> dict[str, bytes | None]:
+    """The files of a folder, but for the lock."""
+    found = (file for file in sorted(folder.rglob("*")) if file.suffix != ".lock")
+    return {str(file.relative_to(folder)): file.read_bytes() if file.is_file() else None for file in found}
+
+
+@contextmanager
+def without_rights(path: Path, mode: int) -> Iterator[None]:
+    """Within this context a file or folder has these rights."""
+    before = path.stat().st_mode
+    path.chmod(mode)
+    yield
+    path.chmod(before)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("of", "mode", "sentence"),
+    [
+        (lambda file: file, 0o444, "hearts.db cannot be written: it is read-only for the user of the bot."),
+        (lambda file: file, 0o000, "hearts.db cannot be written: it is read-only for the user of the bot."),
+        (
+            lambda file: file.parent,
+            0o555,
+            "The folder of the database .*hearts.db cannot be written: Permission denied.",
+        ),
+    ],
+    ids=["read-only file", "unreadable file", "read-only folder"],
+)
+def test_a_start_without_the_rights_to_write_is_refused(
+    database: str, file: Path, of: Callable[[Path], Path], mode: int, sentence: str
+) -> None:
+    for lock in file.parent.glob("*.lock"):
+        lock.unlink()
+    before = left(file.parent)
+    with without_rights(of(file), mode):
+        command = [sys.executable, "-c", START, database]
+        said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True, check=True)
+    assert re.search(sentence, said.stdout.splitlines()[-1])
+    assert left(file.parent) == before
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        (lambda path: path.mkdir(), "There is no database"),
+        (lambda path: path.write_text("A letter. " * 500), "is damaged: file is not a database.*db restore FILE"),
+        (lambda path: path.write_bytes(b"SQLite format 3\0"), "is damaged: file is not a database.*db restore FILE"),
+    ],
+    ids=["folder", "letter", "only its first bytes"],
+)
+def test_a_start_on_what_is_no_database_is_refused(
+    make: Callable[[Path], object], sentence: str, file: Path, new_url: str
+) -> None:
+    file.parent.mkdir()
+    make(file)
+    before = left(file.parent)
+    assert re.search(sentence, refusal(new_url))
+    assert left(file.parent) == before
+
+
+def test_a_start_while_another_program_has_locked_the_database_is_refused(
+    database: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings: dict[str, Any] = engines._SETTINGS
+    monkeypatch.setitem(settings, "busy_timeout", 50)
+    before = left(file.parent)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert refusal(database) == "The database cannot be opened: database is locked"
+        other.execute("ROLLBACK")
+    assert {name: content for name, content in left(file.parent).items() if content} == before
+    asyncio.run(goes_on(database))
+
+
+@pytest.mark.slow
+def test_a_start_on_a_full_disk_is_refused_and_the_next_one_goes_on(database: str, file: Path, tmp_path: Path) -> None:
+    new_file = tmp_path / "new" / "hearts.db"
+    new_file.parent.mkdir()
+    for url in (database, f"sqlite+aiosqlite:///{new_file}"):
+        fault = ["-e", "trace=pwrite64", "-e", "inject=pwrite64:error=ENOSPC"]
+        command = ["strace", "-f", "--seccomp-bpf", "-o", "/dev/null", *fault, sys.executable, "-c", START, url]
+        said = subprocess.run(command, capture_output=True, text=True, check=True)
+        assert re.search(r"disk is full|Is the disk full\?", said.stdout.splitlines()[-1])
+    asyncio.run(goes_on(database))
+    asyncio.run(begins(f"sqlite+aiosqlite:///{new_file}"))
+
+
+@pytest.mark.slow
+def test_the_bot_says_why_it_does_not_start_in_one_sentence(file: Path, new_url: str) -> None:
+    file.parent.mkdir()
+    file.write_text("A letter. " * 500)
+    environment = os.environ | {"DATABASE_URL": new_url, "DISCORD_TOKEN": "a.b.c"}
+    command = [sys.executable, "-m", "bot"]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert said.returncode == 1
+    assert said.stdout == ""
+    assert re.fullmatch(r"The database .* is damaged: .*\n", said.stderr)
+
+
+async def goes_on(url: str) -> None:
+    """The database with one game is whole, and takes the next move."""
+    store = await Store.open(url)
+    await store.commit(step(1, 2))
+    assert await store.log(1) == (event(1), event(2))
+    await store.close()
+
+
+async def begins(url: str) -> None:
+    """The database is new and takes a game."""
+    store = await Store.open(url)
+    await store.commit(new(1))
+    await store.close()
