@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.person import Person as Sitter
 from db import Status
 from tests.payloads import PING
 from tests.world import World, say
@@ -74,6 +75,10 @@ async def test_a_guest_who_likes_silence_is_named_and_not_called(world: World) -
     call = await world.ana.invite(lobby, world.ben)
     assert "**Ben**" in call.text
     assert not PING.search(call.text)
+    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), nudges=False)
+    call = await world.ana.invite(lobby, world.chidi)
+    table = await world.dana.command("hearts new", invite=world.chidi.actor)
+    assert not [screen for screen in (call, table) if PING.search(screen.text)], "nor is anybody where calls are off"
 
 
 async def test_a_rematch_begins_by_itself_with_the_last_of_those_who_played(world: World) -> None:

@@ -293,11 +293,13 @@ async def test_a_paused_game_goes_on_in_its_thread_wherever_it_is_continued(worl
     await world.ana.command("hearts pause")
     await world.wait(3)
     assert world.board().says("paused-title")
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+    await world.env.settle()
     world.channel = hall
     await world.ana.command("hearts back")
     await world.wait(3)
     record = (await world.table()).record
-    assert (record.status, record.channel_id) == (Status.PLAYING, thread.id)
+    assert (record.status, record.channel_id) == (Status.PLAYING, thread.id), "though it was archived meanwhile"
 
 
 async def test_a_deleted_channel_suspends_the_games_in_its_threads(world: World) -> None:

@@ -21,6 +21,7 @@ async def test_a_press_on_a_panel_that_still_shows_the_choice_changes_no_pass(wo
 
 async def test_a_pass_may_be_changed_until_all_have_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
+    cards = [item.custom_id for item in world.ana.panel.all("toggle")]
     panel = await world.ana.press(world.ana.panel, "view")
     await world.ana.pass_cards()
     assert panel.says("pass-chosen")
@@ -31,6 +32,9 @@ async def test_a_pass_may_be_changed_until_all_have_chosen(world: World) -> None
     await world.ana.press(panel, "pass")
     second = (await world.table()).game.view(0).passed
     assert not set(first) & set(second)
+    for press in cards[:4]:
+        await world.ana.forge(panel, press)
+    assert panel.says("pass-chosen"), "an old button begins no second change"
     change = panel.one("change").custom_id
     await world.ben.pass_cards()
     answer = await world.ana.forge(panel, change)
