@@ -16,7 +16,7 @@ from db import is_member
 from tests.bot.delivery.test_onlookers import hide
 from tests.cogs.test_history import code, past
 from tests.cogs.test_privacy import delete
-from tests.world import Person, Screen, World
+from tests.world import Person, Screen, World, say
 
 MANAGER = discord.Permissions(manage_guild=True)
 PRESSES = (
@@ -86,6 +86,10 @@ async def test_a_command_on_one_server_does_not_reach_a_table_of_another(world: 
         assert (await mia.command(f"hearts {command}", table=code(table))).says("refusal-no-such-table"), command
     assert (await mia.command("hearts remove", table=code(table), member=mia.actor)).says("refusal-no-such-table")
     assert (await mia.command("rules show", table=code(table))).says("refusal-no-such-table")
+    ana = Person(world, world.guild.add_member(world.ana.actor.user))
+    assert (await ana.command("hearts hand")).says("refusal-no-table-of-yours")
+    assert say("status-none") in (await ana.command("hearts status")).text
+    assert not await ana.complete("hearts hand", "table", "")
 
 
 async def test_nothing_is_reached_from_a_direct_message(world: World) -> None:

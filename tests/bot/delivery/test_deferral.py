@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.delivery.deferral import PATIENCE
@@ -53,6 +55,24 @@ async def test_a_late_hand_that_was_asked_for_in_public_is_seen_only_by_its_owne
     await world.pass_all()  # what is pushed later goes to the panel, and nowhere else
     await world.until_turn()
     assert all("play" not in {button.verb for button in screen.buttons} for screen in world.messages())
+
+
+async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, export = connected, connected.bot.privacy.export
+
+    async def slowly(player_id: int) -> bytes:
+        await asyncio.sleep(DISCORD_WAITS)
+        return await export(player_id)
+
+    monkeypatch.setattr(world.bot.privacy, "export", slowly)
+    shown = await world.ana.command("privacy show")
+    world.ana.begin(shown, next(item for item in shown.all("privacy") if item.arg == "export"))
+    await world.wait(5)
+    assert answers(world)[-1] == LATER_EDIT
+    assert world.ana.said()[-1].says("privacy-exported")
+    assert world.messages() == []
 
 
 async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: ConnectedWorld) -> None:

@@ -102,6 +102,9 @@ async def test_a_person_has_one_live_hand(world: World) -> None:
     await world.ana.pass_cards(second)
     await world.wait(1)
     assert second.exists
+    await world.ana.show(world.board())
+    await world.wait(1)
+    assert not second.exists
 
 
 async def test_a_panel_is_pushed_while_its_token_lives(world: World) -> None:

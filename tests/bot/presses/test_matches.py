@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.matches import MOST_PLAYERS
-from db import MatchRecord
+from db import MatchRecord, MatchStatus
 from tests.cogs.test_match import forged, opened, press
 from tests.connected import ConnectedWorld
 from tests.world import World
@@ -40,10 +40,13 @@ async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(conn
     with pytest.MonkeyPatch.context() as slow:
         slow.setattr(world.bot.matching, "open", slowly)
         world.ana.person.type(world.channel, "match new")
-        await world.wait(3)
-    await world.wait(10)
-    (message,) = (each for each in world.messages() if "match" in each.verbs)
-    assert world.ana.said() == []
+        await world.wait(6)
+        (message,) = (each for each in world.messages() if "match" in each.verbs)
+        assert world.ana.said() == []
+        world.server.faults.fail("POST", "/channels/*/messages", 403, 50013)
+        world.ana.person.type(world.channel, "match new")
+        await world.wait(6)
+    assert (await world.bot.matching.get(2)).status is MatchStatus.CANCELLED, "what nobody can be shown is taken back"
     assert message.says("match-what", deals=8)
     async with world.bot.matching._locks.of(1):
         world.ben.begin(message, next(button for button in message.buttons if button.arg == "join"))

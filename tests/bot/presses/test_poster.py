@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.tables.person import Person as Sitter
 from tests.cogs.test_rules import FRIDAY, keep
 from tests.world import Person, World
 
@@ -37,3 +38,5 @@ async def test_a_poster_opens_a_table_and_its_picture_leads_a_phone_to_it(world:
     table = await world.table()
     assert (table.rules, table.record.preset, table.record.host_id) == (FRIDAY, "Friday", world.dana.id)
     assert poster.says("poster-title", name="Friday"), "and it opens more"
+    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), channels=(77,))
+    assert (await world.ana.press(shared, "poster")).says("refusal-wrong-channel", where="<#77>")
