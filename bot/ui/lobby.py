@@ -37,7 +37,6 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
         for seat in view.seats
     ]
     host = next((who(seat, say) for seat in view.seats if seat.host), "")
-    press = partial(button, table=view.id, prompt=view.game.prompt)
     return screen(
         text(say("lobby-title"), rules_line(view, say), call),
         line(),
@@ -47,39 +46,51 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
             _arranged(view, say),
             _start(view, host, say),
         ),
-        row(
-            press("join", label=say("button-join"), style=discord.ButtonStyle.success),
-            press("leave", arg=IN_LOBBY, label=say("button-leave")),
-            press("start", label=say("button-start"), style=discord.ButtonStyle.primary),
-        ),
-        row(
-            press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
-            press(
-                "nocomputer",
-                label=say("button-remove-computer"),
-                emoji="🤖",
-                disabled=not any(seat.computer for seat in view.seats),
-            ),
-        ),
-        row(
-            press("rules", label=say("button-rules")),
-            press("levels", label=say("button-table-settings")),
-            press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
-        ),
-        *_others(view, say),
+        *_buttons(view, say),
         text(say(_note(view), closes=due(view), code=view.code)),
         colour=GREEN,
     )
 
 
+def _buttons(view: TableView, say: Translator) -> list[Component]:
+    """The rows of buttons, and the menu of people to invite. A single button that asks for others stands beside the
+    computer players."""
+    press = partial(button, table=view.id, prompt=view.game.prompt)
+    others = _others(view, say)
+    computers = [
+        press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
+        press(
+            "nocomputer",
+            label=say("button-remove-computer"),
+            emoji="🤖",
+            disabled=not any(seat.computer for seat in view.seats),
+        ),
+    ]
+    return [
+        row(
+            press("join", label=say("button-join"), style=discord.ButtonStyle.success),
+            press("leave", arg=IN_LOBBY, label=say("button-leave")),
+            press("start", label=say("button-start"), style=discord.ButtonStyle.primary),
+        ),
+        row(*computers, *(others if len(others) == 1 else [])),
+        row(
+            press("rules", label=say("button-rules")),
+            press("levels", label=say("button-table-settings")),
+            press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
+        ),
+        *guest_menu(view, say),
+        *([row(*others)] if len(others) > 1 else []),
+    ]
+
+
 def _others(view: TableView, say: Translator) -> list[Component]:
-    """The menu and the button to ask others to come, and the button to decline an invitation."""
+    """The button to look for players while a seat is free, and the one to decline an invitation."""
     buttons = []
     if view.free:
         buttons.append(button("regulars", view.id, view.game.prompt, label=say("button-regulars"), emoji="📣"))
     if view.reserved:
         buttons.append(button("decline", view.id, view.game.prompt, IN_LOBBY, label=say("button-not-now")))
-    return [*guest_menu(view, say), *([row(*buttons)] if buttons else [])]
+    return buttons
 
 
 def _start(view: TableView, host: str, say: Translator) -> str:

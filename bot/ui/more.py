@@ -40,6 +40,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         leaving.append(
             button("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
         )
+    if len(leaving) == len(buttons) == 1:
+        return screen(*parts, row(*leaving, *buttons), colour=GREY)
     return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
 
 

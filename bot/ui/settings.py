@@ -87,8 +87,10 @@ def board_settings(settings: Settings, say: Translator, note: str = "") -> Layou
         *_switches([name for name in SWITCHES if name in ON_BOARDS], settings, say),
         *_channels("daily", settings.daily_channel, say("settings-daily-none"), say, (discord.ChannelType.text,)),
         *_menu("settings", "daily_age", map(str, AGES), str(settings.daily_age), say),
-        row(button("settings", arg="reset", label=say("button-settings-reset"))),
-        _back(say),
+        row(
+            button("settings", arg="reset", label=say("button-settings-reset")),
+            button("settings", arg="home", label=say("button-settings-home")),
+        ),
         colour=BLUE,
     )
 

@@ -58,6 +58,18 @@ def test_no_phone_breaks_a_row_so_that_a_button_stands_alone(language: str) -> N
     assert broken == []
 
 
+@pytest.mark.slow
+def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out() -> None:
+    alone = set()
+    for screen in Gallery(Translator("en"), 1_795_262_400_000).screens():
+        parts = walk(screen.layout.to_components())
+        rows = [part["components"] for part in parts if part["type"] == ACTION_ROW]
+        rows = [items for items in rows if items[0]["type"] == BUTTON]
+        verbs = {items[0]["custom_id"].split(":")[2] for items in rows if len(items) == 1} - {"play", "toggle", "ahead"}
+        alone |= verbs if len(rows) > 1 else set()
+    assert alone == {"solo", "back", "cut", "settings", "match", "prefer"}
+
+
 def _leaves_one(buttons: list[dict[str, Any]]) -> bool:
     """Whether a phone breaks the row and leaves one button in a line. The way back at its end may stand alone."""
     lines = _lines(buttons)

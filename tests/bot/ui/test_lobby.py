@@ -9,10 +9,15 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import NBSP
+from bot.tables.person import Person
+from bot.tables.reserved_seats import reserve
 from bot.tables.seating import MOST_TABLES_A_PERSON
+from bot.ui import lobby as screens
 from db import Status
 from hearts import Game, Phase
 from players import LEVELS
+from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby
+from tests.bot.ui.drawn import Drawn
 from tests.world import World, say
 
 
@@ -288,3 +293,24 @@ async def test_the_menus_name_six_computer_players_and_say_where_the_others_are_
         assert len(screen.all("levels")) == 1 + 6
         assert screen.says("levels-more") == (computers > 6), number
         await world.ana.press(lobby, "cancel")
+
+
+@pytest.mark.parametrize(
+    ("guests", "reserved", "shown"),
+    [
+        ((BEN,), [], ["computer", "nocomputer", "regulars"]),
+        ((BEN, CHIDI), [(DANA.id, "Dana")], ["computer", "nocomputer", "decline"]),
+        ((BEN, CHIDI, DANA), [], ["computer", "nocomputer"]),
+        ((BEN,), [(DANA.id, "Dana")], ["regulars", "decline"]),
+    ],
+    ids=["a free seat", "a reserved seat", "neither", "both"],
+)
+def test_no_button_of_a_lobby_has_a_row_for_itself(
+    guests: tuple[Person, ...], reserved: list[tuple[int, str]], shown: list[str]
+) -> None:
+    table = lobby(*guests)
+    drawn = Drawn(screens.lobby((reserve(table, reserved, until=600_000) if reserved else table).seen_by(None), say))
+    rows = [part["components"] for part in drawn.components[0]["components"] if part["type"] == 1]
+    verbs = [[item["custom_id"].split(":")[2] for item in items] for items in rows]
+    assert shown in verbs
+    assert [row for row in verbs if len(row) == 1] in ([], [["invite"]])

@@ -47,3 +47,10 @@ def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: st
     assert shown.verbs == waiting.verbs == [verb, "hand"]
     assert shown.says(f"sure-{what}")
     assert waiting.says(f"sure-{what}-lobby")
+
+
+def test_a_player_who_can_only_look_at_the_rules_or_leave_does_both_from_one_row() -> None:
+    rows = [
+        part for part in Drawn(more(table().seen_by(BEN.id), say, BEN)).components[0]["components"] if part["type"] == 1
+    ]
+    assert [len(each["components"]) for each in rows] == [2]

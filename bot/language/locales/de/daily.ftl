@@ -1,7 +1,7 @@
 # Die Karten des Tages.
 daily-title = ## ☀️ Die Karten des Tages
     -# { $day }
-daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf dieselben Karten gleich antworten. Eine Runde, allein; nur du siehst sie.
+daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf dieselben Karten immer gleich antworten. Eine Runde, allein; nur du siehst sie.
 daily-one-try = **Ein Versuch.** Er beginnt, wenn du dein Blatt siehst, und zählt, wie er steht, wenn der Tag endet: { $ends }. Keine Tipps.
 daily-seals = -# 🔒 Versiegelt, heute und morgen: { $today } { $tomorrow }
 daily-sealed-late = -# Ich war nicht da, als diese Karten versiegelt werden sollten: Das geschah erst heute.

@@ -33,7 +33,7 @@ help-strategy-queen = **Solange die Dame draußen ist**, spiel weder Ass noch K�
 help-strategy-void = **Keine Karte der Farbe.** Wer nicht bedienen kann, wirft ab, was am gefährlichsten ist. { $lying } wurde ausgespielt, und du hast { $hand }: Wirf { $advice } ab.
 help-strategy-moon = **Der Mond** ist etwas für Karten, die keinen Stich verlieren. Mit { $hand } nimmst du alles, was noch kommt: Beginne mit { $advice }.
 help-strategy-stop = **Ihn verhindern.** Hat eine Person alle Punkte, muss jemand von euch ein Herz nehmen. Sie hat ausgespielt, da liegen { $lying }, und du hast { $hand }: Nimm den Stich mit { $advice }.
-help-strategy-leader = **Triff, wer führt.** Da liegen { $lying }, und du hast { $hand }. Führt in der Partie, wer den Stich bekommt, gib { $advice } dazu; liegt die Person weit hinten, wirf das hohe Karo ab, damit die Partie nicht endet, während du verlierst.
+help-strategy-leader = **Gegen die Person, die führt.** Da liegen { $lying }, und du hast { $hand }. Führt in der Partie, wer den Stich bekommt, gib { $advice } dazu; liegt die Person weit hinten, wirf das hohe Karo ab, damit die Partie nicht endet, während du verlierst.
 
 help-rules-title = ## Hausregeln
 help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `{ command-rules-show }`.
@@ -50,21 +50,15 @@ help-commands-managers = **Wer den Server verwaltet**: `{ command-settings-serve
 
 # /about
 about-title = ## ♥️ Hearts auf Discord
-about-what = Ich gebe, zähle und bewahre die Geheimnisse. Karten werden nicht verkauft, und niemand spielt um Geld.
+about-what = Ich gebe, zähle und bewahre die Geheimnisse. Zu kaufen gibt es nichts, und niemand spielt um Geld.
 about-version = **Version** { $version }
 about-started = **Gestartet** { $when }
 about-latency = { $known ->
     [yes] **Antwortzeit** { $latency } ms zu Discord und zurück
    *[no] **Antwortzeit** noch nicht gemessen
 }
-about-tables = { $tables ->
-    [one] **Tische** 1 ist gerade offen
-   *[other] **Tische** { $tables } sind gerade offen
-}
-about-servers = { $servers ->
-    [one] **Server** 1
-   *[other] **Server** { $servers }
-}
+about-tables = **Offene Tische** { $tables }
+about-servers = **Server** { $servers }
 button-about-help = Hilfe
 # The message to a server that the bot has joined.
 welcome-title = ## ♥️ Hearts ist da

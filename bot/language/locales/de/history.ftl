@@ -99,12 +99,12 @@ history-more = und { $count } weitere
 history-replay = Replay ansehen
 history-choice = Tisch { $code }, { $preset }
 profile-title = ## { $who }
-profile-none = Hier ist noch keine Partie dieser Person zu Ende.
+profile-none = Hier noch keine Partie zu Ende gespielt.
 profile-none-yours = Du hast hier noch keine Partie zu Ende gespielt. Öffne einen Tisch mit **{ command-hearts-new }**.
-profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
-profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
-profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } höchstens
+profile-games = **Partien** { $games } · **gewonnen** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Punkte pro Partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · beste { $best } · schlechteste { $worst }
+profile-cards = **Monde** { $moons } · **Damen genommen** { $queens } · **Stiche** { $tricks }
+profile-streaks = **Siege in Folge** { $now } jetzt · { $longest } höchstens
 profile-solo = **Allein** ({ command-solo }) { $games } { $games ->
     [one] Partie
    *[other] Partien
@@ -142,7 +142,7 @@ badge-light = 🎈 **Leicht**: mit weniger als zehn Punkten gewonnen
 badge-bonus-cards = 💎 **Sammler**: die Bonuskarte in drei Runden einer Partie genommen
 profile-rating = **Wertung** { $rating } in allen Regeln{ $rank ->
     [0] {""}
-   *[other] {" "}· Rang { $rank } von { $size }
+   *[other] {" "}· Rang { $rank } von { $size }
 }
 button-history = Verlauf
 profile-queen = { $card } erhalten in { $held } { $held ->

@@ -3,8 +3,8 @@ menu-invite = Zu Hearts einladen
 invite-placeholder = Jemanden einladen …
 invitation-call = 🃏 { $host } lädt zu einer Partie Hearts ein: { $who }!
 invitation-waits = 🃏 Ein Platz wird freigehalten für { $who }.
-invitation-over = -# An Tisch { $code } wird auf niemanden mehr gewartet.
-invited = Plätze werden freigehalten für { $who }. Rufen konnte ich diesmal niemanden: Sag ihnen Bescheid.
+invitation-over = -# Tisch { $code } wartet auf niemanden mehr.
+invited = Plätze werden freigehalten für { $who }. Benachrichtigen konnte ich diesmal niemanden: Sag ihnen Bescheid.
 button-yes-invited = Bin dabei
 button-not-now = Jetzt nicht
 note-declined = Dein Platz an diesem Tisch ist frei für andere.
@@ -17,20 +17,19 @@ refusal-invite-bot = { $name } ist ein Programm. Für Computerspieler drücke �
 refusal-invite-hidden = { $name } kann diesen Kanal nicht sehen. Öffne den Tisch, wo das geht.
 refusal-invite-barred = { $name } darf sich auf diesem Server an keinen Tisch setzen.
 refusal-invite-unwanted = { $name } möchte nicht eingeladen werden.
-button-regulars = Stammgäste rufen
-button-be-called = Rufe …
+button-regulars = Leute suchen
 regulars-call = 📣 { $who } sucht Mitspieler für eine Partie Hearts: { $regulars }!
 regulars-waits = 📣 { $host } sucht Mitspieler für eine Partie Hearts.
 regulars-note = -# Tisch { $code } · { $free ->
     [0] Kein Platz ist frei
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei
-} · Rufe …: ob du hier gerufen wirst
-refusal-regulars-called = Die Stammgäste dieses Servers wurden erst vor Kurzem gerufen. Wieder gerufen werden können sie um { $when }.
-refusal-regulars-nobody = Gerade ist niemand da, den ich rufen könnte: Wer hier gerufen werden will, sagt das in { command-settings-me }, und wer schon spielt oder nicht kommen kann, wird nicht gerufen.
+} · 🔔 ob du benachrichtigt wirst
+refusal-regulars-called = Die Stammgäste dieses Servers wurden erst vor Kurzem benachrichtigt. Wieder geht das um { $when }.
+refusal-regulars-nobody = Gerade ist niemand da, den ich benachrichtigen könnte: Wer hier benachrichtigt werden will, sagt das in { command-settings-me }, und wer schon spielt oder nicht kommen kann, wird nicht benachrichtigt.
 refusal-regulars-no-seat = Es ist kein Platz frei. Entferne erst einen Computerspieler, oder öffne mit der Option „{ option-players }“ einen größeren Tisch.
-refusal-regulars-off = Auf diesem Server rufe ich niemanden: Wer ihn verwaltet, hat die Erinnerungen ausgeschaltet.
-refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand gerufen. Drücke bitte noch einmal.
-refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand gerufen. Versuche es bitte in einer Minute noch einmal.
-refusal-too-many-regulars = Auf diesem Server werden schon { $most } Leute gerufen: Mehr geht nicht.
+refusal-regulars-off = Auf diesem Server benachrichtige ich niemanden: Wer ihn verwaltet, hat die Erinnerungen ausgeschaltet.
+refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand benachrichtigt. Drücke bitte noch einmal.
+refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand benachrichtigt. Versuche es bitte in einer Minute noch einmal.
+refusal-too-many-regulars = Auf diesem Server werden schon { $most } Leute benachrichtigt: Mehr geht nicht.
 refusal-not-invited = Für dich wird an diesem Tisch kein Platz freigehalten.

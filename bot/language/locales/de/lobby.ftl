@@ -6,9 +6,9 @@ lobby-hint = { $free ->
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $host } kann jederzeit **Starten**: Computerspieler füllen die freien Plätze.
 }
 lobby-note = -# Tisch { $code } · Schließt { $closes }
-lobby-note-reserved = -# Tisch { $code } · Plätze werden freigehalten: { $closes }
+lobby-note-reserved = -# Tisch { $code } · Freigehaltene Plätze werden { $closes } frei
 lobby-note-announced = -# Tisch { $code } · Bis dahin offen
-lobby-starts = 🕗 Beginnt am { $at }, { $left }. Wer **Mitspielen** drückt, sagt zu und wird dann gerufen.
+lobby-starts = 🕗 Beginnt am { $at }, { $left }. Wer **Mitspielen** drückt, sagt zu und wird dann benachrichtigt.
 lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und { $others } jeder, der hier sitzt. **Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
 start-choice = { $at } · in { $hours ->
     [0] { "" }
@@ -60,12 +60,12 @@ button-table-hints = { $on ->
    *[no] Tipps: aus
 }
 button-table-thread = { $on ->
-    [yes] Eigener Thread: ja
-   *[no] Eigener Thread: nein
+    [yes] Eigener Thread: an
+   *[no] Eigener Thread: aus
 }
 button-table-cut = { $on ->
-    [yes] Abheben: ja
-   *[no] Abheben: nein
+    [yes] Abheben: an
+   *[no] Abheben: aus
 }
 levels-all = Alle
 levels-seat = { $number }\. { $who }

@@ -15,8 +15,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
-match-hint = { $host } drückt **Start**, sobald { $least } oder mehr dabei sind. **Abheben**, wenn du magst, mischt eine Zahl von dir in die Karten.
-match-hint-tables = { $host } drückt **Start** mit 4, 8, 12 oder 16 Leuten; Computerspieler können auffüllen. Zu viert vergleicht ihr euch mit Computerspielern. **Abheben** mischt eine Zahl von dir in die Karten.
+match-hint = { $host } kann **Start** drücken, sobald { $least } oder mehr dabei sind. Mit **Abheben** mischst du, wenn du magst, eine eigene Zahl in die Karten.
+match-hint-tables = { $host } kann **Start** drücken, wenn 4, 8, 12 oder 16 Leute dabei sind; Computerspieler können auffüllen. Zu viert vergleicht ihr euch mit Computerspielern. Mit **Abheben** mischst du eine eigene Zahl in die Karten.
 match-sealed = -# 🔒 Fest, bevor jemand dabei war: { $hash }
 match-cancelled = Dieses Duplikat wurde abgesagt.
 match-cancelled-update = Dieses Duplikat wurde abgesagt: Der Bot wurde aktualisiert, und die Computerspieler, mit denen es versiegelt wurde, gibt es nicht mehr. Ein neues eröffnest du mit { command-match-new }.
@@ -53,7 +53,7 @@ match-difference = { $sign ->
 match-deal-over = ### Verteilung { $deal } von { $deals } ist gespielt
 match-deal-stopped = ### Verteilung { $deal } von { $deals } kann nicht weitergespielt werden
 match-all-played = Du hast alle { $deals } Kartenverteilungen gespielt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
-match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst gerufen, wenn die nächsten kommen.
+match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
 button-match-next = Weiter
 button-match-play = 🃏 Spielen
 button-match-join = Mitspielen

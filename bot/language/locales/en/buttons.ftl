@@ -3,11 +3,11 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 # These two stand beside a 🤖.
-button-add-computer = Add
-button-remove-computer = Remove
+button-add-computer = +1
+button-remove-computer = −1
 button-table-settings = Settings
 button-rules = Rules
-button-cancel = Cancel table
+button-cancel = Close table
 button-hand = Show my hand
 button-to-hand = To my hand
 button-close = Close

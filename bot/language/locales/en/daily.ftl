@@ -1,7 +1,7 @@
 # The deal of the day.
 daily-title = ## ☀️ The deal of the day
     -# { $day }
-daily-what = The same cards for everybody, against three computer players that answer the same cards alike. One round, alone; only you see it.
+daily-what = The same cards for everybody, against three computer players that always answer the same cards in the same way. One round, alone; only you see it.
 daily-one-try = **One try.** It begins when you see your hand, and counts as it stands when the day ends { $ends }. No hints.
 daily-seals = -# 🔒 Sealed, today and tomorrow: { $today } { $tomorrow }
 daily-sealed-late = -# I was away when this deal should have been sealed: that was done today.

@@ -57,14 +57,8 @@ about-latency = { $known ->
     [yes] **Answer time** { $latency } ms to Discord and back
    *[no] **Answer time** not measured yet
 }
-about-tables = { $tables ->
-    [one] **Tables** 1 is open now
-   *[other] **Tables** { $tables } are open now
-}
-about-servers = { $servers ->
-    [one] **Servers** 1
-   *[other] **Servers** { $servers }
-}
+about-tables = **Open tables** { $tables }
+about-servers = **Servers** { $servers }
 button-about-help = Help
 # The message to a server that the bot has joined.
 welcome-title = ## ♥️ Hearts is here

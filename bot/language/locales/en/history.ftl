@@ -99,12 +99,12 @@ history-more = and { $count } more
 history-replay = Watch a replay
 history-choice = Table { $code }, { $preset }
 profile-title = ## { $who }
-profile-none = No game of theirs is finished here yet.
+profile-none = No finished game here yet.
 profile-none-yours = You have finished no game here yet. Open a table with **{ command-hearts-new }**.
-profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Points a game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
-profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }
-profile-streaks = **Wins in a row** { $now } now · { $longest } at most
+profile-games = **Games** { $games } · **won** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Points a game** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · best { $best } · worst { $worst }
+profile-cards = **Moons** { $moons } · **queens taken** { $queens } · **tricks** { $tricks }
+profile-streaks = **Wins in a row** { $now } now · { $longest } at most
 profile-solo = **Alone** ({ command-solo }) { $games } { $games ->
     [one] game
    *[other] games
@@ -142,7 +142,7 @@ badge-light = 🎈 **Light**: won with fewer than ten points
 badge-bonus-cards = 💎 **Collector**: took the bonus card in three rounds of a game
 profile-rating = **Rating** { $rating } in all rules{ $rank ->
     [0] {""}
-   *[other] {" "}· rank { $rank } of { $size }
+   *[other] {" "}· rank { $rank } of { $size }
 }
 button-history = History
 profile-queen = Dealt the { $card } in { $held } { $held ->

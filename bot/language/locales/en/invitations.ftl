@@ -3,8 +3,8 @@ menu-invite = Invite to Hearts
 invite-placeholder = Invite somebody…
 invitation-call = 🃏 { $host } invites you to a game of Hearts: { $who }!
 invitation-waits = 🃏 A seat is kept for { $who }.
-invitation-over = -# Nobody is waited for any more at table { $code }.
-invited = Seats are kept for { $who }. I could not call anybody this time: tell them.
+invitation-over = -# Table { $code } is no longer waiting for anybody.
+invited = Seats are kept for { $who }. I could not notify anybody this time: tell them.
 button-yes-invited = Yes, I play
 button-not-now = Not now
 note-declined = Your seat at that table is free for others.
@@ -17,20 +17,19 @@ refusal-invite-bot = { $name } is a program. For computer players press 🤖 **{
 refusal-invite-hidden = { $name } cannot see this channel. Open the table where they can.
 refusal-invite-barred = { $name } may not sit down at tables of this server.
 refusal-invite-unwanted = { $name } does not want to be invited.
-button-regulars = Call the regulars
-button-be-called = Calls…
+button-regulars = Find players
 regulars-call = 📣 { $who } is looking for players for a game of Hearts: { $regulars }!
 regulars-waits = 📣 { $host } is looking for players for a game of Hearts.
 regulars-note = -# Table { $code } · { $free ->
     [0] No seat is free
     [one] 1 seat is free
    *[other] { $free } seats are free
-} · Calls…: whether you are called here
-refusal-regulars-called = The regulars of this server were called a short while ago. They can be called again at { $when }.
-refusal-regulars-nobody = There is nobody to call now: whoever wants to be called here says so in { command-settings-me }, and nobody is called who plays already or cannot come.
+} · 🔔 whether you are notified
+refusal-regulars-called = The regulars of this server were notified a short while ago. They can be notified again at { $when }.
+refusal-regulars-nobody = There is nobody to notify now: whoever wants to be notified here says so in { command-settings-me }, and nobody is notified who plays already or cannot come.
 refusal-regulars-no-seat = No seat is free for anybody. Remove a computer player first, or open a larger table with the option “{ option-players }”.
-refusal-regulars-off = On this server I call nobody: those who manage it have turned reminders off.
-refusal-regulars-late = That took too long, so that nobody was called. Please press again.
-refusal-regulars-unknown = Discord does not tell me now who is on this server, so nobody was called. Please try again in a minute.
-refusal-too-many-regulars = On this server { $most } people are called already: more cannot be.
+refusal-regulars-off = On this server I notify nobody: those who manage it have turned reminders off.
+refusal-regulars-late = That took too long, so that nobody was notified. Please press again.
+refusal-regulars-unknown = Discord does not tell me now who is on this server, so nobody was notified. Please try again in a minute.
+refusal-too-many-regulars = On this server { $most } people are notified already: more cannot be.
 refusal-not-invited = No seat is kept for you at this table.

@@ -6,9 +6,9 @@ lobby-hint = { $free ->
    *[other] Press **Join** to play. { $host } can **Start** any time: computers fill the free seats.
 }
 lobby-note = -# Table { $code } · Closes { $closes }
-lobby-note-reserved = -# Table { $code } · Kept seats are free { $closes }
+lobby-note-reserved = -# Table { $code } · Kept seats become free { $closes }
 lobby-note-announced = -# Table { $code } · Open until then
-lobby-starts = 🕗 Begins on { $at }, { $left }. Whoever presses **Join** says yes, and is called then.
+lobby-starts = 🕗 Begins on { $at }, { $left }. Whoever presses **Join** says yes, and is notified then.
 lobby-starting = 🕗 It is time: { $host } can press **Start**, and { $others } anybody who sits here. **Join** takes a free seat; computers fill the others.
 start-choice = { $at } · in { $hours ->
     [0] { "" }
@@ -53,19 +53,19 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ How this table plays
-levels-hint = **Computer players**: how well shall they play? Whoever sits down later, or stands in for somebody, plays as it says under **Everybody**.
+levels-hint = **Computer players**: how well should they play? Whoever sits down later, or stands in for somebody, plays as it says under **Everybody**.
 levels-more = -# { command-hearts-seats } names those who have no menu here.
 button-table-hints = { $on ->
     [yes] Hints: on
    *[no] Hints: off
 }
 button-table-thread = { $on ->
-    [yes] Own thread: yes
-   *[no] Own thread: no
+    [yes] Own thread: on
+   *[no] Own thread: off
 }
 button-table-cut = { $on ->
-    [yes] Cut: yes
-   *[no] Cut: no
+    [yes] Cut: on
+   *[no] Cut: off
 }
 levels-all = Everybody
 levels-seat = { $number }\. { $who }

@@ -15,8 +15,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· team { $team }
 }
-match-hint = { $host } presses **Start** when { $least } or more have joined. **Cut**, if you like, mixes a number of yours into the shuffle.
-match-hint-tables = { $host } presses **Start** with 4, 8, 12 or 16 players; computer players can fill up. Four are compared with computer players. **Cut** mixes a number of yours into the shuffle.
+match-hint = { $host } can press **Start** once { $least } or more have joined. **Cut**, if you like, mixes a number of yours into the shuffle.
+match-hint-tables = { $host } can press **Start** with 4, 8, 12 or 16 players; computer players can fill up. Four are compared with computer players. **Cut** mixes a number of yours into the shuffle.
 match-sealed = -# 🔒 Fixed before anybody joined: { $hash }
 match-cancelled = This match was cancelled.
 match-cancelled-update = This match was cancelled: the bot was updated, and the computer players with which its deals were sealed are gone. Open a new one with { command-match-new }.
@@ -53,7 +53,7 @@ match-difference = { $sign ->
 match-deal-over = ### Deal { $deal } of { $deals } is played
 match-deal-stopped = ### Deal { $deal } of { $deals } cannot be played on
 match-all-played = You have played all { $deals } deals. The results are shown when everybody has, at the latest { $left }.
-match-others-play = The other tables still play this deal. You are called when the next one begins.
+match-others-play = The other tables still play this deal. You are notified when the next one begins.
 button-match-next = Go on
 button-match-play = 🃏 Play
 button-match-join = Join

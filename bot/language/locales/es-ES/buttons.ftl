@@ -3,11 +3,11 @@ button-join = Unirme
 button-leave = Salir
 button-start = Empezar
 # These two stand beside a 🤖.
-button-add-computer = Añadir
-button-remove-computer = Quitar
+button-add-computer = +1
+button-remove-computer = −1
 button-table-settings = Ajustes
 button-rules = Reglas
-button-cancel = Cancelar
+button-cancel = Cerrar mesa
 button-hand = Ver mi mano
 button-to-hand = A mi mano
 button-close = Cerrar

@@ -1,7 +1,7 @@
 # El reparto del día.
 daily-title = ## ☀️ El reparto del día
     -# { $day }
-daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que responden igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
+daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que responden siempre igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
 daily-one-try = **Un solo intento.** Empieza cuando ves tu mano y cuenta tal como esté cuando acabe el día, { $ends }. Sin consejos.
 daily-seals = -# 🔒 Sellados, hoy y mañana: { $today } { $tomorrow }
 daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto: se hizo hoy.

@@ -50,28 +50,22 @@ help-commands-managers = **Para quienes gestionan el servidor**: `{ command-sett
 
 # /about
 about-title = ## ♥️ Corazones en Discord
-about-what = Reparto, cuento y guardo los secretos. No se venden cartas y nadie juega por dinero.
+about-what = Reparto, cuento y guardo los secretos. Aquí no se vende nada y nadie juega por dinero.
 about-version = **Versión** { $version }
 about-started = **Iniciado** { $when }
 about-latency = { $known ->
     [yes] **Tiempo de respuesta** { $latency } ms de ida y vuelta a Discord
    *[no] **Tiempo de respuesta** sin medir todavía
 }
-about-tables = { $tables ->
-    [one] **Mesas** 1 abierta ahora
-   *[other] **Mesas** { $tables } abiertas ahora
-}
-about-servers = { $servers ->
-    [one] **Servidores** 1
-   *[other] **Servidores** { $servers }
-}
+about-tables = **Mesas abiertas** { $tables }
+about-servers = **Servidores** { $servers }
 button-about-help = Ayuda
 # The message to a server that the bot has joined.
 welcome-title = ## ♥️ Hearts ya está aquí
 welcome-what = El juego de cartas de tres a dieciséis, con personas, jugadores virtuales o ambos. Tu mano solo la ves tú.
 welcome-play = **Jugar ahora**: tú contra jugadores virtuales, al instante. Solo tú lo ves.
 welcome-table = **Abrir una mesa** en este canal: otros se unen y los jugadores virtuales ocupan los puestos libres.
-welcome-managers = -# Para quien administra el servidor: **Ajustes** dice dónde se abren mesas, en qué idioma y más.
+welcome-managers = -# Para quien gestiona el servidor: **Ajustes** dice dónde se abren mesas, en qué idioma y más.
 button-open-table = Abrir una mesa
 # The bar above the playground’s channel.
 playground-person = Eres

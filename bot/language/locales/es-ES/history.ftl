@@ -99,12 +99,12 @@ history-more = y { $count } más
 history-replay = Ver una repetición
 history-choice = Mesa { $code }, { $preset }
 profile-title = ## { $who }
-profile-none = Aún no ha terminado ninguna partida suya aquí.
+profile-none = Aún no ha terminado ninguna partida aquí.
 profile-none-yours = Aún no has terminado ninguna partida aquí. Abre una mesa con **{ command-hearts-new }**.
-profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
-profile-cards = **Lunas** { $moons } · **damas ganadas** { $queens } · **bazas** { $tricks }
-profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
+profile-games = **Partidas** { $games } · **ganadas** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Puntos por partida** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · mejor { $best } · peor { $worst }
+profile-cards = **Lunas** { $moons } · **damas ganadas** { $queens } · **bazas** { $tricks }
+profile-streaks = **Victorias seguidas** { $now } ahora · { $longest } como máximo
 profile-solo = **A solas** ({ command-solo }) { $games } { $games ->
     [one] partida
    *[other] partidas
@@ -142,7 +142,7 @@ badge-light = 🎈 **Ligero**: victoria con menos de diez puntos
 badge-bonus-cards = 💎 **Coleccionista**: la carta de bonificación en tres rondas de una partida
 profile-rating = **Rating** { $rating } en todas las reglas{ $rank ->
     [0] {""}
-   *[other] {" "}· lugar { $rank } de { $size }
+   *[other] {" "}· lugar { $rank } de { $size }
 }
 button-history = Historial
 profile-queen = Recibió la { $card } al repartir en { $held } { $held ->

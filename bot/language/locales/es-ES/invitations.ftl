@@ -3,7 +3,7 @@ menu-invite = Invitar a Corazones
 invite-placeholder = Invitar a alguien…
 invitation-call = 🃏 { $host } invita a una partida de Corazones: ¡{ $who }!
 invitation-waits = 🃏 Hay un puesto reservado para { $who }.
-invitation-over = -# En la mesa { $code } ya no se espera a nadie.
+invitation-over = -# La mesa { $code } ya no espera a nadie.
 invited = Hay puestos reservados para { $who }. Esta vez no pude avisar a nadie: díselo tú.
 button-yes-invited = Sí, juego
 button-not-now = Ahora no
@@ -17,20 +17,19 @@ refusal-invite-bot = { $name } es un programa. Para jugadores virtuales pulsa �
 refusal-invite-hidden = { $name } no puede ver este canal. Abre la mesa donde pueda.
 refusal-invite-barred = { $name } no puede sentarse en las mesas de este servidor.
 refusal-invite-unwanted = { $name } no quiere invitaciones.
-button-regulars = Llamar a los habituales
-button-be-called = Llamadas…
+button-regulars = Buscar gente
 regulars-call = 📣 { $who } busca gente para una partida de Corazones: ¡{ $regulars }!
 regulars-waits = 📣 { $host } busca gente para una partida de Corazones.
 regulars-note = -# Mesa { $code } · { $free ->
     [0] No queda ningún puesto libre
     [one] 1 puesto libre
    *[other] { $free } puestos libres
-} · Llamadas…: si quieres que te llame aquí
-refusal-regulars-called = Hace poco que se ha llamado a los habituales de este servidor. Se les puede volver a llamar a las { $when }.
-refusal-regulars-nobody = Ahora no hay nadie a quien llamar: quien quiere que le llame aquí lo dice en { command-settings-me }, y no llamo a quien ya está jugando o no puede venir.
+} · 🔔 si quieres que te avise
+refusal-regulars-called = Hace poco que se ha avisado a los habituales de este servidor. Se les puede volver a avisar a las { $when }.
+refusal-regulars-nobody = Ahora no hay nadie a quien avisar: quien quiere que le avise aquí lo dice en { command-settings-me }, y no aviso a quien ya está jugando o no puede venir.
 refusal-regulars-no-seat = No queda ningún puesto libre. Quita antes un jugador virtual o abre una mesa más grande con la opción “{ option-players }”.
-refusal-regulars-off = En este servidor no llamo a nadie: quienes lo gestionan han desactivado los avisos.
-refusal-regulars-late = Ha tardado demasiado y no se ha llamado a nadie. Pulsa otra vez, por favor.
-refusal-regulars-unknown = Discord no me dice ahora quién está en este servidor, así que no se ha llamado a nadie. Vuelve a intentarlo dentro de un minuto.
-refusal-too-many-regulars = En este servidor ya se llama a { $most } personas: no puedo llamar a más.
+refusal-regulars-off = En este servidor no aviso a nadie: quienes lo gestionan han desactivado los avisos.
+refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa otra vez, por favor.
+refusal-regulars-unknown = Discord no me dice ahora quién está en este servidor, así que no se ha avisado a nadie. Vuelve a intentarlo dentro de un minuto.
+refusal-too-many-regulars = En este servidor ya se avisa a { $most } personas: no puedo avisar a más.
 refusal-not-invited = En esta mesa no hay ningún puesto reservado para ti.

@@ -6,9 +6,9 @@ lobby-hint = { $free ->
    *[other] Pulsa **Unirme** para jugar. { $host } puede pulsar **Empezar** cuando quiera: los jugadores virtuales ocupan los puestos libres.
 }
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
-lobby-note-reserved = -# Mesa { $code } · Puestos reservados: { $closes }
+lobby-note-reserved = -# Mesa { $code } · Los puestos reservados se liberan { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta entonces
-lobby-starts = 🕗 Empieza: { $at }, { $left }. Quien pulsa **Unirme** dice que sí y recibirá una llamada entonces.
+lobby-starts = 🕗 Empieza: { $at }, { $left }. Quien pulsa **Unirme** dice que sí y recibirá un aviso entonces.
 lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y { $others } cualquiera de esta mesa. **Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
 start-choice = { $at } · en { $hours ->
     [0] { "" }

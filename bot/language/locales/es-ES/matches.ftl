@@ -15,8 +15,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· equipo { $team }
 }
-match-hint = { $host } pulsa **Empezar** cuando sean { $least } o más. **Cortar**, si quieres, mezcla un número tuyo en el reparto.
-match-hint-tables = { $host } pulsa **Empezar** con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. Siendo cuatro, os comparáis con jugadores virtuales. **Cortar** mezcla un número tuyo en el reparto.
+match-hint = { $host } puede pulsar **Empezar** cuando sean { $least } o más. Con **Cortar**, si quieres, un número tuyo entra en la mezcla.
+match-hint-tables = { $host } puede pulsar **Empezar** con 4, 8, 12 o 16 jugadores; los virtuales pueden completar. Si sois cuatro, os comparáis con jugadores virtuales. Con **Cortar**, un número tuyo entra en la mezcla.
 match-sealed = -# 🔒 Fijados antes de que nadie se uniera: { $hash }
 match-cancelled = Este torneo se canceló.
 match-cancelled-update = Este torneo se canceló: el bot se actualizó y los jugadores virtuales con los que se sellaron sus repartos ya no existen. Abre otro con { command-match-new }.
@@ -53,7 +53,7 @@ match-difference = { $sign ->
 match-deal-over = ### Reparto { $deal } de { $deals } jugado
 match-deal-stopped = ### El reparto { $deal } de { $deals } ya no se puede jugar
 match-all-played = Has jugado los { $deals } repartos. Los resultados salen cuando todos terminen, como muy tarde { $left }.
-match-others-play = Las otras mesas aún juegan este reparto. Te llamamos cuando empiece el siguiente.
+match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
 button-match-next = Seguir
 button-match-play = 🃏 Jugar
 button-match-join = Participar

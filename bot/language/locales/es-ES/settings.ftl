@@ -148,10 +148,10 @@ preferences-silent = **Sin sonido**: si es tu turno y tardas, escribo tu nombre 
 preferences-direct = **MD**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas**: si apareces en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: otros pueden invitarte a una mesa.
-preferences-called = **Llamadas en este servidor**: cuando alguien busca gente para jugar, un mensaje te llama, como mucho una vez cada media hora.
+preferences-called = **Avisarme**: cuando alguien busca gente para jugar en este servidor, un mensaje te avisa, como mucho una vez cada media hora.
 button-switch-called = { $on ->
-    [yes] Llamadas: sí
-   *[no] Llamadas: no
+    [yes] Avisarme: sí
+   *[no] Avisarme: no
 }
 button-switch-forced = { $on ->
     [yes] Obligadas: sí

@@ -3,11 +3,11 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Lancer
 # Ces deux-là sont à côté d'un 🤖.
-button-add-computer = Ajouter
-button-remove-computer = Retirer
+button-add-computer = +1
+button-remove-computer = −1
 button-table-settings = Réglages
 button-rules = Règles
-button-cancel = Annuler
+button-cancel = Dissoudre
 button-hand = Voir ma main
 button-to-hand = Vers ma main
 button-close = Fermer

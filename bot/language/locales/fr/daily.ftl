@@ -1,7 +1,7 @@
 # La donne du jour.
 daily-title = ## ☀️ La donne du jour
     -# { $day }
-daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent de même aux mêmes cartes. Une manche, que tu joues seul ; personne d'autre ne la voit.
+daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent toujours de la même façon aux mêmes cartes. Une manche, que tu joues en solo ; personne d'autre ne la voit.
 daily-one-try = **Un seul essai.** Il commence quand tu vois ta main, et compte tel quel à la fin du jour, { $ends }. Pas de conseils.
 daily-seals = -# 🔒 Scellées, aujourd'hui et demain : { $today } { $tomorrow }
 daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : elle ne l'a été qu'aujourd'hui.

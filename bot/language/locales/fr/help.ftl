@@ -16,7 +16,7 @@ help-start-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à
 help-play-title = ## Comment jouer
 help-play-aim = **Le but** est d'avoir le moins de points. Les points sont mauvais : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100.
 help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, tu en donnes trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Donne ce qui pourrait te valoir des points.
-help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle, donc qui l'a joué ramasse les quatre cartes et entame le pli suivant.
+help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle, donc la personne qui l'a joué ramasse les quatre cartes et entame le pli suivant.
 help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, joue un trèfle si tu en as. Sinon, défausse ce que tu veux. { $off } sur un trèfle ne gagne jamais, même très haut. C'est ainsi qu'on se débarrasse des mauvaises cartes.
 help-play-first = **Le premier pli** commence par { $first }, et personne ne peut y mettre de points. On n'entame pas à cœur avant que quelqu'un en ait défaussé un.
 
@@ -33,7 +33,7 @@ help-strategy-queen = **Tant que la dame est dehors**, ne joue ni l'as ni le roi
 help-strategy-void = **Une couleur en moins.** Qui n'a pas la couleur entamée jette le plus dangereux. On a entamé { $lying }, et tu as { $hand } : jette { $advice }.
 help-strategy-moon = **La lune** est pour les mains qui ne perdent aucun pli. Avec { $hand }, tu prends tout ce qui reste : commence par { $advice }.
 help-strategy-stop = **L'empêcher.** Quand une seule personne a tous les points, quelqu'un d'autre doit prendre un cœur. Elle a entamé, il y a { $lying }, et tu as { $hand } : prends le pli avec { $advice }.
-help-strategy-leader = **Vise qui mène.** Il y a { $lying }, et tu as { $hand }. Si qui prend le pli mène la partie, donne-lui { $advice } ; si cette personne est loin derrière, débarrasse-toi du carreau haut, pour que la partie ne finisse pas pendant que tu perds.
+help-strategy-leader = **Vise la personne en tête.** Il y a { $lying }, et tu as { $hand }. Si la personne qui prend le pli mène la partie, donne-lui { $advice } ; si elle est loin derrière, débarrasse-toi du carreau haut, pour que la partie ne finisse pas pendant que tu perds.
 
 help-rules-title = ## Règles maison
 help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.
@@ -50,34 +50,28 @@ help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-sett
 
 # /about
 about-title = ## ♥️ Dame de pique sur Discord
-about-what = Je donne, je compte et je garde les secrets. Aucune carte n'est vendue, et personne ne joue pour de l'argent.
+about-what = Je donne, je compte et je garde les secrets. Rien n'est à vendre, et personne ne joue pour de l'argent.
 about-version = **Version** { $version }
 about-started = **Démarré** { $when }
 about-latency = { $known ->
     [yes] **Temps de réponse** { $latency } ms aller-retour vers Discord
    *[no] **Temps de réponse** pas encore mesuré
 }
-about-tables = { $tables ->
-    [one] **Tables** { $tables } est ouverte
-   *[other] **Tables** { $tables } sont ouvertes
-}
-about-servers = { $servers ->
-    [one] **Serveurs** { $servers }
-   *[other] **Serveurs** { $servers }
-}
+about-tables = **Tables ouvertes** { $tables }
+about-servers = **Serveurs** { $servers }
 button-about-help = Aide
 # The message to a server that the bot has joined.
 welcome-title = ## ♥️ Hearts est là
 welcome-what = Le jeu de cartes de trois à seize, avec des gens, des joueurs virtuels ou les deux. Toi seul vois ta main.
 welcome-play = **Jouer** : toi contre des joueurs virtuels, tout de suite. Toi seul le vois.
-welcome-table = **Ouvrir une table** dans ce salon : d’autres s’y joignent, des joueurs virtuels prennent les places libres.
-welcome-managers = -# Pour qui gère le serveur : **Réglages** dit où s’ouvrent les tables, dans quelle langue, et plus encore.
+welcome-table = **Ouvrir une table** dans ce salon : d'autres s'y joignent, des joueurs virtuels prennent les places libres.
+welcome-managers = -# Pour qui gère le serveur : **Réglages** dit où s'ouvrent les tables, dans quelle langue, et plus encore.
 button-open-table = Ouvrir une table
-# The bar above the playground’s channel.
+# The bar above the playground's channel.
 playground-person = Tu es
 playground-language = Langue
 playground-reset = Recommencer
-playground-reset-sure = Recommencer ? Toutes les tables d’ici seront oubliées.
+playground-reset-sure = Recommencer ? Toutes les tables d'ici seront oubliées.
 button-server-settings = Réglages
 button-about-privacy = Vie privée
 

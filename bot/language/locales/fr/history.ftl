@@ -99,12 +99,12 @@ history-more = et { $count } de plus
 history-replay = Voir un replay
 history-choice = Table { $code }, { $preset }
 profile-title = ## { $who }
-profile-none = Aucune de ses parties n'est encore finie ici.
+profile-none = Aucune partie terminée ici pour l'instant.
 profile-none-yours = Tu n'as encore fini aucune partie ici. Ouvre une table avec **{ command-hearts-new }**.
-profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
-profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
-profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
+profile-games = **Parties** { $games } · **gagnées** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Points par partie** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · au mieux { $best } · au pire { $worst }
+profile-cards = **Lunes** { $moons } · **dames ramassées** { $queens } · **plis** { $tricks }
+profile-streaks = **Victoires de suite** { $now } en ce moment · { $longest } au plus
 profile-solo = **Seul** ({ command-solo }) { $games } { $games ->
     [one] partie
    *[other] parties
@@ -142,7 +142,7 @@ badge-light = 🎈 **Léger** : victoire avec moins de dix points
 badge-bonus-cards = 💎 **Collectionneur** : la carte bonus dans trois manches d'une partie
 profile-rating = **Cote** { $rating } toutes règles confondues{ $rank ->
     [0] {""}
-   *[other] {" "}· rang { $rank } sur { $size }
+   *[other] {" "}· rang { $rank } sur { $size }
 }
 button-history = Historique
 profile-queen = A reçu { $card } à la donne dans { $held } { $held ->

@@ -3,8 +3,8 @@ menu-invite = Inviter à la Dame de pique
 invite-placeholder = Inviter quelqu'un…
 invitation-call = 🃏 { $host } invite à une partie de Dame de pique : { $who } !
 invitation-waits = 🃏 Une place est gardée pour { $who }.
-invitation-over = -# On n'attend plus personne à la table { $code }.
-invited = Des places sont gardées pour { $who }. Je n'ai pu appeler personne cette fois : préviens-les.
+invitation-over = -# La table { $code } n'attend plus personne.
+invited = Des places sont gardées pour { $who }. Je n'ai pu prévenir personne cette fois : à toi de le faire.
 button-yes-invited = Je joue
 button-not-now = Non merci
 note-declined = Ta place à cette table est libre pour d'autres.
@@ -17,20 +17,19 @@ refusal-invite-bot = { $name } est un programme. Pour les joueurs virtuels, appu
 refusal-invite-hidden = { $name } ne voit pas ce salon. Ouvre la table là où c'est possible.
 refusal-invite-barred = { $name } ne peut pas s'asseoir aux tables de ce serveur.
 refusal-invite-unwanted = { $name } ne souhaite pas recevoir d'invitations.
-button-regulars = Appeler les habitués
-button-be-called = Appels…
+button-regulars = Qui joue ?
 regulars-call = 📣 { $who } cherche du monde pour une partie de Dame de pique : { $regulars } !
 regulars-waits = 📣 { $host } cherche du monde pour une partie de Dame de pique.
 regulars-note = -# Table { $code } · { $free ->
     [0] Aucune place libre
     [one] 1 place libre
    *[other] { $free } places libres
-} · Appels… : pour être appelé ici ou non
-refusal-regulars-called = Les habitués de ce serveur viennent d'être appelés. On pourra les appeler de nouveau à { $when }.
-refusal-regulars-nobody = Il n'y a personne à appeler en ce moment : on demande à être appelé ici avec { command-settings-me }, et je n'appelle ni ceux qui jouent déjà, ni ceux qui ne peuvent pas venir.
+} · 🔔 être prévenu ou non
+refusal-regulars-called = Les habitués de ce serveur viennent d'être prévenus. On pourra les prévenir de nouveau à { $when }.
+refusal-regulars-nobody = Il n'y a personne à prévenir en ce moment : on demande à être prévenu ici avec { command-settings-me }, et je ne préviens ni ceux qui jouent déjà, ni ceux qui ne peuvent pas venir.
 refusal-regulars-no-seat = Il n'y a plus de place libre. Retire d'abord un joueur virtuel, ou ouvre une table plus grande avec l'option « { option-players } ».
-refusal-regulars-off = Je n'appelle personne sur ce serveur : ceux qui le gèrent ont désactivé les rappels.
-refusal-regulars-late = C'était trop long, et personne n'a été appelé. Appuie encore une fois.
-refusal-regulars-unknown = Discord ne me dit pas en ce moment qui est sur ce serveur, donc personne n'a été appelé. Réessaie dans une minute.
-refusal-too-many-regulars = Sur ce serveur, { $most } personnes sont déjà appelées : je ne peux pas en appeler plus.
+refusal-regulars-off = Je ne préviens personne sur ce serveur : ceux qui le gèrent ont désactivé les rappels.
+refusal-regulars-late = C'était trop long, et personne n'a été prévenu. Appuie encore une fois.
+refusal-regulars-unknown = Discord ne me dit pas en ce moment qui est sur ce serveur, donc personne n'a été prévenu. Réessaie dans une minute.
+refusal-too-many-regulars = Sur ce serveur, { $most } personnes sont déjà prévenues : je ne peux pas en prévenir plus.
 refusal-not-invited = Aucune place n'est gardée pour toi à cette table.

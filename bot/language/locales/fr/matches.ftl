@@ -15,8 +15,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· équipe { $team }
 }
-match-hint = { $host } appuie sur **Démarrer** dès que { $least } joueurs ou plus sont là. **Couper**, si tu veux, mêle un nombre à toi au mélange.
-match-hint-tables = { $host } appuie sur **Démarrer** à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. À quatre, on se compare à des joueurs virtuels. **Couper** mêle un nombre à toi au mélange.
+match-hint = { $host } peut appuyer sur **Démarrer** dès que { $least } joueurs ou plus sont là. Avec **Couper**, si tu veux, un nombre de ton choix entre dans le mélange.
+match-hint-tables = { $host } peut appuyer sur **Démarrer** à 4, 8, 12 ou 16 joueurs ; des joueurs virtuels peuvent compléter. À quatre, on se compare à des joueurs virtuels. Avec **Couper**, un nombre de ton choix entre dans le mélange.
 match-sealed = -# 🔒 Fixées avant l'ouverture : { $hash }
 match-cancelled = Ce match a été annulé.
 match-cancelled-update = Ce match a été annulé : le bot a été mis à jour, et les joueurs virtuels avec lesquels ses donnes étaient scellées n'existent plus. Ouvres-en un autre avec { command-match-new }.
@@ -53,7 +53,7 @@ match-difference = { $sign ->
 match-deal-over = ### La donne { $deal } sur { $deals } est jouée
 match-deal-stopped = ### La donne { $deal } sur { $deals } ne peut plus être jouée
 match-all-played = Tu as joué les { $deals } donnes. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
-match-others-play = Les autres tables jouent encore cette donne. On t'appelle quand la suivante commence.
+match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.
 button-match-next = Continuer
 button-match-play = 🃏 Jouer
 button-match-join = Participer

@@ -3,11 +3,11 @@ button-join = Entrar
 button-leave = Sair
 button-start = Começar
 # These two stand beside a 🤖.
-button-add-computer = Adicionar
-button-remove-computer = Remover
+button-add-computer = +1
+button-remove-computer = −1
 button-table-settings = Ajustes
 button-rules = Regras
-button-cancel = Cancelar
+button-cancel = Fechar mesa
 button-hand = Minha mão
 button-to-hand = Para a minha mão
 button-close = Fechar

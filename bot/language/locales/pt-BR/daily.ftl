@@ -1,7 +1,7 @@
 # As cartas do dia.
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
-daily-what = As mesmas cartas para todos, contra três jogadores virtuais que respondem igual às mesmas cartas. Uma rodada, a sós; só você vê.
+daily-what = As mesmas cartas para todos, contra três jogadores virtuais que respondem sempre igual às mesmas cartas. Uma rodada, a sós; só você vê.
 daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }. Sem dicas.
 daily-seals = -# 🔒 Lacradas, hoje e amanhã: { $today } { $tomorrow }
 daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser lacradas: isso foi feito hoje.

@@ -50,28 +50,22 @@ help-commands-managers = **Para quem gerencia o servidor**: `{ command-settings-
 
 # /about
 about-title = ## ♥️ Copas no Discord
-about-what = Eu dou as cartas, conto e guardo os segredos. Nenhuma carta é vendida, e ninguém joga por dinheiro.
+about-what = Eu dou as cartas, conto e guardo os segredos. Nada está à venda, e ninguém joga por dinheiro.
 about-version = **Versão** { $version }
 about-started = **Iniciado** { $when }
 about-latency = { $known ->
     [yes] **Tempo de resposta** { $latency } ms até o Discord e de volta
    *[no] **Tempo de resposta** ainda não medido
 }
-about-tables = { $tables ->
-    [one] **Mesas** { $tables } aberta agora
-   *[other] **Mesas** { $tables } abertas agora
-}
-about-servers = { $servers ->
-    [one] **Servidores** { $servers }
-   *[other] **Servidores** { $servers }
-}
+about-tables = **Mesas abertas** { $tables }
+about-servers = **Servidores** { $servers }
 button-about-help = Ajuda
 # The message to a server that the bot has joined.
 welcome-title = ## ♥️ Hearts chegou
 welcome-what = O jogo de cartas para três a dezesseis, com pessoas, jogadores virtuais ou ambos. Só você vê a sua mão.
 welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só você vê.
 welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
-welcome-managers = -# Para quem administra o servidor: **Configurações** diz onde se abrem mesas, em que idioma e mais.
+welcome-managers = -# Para quem gerencia o servidor: **Configurações** diz onde se abrem mesas, em que idioma e mais.
 button-open-table = Abrir uma mesa
 # The bar above the playground’s channel.
 playground-person = Você é

@@ -99,12 +99,12 @@ history-more = e mais { $count }
 history-replay = Rever um jogo
 history-choice = Mesa { $code }, { $preset }
 profile-title = ## { $who }
-profile-none = Nenhum jogo desta pessoa terminou aqui ainda.
+profile-none = Ainda não terminou nenhum jogo aqui.
 profile-none-yours = Você ainda não terminou nenhum jogo aqui. Abra uma mesa com **{ command-hearts-new }**.
-profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
-profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
-profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
+profile-games = **Jogos** { $games } · **vitórias** { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+profile-points = **Pontos por jogo** { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } · melhor { $best } · pior { $worst }
+profile-cards = **Luas** { $moons } · **damas levadas** { $queens } · **vazas** { $tricks }
+profile-streaks = **Vitórias seguidas** { $now } agora · { $longest } no máximo
 profile-solo = **Sozinho** ({ command-solo }) { $games } { $games ->
     [one] jogo
    *[other] jogos
@@ -142,7 +142,7 @@ badge-light = 🎈 **Leve**: vitória com menos de dez pontos
 badge-bonus-cards = 💎 **Colecionador**: a carta de bônus em três rodadas de um jogo
 profile-rating = **Rating** { $rating } em todas as regras{ $rank ->
     [0] {""}
-   *[other] {" "}· posição { $rank } de { $size }
+   *[other] {" "}· posição { $rank } de { $size }
 }
 button-history = Histórico
 profile-queen = Recebeu { $card } em { $held } { $held ->

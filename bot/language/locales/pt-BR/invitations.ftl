@@ -3,8 +3,8 @@ menu-invite = Convidar para Copas
 invite-placeholder = Convidar alguém…
 invitation-call = 🃏 { $host } convida para um jogo de Copas: { $who }!
 invitation-waits = 🃏 Há um lugar reservado para { $who }.
-invitation-over = -# Não se espera mais ninguém na mesa { $code }.
-invited = Há lugares reservados para { $who }. Desta vez não consegui chamar ninguém: avise você.
+invitation-over = -# A mesa { $code } não espera mais ninguém.
+invited = Há lugares reservados para { $who }. Desta vez não consegui avisar ninguém: avise você.
 button-yes-invited = Eu jogo
 button-not-now = Agora não
 note-declined = Seu lugar nessa mesa está livre para outros.
@@ -17,20 +17,19 @@ refusal-invite-bot = { $name } é um programa. Para jogadores virtuais aperte �
 refusal-invite-hidden = { $name } não pode ver este canal. Abra a mesa onde isso seja possível.
 refusal-invite-barred = { $name } não pode se sentar nas mesas deste servidor.
 refusal-invite-unwanted = { $name } não quer receber convites.
-button-regulars = Chamar os assíduos
-button-be-called = Chamadas…
+button-regulars = Buscar gente
 regulars-call = 📣 { $who } procura gente para um jogo de Copas: { $regulars }!
 regulars-waits = 📣 { $host } procura gente para um jogo de Copas.
 regulars-note = -# Mesa { $code } · { $free ->
     [0] Nenhum lugar livre
     [one] 1 lugar livre
    *[other] { $free } lugares livres
-} · Chamadas…: se você quer ser chamado aqui
-refusal-regulars-called = Os assíduos deste servidor foram chamados há pouco. Eles podem ser chamados de novo às { $when }.
-refusal-regulars-nobody = Não há ninguém para chamar agora: quem quer ser chamado aqui diz isso em { command-settings-me }, e não chamo quem já está jogando ou não pode vir.
+} · 🔔 se você quer ser avisado
+refusal-regulars-called = Os assíduos deste servidor foram avisados há pouco. Eles podem ser avisados de novo às { $when }.
+refusal-regulars-nobody = Não há ninguém para avisar agora: quem quer ser avisado aqui diz isso em { command-settings-me }, e não aviso quem já está jogando ou não pode vir.
 refusal-regulars-no-seat = Não há lugar livre. Tire antes um jogador virtual ou abra uma mesa maior com a opção “{ option-players }”.
-refusal-regulars-off = Neste servidor eu não chamo ninguém: quem o gerencia desligou os avisos.
-refusal-regulars-late = Demorou demais e ninguém foi chamado. Aperte de novo, por favor.
-refusal-regulars-unknown = O Discord não me diz agora quem está neste servidor, então ninguém foi chamado. Tente de novo em um minuto.
-refusal-too-many-regulars = Neste servidor já são chamadas { $most } pessoas: mais não dá.
+refusal-regulars-off = Neste servidor eu não aviso ninguém: quem o gerencia desligou os avisos.
+refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo, por favor.
+refusal-regulars-unknown = O Discord não me diz agora quem está neste servidor, então ninguém foi avisado. Tente de novo em um minuto.
+refusal-too-many-regulars = Neste servidor já são avisadas { $most } pessoas: mais não dá.
 refusal-not-invited = Não há lugar reservado para você nesta mesa.

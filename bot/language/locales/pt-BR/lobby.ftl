@@ -6,9 +6,9 @@ lobby-hint = { $free ->
    *[other] Aperte **Entrar** para jogar. { $host } pode apertar **Começar** a qualquer momento: jogadores virtuais ocupam os lugares livres.
 }
 lobby-note = -# Mesa { $code } · Fecha { $closes }
-lobby-note-reserved = -# Mesa { $code } · Lugares reservados: { $closes }
+lobby-note-reserved = -# Mesa { $code } · Os lugares reservados ficam livres { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até lá
-lobby-starts = 🕗 Começa: { $at }, { $left }. Quem aperta **Entrar** diz que sim e será chamado na hora.
+lobby-starts = 🕗 Começa: { $at }, { $left }. Quem aperta **Entrar** diz que sim e será avisado na hora.
 lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e { $others } qualquer pessoa desta mesa. **Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
 start-choice = { $at } · em { $hours ->
     [0] { "" }

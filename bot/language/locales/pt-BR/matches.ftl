@@ -15,8 +15,8 @@ match-player = { $number }\. **{ $who }**{ $cut ->
     [0] {""}
    *[other] {" "}· time { $team }
 }
-match-hint = { $host } aperta **Começar** quando houver { $least } ou mais. **Cortar**, se você quiser, mistura um número seu nas cartas.
-match-hint-tables = { $host } aperta **Começar** com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. Em quatro, vocês se comparam com jogadores virtuais. **Cortar** mistura um número seu nas cartas.
+match-hint = { $host } pode apertar **Começar** quando houver { $least } ou mais. Com **Cortar**, se você quiser, um número seu entra na mistura.
+match-hint-tables = { $host } pode apertar **Começar** com 4, 8, 12 ou 16 jogadores; jogadores virtuais podem completar. Em quatro, vocês se comparam com jogadores virtuais. Com **Cortar**, um número seu entra na mistura.
 match-sealed = -# 🔒 Fixadas antes de alguém entrar: { $hash }
 match-cancelled = Esta partida foi cancelada.
 match-cancelled-update = Esta partida foi cancelada: o bot foi atualizado, e os jogadores virtuais com os quais as cartas foram lacradas não existem mais. Abra outra com { command-match-new }.
@@ -53,7 +53,7 @@ match-difference = { $sign ->
 match-deal-over = ### Distribuição { $deal } de { $deals } jogada
 match-deal-stopped = ### Não dá para continuar a distribuição { $deal } de { $deals }
 match-all-played = Você jogou todas as { $deals } distribuições. Os resultados aparecem quando todos tiverem jogado, no máximo { $left }.
-match-others-play = As outras mesas ainda jogam estas cartas. Chamamos você quando vierem as próximas.
+match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
 button-match-next = Continuar
 button-match-play = 🃏 Jogar
 button-match-join = Participar

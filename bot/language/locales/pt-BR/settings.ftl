@@ -148,10 +148,10 @@ preferences-silent = **Sem som**: quando é a sua vez e você demora, escrevo se
 preferences-direct = **DMs**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
 preferences-invited = **Convites**: outros podem convidar você para uma mesa.
-preferences-called = **Chamadas neste servidor**: quando alguém procura gente para jogar, uma mensagem chama você, no máximo a cada meia hora.
+preferences-called = **Me avisar**: quando alguém procura gente para jogar neste servidor, uma mensagem avisa você, no máximo a cada meia hora.
 button-switch-called = { $on ->
-    [yes] Chamadas: sim
-   *[no] Chamadas: não
+    [yes] Me avisar: sim
+   *[no] Me avisar: não
 }
 button-switch-forced = { $on ->
     [yes] Forçadas: sim
