@@ -16,16 +16,17 @@ import os
 import sys
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from statistics import median
 
 import asyncpg
 
-from benchmarks.durable import opened, rate, ratio, show
+from benchmarks.durable import Commits, opened, rate, ratio, show
 from db import MOVED, Change, Fence, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from tests.db.postgresql import Server, emptied, running
@@ -34,12 +35,15 @@ LEAST_OF_BARE = 0.8
 LEAST_OF_ONE = 2.0
 """The bars: the store costs at most a fifth of the bare driver's speed; three processes write twice as much as one."""
 
+_together: Barrier
+"""Where the processes meet before they begin."""
+
 SHARDS, LASTING = 3, 60_000
 """The number of shards, and the milliseconds that a lease lasts."""
 
 ASSIGNED = ", ".join(f"{name} = ${place}" for place, name in enumerate(MOVED, 1))
-Through = Callable[[str, list[TableRecord], int, int], Awaitable[float]]
-"""Writes so many moves of each of these tables; returns moves per second."""
+Through = Callable[[str], AbstractAsyncContextManager[Commits]]
+"""Opens a way to write to the database at this address."""
 
 UPDATE = f"UPDATE tables SET {ASSIGNED} WHERE id = ${len(MOVED) + 1} AND seq = ${len(MOVED) + 2}"
 INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES ($1, $2, $3, $4, $5, $6)"
@@ -99,23 +103,26 @@ class Fenced:
         await self._store.commit(replace(change, fence=self._fence))
 
 
-async def through_store(url: str, starts: list[TableRecord], moves: int, seed: int) -> float:
+@asynccontextmanager
+async def through_store(url: str) -> AsyncIterator[Commits]:
+    """The store of one process among others."""
     store = await Store.open(url)
     assert store.leases is not None
     try:
         await store.leases.join(SHARDS, LASTING)
         mine = (await store.leases.renew(LASTING)).mine
-        fence = store.leases.fence(min(mine, default=None))
-        return await rate(Fenced(store, fence), starts, moves, seed)
-    finally:
+        yield Fenced(store, store.leases.fence(min(mine, default=None)))
         await store.leases.leave()
+    finally:
         await store.close()
 
 
-async def through_driver(url: str, starts: list[TableRecord], moves: int, seed: int) -> float:
+@asynccontextmanager
+async def through_driver(url: str) -> AsyncIterator[Commits]:
+    """The plain driver."""
     connection = await asyncpg.connect(url.replace("+asyncpg", ""))
     try:
-        return await rate(Bare(connection), starts, moves, seed)
+        yield Bare(connection)
     finally:
         await connection.close()
 
@@ -132,12 +139,25 @@ class Taken:
     """CPU milliseconds per move of the server."""
 
 
+def meet(together: Barrier) -> None:
+    """Lets this process wait there for the others."""
+    global _together
+    _together = together
+
+
 def one_of_several(url: str, starts: list[TableRecord], moves: int, seed: int) -> tuple[float, float]:
-    """Runs one process with its part of the tables, starting together with the others. Returns seconds and CPU
+    """Writes the moves of some tables in one of several processes that begin together. Returns seconds and CPU
     seconds."""
-    began, worked = time.perf_counter(), time.process_time()
-    asyncio.run(through_store(url, starts, moves, seed))
-    return time.perf_counter() - began, time.process_time() - worked
+    return asyncio.run(_one_of_several(url, starts, moves, seed))
+
+
+async def _one_of_several(url: str, starts: list[TableRecord], moves: int, seed: int) -> tuple[float, float]:
+    async with through_store(url) as store:
+        _together.wait()  # all are ready
+        _together.wait()  # the server's CPU time was read
+        began, worked = time.perf_counter(), time.process_time()
+        await rate(store, starts, moves, seed)
+        return time.perf_counter() - began, time.process_time() - worked
 
 
 def cpu_of(server: Server) -> float:
@@ -157,29 +177,33 @@ def _ticks(process: str, count: int) -> list[int]:
     return []
 
 
-def in_this_process(server: Server, through: Through, tables: int, moves: int, seed: int) -> Taken:
+async def in_this_process(server: Server, through: Through, tables: int, moves: int, seed: int) -> Taken:
     """The cost of one way of writing in this process, with new tables."""
-    starts = asyncio.run(filled(server.url, tables))
-    before, worked = cpu_of(server), time.process_time()
-    rate = asyncio.run(through(server.url, starts, moves, seed))
-    made = tables * moves
-    bot = time.process_time() - worked
-    return Taken(rate, bot / made * 1000, (cpu_of(server) - before) / made * 1000)
+    starts = await filled(server.url, tables)
+    async with through(server.url) as store:
+        before, worked = cpu_of(server), time.process_time()
+        speed = await rate(store, starts, moves, seed)
+        bot, database, made = time.process_time() - worked, cpu_of(server) - before, tables * moves
+    return Taken(speed, bot / made * 1000, database / made * 1000)
 
 
 def through_processes(server: Server, starts: list[TableRecord], moves: int, seed: int, count: int) -> Taken:
     """Runs several processes, each with tables of its own."""
-    from benchmarks.postgresql import one_of_several as alone  # under a name that other processes can import
+    from benchmarks import postgresql as alone  # under a name that other processes can import
 
     parts = [(server.url, starts[place::count], moves, seed) for place in range(count)]
-    with get_context("spawn").Pool(count) as pool:
-        pool.starmap(alone, [(server.url, [], 1, seed)] * count)  # returns when all have imported it
+    context = get_context("spawn")
+    together = context.Barrier(count + 1)
+    with context.Pool(count, alone.meet, (together,)) as pool:
+        asked = pool.starmap_async(alone.one_of_several, parts, chunksize=1)
+        together.wait()
         before = cpu_of(server)
-        took = pool.starmap(alone, parts, chunksize=1)
+        together.wait()
+        took = asked.get()
     made = len(starts) * moves
     worked = sum(worked for _, worked in took)
-    rate = made / max(wall for wall, _ in took)
-    return Taken(rate, worked / made * 1000, (cpu_of(server) - before) / made * 1000)
+    speed = made / max(wall for wall, _ in took)
+    return Taken(speed, worked / made * 1000, (cpu_of(server) - before) / made * 1000)
 
 
 def measure(arguments: argparse.Namespace) -> bool:
@@ -190,7 +214,7 @@ def measure(arguments: argparse.Namespace) -> bool:
     with running() as server:
         for repeat in range(arguments.repeats):
             for took, through in (stores, through_store), (bares, through_driver):
-                took.append(in_this_process(server, through, tables, moves, seed))
+                took.append(asyncio.run(in_this_process(server, through, tables, moves, seed)))
             for count, found in shared.items():
                 # each has as many tables, and commits as many at once
                 starts = asyncio.run(filled(server.url, count * tables))
