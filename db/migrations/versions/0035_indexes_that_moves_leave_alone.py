@@ -15,14 +15,18 @@ STILL_DUE_AT = "CASE WHEN status NOT IN ('lobby', 'playing', 'suspended') THEN d
 
 
 def upgrade() -> None:
-    if op.get_bind().dialect.name == "postgresql":  # before the columns, which write every row anew
-        op.execute("ALTER TABLE tables SET (fillfactor = 75)")
     op.drop_index("ix_tables_over_guild_id_updated_at", "tables")
     op.drop_index("ix_tables_due_at", "tables")
-    # A new table in SQLite, which cannot add columns that it stores.
-    with op.batch_alter_table("tables", recreate="auto") as tables:
-        tables.add_column(sa.Column("ended_at", sa.BigInteger(), sa.Computed(ENDED_AT, persisted=True)))
-        tables.add_column(sa.Column("still_due_at", sa.BigInteger(), sa.Computed(STILL_DUE_AT, persisted=True)))
+    columns = {"ended_at": ENDED_AT, "still_due_at": STILL_DUE_AT}
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute("ALTER TABLE tables SET (fillfactor = 75)")
+        # Both at once: each such statement writes all rows anew, and meanwhile nobody can play.
+        added = (f"ADD COLUMN {name} BIGINT GENERATED ALWAYS AS ({what}) STORED" for name, what in columns.items())
+        op.execute(f"ALTER TABLE tables {', '.join(added)}")
+    else:  # SQLite makes the table anew
+        with op.batch_alter_table("tables") as tables:
+            for name, what in columns.items():
+                tables.add_column(sa.Column(name, sa.BigInteger(), sa.Computed(what, persisted=True)))
     op.create_index(
         "ix_tables_over_guild_id_ended_at",
         "tables",
