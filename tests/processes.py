@@ -1,17 +1,20 @@
 """Processes: several instances of the real program on one PostgreSQL and one small Discord, and tables with players.
 
-Real time passes here, as little as possible: leases last for `LEASE` seconds.
+Real time passes here, but it decides nothing: leases last longer than any machine is slow, and end when
+`Processes.expire` says so. Where a program would give up, it waits for as long as the tests do (`wait_patiently`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,31 +24,48 @@ from db.engines import reading_engine
 from hearts import Card
 from tests.at_the_table import Player
 from tests.connected import Screen
+from tests.db.postgresql import run
 from tests.discord_server import DiscordServer, Person
 from tests.discord_server.state import LOADING, Channel, Guild, Interaction
 from tests.payloads import PING
 from tests.screens import Button
 
 ROOT = Path(__file__).parents[1]
-LEASE = 8
-ANSWERED = 60.0
-"""Seconds within which a press must be answered; a busy machine may take long."""
+LEASE = 60
+PATIENCE = 300.0
+"""Seconds for whatever must happen at some time; a busy machine may take long."""
+WAITS = (
+    *("bot.__main__.CLOSING_TIME", "bot.__main__.LEAVING", "bot.shards.sharing.LEAVING"),
+    *("bot.shards.ownership.PATIENCE", "bot.delivery.under_way.FINISHING"),
+    *("db.engines.CONNECTING", "db.engines.IDLE", "db.store.READING", "db.writer.LIMIT"),
+)
+"""The constants of the program that say how long it waits before it gives up."""
 PROGRAM = """
 import sys
 from bot.__main__ import main
 from tests.discord_server import use
+from tests.processes import wait_patiently
+wait_patiently()
 with use(sys.argv[1]):
     sys.exit(main([]))
 """
 
 
-async def until(happened: Callable[[], bool], seconds: float = 120.0, what: str = "it does not happen") -> float:
-    """Waits for something; returns the seconds that it took."""
+def wait_patiently() -> None:
+    """Lets the program of this process wait for `PATIENCE` seconds where it would give up earlier."""
+    import_module("bot.shards.sharing").RENEWALS = LEASE // 2  # every two seconds
+    for name in WAITS:
+        module, _, constant = name.rpartition(".")
+        assert hasattr(import_module(module), constant)
+        setattr(import_module(module), constant, PATIENCE)
+
+
+async def until(happened: Callable[[], bool], what: str = "it does not happen") -> None:
+    """Waits for something."""
     began = time.monotonic()
     while not happened():
-        assert time.monotonic() - began < seconds, what
+        assert time.monotonic() - began < PATIENCE, what
         await asyncio.sleep(0.02)
-    return time.monotonic() - began
 
 
 class NotAnswered(AssertionError):
@@ -65,6 +85,12 @@ class Process:
     def said(self, text: str) -> int:
         """How often a text occurs in its log."""
         return self.log.read_text().count(text)
+
+    @property
+    def epoch(self) -> int:
+        """Its epoch among the processes that share the database."""
+        lines = (json.loads(line) for line in self.log.read_text().splitlines() if '"epoch": ' in line)
+        return int([line["epoch"] for line in lines][-1])
 
     async def ended(self) -> int:
         return await self.running.wait()
@@ -99,7 +125,7 @@ class Guest(Player[Screen]):
             return asked.message is not None and not asked.message.flags & LOADING
 
         try:
-            await until(is_there, ANSWERED)
+            await until(is_there)
         except AssertionError:
             raise NotAnswered(f"nobody answered {asked.data}") from None
         assert asked.message is not None
@@ -152,11 +178,12 @@ class PlayedTable:
     def on_turn(self) -> Guest | None:
         return next((each for each in self.people if each.panels and each.panel.exists and each.panel.playable), None)
 
-    async def play(self, cards: int, patience: float = 60.0) -> None:
+    async def play(self, cards: int) -> None:
         """Plays this many cards, all acknowledged. A panel that shows nothing new for a while is opened again."""
-        until, seen = time.monotonic() + patience, time.monotonic()
+        last = seen = time.monotonic()
         while cards:
-            assert time.monotonic() < until, f"{self.guild.name} does not go on after {self.played}, {self.lost} lost"
+            waited = time.monotonic() - last
+            assert waited < PATIENCE, f"{self.guild.name} does not go on after {self.played}, {self.lost} lost"
             person = self.on_turn()
             if person is None:
                 if time.monotonic() - seen > 1.0:
@@ -174,7 +201,7 @@ class PlayedTable:
             seen = time.monotonic()
             if card not in [item.card for item in after.all("play")]:
                 self.played.append(card)
-                cards -= 1
+                cards, last = cards - 1, time.monotonic()
 
 
 class Processes:
@@ -214,14 +241,18 @@ class Processes:
         await engine.dispose()
         return found
 
-    async def settled(self, processes: int) -> float:
-        """Waits until this many processes serve all shards; returns the seconds that it took."""
+    async def expire(self, process: Process) -> None:
+        """Makes the leases of a process expire, as time does."""
+        await run(self._url, f"UPDATE processes SET expires_at = 0 WHERE epoch = {process.epoch}")
+
+    async def settled(self, processes: int) -> None:
+        """Waits until this many processes serve all shards."""
         began = time.monotonic()
-        while time.monotonic() - began < 120:
+        while time.monotonic() - began < PATIENCE:
             holders = await self.holders()
             connected = {session.shard for session in self.server.gateway.sessions.values() if session.socket}
             if None not in holders and len(set(holders)) == processes and len(connected) == self.shards:
-                return time.monotonic() - began
+                return
             await asyncio.sleep(0.1)
         raise AssertionError(f"the shards are not shared: {holders}")
 
@@ -236,7 +267,7 @@ class Processes:
 async def processes(url: str, folder: Path, shards: int = 3) -> AsyncIterator[Processes]:
     server = DiscordServer()
     server.gateway.max_concurrency = 16
-    server.state.to_answer = ANSWERED  # a busy machine must not decide the result
+    server.state.to_answer = PATIENCE  # a busy machine must not decide the result
     started = Processes(server, await server.start(), url, folder, shards)
     try:
         yield started

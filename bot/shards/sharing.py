@@ -68,7 +68,7 @@ class Sharing:
     async def begin(self, buckets: int) -> None:
         """Joins the other processes; ``buckets``: how many shards may identify at the same time."""
         self._buckets = max(1, buckets)
-        await self._leases.join(self._ownership.count, self._milliseconds)
+        await self._join()
         self._renewing = self._tasks.begin(self._run(), "the bot shares")
 
     async def leave(self) -> None:
@@ -103,6 +103,10 @@ class Sharing:
             await asyncio.sleep(wait / 1000)
         raise asyncio.CancelledError
 
+    async def _join(self) -> None:
+        epoch = await self._leases.join(self._ownership.count, self._milliseconds)
+        log.info("this process shares the shards", epoch=epoch, shards=self._ownership.count)
+
     @property
     def _milliseconds(self) -> int:
         return round(self._lasting * 1000)
@@ -128,7 +132,7 @@ class Sharing:
             self._ownership.lapse()
             self._tell_lost()
             await self._gateway.want(())
-            await self._leases.join(self._ownership.count, self._milliseconds)
+            await self._join()
             return 0.0
         except StoreError as error:
             log.warning("the leases could not be renewed", reason=str(error))

@@ -143,7 +143,10 @@ def running(copy_of: Server | None = None, *, fsync: bool = False) -> Iterator[S
 
     def run(program: str, *arguments: str) -> None:
         command = [programs / program, *arguments]
-        done = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        done = subprocess.run(
+            command, user=user, cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL,
+            env=os.environ | {"PGCTLTIMEOUT": "600"},
+        )  # fmt: skip
         assert done.returncode == 0, f"{program}: {done.stdout}{done.stderr}"
 
     try:

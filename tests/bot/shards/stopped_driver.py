@@ -13,8 +13,8 @@ from dataclasses import replace
 from db import Fenced, Leases, Store
 from tests.db.rows import new, step
 
-LASTING = 200
-"""The duration of its lease in milliseconds."""
+LASTING = 60_000
+"""The duration of its lease in milliseconds: until the test makes it expire."""
 
 
 async def main(url: str, fenced: bool) -> None:
