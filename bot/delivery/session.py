@@ -8,6 +8,7 @@ aiohttp. Everything else does. Rate limits and second tries remain with discord.
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from functools import cached_property
 from time import perf_counter
@@ -16,12 +17,15 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 import aiohttp
+from aiohappyeyeballs import start_connection
 
 from bot.delivery.connection import Connection, Response
 from bot.metrics import count_request
 
 PATIENCE: Final = 300.0
 """Seconds that a request may take, as with aiohttp."""
+HEAD_START: Final = 0.25
+"""Seconds after which another address of the host is tried beside the first, as with aiohttp."""
 IDLE: Final = 15.0
 """Seconds after which a connection is not used again, as with aiohttp."""
 THROUGH_TOKENS: Final = ("/interactions/", "/webhooks/")
@@ -76,7 +80,7 @@ class Session:
         finally:
             if self._monitored:
                 count_request(method, f"/{path}", status, perf_counter() - began)
-        if response.keeps:
+        if connection.open:
             self._keep(scheme + host, connection)
         return response
 
@@ -91,10 +95,15 @@ class Session:
         return None
 
     async def _connect(self, scheme: str, host: str) -> Connection:
+        """A new connection, to the address of the host that answers first."""
         name, _, port = host.partition(":")
         secure = self._trusted if scheme == "https" else None
-        at = int(port or (443 if secure else 80))
-        _, connection = await asyncio.get_running_loop().create_connection(Connection, name, at, ssl=secure)
+        loop = asyncio.get_running_loop()
+        addresses = await loop.getaddrinfo(name, int(port or (443 if secure else 80)), type=socket.SOCK_STREAM)
+        found = await start_connection(addresses, happy_eyeballs_delay=HEAD_START, interleave=1)
+        _, connection = await loop.create_connection(
+            Connection, sock=found, ssl=secure, server_hostname=name if secure else None
+        )
         return connection
 
     @cached_property
