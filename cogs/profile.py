@@ -59,11 +59,13 @@ class ProfileCommand(commands.Cog):
 
 async def _drawn(career: Career, say: Translator) -> bytes | None:
     """The picture of the curve; None if there is nothing to draw or drawing fails."""
-    chart = profile_chart(career, say)
-    if chart is None:
-        return None
+
+    def draw() -> bytes | None:
+        chart = profile_chart(career, say)
+        return draw_chart(chart) if chart is not None else None
+
     try:
-        return await asyncio.to_thread(draw_chart, chart)
+        return await asyncio.to_thread(draw)
     except Exception as error:  # a profile without its picture is better than none
         log.warning("a curve was left out", error=repr(error))
         return None

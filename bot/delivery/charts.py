@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 async def score_chart(view: TableView, say: Translator) -> tuple[discord.File, str]:
     """The picture of the totals after each round, and what it shows in words."""
-    drawn = await asyncio.to_thread(draw_chart, scores_chart(view, say))
+    drawn = await asyncio.to_thread(lambda: draw_chart(scores_chart(view, say)))  # names are fitted to our font, too
     return discord.File(BytesIO(drawn), SCORES_FILE), scores_in_words(view, say)
 
 

@@ -176,7 +176,7 @@ class MatchMessages:
 
     async def _show_result(self, match: MatchRecord) -> None:
         say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)
-        drawn = await asyncio.to_thread(draw_chart, chart(sheet, say)) if sheet.deals else None
+        drawn = await asyncio.to_thread(lambda: draw_chart(chart(sheet, say))) if sheet.deals else None
         await self._draw(match, result(sheet, say, chart_in_words(sheet, say)), drawn)
 
     async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:

@@ -28,11 +28,17 @@ MOST_CHARACTERS: Final = 4_096
 def drawable(character: str) -> bool:
     """Whether our font has this character and can draw it alone: no marks, and no letters that change their form next
     to others."""
-    category, ours = unicodedata.category(character)[0], font(PROBE)
+    category = unicodedata.category(character)[0]
     if category == "L" and not unicodedata.name(character, "").startswith(SCRIPTS):
         return False
-    known = category in "LN" + SYMBOLS and bytes(ours.getmask(character)) != bytes(ours.getmask("\uffff"))
+    known = category in "LN" + SYMBOLS and bytes(font(PROBE).getmask(character)) != _missing()
     return known or character == " "
+
+
+@cache
+def _missing() -> bytes:
+    """What our font draws for a character that it does not have."""
+    return bytes(font(PROBE).getmask("\uffff"))
 
 
 def written(text: str) -> str:

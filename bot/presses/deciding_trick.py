@@ -62,7 +62,7 @@ async def _drawn(
     if not asker.interaction.app_permissions.attach_files:
         return None, words
     try:
-        drawn = await asyncio.to_thread(draw_trick, trick_picture(view, played, step, say))
+        drawn = await asyncio.to_thread(lambda: draw_trick(trick_picture(view, played, step, say)))
     except Exception as error:  # the trick in words is better than none
         log.warning("the picture of a trick was left out", table=view.id, error=repr(error))
         return None, words

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+
 import discord
 import pytest
 
+from bot.pictures import lettering
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld
+from tests.past import store_game
 from tests.payloads import walk
 from tests.world import World
 
@@ -58,3 +62,25 @@ async def test_a_result_is_posted_once_though_the_connection_breaks_after_discor
     assert len(cut.met) == cuts
     (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
     assert [file["filename"] for file in result.message.attachments] == ["scores.png"]
+
+
+async def test_names_are_fitted_to_the_font_beside_the_event_loop(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To test many rare characters takes a tenth of a second."""
+    tested, drawable = [], lettering.drawable
+
+    def test(character: str) -> bool:
+        tested.append(threading.current_thread())
+        return drawable(character)
+
+    monkeypatch.setattr(lettering, "drawable", test)
+    name = await world.short_game()
+    await world.begin(world.ben, computers=2, preset=name)
+    await world.skip(until=lambda table: not table.alive)
+    await world.ana.press(world.board(), "share")
+    for seed in range(3):
+        await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, seed=seed)
+    assert (await world.ana.command("profile")).stored.attachments
+    assert tested
+    assert threading.main_thread() not in tested
