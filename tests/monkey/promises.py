@@ -192,6 +192,8 @@ class Promises:
             if panel.stale and follows_at > self._world.time.milliseconds():
                 continue  # the table has just moved on by itself; the panel will follow
             table = await self._world.bot.tables.get(number)
+            if table.seat_of(person) is None:
+                continue  # whoever has left looks on, and asks for a newer screen by a press
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale)
             if panel.digest is not None and (wrong := _differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"
