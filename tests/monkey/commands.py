@@ -78,7 +78,7 @@ class Commands:
             found
             for command in commands
             if command.get("type", 1) == 1 and place in (command.get("contexts") or (GUILD_ONLY,))
-            for found in _leaves(command["name"], command)
+            for found in leaves(command["name"], command)
         ]
 
     def _value(self, option: dict[str, Any]) -> Any:
@@ -98,11 +98,11 @@ class Commands:
         return text[: option.get("max_length") or 6_000] or ("x" if option.get("min_length") else "")
 
 
-def _leaves(name: str, part: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+def leaves(name: str, part: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """A command, or all commands of a group, with their options."""
     options = part.get("options") or []
     below = [each for each in options if each["type"] in (SUBCOMMAND, GROUP)]
     if not below:
         yield name, options
     for each in below:
-        yield from _leaves(f"{name} {each['name']}", each)
+        yield from leaves(f"{name} {each['name']}", each)

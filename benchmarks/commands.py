@@ -1,0 +1,202 @@
+"""How long each command, and each button of its answer, keeps the event loop busy at once, after a long history.
+
+Run ``python -m benchmarks.commands``. Everything goes over real connections to the Discord of the tests; only what the
+bot does counts, in CPU time. A baseline, the same work in every run, shows how fast the machine is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import io
+import random
+import sys
+import tempfile
+import time
+from asyncio import events, tasks
+from collections.abc import Callable, Iterator
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from bot.language import card_names
+from hearts import PRESETS, Rules, write_code
+from tests.connected import ConnectedWorld, Member, online
+from tests.discord_server.state import Interaction
+from tests.monkey.commands import leaves
+from tests.past import store_game
+from tests.payloads import BUTTON, MENU
+from tests.screens import buttons_of
+
+MOST = 20.0
+"""The bar, in milliseconds of CPU time."""
+OF_DISCORD = ("RequestHandler", "Server.", "BaseSelectorEventLoop._accept")
+GIVEN: dict[str, Any] = {
+    "preset": "chinese", "card": "QS", "cards": "QS AH KH", "to": "1L", "name": "chinese", "new": "Friday",
+    "code": write_code(PRESETS["chinese"]), "at": "+15", "time_zone": "Europe/Berlin",
+}  # fmt: skip
+"""What is typed in the options that must be given."""
+LEFT_OUT = ("privacy delete", "hearts bar", "hearts remove")
+"""Commands after which nothing would be left to measure."""
+
+
+class Stretches:
+    """The longest time at once for which the tasks of the bot have kept the loop busy."""
+
+    def __init__(self) -> None:
+        self.longest, self.where = 0.0, ""
+
+    @contextlib.contextmanager
+    def measuring(self) -> Iterator[None]:
+        """Within, every step of a task of the bot is measured."""
+        run = events.Handle._run
+
+        def measured(handle: events.Handle) -> None:
+            task = getattr(handle._callback, "__self__", None)  # type: ignore[attr-defined]
+            if not isinstance(task, tasks._PyTask) or _is_of_discord(task):  # type: ignore[attr-defined]
+                run(handle)
+                return
+            began = time.thread_time()
+            run(handle)
+            if (took := (time.thread_time() - began) * 1000) > self.longest:
+                self.longest, self.where = took, f"{task.get_name()}: {task.get_coro().__qualname__}"
+
+        events.Handle._run = measured  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            events.Handle._run = run  # type: ignore[method-assign]
+
+
+def python_task(loop: Any, coro: Any, **options: Any) -> Any:
+    """A task that tells whose step a callback of the loop is; the usual ones, written in C, do not."""
+    return tasks._PyTask(coro, loop=loop, **options)  # type: ignore[attr-defined]
+
+
+def _is_of_discord(task: Any) -> bool:
+    name = task.get_coro().__qualname__
+    return name.startswith(OF_DISCORD) or task.get_name().startswith("discord server")
+
+
+class Commands:
+    """Gives every command, and presses what its answer offers."""
+
+    def __init__(self, world: ConnectedWorld, repeats: int) -> None:
+        self._world, self._repeats = world, repeats
+        self.found: dict[str, tuple[float, str]] = {}
+        """By command or press: the longest stretch in milliseconds, at best of the repeats, and whose it was."""
+
+    async def fill(self, games: int) -> None:
+        """A long history of one person, others on the server, a game that is being played, and a lobby."""
+        world, quick = self._world, PRESETS["quick"]
+        ana, *others = world.people
+        for seed in range(games):
+            names = {ana.id: ana.name} | {person.id: person.name for person in random.Random(seed).sample(others, 2)}
+            rules = Rules() if seed == games - 1 else quick
+            await store_game(
+                world.bot.store, names, guild_id=world.guild.id, channel_id=world.channel.id, seed=seed, rules=rules
+            )
+        world.guild.members[ana.id] = set()
+        world.guild.owner_id = ana.id
+        await world.begin(*world.people[1:3], computers=1)
+        await world.pass_all(games + 1)
+
+    async def measure(self) -> None:
+        """Measures all commands, and all buttons of their answers."""
+        ana = self._world.ana
+        for command in self._world.server.state.commands:
+            if command.get("type", 1) != 1:
+                continue
+            for name, options in leaves(command["name"], command):
+                if name in LEFT_OUT:
+                    continue
+                given = {each["name"]: self._given(each) for each in options if each.get("required")}
+                answer = await self._longest(f"/{name}", partial(ana.person.type, self._world.channel, name, **given))
+                await self._press(f"/{name}", ana, answer)
+                for option in options:
+                    if option.get("autocomplete"):
+                        complete = partial(ana.person.complete, self._world.channel, name, option["name"], "")
+                        await self._longest(f"/{name} {option['name']}:", complete)
+
+    def _given(self, option: dict[str, Any]) -> Any:
+        if option.get("choices"):
+            return option["choices"][0]["value"]
+        return self._world.ben.person if option["type"] == 6 else GIVEN[option["name"]]
+
+    async def _press(self, name: str, ana: Member, answer: Interaction | None) -> None:
+        """Presses every button and menu of an answer, as long as it is there."""
+        if answer is None or answer.message is None:
+            return
+        message = answer.message
+        for item in buttons_of(message.components):
+            pressed = f"{name} [{item.verb} {item.arg}]"
+            if item.disabled or item.kind not in (BUTTON, MENU) or pressed in self.found:
+                continue
+            values = item.values[-item.count :] if item.kind == MENU else None
+            if item.arg == "gone":
+                continue
+            press = partial(ana.person.forge, message, item.custom_id, values)
+            await self._longest(pressed, press, lambda: ana.person.message(message.id) is message)
+
+    async def _longest(
+        self, name: str, ask: Callable[[], Interaction], possible: Callable[[], bool] = lambda: True
+    ) -> Interaction | None:
+        """Measures an action, and once more for each repeat as long as it is possible. Returns the last one."""
+        best, where, asked = float("inf"), "", None
+        for _ in range(self._repeats):
+            if not possible():
+                break
+            stretches = Stretches()
+            with stretches.measuring():
+                asked = ask()
+                await self._world.wait(2)
+            if stretches.longest < best:
+                best, where = stretches.longest, stretches.where
+        if asked is not None:
+            self.found[name] = best, where
+        return asked
+
+
+def baseline() -> float:
+    """Milliseconds of CPU time for ten thousand hashes."""
+    began = time.thread_time()
+    for number in range(10_000):
+        sha256(str(number).encode()).digest()
+    return (time.thread_time() - began) * 1000
+
+
+async def run(games: int, repeats: int) -> dict[str, tuple[float, str]]:
+    asyncio.get_running_loop().set_task_factory(python_task)
+    with tempfile.TemporaryDirectory() as folder:
+        async with online(Path(folder)) as world:
+            commands = Commands(world, repeats)
+            await commands.fill(games)
+            await commands.measure()
+            return commands.found
+
+
+def main() -> int:
+    """Returns 1 if a command or a press blocks the loop for longer than the bar."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=300, help="games that are over")
+    parser.add_argument("--repeats", type=int, default=3, help="the best counts")
+    parser.add_argument("--most", type=int, default=10, help="how many are shown")
+    options = parser.parse_args()
+    card_names.prepare()  # as a start does
+    with contextlib.redirect_stderr(io.StringIO()):
+        found = asyncio.run(run(options.games, options.repeats))
+    base = min(baseline() for _ in range(5))
+    print(f"{len(found)} commands and presses; ten thousand hashes, the baseline: {base:.1f} ms")
+    print(f"{'longest time at once':<60}{'CPU ms':>8}{'of base':>9}  in")
+    slowest = sorted(found.items(), key=lambda each: -each[1][0])
+    for name, (took, where) in slowest[: options.most]:
+        print(f"{name:<60}{took:>8.1f}{took / base:>9.2f}  {where}")
+    slow = [name for name, (took, _) in slowest if took > MOST]
+    print("\n".join(f"MISSED  at most {MOST:.0f} ms: {name}" for name in slow) or f"held    at most {MOST:.0f} ms each")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
