@@ -26,7 +26,7 @@ regulars-note = -# Tisch { $code } · { $free ->
    *[other] { $free } Plätze sind frei
 } · 🔔 ob du benachrichtigt wirst
 refusal-regulars-called = Die Stammgäste dieses Servers wurden erst vor Kurzem benachrichtigt. Wieder geht das um { $when }.
-refusal-regulars-nobody = Gerade ist niemand da, den ich benachrichtigen könnte: Wer hier benachrichtigt werden will, sagt das in { command-settings-me }, und wer schon spielt oder nicht kommen kann, wird nicht benachrichtigt.
+refusal-regulars-nobody = Gerade kann ich niemanden benachrichtigen: Hier hat niemand darum gebeten, oder diese Leute spielen schon oder können nicht kommen. Lade stattdessen jemanden mit dem Menü ein. Soll ich dich benachrichtigen, wenn andere Mitspieler suchen?
 refusal-regulars-no-seat = Es ist kein Platz frei. Entferne erst einen Computerspieler, oder öffne mit der Option „{ option-players }“ einen größeren Tisch.
 refusal-regulars-off = Auf diesem Server benachrichtige ich niemanden: Wer ihn verwaltet, hat die Erinnerungen ausgeschaltet.
 refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand benachrichtigt. Drücke bitte noch einmal.

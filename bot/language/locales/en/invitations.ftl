@@ -26,7 +26,7 @@ regulars-note = -# Table { $code } · { $free ->
    *[other] { $free } seats are free
 } · 🔔 whether you are notified
 refusal-regulars-called = The regulars of this server were notified a short while ago. They can be notified again at { $when }.
-refusal-regulars-nobody = There is nobody to notify now: whoever wants to be notified here says so in { command-settings-me }, and nobody is notified who plays already or cannot come.
+refusal-regulars-nobody = There is nobody to notify now: nobody here has asked for it, or those who have play already or cannot come. Invite people with the menu instead. Shall I notify you when others look for players?
 refusal-regulars-no-seat = No seat is free for anybody. Remove a computer player first, or open a larger table with the option “{ option-players }”.
 refusal-regulars-off = On this server I notify nobody: those who manage it have turned reminders off.
 refusal-regulars-late = That took too long, so that nobody was notified. Please press again.

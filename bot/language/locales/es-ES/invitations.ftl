@@ -26,7 +26,7 @@ regulars-note = -# Mesa { $code } · { $free ->
    *[other] { $free } puestos libres
 } · 🔔 si quieres que te avise
 refusal-regulars-called = Hace poco que se ha avisado a los habituales de este servidor. Se les puede volver a avisar a las { $when }.
-refusal-regulars-nobody = Ahora no hay nadie a quien avisar: quien quiere que le avise aquí lo dice en { command-settings-me }, y no aviso a quien ya está jugando o no puede venir.
+refusal-regulars-nobody = Ahora no puedo avisar a nadie: nadie lo ha pedido aquí, o quienes lo pidieron ya están jugando o no pueden venir. Invita a alguien con el menú. ¿Quieres que te avise cuando otros busquen gente?
 refusal-regulars-no-seat = No queda ningún puesto libre. Quita antes un jugador virtual o abre una mesa más grande con la opción “{ option-players }”.
 refusal-regulars-off = En este servidor no aviso a nadie: quienes lo gestionan han desactivado los avisos.
 refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa otra vez, por favor.

@@ -26,7 +26,7 @@ regulars-note = -# Table { $code } · { $free ->
    *[other] { $free } places libres
 } · 🔔 être prévenu ou non
 refusal-regulars-called = Les habitués de ce serveur viennent d'être prévenus. On pourra les prévenir de nouveau à { $when }.
-refusal-regulars-nobody = Il n'y a personne à prévenir en ce moment : on demande à être prévenu ici avec { command-settings-me }, et je ne préviens ni ceux qui jouent déjà, ni ceux qui ne peuvent pas venir.
+refusal-regulars-nobody = Je ne peux prévenir personne en ce moment : ici, personne ne l'a demandé, ou ces gens jouent déjà ou ne peuvent pas venir. Invite plutôt quelqu'un avec le menu. Veux-tu que je te prévienne quand d'autres cherchent du monde ?
 refusal-regulars-no-seat = Il n'y a plus de place libre. Retire d'abord un joueur virtuel, ou ouvre une table plus grande avec l'option « { option-players } ».
 refusal-regulars-off = Je ne préviens personne sur ce serveur : ceux qui le gèrent ont désactivé les rappels.
 refusal-regulars-late = C'était trop long, et personne n'a été prévenu. Appuie encore une fois.

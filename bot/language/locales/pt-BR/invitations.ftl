@@ -26,7 +26,7 @@ regulars-note = -# Mesa { $code } · { $free ->
    *[other] { $free } lugares livres
 } · 🔔 se você quer ser avisado
 refusal-regulars-called = Os assíduos deste servidor foram avisados há pouco. Eles podem ser avisados de novo às { $when }.
-refusal-regulars-nobody = Não há ninguém para avisar agora: quem quer ser avisado aqui diz isso em { command-settings-me }, e não aviso quem já está jogando ou não pode vir.
+refusal-regulars-nobody = Agora não posso avisar ninguém: ninguém pediu isso aqui, ou quem pediu já está jogando ou não pode vir. Convide alguém pelo menu. Quer que eu avise você quando outros procurarem gente?
 refusal-regulars-no-seat = Não há lugar livre. Tire antes um jogador virtual ou abra uma mesa maior com a opção “{ option-players }”.
 refusal-regulars-off = Neste servidor eu não aviso ninguém: quem o gerencia desligou os avisos.
 refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo, por favor.
