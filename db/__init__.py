@@ -9,6 +9,7 @@ from db.leases import Leases, Renewal
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
 from db.posts import Post
 from db.records import (
+    ALIVE,
     MOVED,
     PINNED,
     PRIVATE,
@@ -26,6 +27,7 @@ from db.records import (
     TableRecord,
     Unsettled,
     is_member,
+    unmoved,
     write_members,
 )
 from db.schema import LEAST_GAMES
@@ -35,6 +37,7 @@ from db.store import Store
 from db.tally import Standing, period_end, period_start, periods
 
 __all__ = [
+    "ALIVE",
     "DEFAULT_URL",
     "LEAST_GAMES",
     "MOVED",
@@ -84,5 +87,6 @@ __all__ = [
     "period_end",
     "period_start",
     "periods",
+    "unmoved",
     "write_members",
 ]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
+from operator import attrgetter
+from typing import Final
 
 
 class Status(StrEnum):
@@ -102,6 +104,8 @@ class TableRecord:
 
 MOVED = ("seq", "due_at", "updated_at", "uncalled")
 """The columns of its table that a move changes when it does not begin or end anything."""
+unmoved: Final = attrgetter(*(field.name for field in fields(TableRecord) if field.name not in MOVED))
+"""The values of all other columns of a table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,20 +15,21 @@ from hearts.moves import (
     Passed,
     Phase,
     Play,
-    Played,
+    played,
 )
 from hearts.passing import PassTarget, fit, size
 from hearts.reasons import IllegalMove, Reason
-from hearts.restrictions import blocked_plays, legal_plays
+from hearts.restrictions import blocked_plays
 from hearts.round import Round
 from hearts.scoring import shot
 
 
-def decide(round: Round, seat: int, move: Move) -> Event:
-    """The event that the move leads to. Raises IllegalMove with the reason."""
+def decide(round: Round, seat: int, move: Move, legal: tuple[Card, ...]) -> Event:
+    """The event that the move leads to; ``legal`` are the cards that the seat may play now. Raises IllegalMove with the
+    reason."""
     match move:
         case Play(card):
-            return _play(round, seat, card)
+            return _play(round, seat, card, legal)
         case Pass(cards):
             return _pass(round, seat, cards)
         case CallPass(target):
@@ -37,7 +38,7 @@ def decide(round: Round, seat: int, move: Move) -> Event:
             return _choose_moon(round, seat, effect)
 
 
-def _play(round: Round, seat: int, card: Card) -> Event:
+def _play(round: Round, seat: int, card: Card, legal: tuple[Card, ...]) -> Event:
     if round.phase is not Phase.PLAYING:
         raise IllegalMove(Reason.WRONG_PHASE)
     if seat != round.turn:
@@ -45,9 +46,9 @@ def _play(round: Round, seat: int, card: Card) -> Event:
     hand = round.hands[seat]
     if card not in hand:
         raise IllegalMove(Reason.NOT_HELD, card=card)
-    if card not in legal_plays(round, hand):
+    if card not in legal:
         raise IllegalMove(blocked_plays(round, hand)[card], card=card)
-    return Played(seat, card)
+    return played(seat, card)
 
 
 def _pass(round: Round, seat: int, cards: tuple[Card, ...]) -> Event:

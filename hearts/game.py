@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 
 from hearts.cards import Card
 from hearts.claim import settled
@@ -22,6 +21,7 @@ from hearts.moves import (
     Passed,
     Phase,
     Played,
+    played,
 )
 from hearts.passing import HOLD, PassTarget, fit
 from hearts.reasons import IllegalMove, Reason
@@ -30,7 +30,8 @@ from hearts.round import Round
 from hearts.rules import Rules
 from hearts.scoring import RoundResult, Scores, score, shot
 from hearts.trick import Trick
-from hearts.view import View
+from hearts.values import derived, made
+from hearts.view import View, public
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Game:
             return self.round.phase
         return Phase.OVER if self.winners else Phase.DEALING
 
-    @cached_property
+    @derived
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a move."""
         round = self.round
@@ -83,13 +84,10 @@ class Game:
             case _:
                 return (_shooter(round),)
 
-    @cached_property
+    @derived
     def prompt(self) -> int:
         """The number of the current prompt. It stays the same until every seat that owes a move has moved."""
-        if self.round is None:
-            return len(self.rounds) * 100
-        steps = {Phase.CALLING: 1, Phase.PASSING: 2, Phase.PLAYING: 3 + len(self.round.tricks), Phase.CHOOSING: 99}
-        return len(self.rounds) * 100 + steps[self.round.phase]
+        return len(self.rounds) * 100 + (self.round.step if self.round is not None else 0)
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -135,7 +133,7 @@ class Game:
         """The finished tricks of the round being played."""
         return self.round.tricks if self.round is not None else ()
 
-    @cached_property
+    @derived
     def winners(self) -> tuple[int, ...]:
         """The seats that won; empty until the game is over."""
         return winners(self.rules, self.totals, len(self.rounds)) if self.round is None and self.rounds else ()
@@ -146,11 +144,11 @@ class Game:
 
     def legal_plays(self, seat: int) -> tuple[Card, ...]:
         """The cards that the seat may play now; empty if it is not its turn."""
-        if self.round is None or self.round.phase is not Phase.PLAYING or self.round.turn != seat:
+        if self.round is None or self.round.turn != seat or self.round.phase is not Phase.PLAYING:
             return ()
         return self._legal
 
-    @cached_property
+    @derived
     def _legal(self) -> tuple[Card, ...]:
         """The legal cards of the seat whose turn it is. Cached, because several callers need them after each move."""
         assert self.round is not None
@@ -160,9 +158,10 @@ class Game:
         """Everything that this seat may know; None gives the view of a spectator."""
         return self._spectator if seat is None else self._spectator.from_seat(seat, self.round)
 
-    @cached_property
+    @derived
     def _spectator(self) -> View:
-        known = View(
+        return made(
+            View,
             rules=self.rules,
             seat=None,
             phase=self.phase,
@@ -175,8 +174,8 @@ class Game:
             rounds=self.rounds,
             winners=self.winners,
             pass_target=self.pass_target,
+            **(public(self.round) if self.round is not None else {}),
         )
-        return known if self.round is None else known.during(self.round)
 
     # -- what happens
 
@@ -210,7 +209,7 @@ class Game:
         game = self.after(Claimed(seat))
         while game.phase is Phase.PLAYING:
             (turn,) = game.to_act
-            game = game.after(Played(turn, game.legal_plays(turn)[0]))
+            game = game.after(played(turn, game.legal_plays(turn)[0]))
         return game
 
     def check(self, seat: int, move: Move) -> Reason | None:
@@ -226,7 +225,7 @@ class Game:
         round = self.round
         if round is None:
             raise IllegalMove(Reason.GAME_OVER if self.winners else Reason.WRONG_PHASE)
-        return decide(round, seat, move)
+        return decide(round, seat, move, self.legal_plays(seat))
 
     def after(self, event: Event) -> Game:
         """The game after an event. The event is not checked."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from functools import cache
+from typing import Literal, NamedTuple
 
 from hearts.cards import Card
 from hearts.deal import Deal
@@ -78,12 +79,14 @@ class Passed:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A seat played a card."""
+class Played(NamedTuple):
+    """A seat played a card. `played` gives one object for each seat and card, because games hold many of them."""
 
     seat: int
     card: Card
+
+
+played = cache(Played)
 
 
 @dataclass(frozen=True, slots=True)

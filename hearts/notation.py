@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 
 from hearts.cards import Card, parse_cards, write_cards
 from hearts.deal import Deal
-from hearts.moves import Claimed, Dealt, Event, MoonChosen, MoonEffect, PassCalled, Passed, Played
+from hearts.moves import Claimed, Dealt, Event, MoonChosen, MoonEffect, PassCalled, Passed, Played, played
 from hearts.passing import PassTarget
 from hearts.rules import Rules
 from hearts.scoring import RoundResult
@@ -39,7 +39,7 @@ def read_event(kind: str, body: str) -> Event:
     match kind:
         case "play":
             seat, card = body.split()
-            return Played(int(seat), Card.parse(card))
+            return played(int(seat), Card.parse(card))
         case "pass":
             seat, _, cards = body.partition(" ")
             return Passed(int(seat), parse_cards(cards))

@@ -36,7 +36,8 @@ def _lead_a_club(round: Round, hand: Hand) -> Hand:
 def _open_without_hearts(round: Round, hand: Hand) -> Hand:
     if round.tricks or round.plays or round.rules.opening != "dealers_left":
         return hand
-    return tuple([card for card in hand if round.deck.suits[card] is not Suit.HEARTS])
+    suits, hearts = round.deck.suits, Suit.HEARTS
+    return tuple([card for card in hand if suits[card] is not hearts])
 
 
 def _follow_suit(round: Round, hand: Hand) -> Hand:
@@ -64,8 +65,8 @@ def _hearts_until_broken(round: Round, hand: Hand) -> Hand:
     them."""
     if round.plays or round.hearts_open:
         return hand
-    suits, rules = round.deck.suits, round.rules
-    free = tuple([card for card in hand if suits[card] is not Suit.HEARTS])
+    suits, rules, hearts = round.deck.suits, round.rules, Suit.HEARTS
+    free = tuple([card for card in hand if suits[card] is not hearts])
     if rules.locked_until_broken == "hearts_and_queen":
         free = tuple([card for card in free if card is not QUEEN_OF_SPADES])
     if rules.hearts_instead_of_queen and all(card is QUEEN_OF_SPADES for card in free):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hearts.cards import JOKER, Card, Suit, by_index, without
 from hearts.deal import Deal
 from hearts.deck import Deck
-from hearts.moves import MoonEffect, Phase
+from hearts.moves import MoonEffect, Phase, played
 from hearts.passing import PassTarget, fit
 from hearts.trick import Plays, Trick, taker
 from hearts.values import having
@@ -89,6 +89,20 @@ class Round:
         return self.broken or self.rules.breaking == "none"
 
     @property
+    def step(self) -> int:
+        """The number of what it waits for: 1 for the call of the pass, 2 for the pass, from 3 on the cards to each
+        trick, 99 for what a moon does."""
+        match self.phase:
+            case Phase.PLAYING:
+                return 3 + len(self.tricks)
+            case Phase.PASSING:
+                return 2
+            case Phase.CALLING:
+                return 1
+            case _:
+                return 99
+
+    @property
     def trick(self) -> Trick:
         """The trick being played, perhaps without a card in it yet."""
         return Trick(self.leader, self.plays)
@@ -108,7 +122,7 @@ class Round:
 
     def received(self, seat: int) -> tuple[Card, ...]:
         """The cards that were passed to a seat; empty until all have passed."""
-        if self.phase in (Phase.CALLING, Phase.PASSING) or not self.target:
+        if not self.target or self.phase in (Phase.CALLING, Phase.PASSING):
             return ()
         got: list[Card] = []
         for giver in self.players:
@@ -160,7 +174,7 @@ class Round:
         hand = hands[seat]
         at = hand.index(card)
         hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
-        plays = (*self.plays, (seat, card))
+        plays = (*self.plays, played(seat, card))
         broken = self.broken or self._breaks(card)
         if len(plays) == len(self.players):
             return self._close(hands, plays, broken)

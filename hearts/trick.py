@@ -44,12 +44,13 @@ def piles(tricks: Iterable[Trick], seats: int) -> tuple[tuple[tuple[Card, ...], 
 
 def points_in(tricks: Iterable[Trick], deck: Deck, seats: int) -> tuple[int, ...]:
     """The penalty points that each seat took in finished tricks, without a kitty."""
-    taken, untaken = [0] * seats, 0
-    for trick in tricks:
-        for _, card in trick.plays:
-            untaken += deck.points.get(card, 0)
-        if trick.taker is not None:
-            taken[trick.taker] += untaken
+    taken, untaken, points = [0] * seats, 0, deck.points
+    for _, plays, winner in tricks:
+        for _, card in plays:
+            if card in points:
+                untaken += points[card]
+        if winner is not None:
+            taken[winner] += untaken
             untaken = 0
     return tuple(taken)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hearts.cards import Card
 from hearts.moves import Phase
@@ -64,19 +64,6 @@ class View:
     kitty: tuple[Card, ...] = ()
     """Cards of the kitty that this seat took."""
 
-    def during(self, round: Round) -> View:
-        """The view with everything that is public about the round being played."""
-        return having(
-            self,
-            chosen=tuple(cards is not None for cards in round.passed),
-            trick=round.trick if round.phase is Phase.PLAYING else None,
-            tricks=round.tricks,
-            hearts_open=round.hearts_open,
-            points=points_in(round.tricks, round.deck, round.rules.seats),
-            kitty_takers=tuple(taker for taker, _ in round.kitty_taken),
-            shot=shot(round) if round.phase is Phase.CHOOSING else None,
-        )
-
     def from_seat(self, seat: int, round: Round | None) -> View:
         """The view of a seat, made from this view of a spectator."""
         if round is None or (round.phase is Phase.CALLING and seat == round.deal.dealer):
@@ -92,7 +79,7 @@ class View:
             blocked=blocked,
             passed=round.passed[seat] or (),
             received=round.received(seat),
-            kitty=tuple(sorted(card for taker, cards in round.kitty_taken if taker == seat for card in cards)),
+            kitty=tuple(sorted([card for taker, cards in round.kitty_taken if taker == seat for card in cards])),
         )
 
     @property
@@ -104,3 +91,17 @@ class View:
     def my_turn(self) -> bool:
         """Whether this seat owes a move."""
         return self.seat in self.to_act
+
+
+def public(round: Round) -> dict[str, Any]:
+    """The fields of a view with everything that is public about the round being played."""
+    playing = round.phase is Phase.PLAYING
+    return {
+        "chosen": tuple([cards is not None for cards in round.passed]),
+        "trick": round.trick if playing else None,
+        "tricks": round.tricks,
+        "hearts_open": round.hearts_open,
+        "points": points_in(round.tricks, round.deck, round.rules.seats),
+        "kitty_takers": tuple([taker for taker, _ in round.kitty_taken]),
+        "shot": None if playing or round.phase is not Phase.CHOOSING else shot(round),
+    }

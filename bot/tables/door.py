@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.background import Tasks
 from bot.tables import ledger
 from bot.tables.clock import Clock
 from bot.tables.errors import NotAllowed
-from bot.tables.locks import Locks
+from bot.tables.locks import Held, Locks
 from bot.tables.ownership import Ownership, Sole
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
@@ -22,6 +23,7 @@ from db import Conflict, Fence, Store, StoreError, StoreUnavailable, Unconfirmed
 from hearts.values import having
 
 log = structlog.get_logger(__name__)
+levels = logging.getLogger(__name__)
 
 PATIENCE = 10.0
 """Seconds to wait for a table whose last change is not yet confirmed by the database."""
@@ -140,23 +142,24 @@ class Door:
     async def with_tables_locked(self, table_ids: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
         """Runs a write that does not go through `change`: nobody changes these tables meanwhile, and they are read
         again after it."""
-        with ExitStack() as locks:
+        with Held() as held:
             for table_id in sorted(set(table_ids)):  # always in one order, to avoid deadlocks
-                locks.enter_context(await self._alone(table_id))
+                held.add(await self._locked(table_id))
                 self._live.pop(table_id, None)
-            with self._in_doubt(locks):
+            with self._in_doubt(held):
                 await write()
 
-    async def _alone(self, table_id: int) -> ExitStack:
-        """Locks a table until the returned stack is closed. Raises db.StoreUnavailable if it cannot be had in time."""
+    async def _alone(self, table_id: int) -> Held:
+        """Locks a table for a ``with`` block. Raises db.StoreUnavailable if the lock cannot be had in time."""
+        return Held(await self._locked(table_id))
+
+    async def _locked(self, table_id: int) -> asyncio.Lock:
         lock = self.lock(table_id)
         if lock.locked():
             await self._wait_for(lock, table_id)
         else:  # nearly always; this spares the timeout
             await lock.acquire()
-        held = ExitStack()
-        held.callback(lock.release)
-        return held
+        return lock
 
     async def _wait_for(self, lock: asyncio.Lock, table_id: int) -> None:
         try:
@@ -171,7 +174,7 @@ class Door:
             await self._store.settled()
 
     @contextmanager
-    def _in_doubt(self, held: ExitStack, then: Callable[[], Coroutine[Any, Any, None]] | None = None) -> Iterator[None]:
+    def _in_doubt(self, held: Held, then: Callable[[], Coroutine[Any, Any, None]] | None = None) -> Iterator[None]:
         """If the caller does not learn the outcome of a write, keeps the locks until the outcome is known and ``then``
         is done."""
         try:
@@ -184,17 +187,17 @@ class Door:
             raise
 
     def _hold(
-        self, held: ExitStack, outcome: asyncio.Future[None], then: Callable[[], Coroutine[Any, Any, None]] | None
+        self, held: Held, outcome: asyncio.Future[None], then: Callable[[], Coroutine[Any, Any, None]] | None
     ) -> None:
         """Hands the locks over to a task, which releases them once the outcome is known and ``then`` is done."""
 
-        async def wait(locks: ExitStack) -> None:
+        async def wait(locks: Held) -> None:
             with locks:
                 await asyncio.wait([outcome])
                 if then is not None:
                     await then()
 
-        self._unconfirmed.begin(wait(held.pop_all()), "unconfirmed")
+        self._unconfirmed.begin(wait(held.hand_over()), "unconfirmed")
 
     async def _show_truth(self, table_id: int, before: Table | None = None, cause: Cause = Cause.PERSON) -> None:
         """Tells the listeners what is stored, whatever was asked for. ``before``: None if the table was to be
@@ -257,7 +260,8 @@ class Door:
         after, change = ledger.change(before, after, self._now(), fence)
         self._live.pop(after.record.id, None)
         await self._store.commit(change)
-        log.debug("a table has changed", table=after.record.id, version=after.record.seq)
+        if levels.isEnabledFor(logging.DEBUG):  # structlog takes much longer to find out that nobody wants to know
+            log.debug("a table has changed", table=after.record.id, version=after.record.seq)
         after = self._keep(ledger.forget_events(after))
         self._clock.set(after.record.id, after.record.due_at if after.alive else None)
         return after

@@ -8,7 +8,6 @@ from bot.tables.calls import uncalled
 from bot.tables.table import Table
 from bot.tables.witnesses import without_old_witnesses
 from db import (
-    MOVED,
     Change,
     DepartureRecord,
     EventRecord,
@@ -18,7 +17,7 @@ from db import (
     SittingRecord,
     Status,
     StoredTable,
-    TableRecord,
+    unmoved,
 )
 from db.sittings import had_round
 from hearts import Dealt, Game, Phase, read_event, read_result, read_rules, write_event
@@ -60,13 +59,8 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
         sittings=sittings,
         results=results(after) if _just_over(before, after) else (),
         fence=fence,
-        moved=before is not None and _moved(before.record, after.record),
+        moved=before is not None and unmoved(before.record) == unmoved(after.record),
     )
-
-
-def _moved(before: TableRecord, after: TableRecord) -> bool:
-    """Whether a table's row differs in nothing but the columns that every move changes."""
-    return vars(before) | {name: getattr(after, name) for name in MOVED} == vars(after)
 
 
 def _without_old_choices(table: Table) -> Table:

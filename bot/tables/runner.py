@@ -132,15 +132,8 @@ class Runner:
         tempo = self.tempo
         if table.solo:
             return self._solo_due_at(table, now)
-        match table.record.status:
-            case Status.LOBBY:
-                times = [seat.held_until or now for seat in table.reserved]
-                times += [table.announced] if table.announced is not None else []
-                return min(times) if times else now + tempo.lobby_idle
-            case Status.SUSPENDED:
-                return now + tempo.suspended
-            case Status.OVER | Status.CANCELLED:
-                return now if table.public else None  # until its message shows the end: see Tables.end_shown
+        if table.record.status is not Status.PLAYING:
+            return self._idle_due_at(table, now)
         if table.sealed:
             return before.record.due_at if before.cutter is not None else now + self._time_to_answer(table)
         if table.game.phase is Phase.DEALING:
@@ -159,6 +152,18 @@ class Runner:
         if same and plays_itself is (before.autoplay is not None):
             return before.record.due_at
         return now + (table.autoplay_pause if plays_itself else self._time_to_answer(table))
+
+    def _idle_due_at(self, table: Table, now: int) -> int | None:
+        """The deadline of a table at which no game is being played."""
+        match table.record.status:
+            case Status.LOBBY:
+                times = [seat.held_until or now for seat in table.reserved]
+                times += [table.announced] if table.announced is not None else []
+                return min(times) if times else now + self.tempo.lobby_idle
+            case Status.SUSPENDED:
+                return now + self.tempo.suspended
+            case _:
+                return now if table.public else None  # until its message shows the end: see Tables.end_shown
 
     def _solo_due_at(self, table: Table, now: int) -> int | None:
         """A solo game has no clock: it waits only for its computer players, and ends when it was idle for long."""

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.tables.ahead import Ahead, surprise
-from bot.tables.codes import write_code
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
 from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, autoplay_pause
-from bot.tables.seats import rated, seat_view
-from bot.tables.views import TableView
+from bot.tables.views import TableView, unmoved_view
 from db import (
+    ALIVE,
     PINNED,
     PRIVATE,
     DepartureRecord,
@@ -23,10 +21,12 @@ from db import (
     SeatRecord,
     SittingRecord,
     Status,
+    StoredTable,
     TableRecord,
+    unmoved,
 )
 from hearts import Card, Game, Phase, Rules
-from hearts.values import having
+from hearts.values import Last, derived, having
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,8 @@ class Table:
     """The ids of the people whose only legal card plays itself. Not stored here: it is a preference of each person."""
     paused_by: str = ""
     """The name of who suspended the game, as long as this process remembers it."""
+    last_view: Last[TableView] = field(default_factory=Last, compare=False, repr=False)
+    """The last view of a spectator, which all later states share: after a move most of it stays the same."""
 
     @property
     def home(self) -> tuple[int, int | None]:
@@ -62,7 +64,7 @@ class Table:
     @property
     def alive(self) -> bool:
         """Whether it is not over."""
-        return self.record.status in (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
+        return self.record.status in ALIVE
 
     @property
     def solo(self) -> bool:
@@ -110,9 +112,10 @@ class Table:
     @property
     def sealed(self) -> bool:
         """Whether the next round is sealed (its secret is fixed) but not dealt yet."""
-        return self.game.phase is Phase.DEALING and len(self.rounds) > len(self.game.rounds)
+        game = self.game
+        return game.round is None and len(self.rounds) > len(game.rounds) and game.phase is Phase.DEALING
 
-    @cached_property
+    @derived
     def cutter(self) -> int | None:
         """The seat whose owner may cut the pack now: of the people present, the nearest to the dealer's right; None if
         nobody may."""
@@ -152,7 +155,10 @@ class Table:
 
     def seat_of(self, player_id: int) -> int | None:
         """The seat of a person; None if they have none."""
-        return next((seat.seat for seat in self.seats if seat.player_id == player_id), None)
+        for seat in self.seats:
+            if seat.player_id == player_id:
+                return seat.seat
+        return None
 
     def took_part(self, player_id: int) -> bool:
         """Whether a person has a seat at the table, or gave one up during its game."""
@@ -172,7 +178,7 @@ class Table:
     @property
     def present(self) -> tuple[SeatRecord, ...]:
         """The people who are at the table and not away."""
-        return tuple(seat for seat in self.seats if seat.player_id is not None and not seat.away)
+        return tuple([seat for seat in self.seats if seat.player_id is not None and not seat.away])
 
     @property
     def pace(self) -> Pace:
@@ -182,10 +188,12 @@ class Table:
 
     def ahead(self, seat: int) -> Ahead | None:
         """The card that the owner of a seat has chosen ahead and still holds."""
+        if not self.seats[seat].ahead:
+            return None
         chosen = Ahead.read(self.seats[seat].ahead)
         return chosen if chosen is not None and chosen.card in self.game.hand(seat) else None
 
-    @cached_property
+    @derived
     def autoplay(self) -> Card | None:
         """The card that is about to be played for a person without asking: one chosen ahead, or the only legal one."""
         if self.game.phase is not Phase.PLAYING or self.record.status is not Status.PLAYING:
@@ -193,9 +201,9 @@ class Table:
         (seat,) = self.game.to_act
         if self.by_computer(seat):
             return None
-        legal = set(self.game.legal_plays(seat))
-        if len(legal) == 1 and self.seats[seat].player_id in self.autoplayers:
-            return legal.pop()
+        legal, owner = self.game.legal_plays(seat), self.seats[seat]
+        if owner.player_id in self.autoplayers and len(set(legal)) == 1:
+            return legal[0]
         ahead = self.ahead(seat)
         return ahead.card if ahead is not None and surprise(self.game.view(seat), ahead) is None else None
 
@@ -218,10 +226,10 @@ class Table:
 
         To hide that a card will play itself, the deadline is then the one that its owner would have had.
         """
-        due, plays_itself = self.record.due_at, self.autoplay is not None
-        if due is None or self.solo or self.waits or (plays_itself and not self.pace.clock):
+        due, pace, plays_itself = self.record.due_at, self.pace, self.autoplay is not None
+        if due is None or self.solo or (not pace.clock and (plays_itself or self.waits)):
             return None
-        return due - self.autoplay_pause + self.pace.play if plays_itself else due
+        return due - self.autoplay_pause + pace.play if plays_itself else due
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -244,48 +252,21 @@ class Table:
             autoplay=self.autoplay if me in self.game.to_act else None,
         )
 
-    @cached_property
+    @derived
     def _seen_by_all(self) -> TableView:
         """The view of a spectator. It is kept, as every other view is made from it; those are hardly ever asked for
         twice, and would take two kilobytes each."""
-        record = self.record
-        finished = [round for round in self.rounds if round.result is not None]
-        playing = self.rounds[-1] if self.rounds and self.rounds[-1].result is None else None
-        return TableView(
-            id=record.id,
-            code=write_code(record.id),
-            guild_id=record.guild_id,
-            channel_id=record.channel_id,
-            message_id=record.message_id,
-            thread_id=record.channel_id if record.own_thread else None,
-            status=record.status,
-            kind=record.kind,
-            preset=record.preset,
-            pace=record.pace,
-            speed=record.speed,
-            day=record.day,
-            match_id=record.match_id,
-            deal=record.deal,
-            deals=record.deals,
-            hints=record.hints,
-            thread=record.thread,
-            starts_at=record.starts_at,
-            starting=record.starting,
-            altered=record.altered,
-            rules=self.rules,
+        source = (unmoved(self.record), self.seats, self.rules, self.rounds, self.sittings, self.results)
+        seen = having(
+            self.last_view.of(source) or self._unmoved_view(),
             due_at=self.deadline,
-            seats=tuple(seat_view(seat, record.host_id) for seat in self.seats),
-            me=None,
             game=self.game.view(None),
-            commitment=playing.commitment if playing is not None else None,
-            cuts=record.cut,
             cutter=self.cutter,
             most_cut=self.most_cut if self.cutter is not None else 0,
-            cut=playing.cut if playing is not None else None,
-            begun=self.begun,
-            sittings=self.sittings,
-            opened=finished[-1].secret.hex() if finished and self.sealed_until is None else None,
-            rated=rated(self.results),
-            division=next((result.division for result in self.results if result.division is not None), None),
-            hinted=tuple(result.name for result in self.results if result.hinted and result.player_id is not None),
+            drawn={},
         )
+        return self.last_view.keep(source, seen)
+
+    def _unmoved_view(self) -> TableView:
+        stored = StoredTable(self.record, self.seats, self.rounds, (), self.departures, self.sittings, self.results)
+        return unmoved_view(stored, self.rules, self.game.view(None), sealed=self.sealed_until is not None)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables.ahead import Ahead
+from bot.tables.codes import write_code
 from bot.tables.missed import Missed
-from bot.tables.seats import Rated, SeatView
+from bot.tables.seats import Rated, SeatView, rated, seat_view
 from bot.tables.sittings import name_at, names_in
-from db import PINNED, PRIVATE, Kind, SittingRecord, Status
+from db import PINNED, PRIVATE, Kind, SittingRecord, Status, StoredTable
 from hearts import Card, Family, Rules, View, family_of
 
 
@@ -135,3 +136,47 @@ class TableView:
     def reserved(self) -> int:
         """How many seats are reserved, for those who played or are invited."""
         return sum(bool(seat.reserved_name) for seat in self.seats)
+
+
+def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, sealed: bool) -> TableView:
+    """The view of a spectator as far as moves leave it as it is; they change the deadline and who may cut. ``sealed``:
+    others play the same cards, so that no secret is shown."""
+    record = stored.table
+    finished = [round for round in stored.rounds if round.result is not None]
+    playing = stored.rounds[-1] if stored.rounds and stored.rounds[-1].result is None else None
+    return TableView(
+        id=record.id,
+        code=write_code(record.id),
+        guild_id=record.guild_id,
+        channel_id=record.channel_id,
+        message_id=record.message_id,
+        thread_id=record.channel_id if record.own_thread else None,
+        status=record.status,
+        kind=record.kind,
+        preset=record.preset,
+        pace=record.pace,
+        speed=record.speed,
+        day=record.day,
+        match_id=record.match_id,
+        deal=record.deal,
+        deals=record.deals,
+        hints=record.hints,
+        thread=record.thread,
+        starts_at=record.starts_at,
+        starting=record.starting,
+        altered=record.altered,
+        rules=rules,
+        due_at=None,
+        seats=tuple(seat_view(seat, record.host_id) for seat in stored.seats),
+        me=None,
+        game=game,
+        commitment=playing.commitment if playing is not None else None,
+        cuts=record.cut,
+        cut=playing.cut if playing is not None else None,
+        begun=bool(stored.rounds),
+        sittings=stored.sittings,
+        opened=finished[-1].secret.hex() if finished and not sealed else None,
+        rated=rated(stored.results),
+        division=next((result.division for result in stored.results if result.division is not None), None),
+        hinted=tuple(result.name for result in stored.results if result.hinted and result.player_id is not None),
+    )

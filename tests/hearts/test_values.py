@@ -1,13 +1,12 @@
-"""Values: `having` gives the same result as `dataclasses.replace`."""
+"""Values: `having` gives the same result as `dataclasses.replace`, and `made` the same as the constructor."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 import pytest
 
-from hearts.values import having
+from hearts.values import Last, derived, having, made
 
 
 @dataclass(frozen=True)
@@ -15,7 +14,7 @@ class Point:
     x: int
     y: int = 0
 
-    @cached_property
+    @derived
     def sum(self) -> int:
         return self.x + self.y
 
@@ -26,7 +25,7 @@ def test_a_value_with_other_fields_is_another_value() -> None:
     assert point == Point(1, 2)
 
 
-def test_what_was_cached_is_worked_out_anew() -> None:
+def test_what_was_derived_is_worked_out_anew() -> None:
     point = Point(1, 2)
     assert point.sum == 3
     assert having(point, y=5).sum == 6
@@ -34,5 +33,53 @@ def test_what_was_cached_is_worked_out_anew() -> None:
 
 
 def test_an_unknown_field_is_an_error() -> None:
-    with pytest.raises(AssertionError, match=r"Point has not all of \['x', 'z'\]"):
+    with pytest.raises(AssertionError, match="Point has no z"):
         having(Point(1), x=2, z=3)
+
+
+def test_a_derived_property_cannot_be_given() -> None:
+    point = Point(1, 2)
+    assert point.sum == 3
+    with pytest.raises(AssertionError, match="Point has no sum"):
+        having(point, sum=4)
+
+
+def test_a_made_value_is_the_same_as_a_constructed_one() -> None:
+    assert made(Point, x=1) == Point(1)
+    assert made(Point, x=1, y=2) == Point(1, 2)
+    assert made(Point, x=1).sum == 1
+
+
+def test_a_field_without_a_default_must_be_given() -> None:
+    with pytest.raises(AssertionError, match=r"Point needs \['x'\]"):
+        made(Point, y=2)
+    with pytest.raises(AssertionError, match="Point has no z"):
+        made(Point, x=1, z=3)
+
+
+def test_what_was_found_last_is_known_until_it_is_asked_about_something_else() -> None:
+    last: Last[str] = Last()
+    assert last.of((1, 2)) is None
+    assert last.keep((1, 2), "found") == "found"
+    assert last.of((1, 2)) == "found"
+    assert last.of((1, 3)) is None
+
+
+def test_a_derived_property_is_worked_out_once() -> None:
+    asked = []
+
+    @dataclass(frozen=True)
+    class Sum:
+        terms: tuple[int, ...]
+
+        @derived
+        def total(self) -> int:
+            """The sum."""
+            asked.append(self.terms)
+            return sum(self.terms)
+
+    value = Sum((1, 2))
+    assert (value.total, value.total) == (3, 3)
+    assert asked == [(1, 2)]
+    assert Sum.total.__doc__ == "The sum."
+    assert value == Sum((1, 2)), "what was derived does not count"

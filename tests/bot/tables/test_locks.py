@@ -1,4 +1,4 @@
-"""Races: of many people who ask at once, no more get in than may."""
+"""Locks: who holds them; and races: of many people who ask at once, no more get in than may."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.community.servers import MOST_BANS
 from bot.house_rules.house import MOST_SETS
 from bot.house_rules.proposal import Proposal
 from bot.tables.errors import NotAllowed
+from bot.tables.locks import Held
 from bot.tables.person import Person
 from bot.tables.seating import MOST_TABLES_A_PERSON, TableOptions
 from db import Kind
@@ -128,3 +129,18 @@ async def test_two_settings_changed_at_once_are_both_kept(world: World) -> None:
     servers, server = world.bot.servers, world.guild.id
     await asyncio.gather(servers.change(server, MIA, hints=False), servers.change(server, MIA, threads=True))
     assert (servers.settings(server).hints, servers.settings(server).threads) == (False, True)
+
+
+async def test_locks_are_released_by_the_last_who_was_handed_them() -> None:
+    first, second = asyncio.Lock(), asyncio.Lock()
+    await first.acquire()
+    await second.acquire()
+    with Held(first) as held:
+        held.add(second)
+        heir = held.hand_over()
+    assert first.locked()
+    assert second.locked()
+    with pytest.raises(ZeroDivisionError), heir:
+        raise ZeroDivisionError
+    assert not first.locked()
+    assert not second.locked()

@@ -9,8 +9,9 @@ import pytest
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from db import DepartureRecord, Kind, RoundRecord, Status
+from db import DepartureRecord, Kind, RoundRecord, SittingRecord, Status
 from hearts import Card, Phase
+from hearts.values import Last
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.hearts.table import Table as Round
 
@@ -91,6 +92,26 @@ def test_what_is_drawn_of_a_version_is_shared_by_all_its_readers() -> None:
     assert table.seen_by(ANA.id) == table.seen_by(ANA.id)
     assert table.seen_by(ANA.id).drawn is table.seen_by(None).drawn
     assert table.with_seat(0, away=True).seen_by(None).drawn is not table.seen_by(None).drawn
+
+
+def test_a_view_is_the_same_whatever_was_seen_before_it() -> None:
+    states = [leads(), leads("2C"), leads("2C AD")]
+    over = Round(*HANDS).finish().game
+    first, table = states[0], states[-1]
+    changes = (
+        table,
+        table.with_record(due_at=1, seq=7),
+        table.with_record(preset="omnibus", host_id=BEN.id),
+        table.with_seat(1, name="Benedict", away=True),
+        replace(table, game=over, rounds=(RoundRecord(0, bytes(16), "hash", 0, "{}", 1),)),
+        replace(table, game=over, sittings=(SittingRecord(0, 0, 1, DANA.id, "Dana"),)),
+        replace(table, rules=Round(*HANDS, heart_values="rank").game.rules),
+    )
+    for after in (*states, *changes):
+        seen = replace(after, last_view=first.last_view)
+        replace(table, last_view=first.last_view).seen_by(None)
+        for person in (ANA.id, BEN.id, None):
+            assert seen.seen_by(person) == replace(after, last_view=Last()).seen_by(person)
 
 
 def sealed(*guests: object, dealer: int) -> Table:
