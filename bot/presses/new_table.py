@@ -11,9 +11,10 @@ import discord
 from bot.delivery.access import members_here
 from bot.delivery.asker import Asker
 from bot.delivery.guests import chosen_guests
-from bot.delivery.replies import open_lobby
+from bot.delivery.replies import open_lobby, show_panel
 from bot.delivery.zones import choose_zone, zone_of
 from bot.tables.errors import NotAllowed
+from bot.tables.lobby import open_once
 from bot.tables.seating import TableOptions
 from bot.tables.starts import read_start
 from bot.ui.items import Action
@@ -44,14 +45,15 @@ class Wishes:
 
 async def open_table(asker: Asker, wishes: Wishes) -> None:
     """Opens a lobby in this channel. Raises NotAllowed."""
-    check_permissions(asker)
-    asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-    if wishes.hints and not asker.bot.servers.settings(asker.guild_id).hints:
-        raise NotAllowed("hints-off")
     await open_lobby(asker, await asker.bot.tables.open(asker.person, await _options(asker, wishes)))
 
 
 async def _options(asker: Asker, wishes: Wishes) -> TableOptions:
+    """The options of a table that is opened in this channel. Raises NotAllowed."""
+    check_permissions(asker)
+    asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
+    if wishes.hints and not asker.bot.servers.settings(asker.guild_id).hints:
+        raise NotAllowed("hints-off")
     guild_id, settings = asker.guild_id, asker.bot.servers.settings(asker.guild_id)
     starts_at = await _start(asker, wishes)
     members = await members_here(asker)
@@ -83,9 +85,15 @@ async def _start(asker: Asker, wishes: Wishes) -> int | None:
 
 
 async def press(asker: Asker, action: Action) -> None:
-    """Opens a table with the server's defaults, or with the shared rules that the button names."""
+    """Opens a table with the server's defaults, or with the shared rules that the button names. The second of two
+    presses shows the person that they have a seat at the table of the first."""
     shared = await asker.bot.house.proposal(action.arg, 0) if action.arg else None
-    await open_table(asker, Wishes(preset=shared.code if shared is not None else None))
+    options = await _options(asker, Wishes(preset=shared.code if shared is not None else None))
+    table, new = await open_once(asker.bot.tables, asker.person, options)
+    if new:
+        await open_lobby(asker, table)
+    else:
+        await show_panel(asker, table, asker.say("note-seated"))
 
 
 def check_permissions(asker: Asker) -> None:

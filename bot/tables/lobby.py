@@ -1,17 +1,35 @@
-"""The lobby: before the game begins, its host changes the rules, the pace and the options, and people leave."""
+"""The lobby: a second press opens no second one; its host changes rules, pace and options, and people leave."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
+from bot.tables.pace import SECOND
 from bot.tables.person import Person
+from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import SeatRecord
+from db import SeatRecord, Status
 from hearts import Game, Rules
+
+MOMENT: Final = 5 * SECOND
+"""Within this time nobody wants two lobbies of the same game."""
+
+
+async def open_once(tables: Tables, host: Person, options: TableOptions) -> tuple[Table, bool]:
+    """Opens a table; if the person has just opened one for the same game in this channel, returns that one. Returns
+    also whether it is new. Raises NotAllowed."""
+    async with tables.people.of(host.id):
+        for table in await tables.of_player(host.id):
+            record = table.record
+            theirs = record.status is Status.LOBBY and record.host_id == host.id and table.rules == options.rules
+            if theirs and table.is_in(options.channel_id) and tables.now() - record.created_at < MOMENT:
+                return table, False
+        return await tables.open_locked(host, options.guild_id, partial(tables.lobby, host, options)), True
 
 
 async def arrange(tables: Tables, table_id: int, person: Person, **changes: Any) -> Table:

@@ -139,16 +139,16 @@ class Tables:
 
     # -- seating
 
+    def lobby(self, host: Person, options: TableOptions, table_id: int) -> Table:
+        """A new table in its lobby, which is not stored yet."""
+        now, guests = self.now(), ((guest.id, guest.name) for guest in options.guests)
+        opened = seating.open_table(table_id, host, options, now, self.rng)
+        return reserve(opened, guests, now + self.tempo.invitation)
+
     async def open(self, host: Person, options: TableOptions) -> Table:
         """Opens a table in its lobby. Raises NotAllowed."""
-
-        def make(table_id: int) -> Table:
-            now, guests = self.now(), ((guest.id, guest.name) for guest in options.guests)
-            opened = seating.open_table(table_id, host, options, now, self.rng)
-            return reserve(opened, guests, now + self.tempo.invitation)
-
         async with self.people.of(host.id):
-            return await self.open_locked(host, options.guild_id, make)
+            return await self.open_locked(host, options.guild_id, partial(self.lobby, host, options))
 
     async def open_locked(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
         """Opens the table ``make(table_id)``. The caller holds the host's lock."""

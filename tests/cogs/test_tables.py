@@ -194,6 +194,21 @@ async def test_shared_rules_have_a_button_that_opens_a_table(world: World) -> No
     assert (await world.table()).rules == PRESETS["omnibus"]
 
 
+async def test_two_presses_on_a_button_open_one_table(world: World) -> None:
+    shown = await world.ben.command("rules share", name="omnibus")
+    press = (world.ben, shown, shown.one("new").custom_id, None)
+    lobby, answer = await world.at_once(press, press)
+    assert lobby is not None
+    assert answer is not None
+    assert [lobby.private, answer.private] == [False, True]
+    assert answer.says("note-seated")
+    assert [table.record.id for table in await world.bot.tables.of_player(world.ben.id)] == [1]
+    await world.wait(6)
+    later = await world.ben.command("rules share", name="omnibus")
+    assert not (await world.ben.press(later, "new")).private
+    assert [table.record.id for table in await world.bot.tables.of_player(world.ben.id)] == [1, 2]
+
+
 async def test_a_server_without_codes_plays_only_named_games(world: World) -> None:
     role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     mia = world.arrive("Mia", roles=[role])
