@@ -138,6 +138,33 @@ def broken_rows(page: Page) -> int:
     return broken
 
 
+def faint_texts(page: Page, within: str, least: float = 4.5) -> list[str]:
+    """The texts within an element whose contrast to their background is below the least that WCAG asks for."""
+    faint: list[str] = page.evaluate(
+        """([within, least]) => {
+        const read = colour => colour.match(/[\\d.]+/g).map(Number);
+        const light = colour => {
+            const [red, green, blue] = read(colour).map(part => part / 255)
+                .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        };
+        const behind = each => {
+            const colour = getComputedStyle(each).backgroundColor;
+            return read(colour)[3] === 0 ? behind(each.parentElement) : colour;
+        };
+        const contrast = each => {
+            const [front, back] = [light(getComputedStyle(each).color), light(behind(each))];
+            return Math.max(front, back) / Math.min(front, back);
+        };
+        const words = each => [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+        return [...document.querySelectorAll(`${within}, ${within} *`)]
+            .filter(each => words(each) && each.offsetParent && contrast(each) < least).map(each => each.textContent);
+    }""",
+        [within, least],
+    )
+    return faint
+
+
 def slow_down(page: Page, times: int) -> None:
     """Slows the page's own work down by a factor, as on a slow machine."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})

@@ -18,6 +18,7 @@ from tests.browser.driving import (
     choose_third,
     choose_two,
     command,
+    faint_texts,
     look_as,
     message,
     places_of_first_row,
@@ -115,6 +116,20 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     assert visible(panel.locator(CARD).last)
     assert said
     assert not [sentence for sentence in said if "uncertain" in sentence or "not completed" in sentence]
+
+
+def test_a_command_can_be_read_in_light_and_makes_a_phone_no_wider(page: Page) -> None:
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.locator("#channel-composer-input").press_sequentially("/hearts replay")
+    popup = page.get_by_role("listbox", name="Application commands")
+    expect(popup.get_by_role("option").first).to_be_visible()
+    assert faint_texts(page, ".command-popup") == []
+    page.keyboard.press("Enter")
+    expect(page.locator(".command-context")).to_be_visible()
+    assert faint_texts(page, ".command-popup") == []
+    assert faint_texts(page, ".channel-composer") == []
+    assert page.evaluate("document.getElementById('channel-layout').scrollWidth <= innerWidth")
 
 
 def test_a_picture_that_the_browser_gives_up_keeps_its_place(page: Page) -> None:
