@@ -43,7 +43,11 @@ def take_turns(preview: Any, turn: asyncio.Lock, orders: Mapping[str, Order] | N
                 await order(body)
                 return {}
             revision = preview._get_page(context).revision
-            return await act(context, {**body, "published_revision": revision})
+            answer = await act(context, {**body, "published_revision": revision})
+            if answer.get("settlement") == "failed" and answer.get("acknowledgement") == "acknowledged":
+                # The bot has answered a command with a refusal. The page would leave the command in its box.
+                answer |= {"settlement": "settled", "uncertain": False}
+            return answer
 
     preview._action = act_on_the_newest
 
