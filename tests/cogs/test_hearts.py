@@ -78,6 +78,13 @@ async def test_a_channel_in_which_the_bot_may_not_write_gets_no_table(world: Wor
     answer = await world.ana.command("hearts new")
     assert answer.private
     assert answer.says("refusal-missing-permissions", missing="Send Messages")
+    no_threads = {world.guild.default_role: discord.PermissionOverwrite(send_messages_in_threads=False)}
+    world.channel = world.guild.create_text_channel("hall", overwrites=no_threads)
+    world.env.backend.create_thread(world.channel.id, "cards", world.ana.id)
+    await world.env.settle()
+    (world.channel,) = world.channel.threads
+    answer = await world.ana.command("hearts new")
+    assert answer.says("refusal-missing-permissions", missing="Send Messages In Threads")
 
 
 async def test_a_person_without_a_seat_is_told_so(world: World) -> None:

@@ -67,6 +67,9 @@ async def test_the_option_of_a_new_table_and_the_menu_of_a_person_invite_too(wor
     other = await world.dana.use_menu(MENU, world.chidi)
     assert other.one("start").table == 2, "she sits in none: it is a new one"
     assert await reserved_for(world, 2) == [None, world.chidi.id, None, None]
+    world.channel = world.guild.create_text_channel("attic")
+    elsewhere = await world.ana.use_menu(MENU, world.chidi)
+    assert elsewhere.one("start").table == 3, "her lobby is in another channel"
 
 
 async def test_a_guest_who_likes_silence_is_named_and_not_called(world: World) -> None:

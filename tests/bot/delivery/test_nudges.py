@@ -133,13 +133,16 @@ def in_memory(kind: type) -> int:
     return sum(type(each) is kind for each in gc.get_objects())
 
 
-async def test_nobody_is_called_by_a_process_that_has_lost_the_table_or_stops(
+async def test_nobody_is_called_and_nothing_drawn_by_a_process_that_has_lost_the_table_or_stops(
     waiting: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    mark = len(waiting.server.requests)
     with having() as (nothing, _), monkeypatch.context() as patch:
         patch.setattr(waiting.bot.tables, "ownership", nothing)
+        waiting.bot.boards.lose([1])
+        waiting.bot.boards.mark_dirty(1)
         await waiting.wait(NUDGE)
-    assert not nudges(waiting)
+    assert not [request.path for request in waiting.server.requests[mark:] if request.path.startswith("/channels")]
     await waiting.ben.pass_cards()
     await waiting.until_asked()
     await waiting.bot.nudges.close()
