@@ -14,6 +14,7 @@ from bot.pictures.emojis import NBSP
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
+from tests.cogs.test_privacy import delete
 from tests.world import Screen, World, say
 
 pytestmark = pytest.mark.usefixtures("counted")
@@ -231,6 +232,9 @@ async def test_the_board_says_at_once_who_came_though_the_game_waits_for_somebod
     await world.ben.command("hearts join")
     await world.wait(1)
     assert world.board().says("news-joined", who="Ben", other=other)
+    await delete(world.ben)
+    await world.wait(5)
+    assert "Ben" not in world.board().text, "no news names somebody whose data is deleted"
 
 
 async def test_a_card_keeps_the_name_of_its_player_after_the_seat_changed_hands(world: World) -> None:

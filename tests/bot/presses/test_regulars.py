@@ -78,9 +78,9 @@ async def test_regulars_who_cannot_come_or_play_already_are_not_called(world: Wo
     unseen = {away: discord.PermissionOverwrite(view_channel=False)}
     club = world.guild.create_text_channel("club", overwrites=unseen)
     mia, eve, finn, gil = (world.arrive(name) for name in ("Mia", "Eve", "Finn", "Gil"))
-    hal = world.arrive("Hal", roles=[away])
+    hal, ida = world.arrive("Hal", roles=[away]), world.arrive("Ida")
     mod = world.arrive("Mod", roles=[role])
-    await ask_to_be_called(world.ben, world.dana, mia, eve, finn, gil, hal)
+    await ask_to_be_called(world.ben, world.dana, mia, eve, finn, gil, hal, ida)
     world.channel = club
     await mod.command("hearts bar", member=world.ben.actor)
     await world.open(host=world.dana)
@@ -88,6 +88,7 @@ async def test_regulars_who_cannot_come_or_play_already_are_not_called(world: Wo
     await world.open(host=gil, pace="slow")
     world.guild.remove_member(eve.actor)
     lobby = await world.open()
+    await world.ana.invite(lobby, ida)  # she has been called already
     assert (await call(world.ana, lobby))[1] == sorted([finn.id, gil.id]), "a move a day keeps nobody from a game"
 
 
