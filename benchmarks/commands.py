@@ -24,8 +24,8 @@ from typing import Any
 from bot.language import card_names
 from hearts import PRESETS, Rules, write_code
 from tests.connected import ConnectedWorld, Member, online
+from tests.discord_server.commands import leaves
 from tests.discord_server.state import Interaction
-from tests.monkey.commands import leaves
 from tests.past import store_game
 from tests.payloads import BUTTON, MENU
 from tests.screens import buttons_of

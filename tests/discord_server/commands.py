@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 Json = dict[str, Any]
@@ -22,6 +23,16 @@ def find_command(commands: list[Json], name: str) -> tuple[Json, list[Json], lis
         options = part.get("options") or []
     assert not any(each["type"] in (SUBCOMMAND, GROUP) for each in options), f"/{name} is only a part of a command"
     return command, path, options
+
+
+def leaves(name: str, part: Json) -> Iterator[tuple[str, list[Json]]]:
+    """A command, or all commands of a group, with their options."""
+    options = part.get("options") or []
+    below = [each for each in options if each["type"] in (SUBCOMMAND, GROUP)]
+    if not below:
+        yield name, options
+    for each in below:
+        yield from leaves(f"{name} {each['name']}", each)
 
 
 def typed_options(asked: list[Json], given: dict[str, Any], *, complete: bool = True) -> list[Json]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 from bot.tables.codes import write_code
 from hearts import PRESETS
 from hearts import write_code as write_rules
 from tests.connected import ConnectedWorld, Member
-from tests.discord_server.commands import BOOLEAN, GROUP, INTEGER, SUBCOMMAND, TEXT, USER
+from tests.discord_server.commands import BOOLEAN, INTEGER, TEXT, USER, leaves
 from tests.discord_server.objects import BOT_DM, GUILD_ONLY
 from tests.discord_server.state import Channel, Interaction
 
@@ -96,13 +95,3 @@ class Commands:
         texts = PLAUSIBLE.get(option["name"], ()) if self._rng.random() < 0.8 else TYPED
         text: str = self._rng.choice(texts or TYPED)
         return text[: option.get("max_length") or 6_000] or ("x" if option.get("min_length") else "")
-
-
-def leaves(name: str, part: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """A command, or all commands of a group, with their options."""
-    options = part.get("options") or []
-    below = [each for each in options if each["type"] in (SUBCOMMAND, GROUP)]
-    if not below:
-        yield name, options
-    for each in below:
-        yield from leaves(f"{name} {each['name']}", each)

@@ -18,6 +18,7 @@ from bot.ui.items import Layout
 from bot.ui.privacy import EXPORT
 from db import Status
 from db.records import PRIVATE
+from hearts import Phase
 from tests.connected import ConnectedWorld
 from tests.discord_server.state import LOADING, Interaction, Message
 from tests.monkey.weather import Weather
@@ -192,8 +193,9 @@ class Promises:
             if panel.stale and follows_at > self._world.time.milliseconds():
                 continue  # the table has just moved on by itself; the panel will follow
             table = await self._world.bot.tables.get(number)
-            if table.seat_of(person) is None:
-                continue  # whoever has left looks on, and asks for a newer screen by a press
+            seat = table.seat_of(person)
+            if seat is None or (table.game.phase is Phase.PASSING and seat in table.game.to_act):
+                continue  # whoever has left looks on, and whoever chooses cards to pass is not disturbed
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale)
             if panel.digest is not None and (wrong := _differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"

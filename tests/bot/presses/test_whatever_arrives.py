@@ -27,9 +27,10 @@ from bot.ui.parsing import read_cards, read_pass, read_text
 from hearts import BadCode, read_code
 from hearts.options import OPTIONS
 from tests.connected import ConnectedWorld
-from tests.discord_server.commands import SUBCOMMAND, TEXT
+from tests.discord_server.commands import SUBCOMMAND, TEXT, leaves
 from tests.discord_server.interactions import COMMAND, FORM
 from tests.discord_server.state import Interaction
+from tests.payloads import INPUT, MENU, RADIO, TICKS
 
 MILLION: Final = 1_000_000 if os.environ.get("THOROUGH") else 2_000
 PRESSES: Final = 20_000 if os.environ.get("THOROUGH") else 150
@@ -127,17 +128,20 @@ class MadeUp:
         rng = self._rng
         person, channel = rng.choice(self._world.people).person, self._world.channel
         seen = person.sees(channel)
-        match rng.choice(("press", "press", "menu", "form", "command")):
+        match rng.choice(("press", "press", "menu", "form", "command", "typing")):
             case "press":
                 return person.forge(rng.choice(seen), self._custom_id())
             case "menu":
                 values = [self._value() for _ in range(rng.randint(0, 3))]
                 return person.forge(rng.choice(seen), self._custom_id(), values)
             case "form":
-                places = [{"type": 4, "custom_id": self._field(), "value": sent(rng)} for _ in range(rng.randint(0, 4))]
+                places = [self._place() for _ in range(rng.randint(0, 4))]
                 components = [{"type": 18, "component": place} for place in places]
                 data = {"custom_id": self._custom_id("m"), "components": components}
                 return person._send(FORM, channel, data, rng.choice(seen))
+            case "typing":
+                name, option = rng.choice(self._completed())
+                return person.complete(channel, name, option, sent(rng)[:100])
             case _:
                 return person._send(COMMAND, channel, self._command() | {"guild_id": str(self._world.guild.id)})
 
@@ -153,6 +157,14 @@ class MadeUp:
     def _value(self) -> str:
         return self._rng.choice((sent(self._rng)[:100], str(self._rng.choice(self._world.people).id)))
 
+    def _place(self) -> dict[str, Any]:
+        """A text, one choice, or several, in a form."""
+        kind = self._rng.choice((INPUT, INPUT, RADIO, TICKS, MENU))
+        place = {"type": kind, "custom_id": self._field()}
+        if kind in (INPUT, RADIO):
+            return place | {"value": self._rng.choice((sent(self._rng), sent(self._rng), None))}
+        return place | {"values": [self._value() for _ in range(self._rng.randint(0, 3))]}
+
     def _field(self) -> str:
         return self._rng.choice([*OPTIONS, "also", "cut", "name", "code", sent(self._rng)[:100]])
 
@@ -167,6 +179,16 @@ class MadeUp:
             return data | {"options": self._options(command)}
         part = rng.choice(subcommands)
         return data | {"options": [{"name": part["name"], "type": SUBCOMMAND, "options": self._options(part)}]}
+
+    def _completed(self) -> list[tuple[str, str]]:
+        """The commands with options that offer choices to somebody who types, and these options."""
+        return [
+            (name, option["name"])
+            for command in self._world.server.state.commands
+            for name, options in leaves(command["name"], command)
+            for option in options
+            if option.get("autocomplete")
+        ]
 
     def _options(self, part: dict[str, Any]) -> list[dict[str, Any]]:
         asked = [each for each in part.get("options") or () if each["type"] == TEXT and not each.get("choices")]
