@@ -23,7 +23,9 @@ from bot.delivery.connection import Connection, Response
 from bot.metrics import count_request
 
 PATIENCE: Final = 300.0
-"""Seconds that a request may take, as with aiohttp."""
+"""Seconds to wait for an answer, as with aiohttp."""
+CONNECTING: Final = 30.0
+"""Seconds to wait for a connection, as with aiohttp."""
 HEAD_START: Final = 0.25
 """Seconds after which another address of the host is tried beside the first, as with aiohttp."""
 IDLE: Final = 15.0
@@ -73,9 +75,8 @@ class Session:
         request = f"{method} /{path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
         began, status = perf_counter(), None
         try:
-            async with asyncio.timeout(PATIENCE):
-                connection = self._idle(scheme + host) or await self._connect(scheme, host)
-                response = await connection.ask(request)
+            connection = self._idle(scheme + host) or await self._connect(scheme, host)
+            response = await connection.ask(request, PATIENCE)
             status = response.status
         finally:
             if self._monitored:
@@ -99,11 +100,12 @@ class Session:
         name, _, port = host.partition(":")
         secure = self._trusted if scheme == "https" else None
         loop = asyncio.get_running_loop()
-        addresses = await loop.getaddrinfo(name, int(port or (443 if secure else 80)), type=socket.SOCK_STREAM)
-        found = await start_connection(addresses, happy_eyeballs_delay=HEAD_START, interleave=1)
-        _, connection = await loop.create_connection(
-            Connection, sock=found, ssl=secure, server_hostname=name if secure else None
-        )
+        async with asyncio.timeout(CONNECTING):
+            addresses = await loop.getaddrinfo(name, int(port or (443 if secure else 80)), type=socket.SOCK_STREAM)
+            found = await start_connection(addresses, happy_eyeballs_delay=HEAD_START, interleave=1)
+            _, connection = await loop.create_connection(
+                Connection, sock=found, ssl=secure, server_hostname=name if secure else None
+            )
         return connection
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import aiohttp
 import pytest
@@ -16,25 +16,42 @@ from bot.delivery.connection import Connection, Response
 ANSWER = b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nVia: 1.1 a\r\nContent-Length: 8\r\n\r\n{"a": 1}'
 CHUNKED = b'HTTP/1.1 200 OK\r\ntransfer-encoding: Chunked\r\n\r\n4\r\n{"a"\r\n4;x=y\r\n: 1}\r\n0\r\nX-Late: 1\r\n\r\n'
 TO_THE_END = b'HTTP/1.1 502 Bad Gateway\r\nX: y\r\n\r\n{"a": 1}'
+PATIENCE = 30.0
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+@asynccontextmanager
+async def serving(serve: Serve) -> AsyncIterator[int]:
+    """The port of a server that does this with each connection; all of them are closed at the end."""
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def served(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            await serve(reader, writer)
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+
+    def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        tasks.add(asyncio.ensure_future(served(reader, writer)))
+
+    server = await asyncio.start_server(accept, "127.0.0.1")
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+        await asyncio.gather(*tasks)
 
 
 @asynccontextmanager
 async def connected_to(serve: Serve) -> AsyncIterator[Connection]:
     """A connection to a server that does this with it."""
-
-    async def served(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await serve(reader, writer)
-        writer.close()
-
-    server = await asyncio.start_server(served, "127.0.0.1")
-    port = server.sockets[0].getsockname()[1]
-    _, connection = await asyncio.get_running_loop().create_connection(Connection, "127.0.0.1", port)
-    try:
-        yield connection
-    finally:
-        connection.close()
-        server.close()
+    async with serving(serve) as port:
+        _, connection = await asyncio.get_running_loop().create_connection(Connection, "127.0.0.1", port)
+        try:
+            yield connection
+        finally:
+            connection.close()
 
 
 def answering(*answers: bytes) -> Serve:
@@ -53,7 +70,7 @@ async def read(*parts: bytes, end: bool = False) -> tuple[Response, bool]:
     ours, theirs = socket.socketpair()
     with theirs:
         _, connection = await asyncio.get_running_loop().create_connection(Connection, sock=ours)
-        asked = asyncio.create_task(connection.ask(b"one\n"))
+        asked = asyncio.create_task(connection.ask(b"one\n", PATIENCE))
         await asyncio.sleep(0)
         for part in parts:
             assert not asked.done()
@@ -135,7 +152,10 @@ async def test_something_else_is_no_answer(answer: bytes) -> None:
 def test_requests_follow_each_other_over_one_connection_on_the_event_loop_of_the_bot() -> None:
     async def ask_twice() -> list[str]:
         async with connected_to(answering(ANSWER, CHUNKED)) as connection:
-            return [await (await connection.ask(b"one\n")).text(), await (await connection.ask(b"two\n")).text()]
+            return [
+                await (await connection.ask(b"one\n", PATIENCE)).text(),
+                await (await connection.ask(b"two\n", PATIENCE)).text(),
+            ]
 
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         assert runner.run(ask_twice()) == ['{"a": 1}', '{"a": 1}']
@@ -145,7 +165,7 @@ def test_requests_follow_each_other_over_one_connection_on_the_event_loop_of_the
 async def test_half_an_answer_and_nonsense_are_errors(answer: bytes, error: str) -> None:
     async with connected_to(answering(answer)) as connection:
         with pytest.raises(aiohttp.ClientError, match=error):
-            await connection.ask(b"one\n")
+            await connection.ask(b"one\n", PATIENCE)
         assert not connection.open
 
 
@@ -158,11 +178,21 @@ async def test_a_request_that_is_cancelled_takes_its_connection_with_it() -> Non
         await reader.read()
 
     async with connected_to(never) as connection:
-        asked = asyncio.create_task(connection.ask(b"one\n"))
+        asked = asyncio.create_task(connection.ask(b"one\n", PATIENCE))
         await arrived.wait()
         asked.cancel()
         await asyncio.wait([asked])
         assert asked.cancelled()
+        assert not connection.open
+
+
+async def test_an_answer_that_does_not_come_is_given_up() -> None:
+    async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+
+    async with connected_to(never) as connection:
+        with pytest.raises(TimeoutError):
+            await connection.ask(b"one\n", 0.0)
         assert not connection.open
 
 

@@ -16,6 +16,7 @@ from bot.delivery import session as module
 from bot.delivery.failures import BROKEN
 from bot.delivery.session import Session
 from bot.metrics import kind_of
+from tests.bot.delivery.test_connection import serving
 from tests.connected import ConnectedWorld
 
 PUSH = "/webhooks/1/token/messages/@original"
@@ -34,31 +35,24 @@ class Echo:
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1
         number = self.connections
-        try:
-            while True:
-                head = await reader.readuntil(b"\r\n\r\n")
-                length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0] or 0)
-                self.received.append((number, head, await reader.readexactly(length)))
-                writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
-        except asyncio.IncompleteReadError as error:
-            if error.partial:
-                self.received.append((number, error.partial, b""))
-        finally:
-            writer.close()
+        while True:
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0] or 0)
+            self.received.append((number, head, await reader.readexactly(length)))
+            writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
 
 
 @asynccontextmanager
 async def sending(**options: Any) -> AsyncIterator[tuple[Session, Echo]]:
     """A session, and the server that it talks to."""
     echo, options = Echo(), {"traced": False, "monitored": False} | options
-    server = await asyncio.start_server(echo.serve, "127.0.0.1")
-    echo.address = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    session = Session(aiohttp.ClientSession(), "the bot", **options)
-    try:
-        yield session, echo
-    finally:
-        await session.close()
-        server.close()
+    async with serving(echo.serve) as port:
+        echo.address = f"127.0.0.1:{port}"
+        session = Session(aiohttp.ClientSession(), "the bot", **options)
+        try:
+            yield session, echo
+        finally:
+            await session.close()
 
 
 async def send(session: Session, echo: Echo, path: str, method: str = "PATCH", **options: Any) -> int:
@@ -130,15 +124,11 @@ async def test_nothing_is_sent_to_a_server_that_cannot_prove_who_it_is() -> None
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         received.append(await reader.read(1000))
         writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
-        writer.close()
 
-    server = await asyncio.start_server(serve, "127.0.0.1")
-    port = server.sockets[0].getsockname()[1]
-    async with sending() as (session, _):
+    async with sending() as (session, _), serving(serve) as port:
         with pytest.raises(BROKEN):
             async with session.request("PATCH", f"https://127.0.0.1:{port}{PUSH}", **JSON):
                 pass
-    server.close()
     [hello] = received
     assert hello[0] == 22  # a handshake of TLS
     assert b"token" not in hello
