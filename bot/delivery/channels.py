@@ -16,7 +16,7 @@ from bot.delivery.charts import score_chart
 from bot.delivery.exempt import Token
 from bot.delivery.mentions import NOBODY, mention
 from bot.delivery.open_panel import Address
-from bot.delivery.wire import delete_original, edit_follow_up, edit_original, post_follow_up
+from bot.delivery.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.language.wording import Translator
 from bot.tables.codes import write_code
 from bot.tables.pace import DAY, PACES
@@ -161,11 +161,10 @@ class Channels:
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         """Edits the public message of a table."""
-        channel = self._channel(table)
-        if message_id == channel.id and table.record.parent_id is not None:  # a thread has the id of its message
-            channel = self._client.get_partial_messageable(table.record.parent_id, guild_id=table.record.guild_id)
-        message = channel.get_partial_message(message_id)
-        await self._opened_again(table, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
+        channel_id = table.record.channel_id
+        if message_id == channel_id and table.record.parent_id is not None:  # a thread has the id of its message
+            channel_id = table.record.parent_id
+        await self._opened_again(table, lambda: edit_message(self._client, channel_id, message_id, layout))
 
     async def post_through(self, token: Token, layout: Layout) -> int:
         """Posts a public message as a follow-up of an interaction; returns its id."""

@@ -118,6 +118,14 @@ async def edit_follow_up(
     )
 
 
+async def edit_message(client: discord.Client, channel_id: int, message_id: int, layout: Layout) -> None:
+    """Edits a message of the bot. The public method would build an object of the message that Discord returns, which
+    nobody reads. Raises `failures.FAILED`."""
+    path = "/channels/{channel_id}/messages/{message_id}"
+    route = discord.http.Route("PATCH", path, channel_id=channel_id, message_id=message_id)
+    await client.http.request(route, json=_body(layout))
+
+
 def _connection(client: discord.Client) -> dict[str, Any]:
     """The HTTP session and the proxy with which the library answers interactions. Only a `discord.Webhook` tells the
     session by a public name; to make one for each request would take 1.5 % of a press."""

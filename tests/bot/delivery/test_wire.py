@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.delivery.asker import Interaction
-from bot.delivery.wire import edit_follow_up, edit_original, edit_pressed, post_follow_up
+from bot.delivery.wire import edit_follow_up, edit_message, edit_original, edit_pressed, post_follow_up
 from bot.ui.items import screen, text
 from tests.connected import ConnectedWorld
 
@@ -51,6 +51,18 @@ async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connecte
         assert dict(ours.query) == dict(library.query)
         assert _beside_the_text(ours.body) | {"tts": False} == _beside_the_text(library.body) | {"tts": False}
     assert [message.text for message in connected.messages()[-2:]] == ["Something", "Something"]
+
+
+async def test_an_edit_of_a_message_is_the_request_that_the_library_would_send(connected: ConnectedWorld) -> None:
+    layout, channel = screen(text("Something")), connected.bot.get_partial_messageable(connected.channel.id)
+    message = await channel.send(view=layout)
+    mark = len(connected.server.requests)
+    await message.edit(view=screen(text("Something else")), allowed_mentions=discord.AllowedMentions.none())
+    await edit_message(connected.bot, channel.id, message.id, screen(text("Another thing")))
+    theirs, ours = connected.server.requests[mark:]
+    assert (ours.method, ours.path) == (theirs.method, theirs.path)
+    assert _beside_the_text(ours.body) | {"tts": False} == _beside_the_text(theirs.body) | {"tts": False}
+    assert connected.messages()[-1].text == "Another thing"
 
 
 async def test_an_answer_in_place_is_the_request_of_the_library_without_the_returned_message(
