@@ -116,7 +116,7 @@ def configure_logs(config: Config, stream: TextIO | None = None) -> None:
 
     May be called again; the last call wins.
     """
-    stream = stream or sys.stderr
+    stream, level = stream or sys.stderr, logging.getLevelNamesMapping()[config.log_level]
     token = config.discord_token.get_secret_value() if config.discord_token else ""
     before: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -142,10 +142,9 @@ def configure_logs(config: Config, stream: TextIO | None = None) -> None:
             structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
         ],
         logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
+        wrapper_class=structlog.make_filtering_bound_logger(level),
     )
     _replace_handler(handler)
-    level = logging.getLevelNamesMapping()[config.log_level]
     logging.getLogger().setLevel(level)
     for name, floor in FLOORS.items():
         logging.getLogger(name).setLevel(max(level, floor))
