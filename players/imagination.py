@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from hearts import View
+from hearts import Trick, View
 from players import imagined
 from players.beliefs import NOW, Beliefs
 from players.kernel.jit import kernel
@@ -126,7 +126,13 @@ def _given(view: View, seen: Seen) -> Any:
 
 
 def seed_of(view: View) -> int:
-    """A hash of the view, the same in every process: the seed of its random numbers."""
+    """A hash of the view, the same in every process: the seed of its random numbers. Pinned versions have this seed in
+    every later version of the program too, so the text that is hashed does not depend on the type of a play."""
     known = (view.seat, view.number, view.totals, view.hand, view.passed, view.received, view.kitty, view.dealer)
-    text = f"{view.rules.differences()} {known} {view.tricks} {view.trick} {view.kitty_takers}"
+    tricks, trick = tuple(map(_plain, view.tricks)), view.trick and _plain(view.trick)
+    text = f"{view.rules.differences()} {known} {tricks} {trick} {view.kitty_takers}"
     return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
+
+
+def _plain(trick: Trick) -> Trick:
+    return trick._replace(plays=tuple([(seat, card) for seat, card in trick.plays]))

@@ -44,10 +44,10 @@ async def test_a_try_goes_on_from_a_direct_message_to_a_group_and_nobody_else_se
     there = await ana.command("daily", channel=group)
     assert there.message.channel_id == group.id
     assert set(there.playable) <= set(table.game.hand(0)), "the same hand"
-    assert len(table.game.hand(0)) == 12
+    held = len(table.game.hand(0))  # 12, or fewer if the only legal card has played itself
     await ana.play(screen=there)
     (table,) = await connected.bot.tables.of_player(ana.id)
-    assert len(table.game.hand(0)) <= 11
+    assert len(table.game.hand(0)) < held <= 12
     for name in ("solo", "help", "profile"):
         assert (await ana.command(name, channel=group)).private
     assert connected.ben.person.sees(group) == []

@@ -7,6 +7,7 @@ from hashlib import sha256
 import pytest
 
 from hearts import Deal, Game, Rules
+from players.imagination import seed_of
 from players.pinned import CLUB, DEAL_BYTES, EXPERT, UnknownVersion, answer, version_of
 from players.preparing import load
 
@@ -25,6 +26,14 @@ def transcript(version: str) -> str:
 
 def test_the_club_of_version_1_plays_as_it_did_when_it_was_sealed() -> None:
     assert transcript(CLUB) == "d13b1be45be97d98"
+
+
+def test_the_random_numbers_of_an_expert_are_those_with_which_it_was_sealed() -> None:
+    game = Game.new(RULES).deal(Deal.shuffled(RULES, SECRET))
+    while len(game.tricks) < 2 or not game.trick.plays[1:]:
+        seat = game.to_act[0]
+        game = game.act(seat, answer(CLUB, game.view(seat)))
+    assert seed_of(game.view(game.to_act[0])) == 32766553022896126
 
 
 @pytest.mark.slow
