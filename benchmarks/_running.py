@@ -15,6 +15,7 @@ from typing import Any
 
 from benchmarks._crowd import Crowd, Players, Pressing, Slice
 from benchmarks._tables import Seated, settle, store
+from bot.requests import counted
 from tests.discord_server import DiscordServer
 from tests.discord_server.server import TOKEN
 
@@ -138,7 +139,7 @@ class Running:
         return dict(json.loads(line))
 
     def _count(self, path: str) -> None:
-        self.requests["exempt" if path.startswith(("/interactions/", "/webhooks/")) else "counted"] += 1
+        self.requests["counted" if counted(path) else "exempt"] += 1
 
     async def _rested(self, what: str = "figures") -> dict[str, float]:
         """Asks for the report once everything that follows the last presses is done."""

@@ -13,6 +13,7 @@ from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 import players
+from bot.requests import kind_of
 
 INTERACTIONS: Final = Counter("hearts_interactions", "Presses, forms and commands that were begun, by kind.", ["kind"])
 ANSWER_SECONDS: Final = Histogram(
@@ -78,17 +79,6 @@ class _ComputerPlayers(Collector):
 
 
 REGISTRY.register(_ComputerPlayers())
-
-
-def kind_of(method: str, path: str) -> str:
-    """The kind of a request to Discord: answer, push (through a token), webhook, edit, message or other."""
-    if "/interactions/" in path:
-        return "answer"
-    if "/webhooks/" in path:
-        return "push" if method == "PATCH" else "webhook"
-    if "/messages" in path:
-        return {"PATCH": "edit", "POST": "message"}.get(method, "other")
-    return "other"
 
 
 def count_request(method: str, path: str, status: int | None, seconds: float) -> None:

@@ -21,6 +21,7 @@ from aiohappyeyeballs import start_connection
 
 from bot.delivery.connection import Connection, Response
 from bot.metrics import count_request
+from bot.requests import counted
 
 PATIENCE: Final = 300.0
 """Seconds to wait for an answer, as with aiohttp."""
@@ -30,8 +31,6 @@ HEAD_START: Final = 0.25
 """Seconds after which another address of the host is tried beside the first, as with aiohttp."""
 IDLE: Final = 15.0
 """Seconds after which a connection is not used again, as with aiohttp."""
-THROUGH_TOKENS: Final = ("/interactions/", "/webhooks/")
-"""Parts of the addresses of requests that do not count for Discord's limit."""
 
 
 class Session:
@@ -60,7 +59,7 @@ class Session:
     def request(self, method: str, url: str, **options: Any) -> Any:
         """An asynchronous context that sends a request and gives its answer."""
         body, headers = options.get("data"), options.get("headers")
-        passes = not self._traced or any(part in url for part in THROUGH_TOKENS)
+        passes = not self._traced or not counted(url)
         if not passes or not isinstance(body, str) or headers is None or options.get("proxy") is not None:
             return self._session.request(method, url, **options)
         params = options.get("params")

@@ -12,11 +12,11 @@ from typing import Final
 
 import aiohttp
 
+from bot.requests import counted
 from bot.tables.clock import elapsed
 
 LIMIT: Final = 50.0
 """Requests per second that Discord accepts from one bot."""
-EXEMPT: Final = ("/interactions/", "/webhooks/", "/gateway")
 
 
 class RequestBudget:
@@ -48,7 +48,7 @@ class RequestBudget:
     async def _request(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
     ) -> None:
-        if any(part in request.url.path for part in EXEMPT):
+        if not counted(request.url.path):
             return
         self._counted += 1
         now = self._now()

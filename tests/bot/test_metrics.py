@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from prometheus_client import REGISTRY
 
 import players
-from bot.metrics import kind_of
 from tests.world import World
 
 
 def value(name: str, **labels: str) -> float:
     return REGISTRY.get_sample_value(name, labels) or 0.0
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "kind"),
-    [
-        ("POST", "/api/v10/interactions/1/token/callback", "answer"),
-        ("PATCH", "/api/v10/webhooks/1/token/messages/@original", "push"),
-        ("POST", "/api/v10/webhooks/1/token", "webhook"),
-        ("PATCH", "/api/v10/channels/1/messages/2", "edit"),
-        ("POST", "/api/v10/channels/1/messages", "message"),
-        ("GET", "/api/v10/gateway/bot", "other"),
-    ],
-)
-def test_a_request_is_counted_by_its_purpose(method: str, path: str, kind: str) -> None:
-    assert kind_of(method, path) == kind
 
 
 async def test_a_press_its_commit_and_its_time_are_counted(world: World) -> None:

@@ -15,7 +15,7 @@ from prometheus_client import REGISTRY
 from bot.delivery import session as module
 from bot.delivery.failures import BROKEN
 from bot.delivery.session import Session
-from bot.metrics import kind_of
+from bot.requests import kind_of
 from tests.bot.delivery.test_connection import serving
 from tests.connected import ConnectedWorld
 
