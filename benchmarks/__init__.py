@@ -5,4 +5,4 @@ import logging
 import structlog
 
 # The bot's log is neither shown nor measured.
-structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR), cache_logger_on_first_use=True)

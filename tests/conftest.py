@@ -104,6 +104,7 @@ def log_lines() -> Iterator[io.StringIO]:
     before = [(logger, logger.level, logger.handlers[:]) for logger in loggers]
     stream = io.StringIO()
     configure_logs(Config(_env_file=None, log_format="json", log_level="DEBUG"), stream)
+    structlog.configure(cache_logger_on_first_use=False)  # the next test configures the same loggers
     yield stream
     for logger, level, handlers in before:
         logger.setLevel(level)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
@@ -23,7 +22,6 @@ from db import Conflict, Fence, Store, StoreError, StoreUnavailable, Unconfirmed
 from hearts.values import having
 
 log = structlog.get_logger(__name__)
-levels = logging.getLogger(__name__)
 
 PATIENCE = 10.0
 """Seconds to wait for a table whose last change is not yet confirmed by the database."""
@@ -260,8 +258,7 @@ class Door:
         after, change = ledger.change(before, after, self._now(), fence)
         self._live.pop(after.record.id, None)
         await self._store.commit(change)
-        if levels.isEnabledFor(logging.DEBUG):  # structlog takes much longer to find out that nobody wants to know
-            log.debug("a table has changed", table=after.record.id, version=after.record.seq)
+        log.debug("a table has changed", table=after.record.id, version=after.record.seq)
         after = self._keep(ledger.forget_events(after))
         self._clock.set(after.record.id, after.record.due_at if after.alive else None)
         return after
