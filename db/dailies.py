@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, delete, literal_column, select, update
+from sqlalchemy import Select, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from db import schema
@@ -17,9 +17,6 @@ from db.statements import Read, Write
 
 _TABLES: Final = schema.tables.c
 _RESULTS: Final = schema.results.c
-_OVER: Final = _TABLES.status == literal_column("'over'")
-_TRIES: Final = _TABLES.kind == literal_column("'daily'")
-"""The value is a literal in the SQL: no database uses a partial index for a condition with parameters."""
 _OF_ITS_PERSON: Final = (_RESULTS.table_id == _TABLES.id) & (_RESULTS.player_id == _TABLES.host_id)
 _KEY: Final = 1
 """The key of the only row."""
@@ -108,23 +105,21 @@ class Dailies:
 
     async def table_of(self, day: int, player_id: int) -> int | None:
         """The id of the table of a person's try at the deal of a day; None if there is none."""
-        query = select(_TABLES.id).where(_TRIES, _TABLES.day == day, _TABLES.host_id == player_id)
+        query = select(_TABLES.id).where(schema.DAILY_TABLES, _TABLES.day == day, _TABLES.host_id == player_id)
         rows = await self._read(query)
         return int(rows[0][0]) if rows else None
 
     async def practice_of(self, player_id: int) -> list[int]:
         """The ids of the tables at which a person practises now."""
-        query = select(_TABLES.id).where(
-            _TABLES.kind == Kind.PRACTICE, _TABLES.host_id == player_id, _TABLES.status == literal_column("'playing'")
-        )
-        return [int(number) for (number,) in await self._read(query)]
+        query = select(_TABLES.id).where(schema.ALIVE_TABLES, _TABLES.kind == Kind.PRACTICE)
+        return [int(number) for (number,) in await self._read(query.where(_TABLES.host_id == player_id))]
 
     async def field(self, day: int) -> Counter[tuple[bool, int]]:
         """How many people have ended their try at the deal of a day, by whether they finished and by points."""
         query = (
             select(_RESULTS.finished, _RESULTS.total).select_from(schema.tables).join(schema.results, _OF_ITS_PERSON)
         )
-        rows = await self._read(query.where(_TRIES, _OVER, _TABLES.day == day))
+        rows = await self._read(query.where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.day == day))
         return Counter((bool(finished), int(points)) for finished, points in rows)
 
     async def tries_on(self, day: int, guild_id: int) -> list[DailyTry]:
@@ -134,12 +129,12 @@ class Dailies:
         query = _tries(names.name, players.preferences)
         query = query.join(schema.names, (names.player_id == _TABLES.host_id) & (names.guild_id == guild_id))
         query = query.join(schema.players, players.id == _TABLES.host_id)
-        rows = await self._read(query.where(_TRIES, _OVER, _TABLES.day == day))
+        rows = await self._read(query.where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.day == day))
         return [DailyTry(*row[:7]) for row in rows if wants_listing(row[7])]
 
     async def tries_of(self, player_id: int) -> list[DailyTry]:
         """All ended tries of a person, in the order of the days."""
-        query = _tries(_RESULTS.name).where(_TRIES, _OVER, _TABLES.host_id == player_id)
+        query = _tries(_RESULTS.name).where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.host_id == player_id)
         return [DailyTry(*row) for row in await self._read(query.order_by(_TABLES.day))]
 
     async def keep_mark(self, day: int, mark: str) -> None:

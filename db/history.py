@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, literal_column, or_, select, true
+from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, or_, select, true
 
 from db import schema
 from db.game_log import unpack
@@ -16,8 +16,6 @@ from db.statements import Read
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
-_OVER: Final = _TABLES.c.status == literal_column("'over'")
-"""The value is a literal in the SQL: no database uses a partial index for a condition with parameters."""
 _SHOWN: Final = _TABLES.c.kind.not_in(PRIVATE)
 """Games of servers: what one person plays alone is in no history."""
 _NEWEST: Final = (_TABLES.c.ended_at.desc(), _TABLES.c.id.desc())
@@ -83,7 +81,7 @@ class History:
     ) -> tuple[PastGame, ...]:
         """The games of a server, or of a person on it, newest first."""
         query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.ended_at).where(
-            _TABLES.c.guild_id == onlooker.guild_id, _OVER, _SHOWN, _open_to(onlooker)
+            _TABLES.c.guild_id == onlooker.guild_id, schema.OVER_TABLES, _SHOWN, _open_to(onlooker)
         )
         if player_id is not None:
             query = query.where(_with(player_id))
@@ -94,13 +92,19 @@ class History:
     async def ended_since(self, onlooker: Onlooker, since: int) -> int:
         """How many games of a server ended at this time (epoch milliseconds) or later."""
         query = select(func.count()).where(
-            _TABLES.c.guild_id == onlooker.guild_id, _OVER, _SHOWN, _TABLES.c.ended_at >= since, _open_to(onlooker)
+            _TABLES.c.guild_id == onlooker.guild_id,
+            schema.OVER_TABLES,
+            _SHOWN,
+            _TABLES.c.ended_at >= since,
+            _open_to(onlooker),
         )
         return int((await self._read(query))[0][0])
 
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
         """The id of the last game that ended in a channel or in a thread that it had there; None if there is none."""
-        query = select(_TABLES.c.id).where(_TABLES.c.guild_id == guild_id, _OVER, _SHOWN, _played_in(channel_id))
+        query = select(_TABLES.c.id).where(
+            _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, _SHOWN, _played_in(channel_id)
+        )
         rows = await self._read(query.order_by(*_NEWEST).limit(1))
         return int(rows[0][0]) if rows else None
 
@@ -114,7 +118,7 @@ class History:
         query = (
             select(_TABLES.c.id, _TABLES.c.rules, _TABLES.c.ended_at, seats, *_RESULT)
             .join(_RESULTS, _RESULTS.c.table_id == _TABLES.c.id)
-            .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, _OVER, _SHOWN)
+            .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, _SHOWN)
             .where(_RESULTS.c.ended_at > since, _RESULTS.c.division.is_not(None))
             .order_by(*_NEWEST)
             .limit(most)
@@ -128,7 +132,7 @@ class History:
         query = (
             select(_RESULTS.c.level, func.count(), won)
             .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
-            .where(_RESULTS.c.player_id == player_id, _TABLES.c.kind == Kind.SOLO, _OVER)
+            .where(_RESULTS.c.player_id == player_id, _TABLES.c.kind == Kind.SOLO, schema.OVER_TABLES)
             .group_by(_RESULTS.c.level)
         )
         return [(level, games, int(wins)) for level, games, wins in await self._read(query)]
@@ -141,7 +145,9 @@ class History:
             select(*counts)
             .select_from(mine.join(theirs, mine.c.table_id == theirs.c.table_id))
             .join(_TABLES, _TABLES.c.id == mine.c.table_id)
-            .where(mine.c.player_id == one, theirs.c.player_id == other, _TABLES.c.guild_id == guild_id, _OVER)
+            .where(
+                mine.c.player_id == one, theirs.c.player_id == other, _TABLES.c.guild_id == guild_id, schema.OVER_TABLES
+            )
             .where(mine.c.division.is_not(None), theirs.c.division.is_not(None), mine.c.ended_at > since)
         )
         ((games, ahead, behind),) = await self._read(query)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, func, insert, literal_column, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -18,8 +18,6 @@ _M: Final = schema.matches.c
 _T: Final = schema.tables.c
 _R: Final = schema.results.c
 _OUTDATED: Final = _M.outdated.is_(True)
-_ALIVE: Final = _M.status.in_((literal_column("'open'"), literal_column("'playing'")))
-_OF_MATCH: Final = (_T.kind == literal_column("'match'")) & (_T.status != literal_column("'cancelled'"))
 
 
 class MatchStatus(StrEnum):
@@ -148,19 +146,19 @@ class MatchStore:
     async def unsettled(self) -> list[UnsettledMatch]:
         """The matches that are open or being played, or whose message must be edited."""
         columns = (_M.id, _M.guild_id, _M.created_at, _M.due_at, _M.outdated, _M.message_id.is_not(None))
-        rows = await self._read(select(*columns).where(or_(_ALIVE, _OUTDATED)).order_by(_M.due_at))
+        rows = await self._read(select(*columns).where(or_(schema.ALIVE_MATCHES, _OUTDATED)).order_by(_M.due_at))
         return [UnsettledMatch(*row[:4], *map(bool, row[4:])) for row in rows]
 
     async def hosts(self, guild_id: int) -> list[int]:
         """The host ids of the matches of a server that are open or being played, one for each match."""
-        rows = await self._read(select(_M.host_id).where(_ALIVE, _M.guild_id == guild_id))
+        rows = await self._read(select(_M.host_id).where(schema.ALIVE_MATCHES, _M.guild_id == guild_id))
         return [host for (host,) in rows]
 
     async def alive_of(self, player_id: int) -> list[int]:
         """The ids of the matches that are open or being played and that a person plays in, in order."""
         players = schema.match_players.c
         query = select(_M.id).join(schema.match_players, players.match_id == _M.id)
-        rows = await self._read(query.where(_ALIVE, players.player_id == player_id).order_by(_M.id))
+        rows = await self._read(query.where(schema.ALIVE_MATCHES, players.player_id == player_id).order_by(_M.id))
         return [match_id for (match_id,) in rows]
 
     async def newest_in(self, channel_id: int) -> int | None:
@@ -219,7 +217,9 @@ class MatchStore:
         counts = (_R.table_id == _T.id) & ~_R.departed & ((_R.seat == 0) | (_T.guild_id != 0))
         columns = (_T.deal, _T.id, _T.host_id, _T.status, _R.total, _R.finished, func.coalesce(_R.seat, 0))
         query = select(*columns).select_from(schema.tables).outerjoin(schema.results, counts)
-        rows = await self._read(query.where(_OF_MATCH, _T.match_id == match_id).order_by(_T.deal, _T.id, _R.seat))
+        rows = await self._read(
+            query.where(schema.MATCH_TABLES, _T.match_id == match_id).order_by(_T.deal, _T.id, _R.seat)
+        )
         return [
             MatchTable(deal, table, person, Status(status), points, bool(finished), seat)
             for deal, table, person, status, points, finished, seat in rows

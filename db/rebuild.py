@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import bindparam, delete, select, text, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -32,12 +32,11 @@ log = structlog.get_logger(__name__)
 
 _RESULTS: Final = schema.results
 _TABLES: Final = schema.tables
-_OVER: Final = text("tables.status = 'over'")
 _COUNTS: Final = _TABLES.c.kind.not_in(PRIVATE)
 _GUILDS: Final = (
     select(_TABLES.c.guild_id, schema.guilds.c.settings)
     .outerjoin(schema.guilds, schema.guilds.c.id == _TABLES.c.guild_id)
-    .where(_OVER, _COUNTS)
+    .where(schema.OVER_TABLES, _COUNTS)
     .distinct()
     .order_by(_TABLES.c.guild_id)
 )
@@ -45,7 +44,9 @@ _FIELDS: Final = tuple(_RESULTS.c[field.name] for field in fields(ResultRecord))
 _GAMES: Final = (
     select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)
     .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
-    .where(_OVER, _COUNTS, _TABLES.c.guild_id == bindparam("guild"), _RESULTS.c.ended_at > bindparam("since"))
+    .where(
+        schema.OVER_TABLES, _COUNTS, _TABLES.c.guild_id == bindparam("guild"), _RESULTS.c.ended_at > bindparam("since")
+    )
     .order_by(_RESULTS.c.id)
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"

@@ -41,6 +41,7 @@ PINNED = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 
 
 ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
+"""The states of a table that is not over."""
 
 
 @dataclass(frozen=True)

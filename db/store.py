@@ -37,7 +37,6 @@ from db.privacy import PrivacyStore
 from db.proposals import Proposals
 from db.rebuild import count_where_outdated
 from db.records import (
-    ALIVE,
     PRIVATE,
     Change,
     EventRecord,
@@ -55,11 +54,7 @@ from db.shares import shard_of
 from db.standings import Standings
 from db.writer import Writer
 
-_ALIVE: Final = schema.tables.c.status.in_(
-    bindparam("alive", [status.value for status in ALIVE], expanding=True, literal_execute=True)
-)
-"""The values are literals in the SQL: no database uses a partial index for a condition with parameters."""
-_ALIVE_IDS: Final = select(schema.tables.c.id).where(_ALIVE)
+_ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
 
 _BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 _SET_MESSAGE: Final = _BY_ID.values(message_id=bindparam("message_id"))
@@ -234,7 +229,7 @@ class Store:
         tables = schema.tables.c
         here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
         found = select(tables.id, tables.due_at, tables.updated_at).where(here)
-        rows = await self._read(found.where(_ALIVE).union(found.where(tables.still_due_at.is_not(None))))
+        rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
         return [(number, due_at, updated_at) for number, due_at, updated_at in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
@@ -246,7 +241,7 @@ class Store:
         shown = or_(tables.kind.not_in(PRIVATE), tables.guild_id != 0)
         there = and_(shown, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
         found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
-        rows = await self._read(found.where(_ALIVE).union(found.where(tables.still_due_at.is_not(None))))
+        rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
         return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
 
     async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:

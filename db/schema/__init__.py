@@ -2,8 +2,23 @@
 
 from db.schema.base import metadata
 from db.schema.daily import daily_deals, daily_keys, daily_marks, daily_messages
-from db.schema.games import departures, events, game_logs, posts, results, reviews, rounds, seats, sittings, tables
-from db.schema.matches import match_players, match_seals, matches
+from db.schema.games import (
+    ALIVE_TABLES,
+    DAILY_TABLES,
+    MATCH_TABLES,
+    OVER_TABLES,
+    departures,
+    events,
+    game_logs,
+    posts,
+    results,
+    reviews,
+    rounds,
+    seats,
+    sittings,
+    tables,
+)
+from db.schema.matches import ALIVE_MATCHES, match_players, match_seals, matches
 from db.schema.people import (
     audit,
     bans,
@@ -20,7 +35,12 @@ from db.schema.sharing import commits, identifies, leases, processes, table_ids
 from db.schema.standings import LEAST_GAMES, RANKED, announcements, badges, counting, standings
 
 __all__ = [
+    "ALIVE_MATCHES",
+    "ALIVE_TABLES",
+    "DAILY_TABLES",
     "LEAST_GAMES",
+    "MATCH_TABLES",
+    "OVER_TABLES",
     "RANKED",
     "announcements",
     "audit",

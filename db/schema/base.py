@@ -5,9 +5,11 @@ from __future__ import annotations
 from sqlalchemy import (
     BigInteger,
     Column,
+    ColumnElement,
     ForeignKey,
     Integer,
     MetaData,
+    literal_column,
 )
 
 metadata = MetaData(
@@ -26,3 +28,8 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 def of_table() -> Column[int]:
     """The column with the id of the table to which a row belongs. The row is deleted with that table."""
     return Column("table_id", Key, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+def as_literal(value: str) -> ColumnElement[str]:
+    """A value as a literal in the SQL: no database uses a partial index for a condition with parameters."""
+    return literal_column(f"'{value}'")

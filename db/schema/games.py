@@ -23,9 +23,10 @@ from sqlalchemy import (
     text,
 )
 
-from db.schema.base import Key, metadata, of_table
+from db.records import ALIVE, Kind, Status
+from db.schema.base import Key, as_literal, metadata, of_table
 
-_ALIVE: Final = ("lobby", "playing", "suspended")
+_ALIVE: Final = tuple(map(str, ALIVE))
 _FILLED: Final = 75
 """Percent of a page of tables that PostgreSQL fills with new rows, so that there is room for versions of them."""
 
@@ -72,39 +73,39 @@ tables = Table(
 )
 """No index has a column that a move changes, and its predicate neither: PostgreSQL then puts the new version of a row
 beside the old one, and touches no index. That is what the last two columns are for."""
-_daily = text("kind = 'daily'")
+DAILY_TABLES: Final = tables.c.kind == as_literal(Kind.DAILY)
 Index(
     "ix_tables_daily_day_host_id",
     tables.c.day,
     tables.c.host_id,
     unique=True,
-    sqlite_where=_daily,
-    postgresql_where=_daily,
+    sqlite_where=DAILY_TABLES,
+    postgresql_where=DAILY_TABLES,
 )
 """A person has one try at the deal of a day."""
-_match = text("kind = 'match' AND status <> 'cancelled'")
+MATCH_TABLES: Final = (tables.c.kind == as_literal(Kind.MATCH)) & (tables.c.status != as_literal(Status.CANCELLED))
 Index(
     "ix_tables_match_match_id_deal_host_id",
     tables.c.match_id,
     tables.c.deal,
     tables.c.host_id,
     unique=True,
-    sqlite_where=_match,
-    postgresql_where=_match,
+    sqlite_where=MATCH_TABLES,
+    postgresql_where=MATCH_TABLES,
 )
 """A person plays each deal of a match once."""
-_alive = tables.c.status.in_(_ALIVE)
-Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=_alive, postgresql_where=_alive)
-Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=_alive, postgresql_where=_alive)
-Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=_alive, postgresql_where=_alive)
+ALIVE_TABLES: Final = tables.c.status.in_([as_literal(status) for status in ALIVE])
+Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
+Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
+Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
 
-_over = tables.c.status == "over"
+OVER_TABLES: Final = tables.c.status == as_literal(Status.OVER)
 Index(
     "ix_tables_over_guild_id_ended_at",
     tables.c.guild_id,
     tables.c.ended_at,
-    sqlite_where=_over,
-    postgresql_where=_over,
+    sqlite_where=OVER_TABLES,
+    postgresql_where=OVER_TABLES,
 )
 _due = tables.c.still_due_at.is_not(None)
 Index("ix_tables_still_due_at", tables.c.still_due_at, sqlite_where=_due, postgresql_where=_due)

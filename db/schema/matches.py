@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -17,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-from db.schema.base import Key, metadata
+from db.schema.base import Key, as_literal, metadata
 
 matches = Table(
     "matches",
@@ -37,8 +39,8 @@ matches = Table(
     Column("due_at", BigInteger, nullable=False),
     Column("outdated", Boolean, nullable=False, server_default=text("false")),
 )
-_alive = matches.c.status.in_(("open", "playing"))
-Index("ix_matches_alive_due_at", matches.c.due_at, sqlite_where=_alive, postgresql_where=_alive)
+ALIVE_MATCHES: Final = matches.c.status.in_((as_literal("open"), as_literal("playing")))
+Index("ix_matches_alive_due_at", matches.c.due_at, sqlite_where=ALIVE_MATCHES, postgresql_where=ALIVE_MATCHES)
 Index("ix_matches_channel_id", matches.c.channel_id)
 
 match_seals = Table(

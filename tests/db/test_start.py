@@ -25,7 +25,7 @@ READS_AND_WRITES_ALL: Final = (1, 2)
 """capabilities(7): by CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH root reads and writes what it may not."""
 START = """
 import asyncio, sys
-from db import Store, StoreError, engines
+from db import Store, StoreError
 
 async def main():
     await (await Store.open(sys.argv[1])).close()
