@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -17,18 +16,14 @@ from bot.tables.starts import read_start
 from cogs.choosing import MOST_CHOICES, Choices
 
 OFFERED: Final = ("+15", "+30", "+60", "+120")
-
-
-@lru_cache(maxsize=1)
-def zones() -> tuple[str, ...]:
-    """The names of all time zones, as Europe/Berlin."""
-    return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
+ZONES: Final = sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
+"""The names of all time zones, as Europe/Berlin."""
 
 
 async def zone_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the time zones with what was typed in their names."""
     wanted = typed.strip().casefold().replace(" ", "_")
-    found = [zone for zone in zones() if wanted in zone.casefold()]
+    found = [zone for zone in ZONES if wanted in zone.casefold()]
     return [app_commands.Choice(name=zone, value=zone) for zone in found][:MOST_CHOICES]
 
 
@@ -36,7 +31,7 @@ async def start_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: what was typed, and how far off that is in the person's time zone; some times where nothing was."""
     asker = Asker(interaction)
     named = getattr(interaction.namespace, "time_zone", None)
-    zone = named if named in zones() else await zone_of(asker)
+    zone = named if named in ZONES else await zone_of(asker)
     now, choices = asker.bot.tables.now(), []
     for text in (typed,) if typed.strip() else OFFERED:
         try:
