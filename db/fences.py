@@ -16,13 +16,13 @@ from db.records import Fence
 def held(epochs: ColumnElement[Any], shards: ColumnElement[Any]) -> Select[tuple[int, int]]:
     """Selects those of the epochs that exist, each beside those of the shards that it has leased, or null.
 
-    Both are arrays. Locks the rows of the epochs until the transaction ends, so that nobody can take one over before
-    the commit.
+    Both are arrays. Locks the rows of the epochs until the transaction ends, so that nobody can take one over, which
+    deletes the row, before the commit. The process can renew it meanwhile.
     """
     processes, leases = schema.processes, schema.leases
     of_the_epoch = (leases.c.epoch == processes.c.epoch) & (leases.c.shard == any_(shards))
     found = select(processes.c.epoch, leases.c.shard).outerjoin_from(processes, leases, of_the_epoch)
-    return found.where(processes.c.epoch == any_(epochs)).with_for_update(read=True, of=processes)
+    return found.where(processes.c.epoch == any_(epochs)).with_for_update(read=True, key_share=True, of=processes)
 
 
 _HELD: Final = held(bindparam("epochs", type_=ARRAY(BigInteger)), bindparam("shards", type_=ARRAY(Integer)))

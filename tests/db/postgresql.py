@@ -10,9 +10,9 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -76,6 +76,35 @@ async def run(url: str, *statements: str) -> None:
         for statement in statements:
             await connection.execute(text(statement))
     await engine.dispose()
+
+
+LOCKED_OUT = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+"""The connections that wait for a lock."""
+
+
+@asynccontextmanager
+async def another(url: str) -> AsyncIterator[asyncpg.Connection]:
+    """A connection of another process."""
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    try:
+        yield connection
+    finally:
+        await connection.close()
+
+
+@asynccontextmanager
+async def locked(url: str, table: str, mode: str = "ACCESS EXCLUSIVE") -> AsyncIterator[None]:
+    """Within this context another process has a table locked: by default nobody else can read it."""
+    async with another(url) as connection, connection.transaction():
+        await connection.execute(f"LOCK TABLE {table} IN {mode} MODE")
+        yield
+
+
+async def until_locked_out(url: str) -> None:
+    """Returns once somebody waits for a lock."""
+    async with another(url) as watch:
+        while not await watch.fetchval(f"SELECT count(*) {LOCKED_OUT}"):
+            pass
 
 
 TEMPLATE = "hearts_template"

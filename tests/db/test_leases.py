@@ -12,7 +12,7 @@ import pytest
 from db import Fenced, Leases, Status, Store, StoreInUse
 from db.leases import LONGEST
 from tests.db.cancelling import cancelled_anywhere
-from tests.db.postgresql import run
+from tests.db.postgresql import locked, run, until_locked_out
 from tests.db.rows import new, step
 
 pytestmark = pytest.mark.slow
@@ -130,6 +130,20 @@ async def test_a_takeover_waits_for_what_is_being_written(shared: Store, shared_
         may_end.set()
         await writing
         assert (await two.renew(LONG)).mine.keys() == {0}
+
+
+async def test_a_renewal_does_not_wait_for_what_is_being_written(shared: Store, shared_url: str) -> None:
+    """Processes renew one at a time: a write that has to wait would cost all of them their shards."""
+    async with process(shared_url) as (slow, one), process(shared_url) as (_, two), locked(shared_url, "tables"):
+        await one.join(2, LONG)
+        await two.join(2, LONG)
+        writing = asyncio.create_task(slow.set_message(1, 5))
+        await until_locked_out(shared_url)
+        async with asyncio.timeout(60):
+            await one.renew(LONG)
+            await two.renew(LONG)
+        assert not writing.done()
+    await writing
 
 
 async def test_another_number_of_shards_is_refused_while_others_live(shared: Store, shared_url: str) -> None:

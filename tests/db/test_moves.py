@@ -127,15 +127,14 @@ async def test_moves_wait_for_other_changes_of_their_tables_and_leases_and_are_j
             return await moving
 
     assert await moved("UPDATE tables SET message_id = 77 WHERE id = 2", 2)
-    assert await moved("UPDATE processes SET expires_at = 5", 3)
-    assert await versions(shared) == [(3, 3), (3, 3)]
+    assert await versions(shared) == [(2, 2), (2, 2)]
     stored = await shared.load(2)
     assert stored is not None
     assert stored.table.message_id == 77
-    assert not await moved("UPDATE tables SET seq = 4 WHERE id = 2", 4)
-    await run(shared_url, "UPDATE tables SET seq = 3")
-    assert not await moved("DELETE FROM processes", 4)
-    assert await versions(shared) == [(3, 3), (3, 3)]
+    assert not await moved("UPDATE tables SET seq = 3 WHERE id = 2", 3)
+    await run(shared_url, "UPDATE tables SET seq = 2")
+    assert not await moved("DELETE FROM processes", 3)
+    assert await versions(shared) == [(2, 2), (2, 2)]
 
 
 def _address(url: str) -> str:

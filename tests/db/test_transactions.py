@@ -6,12 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 
-import asyncpg
 import pytest
 from sqlalchemy import make_url
 
 from db import Store, StoreUnavailable, Unconfirmed, engines, writer
-from tests.db.postgresql import Server, running
+from tests.db.postgresql import LOCKED_OUT, Server, another, running, until_locked_out
 from tests.db.rows import event, new, step
 from tests.db.test_postgresql import run
 
@@ -117,11 +116,11 @@ async def test_a_query_to_a_frozen_server_is_given_up(
 
 async def test_a_write_that_deadlocked_with_another_process_is_written_again(store: Store, server: Server) -> None:
     await asyncio.gather(store.commit(new(1)), store.commit(new(2)))
-    async with another(server) as process, process.transaction():
+    async with another(server.url) as process, process.transaction():
         await process.execute("SET LOCAL deadlock_timeout = '1min'")  # the store finds out, and is rolled back
         await process.execute("UPDATE tables SET members = '' WHERE id = 2")
         writing = asyncio.gather(store.set_message(1, 11), store.set_message(2, 22), store.commit(new(3)))
-        await until_locked_out(server)
+        await until_locked_out(server.url)
         await process.execute("UPDATE tables SET members = '' WHERE id = 1")
     await writing
     stored = [await store.load(number) for number in (1, 2, 3)]
@@ -131,32 +130,14 @@ async def test_a_write_that_deadlocked_with_another_process_is_written_again(sto
 async def test_moves_that_are_cut_off_or_called_off_while_they_wait_count_once(store: Store, server: Server) -> None:
     await asyncio.gather(store.commit(new(1)), store.commit(new(2)))
     for seq, ended in enumerate(("cancel", "terminate"), 2):
-        async with another(server) as process, process.transaction():
+        async with another(server.url) as process, process.transaction():
             await process.execute("UPDATE tables SET members = '' WHERE id = 2")
             writing = asyncio.gather(store.commit(step(1, seq)), store.commit(step(2, seq)))
-            await until_locked_out(server)
+            await until_locked_out(server.url)
             await run(server.url, f"SELECT pg_{ended}_backend(pid) {LOCKED_OUT}")
         await writing
         assert [event.seq for event in await store.log(1)] == [event.seq for event in await store.log(2)]
     assert await store.log(2) == (event(1), event(2), event(3))
-
-
-LOCKED_OUT = "FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-
-
-@asynccontextmanager
-async def another(server: Server) -> AsyncIterator[asyncpg.Connection]:
-    """A connection of another process."""
-    connection = await asyncpg.connect(str(make_url(server.url).set(drivername="postgresql")))
-    yield connection
-    await connection.close()
-
-
-async def until_locked_out(server: Server) -> None:
-    """Returns once somebody waits for a row."""
-    async with another(server) as watch:
-        while not await watch.fetchval(f"SELECT count(*) {LOCKED_OUT}"):
-            pass
 
 
 @asynccontextmanager
