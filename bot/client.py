@@ -8,7 +8,6 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -22,6 +21,7 @@ from bot.community.servers import Servers
 from bot.delivery.announcements import Announcements
 from bot.delivery.asker import Interaction
 from bot.delivery.boards import Boards
+from bot.delivery.budget import RequestBudget
 from bot.delivery.channels import Channels
 from bot.delivery.day_messages import DayMessages
 from bot.delivery.direct import Direct
@@ -112,11 +112,11 @@ class HeartsBot(PackingBot):
         **options: Any,
     ) -> None:
         """``monitored``: counts and times requests for the metrics."""
-        if monitored:
-            options["http_trace"] = count_requests(options.get("http_trace") or aiohttp.TraceConfig())
-        super().__init__(**DISCORD, **options)
-        adapt(self, monitored=monitored)
         now = now or steady()
+        self.budget = RequestBudget(now)
+        trace = self.budget.trace()
+        super().__init__(**DISCORD, http_trace=count_requests(trace) if monitored else trace, **options)
+        adapt(self, self.budget, monitored=monitored)
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._resumed: list[Unsettled] = []
         self._opening: asyncio.Task[Any] | None = None
@@ -158,7 +158,7 @@ class HeartsBot(PackingBot):
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channels = Channels(self, self.servers, self.people, self.public_say)
-        self.boards = Boards(self.tables, self.channels, self.draw)
+        self.boards = Boards(self.tables, self.channels, self.draw, self.budget.turn)
         self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, self.tables.now))
         self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw)

@@ -57,13 +57,13 @@ class Monitoring:
         self._gauge("hearts_interactions_waiting", "Presses and commands under way.", lambda: len(bot.under_way))
         self._gauge("hearts_computer_moves_waiting", "Tables in line to think.", lambda: bot.thinking.in_line)
         self._gauge("hearts_gateway_latency_seconds", "Seconds of a heartbeat to the gateway.", lambda: bot.latency)
+        self._gauge("hearts_request_budget", "Counted requests a second that it may send.", lambda: bot.budget.rate)
         if isinstance(bot, SharedBot):
-            mine, budget = bot.ownership, bot.budget
+            mine = bot.ownership
             self._gauge("hearts_shards", "Shards of all processes together.", lambda: mine.count)
             self._gauge("hearts_leases_held", "Shards that this process has leased.", lambda: len(mine.held))
             self._gauge("hearts_leases_coming", "Shards about to be handed to it.", lambda: len(mine.coming))
             self._gauge("hearts_lease_seconds_left", "Seconds until its leases run out.", lambda: mine.left)
-            self._gauge("hearts_request_budget", "Requests a second that it may send.", lambda: budget.rate)
 
     def _gauge(self, name: str, what: str, value: Callable[[], float]) -> None:
         Gauge(name, what, registry=self._here).set_function(value)

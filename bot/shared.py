@@ -9,7 +9,6 @@ import structlog
 
 from bot.background import Tasks
 from bot.client import HeartsBot
-from bot.shards.budget import RequestBudget
 from bot.shards.gateway import Gateway
 from bot.shards.ownership import ShardOwnership
 from bot.shards.sharing import Sharing
@@ -26,13 +25,11 @@ class SharedBot(HeartsBot):
     def __init__(self, store: Store, leases: Leases, *, shards: int, lasting: float, **options: Any) -> None:
         """``shards``: the number of shards over all processes; ``lasting``: the seconds that a lease lasts."""
         self.ownership = ShardOwnership(leases, shards)
-        self.budget = RequestBudget()
         super().__init__(
             store,
             ownership=self.ownership,
             admit=self.ownership.admit,
             shard_count=shards,
-            http_trace=self.budget.trace(),
             **options,
         )
         self._tasks = Tasks()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Protocol
 
 import discord
@@ -32,8 +32,8 @@ MOST_TRIES = 10
 """Tries of an edit that Discord refuses; after that the message waits for the next change. Failures that may pass, as
 in an outage, are retried without a limit."""
 MOST_NEWS = 3
-EDITS_A_SECOND_BEFORE_SLOWING = 25
-"""Edits a second from which the gap between two edits of one message grows; Discord allows fifty."""
+FEW_EDITS = 5
+"""Edits a second below which there are some to spare; Discord allows fifty."""
 NOT_TO_BE_EDITED = frozenset({10008, 30046})
 """Discord's codes for: unknown message, too many edits of a message older than an hour."""
 GONE = frozenset({10003, 50001, 50013, 50083, 160005})
@@ -70,12 +70,14 @@ class Draw(Protocol):
 class Boards:
     """Runs one task per table while its message is out of date, with at most one request in flight."""
 
-    def __init__(self, tables: Tables, channel: Channel, draw: Draw) -> None:
+    def __init__(self, tables: Tables, channel: Channel, draw: Draw, turn: Callable[[], Awaitable[None]]) -> None:
+        """``turn`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
         self._tables = tables
         self._channel = channel
         self._draw = draw
+        self._turn = turn
         self._boards: dict[int, Board] = {}
-        self._edits = Rate(tables.now, EDITS_A_SECOND_BEFORE_SLOWING)
+        self._edits = Rate(tables.now)
         self._spacing = Spacing(tables.now)
         self._versions = ShownVersions(tables.store.set_shown)
         self._tasks = Tasks()
@@ -95,7 +97,7 @@ class Boards:
         if told:
             board.news, board.told_at = (*board.news, *told)[-MOST_NEWS:], None
         board.pays(before, after)
-        now, spare = self._tables.now(), self._edits.spare
+        now, spare = self._tables.now(), self._edits.per_second < FEW_EDITS
         patience = 0 if urgent else board.patience(before, after, self._tables.tempo, now=now, spare=spare)
         self.mark_dirty(after.record.id, patience)
 
@@ -123,9 +125,8 @@ class Boards:
     def mark_dirty(self, table_id: int, patience: int = 0) -> None:
         """Schedules an edit of the message. With ``patience`` (milliseconds) the edit may wait for more changes."""
         board = self._boards.setdefault(table_id, Board())
-        tempo, now = self._tables.tempo, self._tables.now()
-        gap = self._gap(board)
-        at = now + max(gap, patience) if patience else max(now + tempo.board_grace, board.drawn_at + gap)
+        now, gap = self._tables.now(), self._tables.tempo.board_gap
+        at = now + max(gap, patience) if patience else max(now + self._tables.tempo.board_grace, board.drawn_at + gap)
         if board.drawing:
             board.again_at = at if board.again_at is None else min(at, board.again_at)
         elif board.task is None or board.task.done() or at < board.wakes_at:
@@ -174,12 +175,7 @@ class Boards:
             board.drawing, board.drawn_at = False, self._tables.now()
         if board.again_at is not None:
             board.task = None
-            self._schedule(table_id, board, max(board.again_at, board.drawn_at + self._gap(board)))
-
-    def _gap(self, board: Board) -> int:
-        """The shortest time between two edits of a message, in milliseconds."""
-        exempt = board.exempt.usable(self._tables.now())
-        return self._tables.tempo.board_gap * (1 if exempt else self._edits.slowdown)
+            self._schedule(table_id, board, max(board.again_at, board.drawn_at + self._tables.tempo.board_gap))
 
     def lose(self, table_ids: Collection[int]) -> None:
         """Forgets these tables: another process owns and shows them now."""
@@ -191,8 +187,11 @@ class Boards:
 
     async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
         if not board.exempt.usable(self._tables.now()):
-            record = (await self._tables.get(table_id)).record
-            await self._spacing.turn(record.channel_id, self._tables.tempo.channel_gap)
+            table = await self._tables.get(table_id)
+            await self._spacing.turn(table.record.channel_id, self._tables.tempo.channel_gap)
+            if board.shown is not None and board.shown.subject == subject_now(table):  # else it ends or is posted
+                await self._turn()
+            board.again_at = None  # all that has changed until now is drawn
         table = await self._tables.get(table_id)
         if not (table.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)

@@ -27,9 +27,10 @@ log = structlog.get_logger(__name__)
 
 PUSHABLE = 870_000
 """How long a panel can be pushed after its owner's last press, in milliseconds; Discord allows fifteen minutes."""
-PUSHES_A_SECOND_BEFORE_SLOWING = 50
-"""Pushes a second from which the panels of people who are asked nothing wait longer; meanwhile the table's message
-shows what was played. A core can do some hundreds."""
+EASY_PUSHES = 50
+"""Pushes a second from which the panels of people who are asked nothing wait twice as long as usual, from twice as many
+on three times, and so on up to ``SLOWEST``. A core can do some hundreds."""
+SLOWEST = 5
 MOST_TRIES = 3
 """Tries of a push that fails for a temporary reason. After that the panel is pushed with the next change, and its owner
 can press."""
@@ -64,7 +65,7 @@ class Panels:
         self._turn = asyncio.Lock()
         """Whose panel is drawn next. Answers to presses come between two of them."""
         self._drafts: dict[Key, tuple[int, Draft]] = {}
-        self._pushes = Rate(tables.now, PUSHES_A_SECOND_BEFORE_SLOWING)
+        self._pushes = Rate(tables.now)
 
     def __len__(self) -> int:
         return len(self._panels)
@@ -116,8 +117,8 @@ class Panels:
             or before.record.status is not after.record.status
             or len(before.game.rounds) != len(after.game.rounds)
         )
-        times = self._pushes.slowdown - (cause is not Cause.PERSON)  # moves without a press are paced to be watched
-        patience = self._tables.tempo.panel_patience * times
+        times = int(self._pushes.per_second / EASY_PUSHES) + (cause is Cause.PERSON)  # others are paced to be watched
+        patience = self._tables.tempo.panel_patience * min(SLOWEST, times)
         for seat in before.seats:
             if seat.player_id is not None and after.seat_of(seat.player_id) is None:  # they have left
                 self._mark_dirty((after.record.id, seat.player_id), new=False)
@@ -264,8 +265,6 @@ class Panels:
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
         await self._tasks.close()
-
-    # -- drafts
 
     def draft(self, table_id: int, player_id: int, prompt: int) -> Draft:
         """The person's draft for the question with this number; an empty draft if there is none."""

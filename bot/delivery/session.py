@@ -19,9 +19,9 @@ from urllib.parse import urlencode
 import aiohttp
 from aiohappyeyeballs import start_connection
 
+from bot.delivery.budget import RequestBudget
 from bot.delivery.connection import Connection, Response
 from bot.metrics import count_request
-from bot.requests import counted
 
 PATIENCE: Final = 300.0
 """Seconds to wait for an answer, as with aiohttp."""
@@ -36,12 +36,14 @@ IDLE: Final = 15.0
 class Session:
     """Stands in the place of an aiohttp.ClientSession."""
 
-    def __init__(self, session: aiohttp.ClientSession, user_agent: str, *, traced: bool, monitored: bool) -> None:
-        """``traced``: the session counts or delays requests; only those that Discord does not count may pass it by.
-        ``monitored``: these are counted for the metrics."""
+    def __init__(
+        self, session: aiohttp.ClientSession, user_agent: str, budget: RequestBudget, *, monitored: bool
+    ) -> None:
+        """``budget`` delays requests. ``monitored``: they are counted for the metrics. The given session does both by
+        itself."""
         self._session = session
         self._usual = {"User-Agent": user_agent, "Accept": "*/*", "Accept-Encoding": "identity"}
-        self._traced = traced
+        self._budget = budget
         self._monitored = monitored
         self._kept: dict[str, list[Connection]] = {}
         """By the beginning of the address; the one that was used last is used next."""
@@ -59,8 +61,7 @@ class Session:
     def request(self, method: str, url: str, **options: Any) -> Any:
         """An asynchronous context that sends a request and gives its answer."""
         body, headers = options.get("data"), options.get("headers")
-        passes = not self._traced or not counted(url)
-        if not passes or not isinstance(body, str) or headers is None or options.get("proxy") is not None:
+        if not isinstance(body, str) or headers is None or options.get("proxy") is not None:
             return self._session.request(method, url, **options)
         params = options.get("params")
         return Exchange(self, method, f"{url}?{urlencode(params)}" if params else url, headers, body.encode())
@@ -72,6 +73,7 @@ class Session:
         fields = {"Host": host, **self._usual, **headers, "Content-Length": str(len(body))}
         head = "".join([f"{name}: {value}\r\n" for name, value in fields.items()])
         request = f"{method} /{path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
+        await self._budget.take(url)
         began, status = perf_counter(), None
         try:
             connection = self._idle(scheme + host) or await self._connect(scheme, host)

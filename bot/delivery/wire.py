@@ -21,6 +21,7 @@ import discord
 from discord import app_commands
 from discord.webhook.async_ import async_context
 
+from bot.delivery.budget import RequestBudget
 from bot.delivery.mentions import NOBODY
 from bot.delivery.session import Session
 from bot.ui.items import Layout
@@ -143,15 +144,16 @@ async def delete_original(client: discord.Client, application_id: int, token: st
     await async_context.get().delete_original_interaction_response(application_id, token, **_connection(client))
 
 
-def adapt(client: discord.Client, *, monitored: bool) -> None:
+def adapt(client: discord.Client, budget: RequestBudget, *, monitored: bool) -> None:
     """Patches the client: JSON is sent through `bot.delivery.session.Session`, cancelled requests release the global
-    limit, and the components of pressed messages are dropped. ``monitored``: requests are counted for the metrics."""
-    _send_directly(client.http, monitored)
+    limit, and the components of pressed messages are dropped. ``budget`` delays requests; ``monitored``: they are
+    counted for the metrics."""
+    _send_directly(client.http, budget, monitored)
     _let_others_go_on(client.http)
     _leave_out_what_was_pressed(client)
 
 
-def _send_directly(http: discord.http.HTTPClient, monitored: bool) -> None:
+def _send_directly(http: discord.http.HTTPClient, budget: RequestBudget, monitored: bool) -> None:
     """Puts our session in the place of the one that the library opens when it logs in."""
     log_in = http.static_login
 
@@ -159,7 +161,7 @@ def _send_directly(http: discord.http.HTTPClient, monitored: bool) -> None:
         user = await log_in(token)
         session = http._HTTPClient__session  # type: ignore[attr-defined]
         if session is not None:
-            session = Session(session, http.user_agent, traced=http.http_trace is not None, monitored=monitored)
+            session = Session(session, http.user_agent, budget, monitored=monitored)
             http._HTTPClient__session = session  # type: ignore[attr-defined]
         return user
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 import structlog
 
 from bot.background import Tasks
-from bot.shards.budget import RequestBudget
+from bot.delivery.budget import RequestBudget
 from bot.shards.gateway import Gateway
 from bot.shards.ownership import ShardOwnership
 from bot.tables.clock import elapsed

@@ -74,8 +74,7 @@ async def test_the_dashboard_and_the_page_name_exactly_the_metrics_of_the_bot(
 ) -> None:
     async with monitored(connected) as address:
         there = exported((await read(f"{address}/metrics"))[1])
-    leases = {"hearts_leases_held", "hearts_leases_coming", "hearts_lease_seconds_left", "hearts_request_budget"}
-    leases.add("hearts_shards")
+    leases = {"hearts_leases_held", "hearts_leases_coming", "hearts_lease_seconds_left", "hearts_shards"}
     board = json.loads((MONITORING / "dashboard.json").read_text("utf-8"))
     shown = set(
         re.findall(r"hearts_\w+", " ".join(one["expr"] for panel in board["panels"] for one in panel["targets"]))

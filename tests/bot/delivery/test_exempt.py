@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.delivery.exempt import USED_FOR, Exempt
-from bot.delivery.rate import Rate
 from bot.delivery.subjects import subject_now
 from bot.tables.person import Person as Sitter
 from tests.connected import ConnectedWorld
@@ -88,11 +87,11 @@ async def test_a_lobby_is_edited_through_the_token_of_its_command(connected: Con
 
 
 async def test_neither_a_busy_process_nor_other_tables_of_its_channel_hold_up_a_message_with_a_token(
-    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+    connected: ConnectedWorld,
 ) -> None:
     await connected.begin(connected.ben, computers=2, pace="slow")
     boards = connected.bot.boards
-    monkeypatch.setattr(Rate, "slowdown", 5)
+    connected.bot.budget.share(0)
     boards._spacing.rest(connected.channel.id, connected.time.milliseconds() + 60_000)
     await connected.ana.pass_cards()
     await connected.wait(1)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.boards import FEW_EDITS
 from bot.delivery.open_board import MOST_SAVED, Board
 from bot.delivery.rate import Rate
 from bot.tables.pace import Tempo
@@ -139,7 +140,7 @@ async def test_a_card_is_shown_within_two_seconds_if_several_people_play(world: 
 async def test_the_moves_of_somebody_alone_pay_for_the_edits_of_a_busy_process(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Rate, "spare", False)
+    monkeypatch.setattr(Rate, "per_second", FEW_EDITS)
     await world.begin(computers=3)
     await world.wait(3)
     mark = len(world.watch.requests)

@@ -285,9 +285,7 @@ async def test_under_load_only_panels_of_people_whose_turn_it_is_not_wait_longer
     await world.pass_all()
     await world.until_turn()
     await world.wait(5)
-    busy = Rate(world.bot.tables.now, 0.001)
-    busy.count()
-    monkeypatch.setattr(world.bot.panels, "_pushes", busy)
+    monkeypatch.setattr(Rate, "per_second", 1_000)
     first = world.on_turn()
     assert first is not None
     mark, card = len(world.watch.requests), first.panel.playable[0]

@@ -13,6 +13,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.delivery import session as module
+from bot.delivery.budget import RequestBudget
 from bot.delivery.failures import BROKEN
 from bot.delivery.session import Session
 from bot.requests import kind_of
@@ -45,7 +46,7 @@ class Echo:
 @asynccontextmanager
 async def sending(**options: Any) -> AsyncIterator[tuple[Session, Echo]]:
     """A session, and the server that it talks to."""
-    echo, options = Echo(), {"traced": False, "monitored": False} | options
+    echo, options = Echo(), {"budget": RequestBudget(lambda: 50_000), "monitored": False} | options
     async with serving(echo.serve) as port:
         echo.address = f"127.0.0.1:{port}"
         session = Session(aiohttp.ClientSession(), "the bot", **options)
@@ -98,12 +99,19 @@ async def test_what_is_no_json_goes_through_aiohttp() -> None:
             await send(session, echo, PUSH, **JSON, proxy="http://127.0.0.1:9")  # where nobody listens
 
 
-@pytest.mark.parametrize(("traced", "path", "ours"), [(True, EDIT, False), (True, PUSH, True), (False, EDIT, True)])
-async def test_a_session_that_delays_what_counts_sees_what_counts(traced: bool, path: str, ours: bool) -> None:
-    async with sending(traced=traced) as (session, echo):
-        await send(session, echo, path, **JSON)
-        [(_, head, _)] = echo.received
-        assert (b"the bot" in head) is ours
+async def test_what_counts_waits_until_the_budget_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    budget = RequestBudget(lambda: 50_000)
+    budget.share(0.0)  # one a second
+    async with sending(budget=budget) as (session, echo):
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        for path in (EDIT, PUSH, EDIT, PUSH, EDIT):
+            await send(session, echo, path, **JSON)
+        assert waited == [1.0]
 
 
 async def test_requests_past_the_library_are_counted_for_the_metrics() -> None:
@@ -111,7 +119,7 @@ async def test_requests_past_the_library_are_counted_for_the_metrics() -> None:
         return REGISTRY.get_sample_value("hearts_discord_requests_total", {"kind": "push", "status": status}) or 0.0
 
     good, failed = counted("2xx"), counted("failed")
-    async with sending(traced=True, monitored=True) as (session, echo):
+    async with sending(monitored=True) as (session, echo):
         await send(session, echo, PUSH, **JSON)
     with pytest.raises(OSError, match="Connect"):
         await send(session, echo, PUSH, **JSON)

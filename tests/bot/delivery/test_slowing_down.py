@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
+from collections.abc import Iterator
 from itertools import count, pairwise
 
 import pytest
 
-from bot.delivery.rate import Rate
+from bot.delivery.exempt import USED_FOR
 from bot.tables.person import Person
 from bot.ui.items import button, row, screen, text
 from tests.connected import ConnectedWorld
+from tests.discord_server.faults import Request
 
 pytestmark = pytest.mark.usefixtures("counted")
 
@@ -38,32 +41,51 @@ async def test_a_rate_limit_that_discord_names_is_obeyed_whatever_happens_at_the
     assert connected.board().says("board-title-trick", round=1, trick=len(table.game.tricks) + 1)
 
 
-async def edits_in_a_minute(world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) -> int:
-    """The number of edits in a minute for one table whose message always differs."""
-    await world.begin(world.ben, world.chidi, world.dana)
+def always_new(world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """Makes the messages of all tables differ each time they are drawn. Returns the numbers that they will show."""
     numbers = count()
     refresh = button("hand", 1, 0, label="Hand")
     monkeypatch.setattr(
         world.bot.boards, "_draw", lambda table, subject, *_: screen(text(str(next(numbers))), row(refresh))
     )
+    return numbers
+
+
+async def edits_in_a_minute(world: ConnectedWorld, *numbers: int) -> list[Request]:
+    """The edits of the messages of these tables in a minute in which they change all the time."""
     before = len(world.server.requests)
     for _ in range(60):
-        world.bot.boards.mark_dirty(1)
+        for number in numbers:
+            world.bot.boards.mark_dirty(number)
         await world.wait(1)
-    return sum(request.method == "PATCH" for request in world.server.requests[before:])
+    return [request for request in world.server.requests[before:] if request.method == "PATCH"]
 
 
 async def test_a_message_is_edited_about_every_second_while_little_happens(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await edits_in_a_minute(connected, monkeypatch) >= 25
+    number = await connected.begin(connected.ben, connected.chidi, connected.dana)
+    always_new(connected, monkeypatch)
+    assert len(await edits_in_a_minute(connected, number)) >= 25
 
 
-async def test_messages_are_edited_more_seldom_when_the_process_nears_what_discord_allows(
+async def test_all_tables_together_are_edited_no_more_often_than_discord_accepts(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connected.bot.boards, "_edits", Rate(connected.time.milliseconds, 0.1))
-    assert await edits_in_a_minute(connected, monkeypatch) <= 20
+    world = connected
+    tables = []
+    for host in world.people[:4]:
+        world.channel = world.server.add_channel(world.guild, f"hearts {host.name}")
+        tables.append((await world.open(host=host)).one("start").table)
+    await world.wait(USED_FOR / 1000)
+    world.bot.budget.share(0.04)  # two a second; 1.6 for edits
+    world.server.rate_limits.most = 2
+    numbers = always_new(world, monkeypatch)
+    edits = await edits_in_a_minute(world, *tables)
+    assert {request.status for request in edits} == {200}, "none is refused"
+    assert 90 <= len(edits) <= 97
+    assert min(Counter(request.path for request in edits).values()) >= 20, "each table has its turn"
+    assert next(numbers) == len(edits), "what is sent is drawn after the wait"
 
 
 async def test_the_wait_doubles_after_each_failure(connected: ConnectedWorld) -> None:

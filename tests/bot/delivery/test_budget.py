@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from bot.shards.budget import LIMIT, RequestBudget
+from bot.delivery.budget import LIMIT, RequestBudget
+
+EDIT = "/api/v10/channels/1/messages/2"
 
 
 class Asked:
     """Records waiting times without waiting."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.now = 50.0
+        self.now = 50_000
         self.budget = RequestBudget(lambda: self.now)
         self.waited: list[float] = []
 
         async def sleep(seconds: float) -> None:
-            self.waited.append(seconds)
+            self.waited.append(round(seconds, 6))
 
         patch.setattr(asyncio, "sleep", sleep)
 
-    async def request(self, path: str = "/api/v10/channels/1/messages", times: int = 1) -> None:
-        started: Any = SimpleNamespace(url=SimpleNamespace(path=path))
+    async def request(self, path: str = EDIT, times: int = 1) -> None:
         for _ in range(times):
-            await self.budget._request(None, None, started)  # type: ignore[arg-type]
+            await self.budget.take(path)
 
 
 @pytest.fixture
@@ -37,11 +36,10 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
 async def test_a_second_of_requests_goes_out_at_once_and_the_rest_evenly(asked: Asked) -> None:
     asked.budget.share(0.2)
-    await asked.request(times=10)
+    await asked.request(times=11)
     assert asked.waited == []
-    await asked.request(times=3)
-    assert [round(seconds, 6) for seconds in asked.waited] == [0.0, 0.1, 0.2][-len(asked.waited) :]
-    assert len(asked.waited) >= 2  # the first one may be sent at this very moment
+    await asked.request(times=2)
+    assert asked.waited == [0.1, 0.2]
 
 
 async def test_answers_and_panels_never_wait(asked: Asked) -> None:
@@ -53,10 +51,20 @@ async def test_answers_and_panels_never_wait(asked: Asked) -> None:
     assert asked.budget.rate == 1, "one request a second is left to everybody"
 
 
+async def test_edits_wait_in_line_and_leave_a_fifth_to_others(asked: Asked) -> None:
+    asked.budget.share(0.25)  # 12.5 a second, of which ten are for edits
+    for _ in range(4):
+        await asked.budget.turn()
+    assert asked.waited == [0.1, 0.2, 0.3]
+    asked.now += 350
+    await asked.budget.turn()
+    assert asked.waited[3:] == [0.05]
+
+
 async def test_the_requests_of_the_last_time_are_the_need_for_the_next_share(asked: Asked) -> None:
     await asked.request(times=30)
-    asked.now += 3
+    asked.now += 3_000
     assert asked.budget.need() == pytest.approx(10)
-    asked.now += 3
+    asked.now += 3_000
     assert asked.budget.need() == 0
     assert asked.budget.rate == LIMIT

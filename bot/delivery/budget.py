@@ -1,0 +1,74 @@
+"""Budget: how many of the requests that Discord accepts from the bot are this process's.
+
+Answers to interactions, and what is sent through their tokens, do not count. One process alone has the whole budget;
+several that share a database divide it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+
+from bot.requests import counted
+
+LIMIT: Final = 50.0
+"""Requests per second that Discord accepts from one bot."""
+EDITS: Final = 0.8
+"""The part of the budget that edits of public messages may take. They can wait; the rest is for what cannot."""
+
+
+class RequestBudget:
+    """A bucket of requests that fills evenly; a request that finds it empty waits for the next one."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """``now`` returns the time in milliseconds."""
+        self._now = now
+        self._next = 0.0
+        self._next_edit = 0.0
+        self._counted = 0
+        self._counted_from = now()
+        self.rate = LIMIT
+
+    def share(self, part: float) -> None:
+        """Sets this process's part of the limit, from 0 to 1."""
+        self.rate = max(1.0, LIMIT * part)
+
+    def need(self) -> float:
+        """Requests a second since this was called last."""
+        now, counted = self._now(), self._counted
+        seconds, self._counted, self._counted_from = (now - self._counted_from) / 1000, 0, now
+        return counted / seconds if seconds > 0 else 0.0
+
+    async def take(self, address: str) -> None:
+        """Waits until a request to this address may be sent."""
+        if not counted(address):
+            return
+        self._counted += 1
+        now = self._now()
+        at = max(self._next, now - 1000.0)  # the requests of one second may be sent at once
+        self._next = at + 1000 / self.rate
+        if at > now:
+            await asyncio.sleep((at - now) / 1000)
+
+    async def turn(self) -> None:
+        """Waits in line with all other edits of public messages, until this one may be drawn and sent."""
+        now = self._now()
+        at = max(self._next_edit, now)
+        self._next_edit = at + 1000 / (self.rate * EDITS)
+        if at > now:
+            await asyncio.sleep((at - now) / 1000)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Delays the requests of an aiohttp.ClientSession."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._request)
+        return config
+
+    async def _request(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
+    ) -> None:
+        await self.take(request.url.path)
