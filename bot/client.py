@@ -64,8 +64,9 @@ from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from bot.ui.actions import read_action
 from bot.ui.forms import filled
-from bot.ui.items import Layout, read_action
+from bot.ui.items import Layout
 from bot.ui.welcome import welcome
 from db import Store, Unsettled
 
@@ -73,7 +74,6 @@ log = structlog.get_logger(__name__)
 
 _NAMES = "hearts solo daily match invitation rules leaderboard history profile settings privacy help"
 COGS = tuple(f"cogs.{name}" for name in _NAMES.split())
-LONGEST_RATE_LIMIT = 60.0
 DISCORD: dict[str, Any] = {
     "command_prefix": commands.when_mentioned,
     "help_command": None,
@@ -83,7 +83,7 @@ DISCORD: dict[str, Any] = {
     "max_messages": None,
     "member_cache_flags": discord.MemberCacheFlags.none(),
     "chunk_guilds_at_startup": False,
-    "max_ratelimit_timeout": LONGEST_RATE_LIMIT,
+    "max_ratelimit_timeout": 60.0,
     "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
     "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
 }

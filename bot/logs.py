@@ -49,7 +49,7 @@ _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
         ),
         rf"\1{MASK}",
     ),
-    # Our custom ids on their own (bot/ui/items.py).
+    # Our custom ids on their own (bot/ui/actions.py).
     (re.compile(r"\bh1:[bos]:[^\s'\"]+"), MASK),
     # The values of a failed SQL statement.
     (re.compile(r"(?s)(\[parameters: ).*?\](?=\n|$)"), rf"\1{MASK}]"),

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from bot.ui.items import read_action
+from bot.ui.actions import read_action
 
 ROW, BUTTON, MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, LINE, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 14, 17
 INPUT, LABEL, RADIO, TICKS = 4, 18, 21, 22

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.language.wording import Translator
-from bot.ui.items import read_action
+from bot.ui.actions import read_action
 from hearts import Card
 from tests.payloads import BUTTON, FINDERS, MENU, texts, walk
 from tests.secrecy import cards_shown

@@ -16,7 +16,7 @@ from bot.delivery.asker import Asker
 from bot.tables.codes import read_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.items import LONGEST_TABLE_ID, Action, read_digits
+from bot.ui.actions import LONGEST_TABLE_ID, Action, read_digits
 from db import is_member, write_members
 
 PATIENCE: Final = 1.0

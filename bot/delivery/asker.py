@@ -39,7 +39,8 @@ from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
-from bot.ui.items import Action, Layout
+from bot.ui.actions import Action
+from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`

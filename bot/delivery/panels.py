@@ -19,7 +19,8 @@ from bot.tables.drafts import Draft
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
-from bot.ui.items import Layout, digest, read_action
+from bot.ui.actions import read_action
+from bot.ui.items import Layout, digest
 from db import Status
 from hearts import Phase
 

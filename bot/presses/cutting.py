@@ -8,9 +8,9 @@ from bot.delivery.access import let_in
 from bot.delivery.asker import Asker
 from bot.delivery.replies import answer, show_panel
 from bot.tables.turns import check_cut
+from bot.ui.actions import Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
-from bot.ui.items import Action, read_digits
 
 LONGEST: Final = 6
 """Digits of a prompt."""

@@ -9,8 +9,8 @@ from bot.delivery.daily import counting_zone, show_before, show_result
 from bot.delivery.replies import show_panel
 from bot.delivery.zones import choose_zone
 from bot.tables.errors import NotAllowed
+from bot.ui.actions import Action
 from bot.ui.daily import calendar, server_table, shared
-from bot.ui.items import Action
 
 LAST_DAY: Final = 10**6
 

@@ -18,8 +18,8 @@ from bot.pictures.tricks import draw_trick
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.tables.views import TableView
+from bot.ui.actions import Action
 from bot.ui.deciding_trick import PUBLIC, TRICK_FILE, deciding, trick_in_words, trick_picture
-from bot.ui.items import Action
 from db import Status
 
 log = structlog.get_logger(__name__)

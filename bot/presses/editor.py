@@ -16,11 +16,11 @@ from bot.house_rules.proposal import Proposal
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import change_rules
+from bot.ui.actions import Action
 from bot.ui.editor import HOUSE, MORE, TABLE, edit_conflict, editor, name_form, read_form, section_form
 from bot.ui.fields import Section, section
 from bot.ui.forms import Filled
 from bot.ui.house import presets, told
-from bot.ui.items import Action
 from bot.ui.rules import differ
 from bot.ui.words import title, typed
 from hearts import PRESETS

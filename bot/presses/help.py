@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.delivery.asker import Asker
+from bot.ui.actions import Action
 from bot.ui.help import help_screen
-from bot.ui.items import Action
 
 
 async def press(asker: Asker, action: Action) -> None:

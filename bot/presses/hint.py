@@ -12,8 +12,8 @@ from bot.delivery.replies import show_panel
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong
+from bot.ui.actions import Action
 from bot.ui.hint import expectations, rule_of_thumb
-from bot.ui.items import Action
 from db import Status
 from hearts import Phase
 from players import coach, hint

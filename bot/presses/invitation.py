@@ -12,8 +12,9 @@ from bot.delivery.mentions import mention
 from bot.delivery.replies import post_about, redraw
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
+from bot.ui.actions import LONGEST_ID, Action, read_digits
 from bot.ui.invitation import INVITATION, invitation
-from bot.ui.items import LONGEST_ID, Action, read_digits, screen, text
+from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.look import safe_name
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.delivery.asker import Asker
 from bot.tables.errors import NotAllowed
+from bot.ui.actions import Action
 from bot.ui.history import history
-from bot.ui.items import Action
 from bot.ui.leaderboard import PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
 from db import LEAST_GAMES, Leaderboard, Ranked, Standings, Store, period_end, period_start, periods
 from db.seasons import SHAPES, Seasons

@@ -15,9 +15,9 @@ from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.match_people import find, mine
 from bot.tables.matches import USUAL_HOURS, MatchOptions
+from bot.ui.actions import LONGEST_TABLE_ID, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
-from bot.ui.items import LONGEST_TABLE_ID, Action, read_digits
 from bot.ui.matches import MATCH, all_played, public
 from bot.ui.sheet import COMPUTER, deal_sheet, sheet, side_by_side
 from db import MatchRecord, MatchStatus

@@ -17,7 +17,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.lobby import open_once
 from bot.tables.seating import TableOptions
 from bot.tables.starts import read_start
-from bot.ui.items import Action
+from bot.ui.actions import Action
 
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
 

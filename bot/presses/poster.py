@@ -11,8 +11,8 @@ from bot.delivery.asker import Asker
 from bot.house_rules.house import whole
 from bot.pictures import qr
 from bot.tables.errors import NotAllowed
+from bot.ui.actions import Action
 from bot.ui.house import PICTURE, poster, poster_link
-from bot.ui.items import Action
 from bot.ui.look import message_address
 from bot.ui.rules import named_rules
 from bot.ui.words import plain_title

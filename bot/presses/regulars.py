@@ -13,7 +13,8 @@ from bot.delivery.replies import post_about
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.items import Action, read_answer, screen, text
+from bot.ui.actions import Action, read_answer
+from bot.ui.items import screen, text
 from bot.ui.look import safe_name
 from bot.ui.regulars import REGULARS, being_called, nobody_to_call, regulars_call
 from bot.ui.settings import ON_SETTINGS, my_settings

@@ -10,7 +10,8 @@ from bot.delivery.mentions import NOBODY
 from bot.past.review import RoundReview, costliest
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.items import Action, Layout
+from bot.ui.actions import Action
+from bot.ui.items import Layout
 from bot.ui.review import answer, overview, progress, question
 
 log = structlog.get_logger(__name__)

@@ -31,11 +31,11 @@ from bot.presses import (
     turn,
 )
 from bot.tables.errors import NotAllowed
+from bot.ui.actions import Action
 from bot.ui.cutting import CUT
 from bot.ui.daily import DAILY
 from bot.ui.deciding_trick import SHARE
 from bot.ui.forms import Filled
-from bot.ui.items import Action
 from bot.ui.matches import MATCH
 from bot.ui.solo import SOLO
 

@@ -8,7 +8,7 @@ from bot.community.servers import managers_only
 from bot.delivery.asker import Asker
 from bot.delivery.rights import check_rights
 from bot.tables.errors import NotAllowed
-from bot.ui.items import LONGEST_ID, Action, read_answer, read_digits
+from bot.ui.actions import LONGEST_ID, Action, read_answer, read_digits
 from bot.ui.look import safe_name
 from bot.ui.settings import (
     LIKINGS,

@@ -8,7 +8,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS
 from bot.tables.solo import SoloOptions
 from bot.tables.table import Table
-from bot.ui.items import Action
+from bot.ui.actions import Action
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from db import Kind
 from players import LEVELS

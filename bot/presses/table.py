@@ -15,7 +15,8 @@ from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
 from bot.tables.table import Table
-from bot.ui.items import Action, read_answer, screen, text
+from bot.ui.actions import Action, read_answer
+from bot.ui.items import screen, text
 from bot.ui.lobby import EVERYBODY, IN_LOBBY, levels
 from bot.ui.more import more, sure
 from bot.ui.nudge import CALLED

@@ -10,8 +10,8 @@ from bot.delivery.replies import choose_ahead, claim, move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.views import TableView
+from bot.ui.actions import Action
 from bot.ui.calling import calling, one_more, read_call
-from bot.ui.items import Action
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 

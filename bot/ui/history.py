@@ -8,7 +8,8 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.past.archive import HistoryPage, PastGame, ResultRecord
 from bot.tables.codes import write_code
-from bot.ui.items import LONGEST_ID, Action, Component, Layout, line, pager, read_digits, row, screen, select, text
+from bot.ui.actions import LONGEST_ID, Action, read_digits
+from bot.ui.items import Component, Layout, line, pager, row, screen, select, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title
 

@@ -1,10 +1,8 @@
-"""Components of messages as plain data, as Discord takes them. All that a button knows is in its custom_id."""
+"""Components of messages as plain data, as Discord takes them."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -12,7 +10,7 @@ import discord
 import orjson
 from discord import ui
 
-from bot.tables.errors import NotAllowed
+from bot.ui.actions import write_action
 
 Component = dict[str, Any]
 """One component: https://discord.com/developers/docs/components/reference"""
@@ -35,70 +33,12 @@ MOST_COMPONENTS: Final = 40
 BUTTONS_A_ROW: Final = 5
 BUTTONS_A_LINE: Final = 3
 """Buttons with words that a phone shows side by side; more of them wrap anywhere."""
-LONGEST_ID: Final = 20
-"""Digits of an id of Discord's, which has 64 bits."""
-LONGEST_TABLE_ID: Final = 18
-"""Digits of the id of a table, or of a match."""
 _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
-
-_CUSTOM_ID: Final = re.compile(
-    rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{LONGEST_TABLE_ID}}}):(?P<prompt>[0-9]{{1,9}}):(?P<arg>[^:]{{0,60}})"
-)
-"""The letter after the version: b for a button, s for a menu of ours, o for a menu of Discord's (people, roles,
-channels)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """What a press asks for: untrusted input, all of it."""
-
-    verb: str
-    table: int
-    prompt: int
-    """The question that was put when the button was drawn (`Game.prompt`)."""
-    arg: str
-    values: tuple[str, ...] = ()
-    """The values chosen in a menu."""
-
-    def choice(self, among: Collection[str] | None = None) -> str:
-        """The one value that was chosen, one of ``among`` if that is given. Raises NotAllowed for everything else."""
-        if len(self.values) != 1 or (among is not None and self.values[0] not in among):
-            raise NotAllowed("unreadable")
-        return self.values[0]
-
-
-def read_action(data: Mapping[str, Any]) -> Action | None:
-    """The action in the data of a component interaction; None if no version of this bot has made such a button."""
-    match = _CUSTOM_ID.fullmatch(str(data.get("custom_id", "")))
-    if match is None:
-        return None
-    values = tuple(map(str, data.get("values", ())))
-    return Action(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], values)
-
-
-def read_digits(text: str, longest: int) -> int:
-    """The number in a part of a button, a menu or a form, of at most ``longest`` digits. Raises NotAllowed for anything
-    else: nobody gets there by pressing what is shown."""
-    if not text.isdecimal() or len(text) > longest:
-        raise NotAllowed("unreadable")
-    return int(text)
-
-
-def read_answer(text: str) -> bool:
-    """Whether the text of a button is "yes" and not "no". Raises NotAllowed for anything else."""
-    if text not in ("yes", "no"):
-        raise NotAllowed("unreadable")
-    return text == "yes"
-
-
-def write_answer(yes: bool) -> str:
-    """What `read_answer` reads."""
-    return "yes" if yes else "no"
 
 
 class Layout(ui.LayoutView):
     """A message made of components as plain data. discord.py sends it and keeps nothing of it: presses are read by
-    `read_action`."""
+    `bot.ui.actions.read_action`."""
 
     def __init__(self, components: list[Component]) -> None:
         super().__init__(timeout=None)
@@ -209,7 +149,7 @@ def button(
         "type": BUTTON,
         "style": style.value,
         "disabled": disabled,
-        "custom_id": f"h1:b:{verb}:{table}:{prompt}:{arg}",
+        "custom_id": write_action("b", verb, table, prompt, arg),
     }
     if label:
         made["label"] = label
@@ -251,7 +191,7 @@ def select(
     """A menu of 1 to 25 options, of which exactly ``count`` have to be chosen."""
     menu: Component = {
         "type": STRING_SELECT,
-        "custom_id": f"h1:s:{verb}:{table}:{prompt}:{arg}",
+        "custom_id": write_action("s", verb, table, prompt, arg),
         "min_values": count,
         "max_values": count,
         "disabled": disabled,
@@ -279,7 +219,7 @@ def entity_select(
     thing = _THINGS[kind]
     menu: Component = {
         "type": kind,
-        "custom_id": f"h1:o:{verb}:{table}:{prompt}:{arg}",
+        "custom_id": write_action("o", verb, table, prompt, arg),
         "min_values": least,
         "max_values": count,
         "disabled": False,

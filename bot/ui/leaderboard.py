@@ -10,7 +10,8 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
-from bot.ui.items import Action, Component, Layout, button, row, screen, select, text
+from bot.ui.actions import Action
+from bot.ui.items import Component, Layout, button, row, screen, select, text
 from bot.ui.look import GOLD, safe_name
 from bot.ui.words import rating
 from hearts import Family

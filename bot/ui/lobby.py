@@ -11,8 +11,9 @@ from bot.language.wording import Translator
 from bot.tables.pace import PACES
 from bot.tables.starts import PATIENCE
 from bot.tables.views import TableView
+from bot.ui.actions import write_answer
 from bot.ui.invitation import guest_menu
-from bot.ui.items import Component, Layout, button, line, row, screen, select, switch, text, write_answer
+from bot.ui.items import Component, Layout, button, line, row, screen, select, switch, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import differ, rules_line

@@ -8,7 +8,8 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
-from bot.ui.items import Component, Layout, button, row, screen, switch, text, write_answer
+from bot.ui.actions import write_answer
+from bot.ui.items import Component, Layout, button, row, screen, switch, text
 from bot.ui.look import BLUE, GREY, host_name
 from bot.ui.rules import rules_line
 

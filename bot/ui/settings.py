@@ -13,6 +13,7 @@ from bot.language.names import one_line
 from bot.language.wording import Translator, languages
 from bot.tables.codes import write_code
 from bot.tables.pace import PACES, SPEEDS
+from bot.ui.actions import write_answer
 from bot.ui.items import (
     CHANNEL_SELECT,
     ROLE_SELECT,
@@ -27,7 +28,6 @@ from bot.ui.items import (
     select,
     switch,
     text,
-    write_answer,
 )
 from bot.ui.look import BLUE, GREY, RED, safe_name
 from bot.ui.regulars import called_switch

@@ -18,10 +18,10 @@ from bot.presses.router import HANDLERS
 from bot.tables import codes
 from bot.tables.errors import NotAllowed
 from bot.tables.starts import read_start
+from bot.ui.actions import read_action
 from bot.ui.calling import read_call
 from bot.ui.cutting import read_cut
 from bot.ui.forms import filled
-from bot.ui.items import read_action
 from bot.ui.leaderboard import read_wanted
 from bot.ui.parsing import read_cards, read_pass, read_text
 from hearts import BadCode, read_code

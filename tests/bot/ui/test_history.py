@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.past.archive import HistoryPage
+from bot.ui.actions import Action
 from bot.ui.history import MOST_NAMES, history, read_history
-from bot.ui.items import Action
 from db import ResultRecord
 from db.history import PastGame
 from tests.bot.ui.drawn import Drawn, in_every_language, say

@@ -1,61 +1,25 @@
-"""Components: a custom_id contains everything that a button asks for, and is not trusted when it comes back."""
+"""Components: what Discord gets for the parts of a screen."""
 
 from __future__ import annotations
 
 import discord
 import pytest
 
-from bot.tables.errors import NotAllowed
 from bot.ui.items import (
     BUTTONS_A_ROW,
-    ROLE_SELECT,
-    Action,
     Layout,
     beside,
     button,
     digest,
-    entity_select,
     line,
     pager,
     picture,
-    read_action,
-    read_digits,
     row,
     rows,
     screen,
-    select,
     text,
 )
 from tests.bot.ui.drawn import Drawn, parts
-
-
-def test_a_press_is_read_as_its_button_was_drawn() -> None:
-    assert read_action(button("play", 35, 1207, "QS", label="Q")) == Action("play", 35, 1207, "QS")
-    options = [discord.SelectOption(label="One", value="1")]
-    data = select("replay", 0, 2, "game", options=options) | {"values": ["1"]}
-    assert read_action(data) == Action("replay", 0, 2, "game", ("1",))
-    found = entity_select("bar", 0, 0, "x", kind=ROLE_SELECT, chosen=[5], count=3) | {"values": [5]}
-    assert read_action(found) == Action("bar", 0, 0, "x", ("5",))
-    assert found["default_values"] == [{"id": "5", "type": "role"}]
-
-
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        "", "play", "h2:b:play:1:1:", "h1:b:PLAY:1:1:", "h1:b:play:-1:1:", "h1:b:play:1:1:a:b", "h1:x:play:1:1:",
-        "h1:b:play:1:1:" + "x" * 61,
-    ],
-)  # fmt: skip
-def test_a_custom_id_that_no_button_has_is_refused(custom_id: str) -> None:
-    assert read_action({"custom_id": custom_id}) is None
-    assert read_action({}) is None
-
-
-def test_a_number_within_a_button_has_digits_alone_and_not_too_many() -> None:
-    assert read_digits("0042", 4) == 42
-    for forged in ("", "-1", "1.5", "12345", "x"):
-        with pytest.raises(NotAllowed, match="unreadable"):
-            read_digits(forged, 4)
 
 
 def test_a_pager_leads_to_the_pages_on_both_sides_and_not_beyond() -> None:

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.tables.errors import NotAllowed
-from bot.ui.items import Action
+from bot.ui.actions import Action
 from bot.ui.leaderboard import (
     METRICS,
     PERIODS,

@@ -1,0 +1,72 @@
+"""Actions: what buttons and menus ask for, as their custom_ids say it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from bot.tables.errors import NotAllowed
+
+LONGEST_ID: Final = 20
+"""Digits of an id of Discord's, which has 64 bits."""
+LONGEST_TABLE_ID: Final = 18
+"""Digits of the id of a table, or of a match."""
+
+_CUSTOM_ID: Final = re.compile(
+    rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{LONGEST_TABLE_ID}}}):(?P<prompt>[0-9]{{1,9}}):(?P<arg>[^:]{{0,60}})"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a press asks for: untrusted input, all of it."""
+
+    verb: str
+    table: int
+    prompt: int
+    """The question that was put when the button was drawn (`Game.prompt`)."""
+    arg: str
+    values: tuple[str, ...] = ()
+    """The values chosen in a menu."""
+
+    def choice(self, among: Collection[str] | None = None) -> str:
+        """The one value that was chosen, one of ``among`` if that is given. Raises NotAllowed for everything else."""
+        if len(self.values) != 1 or (among is not None and self.values[0] not in among):
+            raise NotAllowed("unreadable")
+        return self.values[0]
+
+
+def write_action(kind: Literal["b", "s", "o"], verb: str, table: int, prompt: int, arg: str) -> str:
+    """The custom_id of a button (b), a menu of ours (s), or a menu of Discord's with people, roles or channels (o)."""
+    return f"h1:{kind}:{verb}:{table}:{prompt}:{arg}"
+
+
+def read_action(data: Mapping[str, Any]) -> Action | None:
+    """The action in the data of a component interaction; None if no version of this bot has made such a button."""
+    match = _CUSTOM_ID.fullmatch(str(data.get("custom_id", "")))
+    if match is None:
+        return None
+    values = tuple(map(str, data.get("values", ())))
+    return Action(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], values)
+
+
+def read_digits(text: str, longest: int) -> int:
+    """The number in a part of a button, a menu or a form, of at most ``longest`` digits. Raises NotAllowed for anything
+    else: nobody gets there by pressing what is shown."""
+    if not text.isdecimal() or len(text) > longest:
+        raise NotAllowed("unreadable")
+    return int(text)
+
+
+def read_answer(text: str) -> bool:
+    """Whether the text of a button is "yes" and not "no". Raises NotAllowed for anything else."""
+    if text not in ("yes", "no"):
+        raise NotAllowed("unreadable")
+    return text == "yes"
+
+
+def write_answer(yes: bool) -> str:
+    """What `read_answer` reads."""
+    return "yes" if yes else "no"
