@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 class Channels:
-    """Sends the messages of tables (`boards.Channel`), and those that call people (`nudges.PingSender`).
+    """Sends the messages of tables (`boards.Channel`), and those that call people (`nudges.NudgeSender`).
 
     Every method that sends something raises what `bot.delivery.failures.FAILED` names.
     """
@@ -126,7 +126,7 @@ class Channels:
         Discord may notify."""
         say, view = self._public_say(table.record.guild_id), table.seen_by(None)
         people = [seat.held_for for seat in table.reserved if seat.held_for is not None]
-        mentions, allowed = await mention(people, self._people, may_ping=self.may_ping(table))
+        mentions, allowed = await mention(people, self._people, may_call=self.may_call(table))
         if not mentions:
             return lobby(view, say), NOBODY
         host = host_name(view)
@@ -185,15 +185,15 @@ class Channels:
         """Deletes a panel."""
         await delete_original(self._client, address.application_id, address.token)
 
-    def may_ping(self, table: Table) -> bool:
+    def may_call(self, table: Table) -> bool:
         """Whether the server wants people to be called."""
         return self._servers.settings(table.record.guild_id).nudges
 
-    async def ping(self, table: Table, player_ids: list[int]) -> int:
+    async def nudge(self, table: Table, player_ids: list[int]) -> int:
         """Posts a message that calls these people; returns its id. It notifies only those who want that, and nobody if
         the server does not want it."""
         say = self._public_say(table.record.guild_id)
-        silent = await self._people.silent(player_ids) if self.may_ping(table) else {*player_ids}
+        silent = await self._people.silent(player_ids) if self.may_call(table) else {*player_ids}
         names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
         mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
         layout = nudge(table.seen_by(None), mentions, say)

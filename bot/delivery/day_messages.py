@@ -1,5 +1,4 @@
-"""Messages of the day: one message a day in the channel that a server has chosen for it. They are edited and never
-ping."""
+"""Messages of the day: one a day in the channel that a server has chosen for it, edited and notifying nobody."""
 
 from __future__ import annotations
 

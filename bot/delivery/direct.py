@@ -38,7 +38,7 @@ class Direct:
         self._resting: LRUCache[int, int] = LRUCache(MOST_RESTING)
         """By person id: until when no message is sent to them, in milliseconds."""
 
-    async def ping(self, table: Table, player_id: int) -> discord.Message | None:
+    async def nudge(self, table: Table, player_id: int) -> discord.Message | None:
         """Sends a message to a person who is called; returns None if they do not want one, or it cannot be sent."""
         people, now = self._people, self._now()
         guild, preferences = self._client.get_guild(table.record.guild_id), await people.known_preferences(player_id)

@@ -1,4 +1,4 @@
-"""Messages of matches: one for each in its channel, edited as it goes on, and never a ping."""
+"""Messages of matches: one for each in its channel, edited as it goes on, and notifying nobody."""
 
 from __future__ import annotations
 

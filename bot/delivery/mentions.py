@@ -12,12 +12,12 @@ from bot.community.people import People
 NOBODY: Final = discord.AllowedMentions.none()
 
 
-async def mention(player_ids: Sequence[int], people: People, *, may_ping: bool) -> tuple[str, discord.AllowedMentions]:
+async def mention(player_ids: Sequence[int], people: People, *, may_call: bool) -> tuple[str, discord.AllowedMentions]:
     """The mentions of those whom a new message may notify (empty if nobody), and what allows Discord to notify them.
 
-    People who like it silent are left out; on a server without calls (``may_ping``) everybody is.
+    People who like it silent are left out; on a server without calls (``may_call``) everybody is.
     """
-    silent = await people.silent(player_ids) if may_ping else set(player_ids)
+    silent = await people.silent(player_ids) if may_call else set(player_ids)
     loud = [player for player in player_ids if player not in silent]
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(each) for each in loud])
     return ", ".join(f"<@{player}>" for player in loud), allowed

@@ -26,14 +26,14 @@ MOST_TRIES = 6
 """Tries of deleting a call, over at least two and a half minutes; none after Discord says that it is gone."""
 
 
-class PingSender(Protocol):
+class NudgeSender(Protocol):
     """Sends and deletes nudges. Both requests raise what `bot.delivery.failures.FAILED` names."""
 
-    def may_ping(self, table: Table) -> bool:
+    def may_call(self, table: Table) -> bool:
         """Whether the server wants people to be called."""
         ...
 
-    async def ping(self, table: Table, player_ids: list[int]) -> int:
+    async def nudge(self, table: Table, player_ids: list[int]) -> int:
         """Calls these people to the table; returns the id of the message."""
         ...
 
@@ -45,12 +45,12 @@ class PingSender(Protocol):
 class DirectSender(Protocol):
     """Sends direct messages."""
 
-    async def ping(self, table: Table, player_id: int) -> discord.Message | None:
+    async def nudge(self, table: Table, player_id: int) -> discord.Message | None:
         """Calls a person in a direct message; None if they are to be called in the channel."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ping:
+class Nudge:
     """A message that was sent to call people."""
 
     who: frozenset[int]
@@ -59,7 +59,7 @@ class Ping:
 
 
 @dataclass(slots=True)
-class Nudge:
+class Question:
     """One question at one table, and the people it was put to."""
 
     prompt: int
@@ -68,17 +68,17 @@ class Nudge:
     """Those of the people asked who have not moved yet; nobody once the question has passed."""
     timer: asyncio.TimerHandle | None = None
     """Runs until they are called."""
-    pings: list[Ping] = field(default_factory=list)
+    nudges: list[Nudge] = field(default_factory=list)
 
 
 class Nudges:
     """The people who are asked now at each table, and the messages that call them if they take long."""
 
-    def __init__(self, tables: Tables, sender: PingSender, writer: DirectSender) -> None:
+    def __init__(self, tables: Tables, sender: NudgeSender, writer: DirectSender) -> None:
         self._tables = tables
         self._sender = sender
         self._writer = writer
-        self._nudges: dict[int, Nudge] = {}
+        self._questions: dict[int, Question] = {}
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
@@ -89,78 +89,78 @@ class Nudges:
         """Sets a timer to call the people who are asked now, and takes back the calls of those who have moved."""
         table_id = table.record.id
         owing = calls.asked(table)
-        old = self._nudges.get(table_id)
+        old = self._questions.get(table_id)
         if old is not None and old.prompt == table.game.prompt and owing and owing <= old.asked:
             self._moved(table_id, old, owing)
             return
         if old is not None:
             self._end(table_id, old)
         if calls.uncalled(table):
-            nudge = self._nudges[table_id] = Nudge(table.game.prompt, owing, owing)
+            question = self._questions[table_id] = Question(table.game.prompt, owing, owing)
             wait = calls.patience(table) / 1000
-            nudge.timer = asyncio.get_running_loop().call_later(wait, self._begin, table_id, nudge)
+            question.timer = asyncio.get_running_loop().call_later(wait, self._begin, table_id, question)
 
     def lose(self, table_ids: Collection[int]) -> None:
         """Cancels the timers of these tables: another process owns them now and calls people to them."""
         for table_id in table_ids:
-            nudge = self._nudges.pop(table_id, None)
-            if nudge is not None and nudge.timer is not None:
-                nudge.timer.cancel()
+            question = self._questions.pop(table_id, None)
+            if question is not None and question.timer is not None:
+                question.timer.cancel()
 
     async def close(self) -> None:
         """Cancels all timers and tasks: nobody is called any more."""
-        self.lose([*self._nudges])
+        self.lose([*self._questions])
         await self._tasks.close()
 
-    def _end(self, table_id: int, nudge: Nudge) -> None:
-        del self._nudges[table_id]
-        self._moved(table_id, nudge, frozenset())
-        if nudge.timer is not None:
-            nudge.timer.cancel()
+    def _end(self, table_id: int, question: Question) -> None:
+        del self._questions[table_id]
+        self._moved(table_id, question, frozenset())
+        if question.timer is not None:
+            question.timer.cancel()
 
-    def _moved(self, table_id: int, nudge: Nudge, owing: frozenset[int]) -> None:
+    def _moved(self, table_id: int, question: Question, owing: frozenset[int]) -> None:
         """Takes back the calls of people who have moved; a call that is being sent is taken back after it has
         arrived."""
-        nudge.owing = owing
-        done = [ping for ping in nudge.pings if not ping.who & owing]
-        nudge.pings = [ping for ping in nudge.pings if ping.who & owing]
-        for ping in done:
-            self._tasks.begin(self._take_back(table_id, ping), f"nudge {table_id} taken back")
+        question.owing = owing
+        done = [nudge for nudge in question.nudges if not nudge.who & owing]
+        question.nudges = [nudge for nudge in question.nudges if nudge.who & owing]
+        for nudge in done:
+            self._tasks.begin(self._take_back(table_id, nudge), f"nudge {table_id} taken back")
 
-    def _begin(self, table_id: int, nudge: Nudge) -> None:
-        self._tasks.begin(self._remind(table_id, nudge), f"nudge {table_id}")
+    def _begin(self, table_id: int, question: Question) -> None:
+        self._tasks.begin(self._remind(table_id, question), f"nudge {table_id}")
 
-    async def _remind(self, table_id: int, nudge: Nudge) -> None:
+    async def _remind(self, table_id: int, question: Question) -> None:
         """Calls the people who still owe an answer to the question and have not been called yet."""
         try:
             table = await self._tables.get(table_id)
-            asked = calls.uncalled(table) & nudge.owing
+            asked = calls.uncalled(table) & question.owing
             if not asked or not self._tables.ownership.owns(table.record.guild_id):
                 return
-            if table.begun and not self._sender.may_ping(table):
+            if table.begun and not self._sender.may_call(table):
                 return
             # Stored before it is sent: if the process dies in between, a call is lost, but nobody is called twice.
-            await self._tables.door.change(table_id, lambda now: calls.call(now, nudge.prompt, asked))
-            await self._call(table, asked & nudge.owing, nudge)
+            await self._tables.door.change(table_id, lambda now: calls.call(now, question.prompt, asked))
+            await self._send(table, asked & question.owing, question)
         except (*FAILED, StoreError, NotAllowed) as error:
             log.info("a nudge was left out", table=table_id, error=repr(error))
-        self._moved(table_id, nudge, nudge.owing)
+        self._moved(table_id, question, question.owing)
 
-    async def _call(self, table: Table, asked: frozenset[int], nudge: Nudge) -> None:
+    async def _send(self, table: Table, asked: frozenset[int], question: Question) -> None:
         """Calls each person in a direct message if they like that and can be reached, and all others with one message
         in the channel."""
         for player_id in sorted(asked):
-            message = await self._writer.ping(table, player_id)
+            message = await self._writer.nudge(table, player_id)
             if message is not None:
-                nudge.pings.append(Ping(frozenset({player_id}), message.delete))
+                question.nudges.append(Nudge(frozenset({player_id}), message.delete))
                 asked -= {player_id}
         if not asked:
             return
-        message_id = await self._sender.ping(table, sorted(asked))
-        nudge.pings.append(Ping(asked, partial(self._sender.take_back, table, message_id)))
+        message_id = await self._sender.nudge(table, sorted(asked))
+        question.nudges.append(Nudge(asked, partial(self._sender.take_back, table, message_id)))
 
-    async def _take_back(self, table_id: int, ping: Ping) -> None:
+    async def _take_back(self, table_id: int, nudge: Nudge) -> None:
         try:
-            await patiently(MOST_TRIES)(ping.take_back)
+            await patiently(MOST_TRIES)(nudge.take_back)
         except FAILED as error:
             log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))

@@ -24,12 +24,12 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
 
 async def test_people_who_like_silence_are_neither_mentioned_nor_notified(people: People) -> None:
     await people.prefer(BEN, silent=True)
-    mentions, allowed = await mention([ANA, BEN], people, may_ping=True)
+    mentions, allowed = await mention([ANA, BEN], people, may_call=True)
     assert mentions == f"<@{ANA}>"
     assert allowed.to_dict() == {"parse": [], "users": [ANA], "replied_user": True}
 
 
 async def test_on_a_server_without_calls_nobody_is_mentioned(people: People) -> None:
-    mentions, allowed = await mention([ANA, BEN], people, may_ping=False)
+    mentions, allowed = await mention([ANA, BEN], people, may_call=False)
     assert mentions == ""
     assert allowed.to_dict().get("users", []) == []

@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from bot.delivery.nudges import Nudge
+from bot.delivery.nudges import Question
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from hearts import Phase
@@ -124,7 +124,7 @@ async def test_a_cancelled_call_is_not_left_to_the_garbage_collector(
             await (await waiting.until_turn()).play()
         await waiting.quiet()
         assert in_memory(Table) <= before
-        assert in_memory(Nudge) <= 1, "the questions that were answered"
+        assert in_memory(Question) <= 1, "the questions that were answered"
     finally:
         gc.enable()
 
