@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.moderation import fingerprint
-from db.records import ALIVE, PRIVATE, Kind, Status, write_members
+from db.records import PRIVATE, Kind, Status, write_members
 from db.statements import Read, Work
 
 _T: Final = schema.metadata.tables
@@ -81,7 +81,7 @@ class PrivacyStore:
         ]
         seated.append(select(schema.seats.c.table_id).where(schema.seats.c.held_for == player_id))
         known = or_(tables.c.host_id == player_id, _as_member(player_id), *(tables.c.id.in_(each) for each in seated))
-        rows = await self._read(select(tables.c.id).where(known, tables.c.status.in_([*ALIVE])).order_by(tables.c.id))
+        rows = await self._read(select(tables.c.id).where(known, schema.ALIVE_TABLES).order_by(tables.c.id))
         return [table_id for (table_id,) in rows]
 
     async def delete(self, player_id: int, name: str) -> None:
@@ -90,7 +90,7 @@ class PrivacyStore:
         nobody = -1 - secrets.randbelow(HIGHEST)
 
         async def run(connection: AsyncConnection) -> None:
-            await _rename_bars(connection, player_id, name)
+            await _rename_bans(connection, player_id, name)
             members = func.replace(schema.tables.c.members, write_members([player_id]), "")
             await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))
             tables = schema.tables.c
@@ -144,7 +144,7 @@ def _as_member(player_id: int) -> ColumnElement[bool]:
     return schema.tables.c.members.contains(write_members([player_id]))
 
 
-async def _rename_bars(connection: AsyncConnection, player_id: int, name: str) -> None:
+async def _rename_bans(connection: AsyncConnection, player_id: int, name: str) -> None:
     async def read(query: Select[Any]) -> list[Any]:
         return list(await connection.execute(query))
 

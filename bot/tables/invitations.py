@@ -12,13 +12,13 @@ from bot.tables.table import Table
 
 
 class Invitations:
-    """Holds and releases seats. A guest who accepts joins through `Tables`, like everybody else."""
+    """Reserves and releases seats. A guest who accepts joins through `Tables`, like everybody else."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def invite(self, table_id: int, person: Person, guests: Sequence[Person]) -> Table:
-        """Holds a free seat for each guest. Raises NotAllowed if the person has no seat there, or too few seats are
+        """Reserves a free seat for each guest. Raises NotAllowed if the person has no seat there, or too few seats are
         free."""
         until = self._tables.now() + self._tables.tempo.invitation
 

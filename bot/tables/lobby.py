@@ -70,11 +70,10 @@ def _fitted(table: Table, count: int) -> tuple[SeatRecord, ...]:
     """The seats, ``count`` of them: of too many, the last free seats go first, then the last computer players. Raises
     NotAllowed if the people, and those for whom seats are reserved, do not fit."""
     free = [seat.seat for seat in table.seats if not seat.name and seat.held_for is None]
-    computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
-    people = len(table.seats) - len(free) - len(computers)
+    people = len(table.seats) - len(free) - len(table.computers)
     if people > count:
         raise NotAllowed("rules-too-few-seats", seats=count, people=people)
-    gone = set([*reversed(free), *reversed(computers)][: max(0, len(table.seats) - count)])
+    gone = set([*reversed(free), *reversed(table.computers)][: max(0, len(table.seats) - count)])
     stay = [seat for seat in table.seats if seat.seat not in gone]
     level = table.seats[-1].level
     more = [SeatRecord(seat, None, "", level) for seat in range(len(stay), count)]

@@ -87,12 +87,11 @@ def join(table: Table, person: Person) -> Table:
     if table.seat_of(person.id) is not None:
         raise NotAllowed("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
     free = [seat.seat for seat in table.seats if _is_free(seat, person)]
-    taken_by_computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
     if table.record.status is not Status.LOBBY and not table.record.open_seats:
         raise NotAllowed("closed-table")
-    if not free and not taken_by_computers:
+    if not free and not table.computers:
         raise _full(table)
-    seat = free[0] if free else taken_by_computers[-1]
+    seat = free[0] if free else table.computers[-1]
     seat = next((each.seat for each in table.seats if each.held_for == person.id), seat)
     seat = next((gone.seat for gone in table.departures if gone.player_id == person.id), seat)
     if (seen := seat_seen(table, person.id)) is not None:
@@ -149,10 +148,9 @@ def remove_computer(table: Table, person: Person) -> Table:
     """Removes the last computer player. Raises NotAllowed if there is none, or the game has begun."""
     in_lobby(table)
     table.my_seat(person.id)
-    computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
-    if not computers:
+    if not table.computers:
         raise NotAllowed("no-computer")
-    return table.with_seat(computers[-1], name="")
+    return table.with_seat(table.computers[-1], name="")
 
 
 def seat_computers(
@@ -171,7 +169,7 @@ def seat_computers(
         return table
     if seat is None:
         return replace(table, seats=tuple(replace(each, level=level) for each in table.seats))
-    if not 0 <= seat < len(table.seats) or not table.seats[seat].name or table.seats[seat].player_id is not None:
+    if seat not in table.computers:
         raise NotAllowed("no-computer-there", seat=seat + 1)
     return table.with_seat(seat, level=level)
 
@@ -181,7 +179,7 @@ def _counted(table: Table, count: int, rng: random.Random) -> Table:
     people = sum(seat.player_id is not None or seat.held_for is not None for seat in table.seats)
     if count > len(table.seats) - people:
         raise NotAllowed("no-room-for-computers", seats=len(table.seats), people=people, most=len(table.seats) - people)
-    computers = [seat.seat for seat in table.seats if seat.name and seat.player_id is None]
+    computers = table.computers
     for seat in computers[count:]:
         table = table.with_seat(seat, name="")
     for seat in [seat.seat for seat in table.seats if _is_free(seat)][: max(0, count - len(computers))]:

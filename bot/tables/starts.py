@@ -59,7 +59,7 @@ def _time_of_day(typed: str) -> time | None:
 
 
 def overdue(table: Table, now: int) -> Table:
-    """A table without a running game whose deadline has passed. Holds that have expired are released; if an announced
+    """A table without a running game whose deadline has passed. Reservations that have expired end; if an announced
     start has come, everybody who has joined is marked ready, to be called; if neither applies, the table is
     cancelled."""
     after = release(table, now)

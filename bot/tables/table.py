@@ -110,6 +110,11 @@ class Table:
         return tuple(seat for seat in self.seats if seat.held_for is not None)
 
     @property
+    def computers(self) -> tuple[int, ...]:
+        """The seats of computer players, apart from those that stand in for somebody."""
+        return tuple(seat.seat for seat in self.seats if seat.name and seat.player_id is None)
+
+    @property
     def sealed(self) -> bool:
         """Whether the next round is sealed (its secret is fixed) but not dealt yet."""
         game = self.game
