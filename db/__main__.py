@@ -34,8 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{wanted.file} is the database now." + (f" The old one is kept as {kept}." if kept else ""))
             return 0
         if wanted.command == "export":
-            print(f"{wanted.file} holds all {asyncio.run(export(url, wanted.file)):,} rows, with hidden cards.")
-            return 0
+            exported = asyncio.run(export(url, wanted.file))
+            print(f"{wanted.file} holds {exported.rows:,} rows, with hidden cards.")
+            print("\n".join(exported.losses), end="\n" if exported.losses else "", file=sys.stderr)
+            return 1 if exported.losses else 0
         if wanted.command == "import":
             print(f"The database has the {asyncio.run(import_(url, wanted.file)):,} rows of {wanted.file} now.")
             return 0

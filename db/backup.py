@@ -11,9 +11,11 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
-from db.check import LOG, beside, complaints_about, file_of, has_log, is_logged, opened
+from db.check import age_of, beside, damage_of, file_of, has_log, is_logged, opened, refuse_unreadable
+from db.engines import LOG
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
+from db.targets import sync_file, sync_folder, written
 
 _FILES: Final = ("", LOG, "-shm", "-journal")
 """Suffixes of the files of one database."""
@@ -22,18 +24,14 @@ _FILES: Final = ("", LOG, "-shm", "-journal")
 def back_up(url: URL, target: Path) -> int:
     """Writes a complete, compact copy of the database as it is now; returns its size in bytes.
 
-    Raises StoreUnavailable if there is no database, or the target exists already or cannot be written.
+    Raises StoreUnavailable if there is no database, it is damaged or of a newer version, or the target exists already
+    or cannot be written.
     """
-    if target.exists():
-        raise StoreUnavailable(f"{target} is there already, and is not overwritten: choose another name.")
-    part = beside(target, ".part")  # it is renamed only once it is complete
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        _copy(file_of(url), part)
-        part.rename(target)
-    except (sqlite3.Error, OSError) as error:
-        part.unlink(missing_ok=True)
-        raise StoreUnavailable(f"{target} cannot be written: {reason(error)}.") from error
+    refuse_unreadable(url)
+    with written(target) as part:
+        complaint = _copy(file_of(url), part)
+        if complaint is not None:
+            raise StoreUnavailable(f"{file_of(url)} cannot be backed up. {complaint}")
     return target.stat().st_size
 
 
@@ -45,16 +43,17 @@ def restore(url: URL, source: Path) -> Path | None:
     no database is deleted.
     """
     path = file_of(url)
+    if path.exists() and not path.is_file():
+        raise StoreUnavailable(f"{path} is no file, so no database can be put in its place.")
     lock = claim(url)
     part = beside(path, ".part")
     try:
-        _copy(source, part, alone=not (is_logged(source) and has_log(source)))
-        with opened(part, alone=True) as connection:
-            complaints = list(complaints_about(connection))
-        if complaints:
-            raise StoreUnavailable(f"{source} cannot be restored. {' '.join(complaints)} Nothing was changed.")
+        part.unlink(missing_ok=True)
+        complaint = _copy(source, part, alone=not (is_logged(source) and has_log(source)))
+        if complaint is not None:
+            raise StoreUnavailable(f"{source} cannot be restored. {complaint} Nothing was changed.")
         return _replace(path, part)
-    except (sqlite3.Error, OSError) as error:
+    except OSError as error:
         raise StoreUnavailable(f"{source} cannot be restored: {reason(error)}. Nothing was lost.") from error
     finally:
         part.unlink(missing_ok=True)
@@ -62,13 +61,24 @@ def restore(url: URL, source: Path) -> Path | None:
             lock.release()
 
 
-def _copy(source: Path, part: Path, *, alone: bool = False) -> None:
-    """Writes a compact copy into one file and syncs it to the disk."""
-    part.unlink(missing_ok=True)
+def _copy(source: Path, part: Path, *, alone: bool = False) -> str | None:
+    """Writes a compact copy into one file and syncs it to the disk; returns why it is no backup, in a sentence."""
     with opened(source, alone=alone) as connection:
-        connection.execute("VACUUM INTO ?", (str(part),))
-    with part.open("rb+") as file:
-        os.fsync(file.fileno())
+        complaint = _damage(connection, "quick_check")
+        if complaint is not None:
+            return complaint
+        try:
+            connection.execute("VACUUM INTO ?", (str(part),))
+        except sqlite3.Error as error:
+            raise OSError(str(error)) from error
+    sync_file(part)
+    with opened(part, alone=True) as copy:
+        return _damage(copy, "integrity_check") or age_of(copy)
+
+
+def _damage(connection: sqlite3.Connection, pragma: str) -> str | None:
+    damage = damage_of(connection, pragma)
+    return None if damage is None else f"It is damaged: {damage}."
 
 
 def _replace(path: Path, part: Path) -> Path | None:
@@ -78,11 +88,13 @@ def _replace(path: Path, part: Path) -> Path | None:
     old = [suffix for suffix in _FILES if beside(path, suffix).exists()]
     for suffix in old:
         _keep(beside(path, suffix), beside(kept, suffix))
+    _give(part, to_owner_of=path if path.exists() else path.parent)
+    sync_folder(path.parent)
     part.replace(path)
     for suffix in old:
         if suffix:
             beside(path, suffix).unlink()
-    _sync(path.parent)
+    sync_folder(path.parent)
     return kept if old else None
 
 
@@ -94,15 +106,11 @@ def _keep(path: Path, other: Path) -> None:
         raise
     except OSError:
         shutil.copy2(path, other)
+        sync_file(other)
 
 
-def _sync(folder: Path) -> None:
-    """Syncs the names in a folder to the disk, if the system can open a folder."""
-    try:
-        descriptor = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+def _give(part: Path, to_owner_of: Path) -> None:
+    """Gives a file to whom the old database belongs, because the bot is seldom run by root and a restore often is."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = to_owner_of.stat()
+        os.chown(part, owner.st_uid, owner.st_gid)

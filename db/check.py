@@ -11,13 +11,12 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
-from db.engines import BUSY_TIMEOUT
+from db.engines import BUSY_TIMEOUT, LOG, read_only
 from db.errors import StoreUnavailable
 from db.migrate import knows, newest_revision
 
-LOG: Final = "-wal"
-"""The suffix of the write-ahead log."""
 COMMAND: Final = "python -m db restore FILE"
+_REMEDIES: Final = f"This restores a backup: {COMMAND}. This saves what can be read: python -m db export FILE"
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 MODE: Final = slice(18, 20)
 """The bytes of a database's header that say whether it has a write-ahead log."""
@@ -32,10 +31,13 @@ def file_of(url: URL) -> Path:
     return Path(url.database or "").resolve()
 
 
-def refuse_missing(url: URL) -> None:
-    """Raises StoreUnavailable if an SQLite database does not exist, because opening it would create an empty one."""
+def refuse_unreadable(url: URL) -> None:
+    """Raises StoreUnavailable if an SQLite database does not exist, cannot be read, or has the log of another one
+    beside it: opening it would create an empty one, or destroy it."""
     if url.get_backend_name() == "sqlite":
-        _refuse_missing_file(file_of(url))
+        path = file_of(url)
+        refuse_foreign_log(path)
+        _refuse_unreadable_file(path)
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -44,17 +46,19 @@ def beside(path: Path, suffix: str) -> Path:
 
 
 def check(url: URL) -> list[str]:
-    """What is wrong with an SQLite database, one sentence each. Raises StoreUnavailable if it cannot be read."""
-    try:
-        with opened(file_of(url)) as connection:
-            return [*_damage(connection, "integrity_check"), *_loose_ends(connection), *_age(connection)]
-    except sqlite3.Error as error:
-        raise StoreUnavailable(f"The database cannot be read: {error}.") from error
+    """What is wrong with the structure of an SQLite database, one sentence each. Raises StoreUnavailable if it cannot
+    be read."""
+    refuse_unreadable(url)
+    path = file_of(url)
+    with opened(path) as connection:
+        if damage_of(connection, "integrity_check") is not None:
+            return [*_damaged_parts(connection), f"Nothing was changed. {_REMEDIES}"]
+        return [*_loose_ends(connection), *_age(connection)]
 
 
 def refuse_damaged(url: URL) -> None:
-    """Raises StoreUnavailable if the files of an SQLite database are damaged, do not belong together or cannot be
-    written. Writes nothing.
+    """Raises StoreUnavailable if the files of an SQLite database are damaged, do not belong together, are those of
+    another program or cannot be written. Writes nothing.
 
     If there is a log, as after a crash, the whole content is checked and not only its structure, because the log of
     another database can leave the structure intact.
@@ -67,19 +71,13 @@ def refuse_damaged(url: URL) -> None:
         return
     if not os.access(path, os.W_OK):  # SQLite would open it, and refuse the first move
         raise StoreUnavailable(f"The database {path} cannot be written: it is read-only for the user of the bot.")
-    try:
-        with opened(path) as connection:
-            damage = next(_damage(connection, "integrity_check" if has_log(path) else "quick_check"), None)
-    except sqlite3.Error as error:
-        if error.sqlite_errorcode & 0xFF not in _DAMAGED:
-            hint = " Is the disk full?" if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_IOERR else ""
-            raise StoreUnavailable(f"The database {path} cannot be opened: {error}.{hint}") from error
-        damage = f"{error}."
+    with opened(path) as connection:
+        damage = damage_of(connection, "integrity_check" if has_log(path) else "quick_check")
+        if damage is None and (stranger := origin_of(connection)) is not None:
+            raise StoreUnavailable(f"The database {path} cannot be used. {stranger} Nothing was changed.")
     if damage is not None:
         other = f", or the log beside it ({path.name}{LOG}) is that of another one" if has_log(path) else ""
-        raise StoreUnavailable(
-            f"The database {path} is damaged{other}: {damage} Nothing was changed. This restores a backup: {COMMAND}"
-        )
+        raise StoreUnavailable(f"The database {path} is damaged{other}: {damage}. Nothing was changed. {_REMEDIES}")
 
 
 def refuse_foreign_log(path: Path) -> None:
@@ -92,7 +90,7 @@ def refuse_foreign_log(path: Path) -> None:
             f"There is no database {path}, and the log beside it ({path.name}{LOG}) is that of one. "
             f"Nothing was changed. Put the database back, or restore a backup: {COMMAND}"
         )
-    if not is_logged(path):
+    if os.access(path, os.R_OK) and not is_logged(path):
         raise StoreUnavailable(
             f"The database {path} does not belong to the log beside it ({path.name}{LOG}): was a backup put in its "
             f"place? Nothing was changed. This puts a backup in place as it must be: {COMMAND}"
@@ -105,26 +103,55 @@ def is_logged(path: Path) -> bool:
         return file.read(MODE.stop)[MODE] == LOGGED
 
 
-def complaints_about(connection: sqlite3.Connection) -> Iterator[str]:
-    """Why a backup cannot be restored, one sentence each."""
-    yield from _damage(connection, "integrity_check")
-    seen = _revision(connection)
-    if seen is None:
-        yield "It was not made by this program."
-    elif not knows(seen):
-        yield f"It was made by a newer version (its revision is {seen}): update the program."
-
-
 def has_log(path: Path) -> bool:
     """Whether the write-ahead log beside a database exists and is not empty."""
     log = beside(path, LOG)
-    return log.exists() and log.stat().st_size > 0
+    return log.is_file() and log.stat().st_size > 0
 
 
-def _damage(connection: sqlite3.Connection, pragma: str) -> Iterator[str]:
-    for (line,) in connection.execute(f"PRAGMA {pragma}"):
-        if line != "ok":
-            yield f"It is damaged: {line}."
+def damage_of(connection: sqlite3.Connection, pragma: str) -> str | None:
+    """The first damage that SQLite finds, without a full stop; None if it finds none."""
+    try:
+        for (lines,) in connection.execute(f"PRAGMA {pragma}"):
+            for line in lines.splitlines():
+                if line != "ok" and not line.startswith("***"):
+                    return str(line)
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF not in _DAMAGED:
+            raise
+        return str(error)
+    return None
+
+
+def origin_of(connection: sqlite3.Connection) -> str | None:
+    """Why a database cannot be one of this program, in a sentence; None if it is one, or has no tables yet."""
+    (others,) = connection.execute(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name <> 'alembic_version'"
+    ).fetchone()
+    return "It was not made by this program." if others and _revision(connection) is None else None
+
+
+def age_of(connection: sqlite3.Connection) -> str | None:
+    """Why a database cannot be used by this version of the program, in a sentence; None if it can."""
+    seen = _revision(connection)
+    if seen is None:
+        return "It was not made by this program."
+    return None if knows(seen) else f"It was made by a newer version (its revision is {seen}): update the program."
+
+
+def _damaged_parts(connection: sqlite3.Connection) -> Iterator[str]:
+    """The damaged tables, each with its first damage; the database as a whole if it is in none."""
+    named = False
+    try:
+        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    except sqlite3.DatabaseError:
+        tables = []
+    for table in tables:
+        if (damage := damage_of(connection, f"integrity_check('{table}')")) is not None:
+            named = True
+            yield f"The table {table} is damaged: {damage}."
+    if not named:
+        yield f"It is damaged: {damage_of(connection, 'integrity_check')}."
 
 
 def _loose_ends(connection: sqlite3.Connection) -> Iterator[str]:
@@ -133,32 +160,38 @@ def _loose_ends(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _age(connection: sqlite3.Connection) -> Iterator[str]:
-    seen = _revision(connection)
-    if seen is None:
-        yield "It was not made by this program."
+    complaint, seen = age_of(connection), _revision(connection)
+    if complaint is not None:
+        yield complaint
     elif seen != (newest := newest_revision()):
-        yield f"Its revision is {seen}, this program's is {newest}: the bot brings older ones up to date at its start."
+        yield f"Its revision is {seen}, this program's is {newest}: the bot brings it up to date at its start."
 
 
 def _revision(connection: sqlite3.Connection) -> str | None:
     if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'").fetchone():
         return None
     (seen,) = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()
-    return str(seen)
+    return None if seen is None else str(seen)
 
 
-def _refuse_missing_file(path: Path) -> None:
+def _refuse_unreadable_file(path: Path) -> None:
     if not path.is_file():
         raise StoreUnavailable(f"There is no database {path}.")
+    if not path.stat().st_size:
+        raise StoreUnavailable(f"There is no database {path}: the file is empty.")
+    if not os.access(path, os.R_OK):
+        raise StoreUnavailable(f"The database {path} cannot be read: Permission denied.")
 
 
 @contextmanager
 def opened(path: Path, *, alone: bool = False) -> Iterator[sqlite3.Connection]:
     """A connection that only reads and creates no database. With ``alone`` it opens no other file, and no other process
-    may have the database open."""
-    _refuse_missing_file(path)
-    # The last connection to close writes the log into the database, unless it may only read.
-    mode = "immutable=1" if alone else "mode=ro" if beside(path, LOG).exists() else "mode=rw"
-    address = f"{path.absolute().as_uri()}?{mode}"
-    with closing(sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT / 1000, isolation_level=None)) as connection:
-        yield connection
+    may have the database open. Raises StoreUnavailable if the database cannot be read."""
+    _refuse_unreadable_file(path)
+    address, seconds = read_only(path, alone=alone), BUSY_TIMEOUT / 1000
+    with closing(sqlite3.connect(address, uri=True, timeout=seconds, isolation_level=None)) as connection:
+        try:
+            yield connection
+        except sqlite3.Error as error:
+            hint = " Is the disk full?" if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_IOERR else ""
+            raise StoreUnavailable(f"The database {path} cannot be opened: {error}.{hint}") from error

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, make_url
@@ -20,6 +22,8 @@ DEFAULT_URL = "sqlite+aiosqlite:///data/hearts.db"
 """The default address."""
 BUSY_TIMEOUT = 5_000
 """Milliseconds that SQLite waits for a lock."""
+LOG = "-wal"
+"""The suffix of the write-ahead log."""
 CHECKPOINT_PAGES = 1_000
 CONNECTING = 5.0
 """Seconds that a connection to PostgreSQL may take."""
@@ -53,6 +57,30 @@ def address(url: str) -> URL:
     if parsed.drivername == "sqlite+aiosqlite" and parsed.database.startswith((":memory:", "file:")):
         raise StoreUnavailable("An SQLite database must be a file, named by its path.")
     return parsed
+
+
+def read_only(path: Path, *, alone: bool = False) -> str:
+    """The address by which SQLite only reads a database and creates none. With ``alone`` it opens no other file, and no
+    other process may have the database open."""
+    logged = path.with_name(f"{path.name}{LOG}").exists()
+    # SQLite would make the log anew. Who else has the database open keeps the log there.
+    if alone or not (logged or os.access(path.parent, os.W_OK)):
+        mode = "immutable=1"
+    else:  # the last connection to close writes the log into the database, unless it may only read
+        mode = "mode=ro" if logged else "mode=rw"
+    return f"{path.absolute().as_uri()}?{mode}"
+
+
+def inspecting_engine(url: URL) -> AsyncEngine:
+    """An engine that changes nothing, not even the mode of an SQLite file, and reads one that ends too early as far as
+    it goes."""
+    if url.get_backend_name() == "postgresql":
+        return reading_engine(url)
+    name, _, mode = read_only(Path(url.database or "").resolve()).partition("?")
+    address = url.set(database=name, query={**dict([mode.split("=")]), "uri": "true"})
+    engine = create_async_engine(address, hide_parameters=True)
+    _prepare(engine, "BEGIN", {"writable_schema": 1, "query_only": 1, "busy_timeout": BUSY_TIMEOUT})
+    return engine
 
 
 def reading_engine(url: URL) -> AsyncEngine:

@@ -60,7 +60,8 @@ def reason(error: BaseException) -> str:
     system without the name of the file, which the caller knows."""
     if of_a_value(error):  # the driver's own words repeat the value
         return "a value does not fit its column"
-    return getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error) or type(error).__name__
+    said = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error) or type(error).__name__
+    return str(said).partition(" with text ")[0]  # SQLite repeats a text that it cannot decode
 
 
 def _state(error: BaseException) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from db.check import LOG, LOGGED, MODE, beside
+from db.check import LOGGED, MODE, beside
+from db.engines import LOG
 
 Identity = tuple[int, int]
 

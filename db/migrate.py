@@ -41,6 +41,11 @@ def newest_revision(folder: Path = MIGRATIONS) -> str | None:
     return max((file.name.partition("_")[0] for file in (folder / "versions").glob("[0-9]*.py")), default=None)
 
 
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database; None if no migration has been run on it."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
 def knows(revision: str, folder: Path = MIGRATIONS) -> bool:
     """Whether this program has the migration of this revision."""
     return revision in {script.revision for script in ScriptDirectory.from_config(_config(folder)).walk_revisions()}
@@ -93,7 +98,7 @@ def _config(folder: Path) -> Config:
 def _upgrade(connection: Connection, folder: Path) -> None:
     if connection.dialect.name == "postgresql":  # several processes may start at once; freed with the connection
         connection.exec_driver_sql(f"SELECT pg_advisory_lock({_LOCK})")
-    seen = MigrationContext.configure(connection).get_current_revision()
+    seen = revision_of(connection)
     connection.rollback()
     if seen == newest_revision(folder):
         return

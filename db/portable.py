@@ -9,52 +9,60 @@ from __future__ import annotations
 
 import base64
 import json
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
-from sqlalchemy import Column, LargeBinary, Table, delete, func, insert, select, text
+from sqlalchemy import Column, LargeBinary, delete, func, insert, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.check import beside, refuse_missing
-from db.engines import reading_engine, writing_engine
+from db.check import refuse_unreadable
+from db.engines import inspecting_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
-from db.migrate import migrate, newest_revision
+from db.migrate import knows, migrate, newest_revision, revision_of
+from db.salvage import ROWS_AT_ONCE, Salvage, Values, stored
+from db.targets import written
 
 _OF_PROCESSES: Final = {"processes", "leases", "identifies", "commits"}
 _TABLES: Final = {table.name: table for table in schema.metadata.sorted_tables if table.name not in _OF_PROCESSES}
 """All tables but those about processes. A table comes after those that it refers to."""
-_ROWS_AT_ONCE: Final = 500
-_REVISION: Final = text("SELECT version_num FROM alembic_version")
 
 
-async def export(url: URL, target: Path) -> int:
-    """Writes all rows as they are at one moment, also while the bot runs; returns how many.
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """What an export has written."""
+
+    rows: int
+    losses: list[str]
+    """What it could not read, in sentences; empty if the export is complete."""
+
+
+async def export(url: URL, target: Path) -> Exported:
+    """Writes all rows as they are at one moment, also while the bot runs; of damaged tables what can be read.
 
     Raises StoreUnavailable if there is no database or it is of another version, or if the target exists already or
     cannot be written.
     """
-    part, engine = _begun(url, target), reading_engine(url)
-    try:
-        async with engine.connect() as connection:
-            if connection.dialect.name == "postgresql":
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            with open(part, "w", encoding="utf-8", opener=_for_the_owner) as file:  # noqa: ASYNC230
-                rows = await _write(connection, file)
-        part.rename(target)
-    except (SQLAlchemyError, OSError) as error:
-        part.unlink(missing_ok=True)
-        raise StoreUnavailable(f"The database cannot be exported: {reason(error)}.") from error
-    finally:
-        await engine.dispose()
-    return rows
+    refuse_unreadable(url)
+    with written(target) as part:
+        engine = inspecting_engine(url)
+        try:
+            async with engine.connect() as connection:
+                if connection.dialect.name == "postgresql":
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                with part.open("w", encoding="utf-8") as file:
+                    return await _write(connection, file)
+        except (SQLAlchemyError, ConnectionError) as error:
+            raise StoreUnavailable(f"The database cannot be exported: {reason(error)}.") from error
+        finally:
+            await engine.dispose()
 
 
 async def import_(url: URL, source: Path) -> int:
@@ -80,41 +88,39 @@ async def import_(url: URL, source: Path) -> int:
             lock.release()
 
 
-def _begun(url: URL, target: Path) -> Path:
-    """The path of the file that is renamed to the export once it is complete. Raises StoreUnavailable."""
-    if target.exists():
-        raise StoreUnavailable(f"{target} is there already, and is not overwritten: choose another name.")
-    refuse_missing(url)
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreUnavailable(f"{target} cannot be written: {error.strerror}.") from error
-    return beside(target, ".part")
-
-
-def _for_the_owner(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
-
-
-async def _write(connection: AsyncConnection, file: Any) -> int:
-    revision, count = await connection.scalar(_REVISION), 0
-    if revision != newest_revision():
-        raise OSError("it is not of this version: start the bot once")
+async def _write(connection: AsyncConnection, file: TextIO) -> Exported:
+    revision, count, salvage = await connection.run_sync(revision_of), 0, Salvage(connection)
+    _refuse_other_revision(revision)
     file.write(json.dumps({"revision": revision}) + "\n")
-    for name, table in _TABLES.items():
-        columns = _stored(table)
-        rows = await connection.stream(select(*columns).order_by(*table.primary_key.columns))
-        names = [column.name for column in columns]
-        async for row in rows:
-            values = dict(zip(names, map(_to_text, row), strict=True))
-            file.write(json.dumps({"table": name, "row": values}, ensure_ascii=False) + "\n")
-            count += 1
+    for table in _TABLES.values():
+        start = file.tell()
+        try:
+            count += await _write_rows(table.name, salvage.in_order(table), file)
+        except SQLAlchemyError as error:
+            file.seek(start)
+            file.truncate()
+            count += await _write_rows(table.name, salvage.readable(table, error), file)
+    return Exported(count, salvage.losses)
+
+
+async def _write_rows(table: str, rows: AsyncIterator[Values], file: TextIO) -> int:
+    count = 0
+    async for row in rows:
+        values = {name: _to_text(value) for name, value in row.items()}
+        file.write(json.dumps({"table": table, "row": values}, ensure_ascii=False) + "\n")
+        count += 1
     return count
 
 
-def _stored(table: Table) -> list[Column[Any]]:
-    """The columns of a table that the database does not compute from others."""
-    return [column for column in table.columns if column.computed is None]
+def _refuse_other_revision(revision: str | None) -> None:
+    newest = newest_revision()
+    if revision is None:
+        raise StoreUnavailable(
+            "The database cannot be exported: it was not made by this program, or its first page is damaged."
+        )
+    if revision != newest:
+        what = "start the bot once, to bring it up to date" if knows(revision) else "update the program"
+        raise StoreUnavailable(f"The database is of version {revision}, and this program's is {newest}: {what}.")
 
 
 def _to_text(value: Any) -> Any:
@@ -144,7 +150,7 @@ def _row(line: tuple[int, str]) -> tuple[str, dict[str, Any]]:
     try:
         found = json.loads(content)
         table, row = _TABLES[found["table"]], found["row"]
-        return table.name, {column.key: _from_text(column, row[column.name]) for column in _stored(table)}
+        return table.name, {column.key: _from_text(column, row[column.name]) for column in stored(table)}
     except (ValueError, TypeError, KeyError):
         raise StoreUnavailable(f"Line {number} is not a row of an export. Nothing was changed.") from None
 
@@ -169,7 +175,7 @@ async def _read(connection: AsyncConnection, rows: Iterator[tuple[str, dict[str,
 
 def _chunks(rows: Iterable[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
     iterator = iter(rows)
-    while chunk := list(islice(iterator, _ROWS_AT_ONCE)):
+    while chunk := list(islice(iterator, ROWS_AT_ONCE)):
         yield chunk
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import schema
 from db.badges import Finished, add_badges
-from db.check import refuse_damaged, refuse_missing
+from db.check import refuse_damaged, refuse_unreadable
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
@@ -65,7 +65,7 @@ async def rebuild(url: URL) -> int:
 
     Raises StoreInUse while the bot runs, and StoreUnavailable if there is no database or it cannot be written.
     """
-    refuse_missing(url)
+    refuse_unreadable(url)
     lock = claim(url)
     engine = writing_engine(url)
     try:

@@ -33,24 +33,6 @@ def test_a_backup_is_the_database_again_and_the_old_one_is_kept(
     assert backup.exists()
 
 
-def test_a_backup_is_on_the_disk_before_it_has_its_name_and_so_is_a_restored_database(
-    url: str, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    done: list[str] = []
-    sync, replace, rename = os.fsync, Path.replace, Path.rename
-
-    def note(descriptor: int) -> None:
-        done.append(f"sync {Path(os.readlink(f'/proc/self/fd/{descriptor}')).name}")
-        sync(descriptor)
-
-    monkeypatch.setattr(os, "fsync", note)
-    monkeypatch.setattr(Path, "replace", lambda old, new: (done.append(f"to {new.name}"), replace(old, new))[1])
-    monkeypatch.setattr(Path, "rename", lambda old, new: (done.append(f"to {new.name}"), rename(old, new))[1])
-    assert main(["--url", url, "backup", str(backup.with_name("second.db"))]) == 0
-    assert restore(url, backup) == 0
-    assert done == ["sync second.db.part", "to second.db", "sync hearts.db.part", "to hearts.db", "sync a new folder"]
-
-
 async def test_a_backup_is_not_restored_while_the_bot_runs(
     url: str, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -218,3 +200,25 @@ def test_a_backup_that_fails_leaves_no_file(database: str, file: Path, tmp_path:
     file.write_bytes(file.read_bytes()[:5_000])
     assert main(["--url", database, "backup", str(tmp_path / "copy.db")]) == 1
     assert not list(tmp_path.glob("copy*"))
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
+@pytest.mark.parametrize("lost", [False, True], ids=["the database", "its folder"])
+def test_a_database_that_root_restores_belongs_to_the_user_of_the_old_one(
+    url: str, file: Path, backup: Path, lost: bool
+) -> None:
+    os.chown(file.parent if lost else file, 12_345, 12_345)
+    if lost:
+        file.unlink()
+    assert restore(url, backup) == 0
+    assert (file.stat().st_uid, file.stat().st_gid) == (12_345, 12_345)
+
+
+def test_no_database_is_put_in_the_place_of_a_folder(
+    url: str, file: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.unlink()
+    file.mkdir()
+    assert restore(url, backup) == 1
+    assert "is no file" in capsys.readouterr().err
+    assert file.is_dir()

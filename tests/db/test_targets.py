@@ -1,0 +1,69 @@
+"""Targets: a file that a command writes is there as a whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from pathlib import Path
+
+import pytest
+
+from db import StoreUnavailable
+from db.__main__ import main
+from db.targets import written
+
+
+def test_a_target_has_its_name_only_at_the_end_and_is_for_its_owner_alone(tmp_path: Path) -> None:
+    target = tmp_path / "a new folder" / "target"
+    with written(target) as part:
+        part.write_text("all of it")
+        assert not target.exists()
+    assert target.read_text() == "all of it"
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+    assert list(target.parent.iterdir()) == [target]
+
+
+def test_what_a_killed_command_left_is_replaced(tmp_path: Path) -> None:
+    (tmp_path / "target.part").write_text("half of an earlier one, which was longer")
+    with written(tmp_path / "target") as part:
+        part.write_text("all of it")
+    assert (tmp_path / "target").read_text() == "all of it"
+
+
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), ValueError(), KeyboardInterrupt()])
+def test_nothing_is_left_of_a_target_that_fails(tmp_path: Path, error: BaseException) -> None:
+    expected = StoreUnavailable if isinstance(error, OSError) else type(error)
+
+    def fail() -> None:
+        with written(tmp_path / "target") as part:
+            part.write_text("half of")
+            raise error
+
+    with pytest.raises(expected):
+        fail()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["backup", "export"])
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("precious", "{} is there already, and is not overwritten: choose another name."),
+        ("", "{} is there already, and is not overwritten: choose another name."),
+        ("broken link", "{} is there already, and is not overwritten: choose another name."),
+        ("precious/below a file", "{} cannot be written: (File exists|Not a directory)."),
+        ("x" * 300, "{} cannot be written: File name too long."),
+    ],
+    ids=["there", "folder", "broken link", "below a file", "long"],
+)
+def test_a_target_that_cannot_be_is_refused_in_a_sentence(
+    database: str, tmp_path: Path, command: str, name: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "precious").write_text("letters")
+    (tmp_path / "broken link").symlink_to("/nowhere/to")
+    before = sorted(os.listdir(tmp_path))
+    assert main(["--url", database, command, str(tmp_path / name)]) == 1
+    assert re.fullmatch(sentence.format(re.escape(str(tmp_path / name))) + "\n", capsys.readouterr().err)
+    assert sorted(os.listdir(tmp_path)) == before
+    assert (tmp_path / "precious").read_text() == "letters"
