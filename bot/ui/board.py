@@ -12,10 +12,11 @@ from bot.tables.news import News
 from bot.tables.views import TableView
 from bot.ui.cutting import sealed
 from bot.ui.items import Component, Layout, button, line, row, screen, text
-from bot.ui.look import BLUE, GREY, RED, direction, due, safe_name, which_deal, who
+from bot.ui.look import BLUE, GREY, RED, due, safe_name, which_deal, who
 from bot.ui.rules import game_line
 from bot.ui.tabletop import last_trick, noticed, score, seats
 from bot.ui.waiting import go_on
+from bot.ui.words import direction
 from hearts import Phase
 
 

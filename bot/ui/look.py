@@ -131,23 +131,3 @@ def due(view: TableView) -> str:
     ``none`` if the table waits without a limit.
     """
     return f"<t:{view.due_at // 1000}:R>" if view.due_at is not None else "none"
-
-
-def direction(view: TableView, say: Translator) -> str:
-    """Where the pass of the round goes, in words."""
-    target = view.game.pass_target
-    if not target:
-        return say("pass-hold")
-    players, half = len(view.game.players), len(view.game.players) / 2
-    parts = [
-        say("pass-way", way=_way(offset, players, half), count=count, steps=abs(offset)) for offset, count in target
-    ]
-    return say("pass-and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
-
-
-def _way(offset: int, players: int, half: float) -> str:
-    if offset % players == half:
-        return "across"
-    if abs(offset) == 1:
-        return "left" if offset > 0 else "right"
-    return "far-left" if offset > 0 else "far-right"

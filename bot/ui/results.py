@@ -14,7 +14,7 @@ from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, row
 from bot.ui.leaderboard import EVERYTHING, Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, names_in, safe_name, who
 from bot.ui.story import story
-from bot.ui.words import rating, signed
+from bot.ui.words import joined, rating, signed
 from bot.ui.words import rating_change as change_in_words
 from hearts import Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
@@ -121,8 +121,7 @@ def standings(view: TableView, say: Translator) -> list[str]:
 def winners(view: TableView, say: Translator) -> str:
     """Who has won, as a headline."""
     names = [who(view.seats[seat], say) for seat in view.game.winners]
-    joined = say("list-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
-    return say("game-title", winners=joined, count=len(names))
+    return say("game-title", winners=joined(names, say), count=len(names))
 
 
 def rating_change(view: TableView, seat: int, say: Translator) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.language.names import harmless, harmless_code, one_line
 from bot.language.wording import Translator
+from bot.tables.views import TableView
 from hearts import JOKER, PRESETS, Card, PassTarget
 from hearts.conflicts import RuleConflict
 
@@ -91,24 +92,32 @@ def penalties_in_words(penalties: Sequence[tuple[Card, int]], say: Translator, l
     return listed(named, say, longest, counts=[1] * len(penalties))
 
 
-def pass_in_words(target: PassTarget, seats: int, say: Translator) -> str:
-    """A pass in a few words: "1 left, 1 across and 1 right"."""
-    parts = [
-        say("pass-cards", count=count, way=_way(offset, seats), steps=min(offset % seats, -offset % seats))
-        for offset, count in target
-    ]
-    if not parts:
-        return say("pass-nothing")
+def joined(parts: Sequence[str], say: Translator) -> str:
+    """All parts, as a sentence lists them: "one, two and three"."""
     return say("list-and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
 
 
-def _way(offset: int, seats: int) -> str:
-    steps = offset % seats
-    if 2 * steps == seats:
-        return "across"
-    if steps in (1, seats - 1):
-        return "left" if steps == 1 else "right"
-    return "far-left" if 2 * steps < seats else "far-right"
+def direction(view: TableView, say: Translator) -> str:
+    """Where the pass of the round goes: "3 cards to the left"."""
+    target, seats = view.game.pass_target, len(view.game.players)
+    ways = [say("pass-way", count=count, **_way(offset, seats)) for offset, count in target]
+    return joined(ways, say) if ways else say("pass-hold")
+
+
+def pass_in_words(target: PassTarget, seats: int, say: Translator) -> str:
+    """A pass in a few words: "1 left, 1 across and 1 right"."""
+    ways = [say("pass-cards", count=count, **_way(offset, seats)) for offset, count in target]
+    return joined(ways, say) if ways else say("pass-nothing")
+
+
+def _way(offset: int, seats: int) -> dict[str, str | int]:
+    """The shorter way around the table to a seat, and how many steps it has."""
+    left = offset % seats
+    steps = min(left, seats - left)
+    if 2 * left == seats:
+        return {"way": "across", "steps": steps}
+    side = "left" if left == steps else "right"
+    return {"way": side if steps == 1 else f"far-{side}", "steps": steps}
 
 
 def reasons(conflicts: Iterable[RuleConflict], say: Translator) -> list[str]:

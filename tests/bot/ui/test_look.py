@@ -1,4 +1,4 @@
-"""The look of cards, names, times and passes on a screen."""
+"""The look of cards, names and times on a screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from bot.tables.reserved_seats import reserve
 from bot.ui.board import board
 from bot.ui.look import (
     by_suit,
-    direction,
     due,
     hand_line,
     host_name,
@@ -94,25 +93,6 @@ def test_a_deadline_counts_down_on_the_readers_own_clock() -> None:
     table = playing(Table(*HANDS).game, BEN)
     assert due(table.with_record(due_at=90_500).seen_by(ANA.id)) == "<t:90:R>"
     assert due(table.seen_by(ANA.id)) == "none"
-
-
-@pytest.mark.parametrize(
-    ("rules", "words"),
-    [
-        ({"passing": "left"}, {"way": "left", "count": 3, "steps": 1}),
-        ({"passing": "right", "pass_count": 2}, {"way": "right", "count": 2, "steps": 1}),
-        ({"passing": "custom", "custom_cycle": (((2, 1),),)}, {"way": "across", "count": 1, "steps": 2}),
-    ],
-)
-def test_a_pass_names_its_direction(rules: dict[str, object], words: dict[str, object]) -> None:
-    view = playing(Table(*HANDS, **rules).game).seen_by(None)
-    assert direction(view, say) == say("pass-way", **words)
-
-
-def test_a_split_pass_names_each_direction_and_a_hold_none() -> None:
-    split = direction(playing(Table(*HANDS, passing="split").game).seen_by(None), say)
-    assert split.count(",") >= 1
-    assert direction(playing(Table(*HANDS).game).seen_by(None), say) == say("pass-hold")
 
 
 def test_a_match_shows_the_number_of_the_deal_and_other_games_that_of_the_round() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.ui.words import (
     cards_in_words,
+    direction,
     in_words,
     listed,
     pass_in_words,
@@ -18,7 +19,11 @@ from bot.ui.words import (
     typed,
 )
 from hearts import JOKER, Card, PassTarget, parse_cards
+from tests.bot.tables.lobby import playing
 from tests.bot.ui.drawn import say
+from tests.hearts.table import Table
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
 
 
 def test_points_are_signed_except_zero() -> None:
@@ -73,3 +78,23 @@ def test_a_pass_at_a_large_table_names_the_number_of_seats() -> None:
     left, right = pass_in_words(((2, 3),), 6, say), pass_in_words(((-2, 3),), 6, say)
     assert left == say("pass-cards", count=3, way="far-left", steps=2)
     assert right == say("pass-cards", count=3, way="far-right", steps=2)
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        ({"passing": "left"}, {"way": "left", "count": 3, "steps": 1}),
+        ({"passing": "right", "pass_count": 2}, {"way": "right", "count": 2, "steps": 1}),
+        ({"passing": "custom", "custom_cycle": (((2, 1),),)}, {"way": "across", "count": 1, "steps": 2}),
+        ({"passing": "custom", "custom_cycle": (((3, 1),),)}, {"way": "right", "count": 1, "steps": 1}),
+    ],
+)
+def test_a_pass_names_its_direction(rules: dict[str, object], words: dict[str, object]) -> None:
+    view = playing(Table(*HANDS, **rules).game).seen_by(None)
+    assert direction(view, say) == say("pass-way", **words)
+
+
+def test_a_split_pass_names_each_direction_and_a_hold_none() -> None:
+    split = direction(playing(Table(*HANDS, passing="split").game).seen_by(None), say)
+    assert split.count(",") >= 1
+    assert direction(playing(Table(*HANDS).game).seen_by(None), say) == say("pass-hold")

@@ -9,7 +9,6 @@ pass-way = { $count } { $count ->
     [far-left] { $steps } Plätze nach links ⬅️
    *[far-right] { $steps } Plätze nach rechts ➡️
 }
-pass-and = { $first } und { $last }
 board-title-trick = ## Runde { $round } · Stich { $trick }
 board-title-pass = ## Runde { $round } · Weitergabe
 board-title-call = ## Runde { $round } · Die Ansage

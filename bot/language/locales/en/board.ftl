@@ -9,7 +9,6 @@ pass-way = { $count } { $count ->
     [far-left] { $steps } seats to the left ⬅️
    *[far-right] { $steps } seats to the right ➡️
 }
-pass-and = { $first } and { $last }
 board-title-trick = ## Round { $round } · Trick { $trick }
 board-title-pass = ## Round { $round } · Passing
 board-title-call = ## Round { $round } · The call

@@ -9,7 +9,6 @@ pass-way = { $count } { $count ->
     [far-left] al { $steps }.º puesto a la izquierda ⬅️
    *[far-right] al { $steps }.º puesto a la derecha ➡️
 }
-pass-and = { $first } y { $last }
 board-title-trick = ## Ronda { $round } · Baza { $trick }
 board-title-pass = ## Ronda { $round } · Pase de cartas
 board-title-call = ## Ronda { $round } · Elección del pase

@@ -9,7 +9,6 @@ pass-way = { $count } { $count ->
     [far-left] à { $steps } places à gauche ⬅️
    *[far-right] à { $steps } places à droite ➡️
 }
-pass-and = { $first } et { $last }
 board-title-trick = ## Manche { $round } · Pli { $trick }
 board-title-pass = ## Manche { $round } · La passe
 board-title-call = ## Manche { $round } · L'annonce

@@ -9,7 +9,6 @@ pass-way = { $count } { $count ->
     [far-left] para o { $steps }.º lugar à esquerda ⬅️
    *[far-right] para o { $steps }.º lugar à direita ➡️
 }
-pass-and = { $first } e { $last }
 board-title-trick = ## Rodada { $round } · Vaza { $trick }
 board-title-pass = ## Rodada { $round } · Passe
 board-title-call = ## Rodada { $round } · Escolha do passe
