@@ -1,9 +1,14 @@
-"""/help and /rules show: for people who do not know what to do."""
+"""/help, /about and /rules show: for people who do not know what to do."""
 
 from __future__ import annotations
 
-import discord
+from importlib.metadata import version
 
+import discord
+import pytest
+
+from bot.pictures.emojis import known_faces, upload_faces
+from bot.ui.help import PAGES
 from tests.world import World
 
 
@@ -34,3 +39,30 @@ async def test_the_rules_of_the_server_are_explained_if_no_table_is_open(world: 
     await world.arrive("Mia", roles=[role]).command("rules default", name="quick")
     assert (await world.dana.command("rules show")).says("rules-title-named", name="Quick")
     assert (await world.dana.command("rules show", table="9")).says("refusal-no-such-table")
+
+
+@pytest.mark.parametrize("page", PAGES)
+async def test_a_page_can_be_asked_for(world: World, page: str) -> None:
+    shown = await world.ana.command("help", page=page)
+    assert [item.arg for item in shown.all("help") if item.disabled] == [page]
+    assert len(shown.text) < 2_000
+
+
+async def test_the_help_for_beginners_shows_cards_as_their_reader_sees_them(world: World) -> None:
+    assert "`K♣\N{VARIATION SELECTOR-15}`" in (await world.ana.command("help", page="play")).text
+    await upload_faces(world.bot, lambda done, of: None)
+    world.bot.faces = await known_faces(world.bot)
+    assert "K\N{WORD JOINER}<:clubs:" in (await world.ana.command("help", page="play")).text
+
+
+async def test_about_shows_the_state_of_the_bot(world: World) -> None:
+    await world.open()
+    shown = await world.ana.command("about")
+    assert shown.private
+    assert shown.says("about-tables", tables=1)
+    assert shown.says("about-servers", servers=1)
+    assert shown.says("about-version", version=version("hearts-on-discord"))
+    assert "ms to Discord" in shown.text or shown.says("about-latency", known="no", latency=0)
+    assert "<t:" in shown.text
+    await world.ana.press(shown, "privacy")
+    assert shown.says("privacy-title")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from bot.community.settings import Preferences
@@ -9,11 +12,14 @@ from bot.tables.table import Table
 from bot.ui.board import question
 from bot.ui.panel import panel, spectator
 from db import Kind, Status
+from tests.bot.past.test_replay import table as table_of
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.tables.test_runner import shot_by_ana
 from tests.bot.tables.test_table import sealed
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table as Round
+from tests.hearts.test_scoring import shoot
+from tests.screens import buttons_of
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
@@ -85,3 +91,14 @@ def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if
     assert closed.verbs == ["join"]
     assert "2C" not in {str(card) for card in closed.cards}
     assert Drawn(spectator(at().seen_by(None), say, status=False)).verbs == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "up", "down"),
+    [({}, 19, 19), ({"moon_points": 26, "moon_down_points": 16}, 26, 16), ({"moon_down_points": 16}, 19, 16)],
+)
+def test_the_shooter_reads_what_each_choice_is_worth(fields: dict[str, Any], up: int, down: int) -> None:
+    game = shoot(moon="choice", **fields).game
+    view = replace(table_of(game).seen_by(None), me=0, game=game.view(0), status="playing")
+    labels = [button.label for button in buttons_of(panel(view, say).to_components())]
+    assert [say("button-moon-up", points=up), say("button-moon-down", points=down)] == labels[:2]
