@@ -14,7 +14,6 @@ from bot.ui.rules import rules_line
 
 INVITATION: Final = "invitation"
 """The subject of such a message."""
-LOBBY: Final = "lobby"
 MOST_AT_ONCE: Final = 25
 """People in the menu: as many as Discord allows."""
 
@@ -23,7 +22,7 @@ def invitation(view: TableView, say: Translator, call: str = "") -> Layout:
     """Yes and No for the people for whom seats are reserved; ``call`` mentions them in a new message. Once no seat is
     reserved or the lobby is over, a sentence that says so."""
     reserved = [safe_name(seat.reserved_name) for seat in view.seats if seat.reserved_name]
-    if not reserved or view.status != LOBBY:
+    if not reserved or view.status != "lobby":
         return screen(text(say("invitation-over", code=view.code)), colour=GREY)
     return screen(
         text(call or say("invitation-waits", who=", ".join(reserved)), rules_line(view, say)),

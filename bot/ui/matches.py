@@ -17,7 +17,7 @@ from bot.tables.matches import MatchRecord, MatchStatus
 from bot.tables.movement import SEATS
 from bot.tables.private import can_be_played
 from bot.tables.views import TableView
-from bot.ui.curves import LONGEST_WORDS
+from bot.ui.curves import LONGEST_WORDS, drawn_name
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name, sealed_by
 from bot.ui.results import score_table
@@ -193,5 +193,5 @@ def _seal(match: MatchRecord, say: Translator) -> Component:
 
 
 def _label(line: Line, say: Translator) -> str:
-    name = written(line.player.name) or written(say("chart-seat", seat=line.player.place + 1))
+    name = drawn_name(line.player.name, line.player.place, say)
     return f"{name} {float(line.total):+.1f}".replace("-", "−")

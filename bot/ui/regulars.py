@@ -15,13 +15,12 @@ from bot.ui.rules import rules_line
 
 REGULARS: Final = "regulars"
 """The subject of a message that calls them."""
-LOBBY: Final = "lobby"
 
 
 def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
     """The message with a way to sit down; ``call`` names the people who are called by a new message. Once the game has
     begun, it says so."""
-    if view.status != LOBBY:
+    if view.status != "lobby":
         return screen(text(say("invitation-over", code=view.code)), colour=GREY)
     host = host_name(view)
     return screen(
