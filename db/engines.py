@@ -34,6 +34,8 @@ ENDING = 0.05
 IDLE = 4.0
 """Seconds after which PostgreSQL ends an idle transaction, as that of a halted process, so that its locks are free
 before its leases expire."""
+LOCKING = 1.0
+"""Seconds that a statement of a migration waits for a lock in PostgreSQL: whoever comes after it waits behind it."""
 
 _SETTINGS = {
     "journal_mode": "wal",
@@ -107,7 +109,9 @@ def leasing_engine(url: URL) -> AsyncEngine:
 def migrating_engine(url: URL) -> AsyncEngine:
     """An engine for migrations: no other connection may read meanwhile, and references are not checked."""
     # The journal mode stays, because a database of a newer version must not be changed.
-    return _engine(url, "BEGIN EXCLUSIVE", {"foreign_keys": 0, "journal_mode": None}, poolclass=NullPool)
+    settings: dict[str, int | None] = {"foreign_keys": 0, "journal_mode": None}
+    server = {"lock_timeout": str(round(LOCKING * 1000))}
+    return _engine(url, "BEGIN EXCLUSIVE", settings, server, poolclass=NullPool)
 
 
 async def check_settings(engine: AsyncEngine) -> None:

@@ -55,6 +55,11 @@ def of_a_deadlock(error: BaseException) -> bool:
     return _state(error) == "40P01"
 
 
+def of_a_lock(error: BaseException) -> bool:
+    """Whether PostgreSQL has refused a lock: the time to wait was over, or waiting on would have been a deadlock."""
+    return of_a_deadlock(error) or _state(error) == "55P03"
+
+
 def reason(error: BaseException) -> str:
     """The message of the driver without the statement and its values, which may hold hidden cards; of the operating
     system without the name of the file, which the caller knows."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.operations.ops import MigrationScript
@@ -15,25 +16,39 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL, make_url
+from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fixed
 
 from db.engines import migrating_engine
-from db.errors import NewerDatabase
+from db.errors import NewerDatabase, of_a_lock
+
+log = structlog.get_logger(__name__)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+AGAIN: Final = 1.0
+"""Seconds for others to go on, before a migration that did not get a lock is begun again."""
 _LOCK: Final = 0x48656172747321
 
 
 async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
-    """Runs the missing migrations, each in a transaction of its own.
+    """Runs the missing migrations, each in a transaction of its own. On PostgreSQL others may go on meanwhile: a
+    migration that does not get a lock soon lets them pass, and is begun again for as long as it takes.
 
     Raises NewerDatabase, before it changes anything, if the database has a migration that this program does not know.
     """
     engine = migrating_engine(url)
     try:
-        async with engine.connect() as connection:
-            await connection.run_sync(_upgrade, folder)
+        async for attempt in AsyncRetrying(
+            retry=retry_if_exception(of_a_lock), wait=wait_fixed(AGAIN), before_sleep=_say_that_it_waits
+        ):
+            with attempt:
+                async with engine.connect() as connection:
+                    await connection.run_sync(_upgrade, folder)
     finally:
         await engine.dispose()
+
+
+def _say_that_it_waits(attempt: RetryCallState) -> None:
+    log.warning("a migration waits for another process, or for a long query", attempt=attempt.attempt_number)
 
 
 def newest_revision(folder: Path = MIGRATIONS) -> str | None:

@@ -5,6 +5,7 @@ A test that asks for the file, or is marked ``sqlite``, runs on SQLite only.
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import make_url
 
 from db import Store
+from db.migrate import MIGRATIONS
 from tests.db.copies import backed_up
 from tests.db.rows import new
 from tests.db.template import database_at
@@ -65,6 +67,12 @@ def backup(url: str, tmp_path: Path) -> Path:
     for path, content in zip((make_url(url).database, copy), backed_up(), strict=True):
         Path(str(path)).write_bytes(content)
     return copy
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the program's migrations, to which a test can add."""
+    return Path(shutil.copytree(MIGRATIONS, tmp_path / "100% migrations"))
 
 
 @pytest.fixture

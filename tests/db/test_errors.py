@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from db import Conflict, Store, StoreUnavailable, Unconfirmed
-from db.errors import of_a_deadlock, of_a_value, reason
+from db.errors import of_a_deadlock, of_a_lock, of_a_value, reason
 from tests.db.rows import event, new, step
 
 
@@ -40,10 +40,18 @@ def test_the_message_of_the_driver_is_left_out_if_it_contains_a_value() -> None:
     assert not of_a_value(DriverError(OSError()))
 
 
-def test_a_deadlock_is_distinguished_from_other_errors() -> None:
+class LockNotAvailable(Exception):
+    sqlstate = "55P03"
+
+
+def test_a_lock_that_was_refused_is_distinguished_from_other_errors() -> None:
     assert of_a_deadlock(DriverError(Deadlock()))
-    assert not of_a_deadlock(DriverError(OutOfRange()))
-    assert not of_a_deadlock(OSError())
+    assert of_a_lock(DriverError(Deadlock()))
+    assert of_a_lock(DriverError(LockNotAvailable()))
+    assert not of_a_deadlock(DriverError(LockNotAvailable()))
+    for other in (DriverError(OutOfRange()), OSError()):
+        assert not of_a_deadlock(other)
+        assert not of_a_lock(other)
 
 
 async def test_an_unconfirmed_write_may_fail_later_though_its_caller_is_gone() -> None:

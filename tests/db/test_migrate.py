@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import signal
 import sqlite3
 import subprocess
@@ -20,7 +19,7 @@ from sqlalchemy import Column, Connection, Integer, MetaData, make_url
 
 from db import NewerDatabase, Store, StoreUnavailable
 from db.engines import reading_engine
-from db.migrate import MIGRATIONS, draft_migration, migrate, newest_revision
+from db.migrate import draft_migration, migrate, newest_revision
 from db.schema import metadata
 from tests.db.rows import new
 
@@ -53,12 +52,6 @@ def upgrade():
     op.execute("CREATE TABLE more (id INTEGER)")
     raise ZeroDivisionError
 """
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A copy of the program's migrations, to which a test can add."""
-    return Path(shutil.copytree(MIGRATIONS, tmp_path / "100% migrations"))
 
 
 def add(folder: Path, then: str = "pass") -> None:
