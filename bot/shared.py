@@ -34,7 +34,7 @@ class SharedBot(HeartsBot):
         )
         self._tasks = Tasks()
         """The tasks that set up newly gained shards."""
-        self.gateway = Gateway(self, shards)
+        self.gateway = Gateway(self)
         self.sharing = Sharing(self, leases, self.ownership, self.gateway, self.budget, lasting)
 
     # -- life
@@ -44,7 +44,6 @@ class SharedBot(HeartsBot):
 
     async def launch_shards(self) -> None:
         """Opens no shard, unlike discord.py: shards are opened when they are leased."""
-        self.gateway.begin()
         limits = await self.fetch_session_start_limits()
         log.info("identifying", left_today=limits.remaining, at_once=limits.max_concurrency)
         await self.sharing.begin(limits.max_concurrency)
@@ -59,8 +58,10 @@ class SharedBot(HeartsBot):
     # -- shards
 
     async def shard_gained(self, shard: int) -> None:
-        """Reloads the servers, resumes the tables of the shard, and, for shard 0, registers the commands."""
-        await self.servers.load()
+        """Reads the servers of the shard and their rules anew, resumes its tables, and, for shard 0, registers the
+        commands."""
+        await self.servers.load(self._of(shard))
+        self.house.forget()
         tables = await self.tables.resume(self.ownership.count, shard)
         self.tables.shard_connected(self.ownership.count, shard)
         self._tasks.begin(self.go_on(tables, self._of(shard)), f"shard {shard} was gained")

@@ -25,8 +25,6 @@ ELSEWHERE: Final = {
     "players/kernel/duels.py": "players/test_training.py",
     # What several processes do together is tested with several processes.
     "bot/shared.py": "bot/shards/test_takeover.py",
-    "bot/shards/gateway.py": "bot/shards/test_takeover.py",
-    "bot/shards/sharing.py": "bot/shards/test_rolling_restart.py",
     # The whole program is tested by starting, using and stopping it.
     "bot/client.py": "bot/test_stopping.py",
     "bot/playground.py": "bot/test_page.py",

@@ -36,12 +36,17 @@ class Servers:
         self._bans: dict[int, dict[str, BanRecord]] = {}
         """By server id and fingerprint."""
 
-    async def load(self) -> None:
-        """Reads all servers from the store. Call it once, before anything else."""
-        for record in await self._store.directory.guilds():
-            self._keep(record)
-        for ban in await self._store.moderation.bans():
-            self._keep_ban(ban)
+    async def load(self, which: Callable[[int], bool] = lambda guild_id: True) -> None:
+        """Reads these servers from the store: all before anything else, and later those that other processes had."""
+        records, bans = await self._store.directory.guilds(), await self._store.moderation.bans()
+        for guild_id in [*filter(which, self._records.keys() | self._bans.keys())]:
+            self.forget(guild_id)
+        for record in records:
+            if which(record.id):
+                self._keep(record)
+        for ban in bans:
+            if which(ban.guild_id):
+                self._keep_ban(ban)
 
     def _keep(self, record: GuildRecord) -> None:
         self._records[record.id] = record

@@ -63,6 +63,10 @@ class House:
         self._locks = Locks()
         """One lock per server, so that names and their number are checked and written in one step."""
 
+    def forget(self) -> None:
+        """Drops what is cached, because other processes may have changed it."""
+        self._known.clear()
+
     # -- looking
 
     async def sets(self, guild_id: int) -> tuple[HouseSet, ...]:

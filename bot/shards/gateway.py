@@ -16,18 +16,12 @@ log = structlog.get_logger(__name__)
 class Gateway:
     """The shard connections of a client."""
 
-    def __init__(self, client: discord.AutoShardedClient, count: int) -> None:
+    def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
-        self._count = count
         self._opening: dict[int, asyncio.Task[None]] = {}
         self.wanted: frozenset[int] = frozenset()
         self.ready: frozenset[int] = frozenset()
         """The shards whose servers are all known."""
-
-    def begin(self) -> None:
-        """Replaces what the library does at a start: it learns how many shards there are, and opens none."""
-        self._client.shard_count = self._client._connection.shard_count = self._count
-        self._client._connection.shard_ids = []
 
     async def want(self, shards: Collection[int]) -> None:
         """Opens missing connections and closes those that are not in ``shards``."""

@@ -83,7 +83,7 @@ class ShardOwnership:
         this may wait up to `PATIENCE` seconds."""
         shard = shard_of(guild_id, self.count)
         patience = self._now() + PATIENCE
-        while shard in self.coming and shard not in self.held and self._now() < patience:  # noqa: ASYNC110
+        while shard in self.coming and self._now() < patience:  # noqa: ASYNC110
             await asyncio.sleep(LOOK)  # few interactions wait, and not for long
         if not self.alive or shard not in self.held or interaction_id in self._seen.get(shard, ()):
             return False

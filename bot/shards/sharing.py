@@ -155,7 +155,7 @@ class Sharing:
         try:
             await self._bring_about(renewal)
         except StoreError as error:
-            log.warning("shards could not be handed over yet", reason=str(error))
+            log.warning("shards could not be handed over or taken up yet", reason=str(error))
         except Exception:
             log.exception("shards could not be looked after")
 
@@ -167,8 +167,12 @@ class Sharing:
             await self._hand_over(shard)
         for shard in sorted((self._ownership.held & self._gateway.ready) - self._playing):
             self._playing |= {shard}
+            try:
+                await self._bot.shard_gained(shard)
+            except BaseException:
+                self._playing -= {shard}  # the bot is told again after the next renewal
+                raise
             log.info("a shard is ours", shard=shard)
-            await self._bot.shard_gained(shard)
 
     async def _hand_over(self, shard: int) -> None:
         """Begins nothing new for the shard, waits for what runs, and hands it over."""

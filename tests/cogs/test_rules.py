@@ -292,6 +292,14 @@ async def test_house_rules_survive_a_restart(world: World, mia: Person) -> None:
     assert question.says("house-deleted", name="Friday")
 
 
+async def test_house_rules_that_another_process_has_changed_are_read_anew(world: World, mia: Person) -> None:
+    await keep(mia)
+    await world.bot.store.house.rename(world.guild.id, "Friday", "Saturday")
+    assert await offered(world.ana, "hearts new", "preset", "day") == ["Friday"]
+    world.bot.house.forget()
+    assert await offered(world.ana, "hearts new", "preset", "day") == ["Saturday"]
+
+
 async def test_a_server_sees_its_own_games_only(world: World, mia: Person) -> None:
     await keep(mia)
     other = world.env.create_guild("Another club")

@@ -49,6 +49,22 @@ async def test_a_ban_holds_for_one_person_on_one_server_until_it_is_lifted(serve
     assert [line.what for line in await servers.lines(SERVER)][:2] == [UNBANNED, BANNED]
 
 
+async def test_a_process_that_gets_servers_back_knows_what_others_have_changed_there(
+    servers: Servers, store: Store
+) -> None:
+    other = Servers(store, lambda: 2_000)
+    for server in (SERVER, OTHER):
+        await other.ban(server, ANA.id, "Ana", MIA)
+    await other.load()
+    await servers.load()
+    await servers.change(SERVER, MIA, pace="slow")
+    for server in (SERVER, OTHER):
+        await servers.unban_person(server, ANA.id, MIA)
+    await other.load(lambda guild_id: guild_id == SERVER)
+    assert (other.settings(SERVER).pace, other.banned(SERVER, ANA.id)) == ("slow", False)
+    assert other.banned(OTHER, ANA.id), "only those servers are read anew"
+
+
 async def test_a_server_bans_as_many_people_as_a_menu_lists_and_only_its_managers_lift_a_ban(servers: Servers) -> None:
     for number in range(MOST_BANS):
         await servers.ban(SERVER, 100 + number, "Somebody", MIA)

@@ -1,0 +1,115 @@
+"""The gateway: shards of discord.py's own client are opened and closed while it runs, on our small Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+
+from bot.shards.gateway import Gateway
+from tests.discord_server import DiscordServer, use
+from tests.driven_time import until
+
+SHARDS = 3
+
+
+class Client(discord.AutoShardedClient):
+    """A client whose shards are opened by a `Gateway`, as those of the bot are."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), shard_count=SHARDS)
+        self.gateway = Gateway(self)
+        self.begun, self.may_identify = asyncio.Event(), asyncio.Event()
+        self.may_identify.set()
+
+    async def launch_shards(self) -> None:
+        self.begun.set()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.may_identify.wait()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        self.gateway.is_ready(shard_id)
+
+
+class Connected:
+    """A client that is on one server of each shard."""
+
+    def __init__(self, client: Client, server: DiscordServer) -> None:
+        self.client, self.gateway, self.server = client, client.gateway, server
+
+    @property
+    def shards(self) -> set[int]:
+        """The shards that are connected, as Discord sees it."""
+        return {session.shard for session in self.server.gateway.sessions.values() if session.socket is not None}
+
+    @property
+    def guilds(self) -> set[str]:
+        """The names of the servers that the client knows."""
+        return {guild.name for guild in self.client.guilds}
+
+    async def want(self, *shards: int) -> None:
+        """Wants these shards, and waits until they are ready and the others are closed."""
+        await self.gateway.want(shards)
+        await until(lambda: self.gateway.ready == self.shards == {*shards}, "the shards are not opened or closed")
+
+
+@pytest.fixture
+async def connected(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Connected]:
+    server = DiscordServer()
+    for shard in range(SHARDS):
+        server.add_guild(f"Club {shard}", number=(SHARDS * 1_000_000 + shard) << 22)
+    with use(await server.start()):
+        client = Client()
+        client._connection.guild_ready_timeout = 0.0
+        running = asyncio.create_task(client.start(server.token))
+        await client.begun.wait()
+        yield Connected(client, server)
+        await client.gateway.close()
+        await client.close()
+        await running
+    await server.close()
+
+
+async def test_shards_are_opened_and_closed_while_the_client_runs(connected: Connected) -> None:
+    assert (connected.shards, connected.client.shard_count) == (set(), SHARDS)
+    await connected.want(0, 2)
+    assert connected.guilds == {"Club 0", "Club 2"}
+    await connected.want(0, 2)
+    await connected.want(1, 2)
+    assert connected.guilds == {"Club 1", "Club 2"}
+    assert connected.server.gateway.identified == 3
+    await connected.want(0)
+    assert connected.guilds == {"Club 0"}
+
+
+async def test_a_shard_that_is_not_wanted_any_more_is_not_opened(connected: Connected) -> None:
+    connected.client.may_identify.clear()
+    await connected.gateway.want([0, 1])
+    await connected.gateway.want([1])
+    connected.client.may_identify.set()
+    await connected.want(1)
+    assert connected.server.gateway.identified == 1
+
+
+async def test_a_connection_that_comes_too_late_is_closed(connected: Connected) -> None:
+    await connected.want(0, 1)
+    connected.gateway.wanted = frozenset({1})  # the lease of the other was lost while it was connecting
+    connected.gateway.is_ready(0)
+    await connected.gateway.check(1)
+    assert connected.shards == {0, 1}
+    await connected.gateway.check(0)
+    await until(lambda: connected.shards == {1})
+    connected.gateway.is_ready(0)
+    assert (connected.gateway.ready, connected.guilds) == ({1}, {"Club 1"})
+
+
+async def test_a_client_that_stops_opens_nothing_more(connected: Connected) -> None:
+    connected.client.may_identify.clear()
+    await connected.gateway.want([0])
+    await connected.gateway.close()
+    connected.client.may_identify.set()
+    await asyncio.sleep(0)
+    assert connected.server.gateway.identified == 0

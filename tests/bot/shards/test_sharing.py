@@ -1,0 +1,342 @@
+"""Sharing: what one process does about each renewal of its leases, without a database and without connections."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator, Collection, Iterable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.delivery.budget import LIMIT, RequestBudget
+from bot.shards import sharing as module
+from bot.shards.ownership import ShardOwnership
+from bot.shards.sharing import Sharing
+from db import Fence, Fenced, Renewal, StoreUnavailable
+from tests.driven_time import DrivenTime
+
+LASTING = 12.0
+THIRD = LASTING / 3
+NOTHING = Renewal(mine={}, coming=frozenset(), wanted=frozenset(), offered=frozenset(), alone=True, requests=1.0)
+
+
+def of(*shards: int, **changes: Any) -> Renewal:
+    """A renewal of these shards."""
+    return replace(NOTHING, mine={shard: frozenset() for shard in shards}, **changes)
+
+
+class WrittenLeases:
+    """Leases that answer what the test has written."""
+
+    def __init__(self, happened: list[str]) -> None:
+        self.happened = happened
+        self.next: Renewal | Exception = NOTHING
+        self.takes = 0.0
+        """Seconds that a renewal takes."""
+        self.renewals: list[dict[str, Any]] = []
+        self.refused: Exception | None = None
+        """What a handover and a farewell fail with."""
+        self.identifying: list[int | Exception] = []
+
+    async def join(self, shards: int, lasting: int) -> int:
+        self.happened.append(f"joins {shards} shards for {lasting} ms")
+        if isinstance(self.next, Fenced):
+            self.next = NOTHING
+        return 7
+
+    async def renew(self, lasting: int, **about: Any) -> Renewal:
+        self.renewals.append(about | {"lasting": lasting})
+        await asyncio.sleep(self.takes)
+        if isinstance(self.next, Exception):
+            raise self.next
+        return self.next
+
+    async def get_ready(self, shards: Collection[int]) -> None:
+        self.happened.append(f"is ready for {text(shards)}")
+
+    async def hand_over(self, shard: int, seen: Collection[int]) -> None:
+        if self.refused is not None:
+            raise self.refused
+        self.happened.append(f"hands over {shard}, where it answered {text(seen)}")
+
+    async def leave(self) -> None:
+        if self.refused is not None:
+            raise self.refused
+        self.happened.append("leaves")
+
+    async def may_identify(self, bucket: int, gap: int) -> int:
+        self.happened.append(f"asks for bucket {bucket}")
+        answer = self.identifying.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def fence(self, shard: int | None = None) -> Fence:
+        return Fence(7, shard)
+
+
+class Connections:
+    """The gateway: which shards are wanted, and which of them can be connected."""
+
+    def __init__(self, happened: list[str]) -> None:
+        self.happened = happened
+        self.wanted: frozenset[int] = frozenset()
+        self.reachable: frozenset[int] = frozenset({0, 1, 2})
+
+    @property
+    def ready(self) -> frozenset[int]:
+        return self.wanted & self.reachable
+
+    async def want(self, shards: Collection[int]) -> None:
+        if shards != self.wanted:
+            self.happened.append(f"connects {text(shards)}")
+        self.wanted = frozenset(shards)
+
+    async def close(self) -> None:
+        self.happened.append("disconnects")
+
+
+class Shared:
+    """One process among others: the bot that is told of shards, and everything around its `Sharing`."""
+
+    def __init__(self, time: DrivenTime) -> None:
+        self.time = time
+        self.happened: list[str] = []
+        """What the process has done, in order."""
+        self.answered = asyncio.Event()
+        self.answered.set()
+        self.broken: Exception | None = None
+        self.leases, self.gateway = WrittenLeases(self.happened), Connections(self.happened)
+        self.budget, self.ownership = RequestBudget(time.milliseconds), ShardOwnership(self.leases, 3, time.epoch)
+        self.sharing = Sharing(self, self.leases, self.ownership, self.gateway, self.budget, LASTING)
+
+    async def shard_gained(self, shard: int) -> None:
+        if self.broken is not None:
+            raise self.broken
+        self.happened.append(f"gains {shard}")
+
+    def shards_lost(self) -> None:
+        held = self.ownership.held if self.ownership.alive else ()
+        self.happened.append(f"has lost all but {text(held)}")
+
+    async def answer_all(self) -> None:
+        await self.answered.wait()
+
+    async def wait(self, seconds: float) -> None:
+        async def quiet() -> None:
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+        await self.time.pass_by(seconds, quiet)
+
+    async def next(self, renewal: Renewal | Exception) -> list[str]:
+        """The next renewal gives this; what the process does about it."""
+        self.happened.clear()
+        self.leases.next, before = renewal, len(self.leases.renewals)
+        while len(self.leases.renewals) == before:
+            await self.wait(0.25)
+        return self.happened[:]
+
+
+def text(numbers: Iterable[int]) -> str:
+    return " and ".join(map(str, sorted(numbers))) or "none"
+
+
+@pytest.fixture
+async def shared(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Shared]:
+    """A process that has joined, and has no shard yet."""
+    time = DrivenTime()
+    monkeypatch.setattr(module, "elapsed", time.epoch)
+    with time.driving():
+        shared = Shared(time)
+        await shared.sharing.begin(2)
+        await shared.wait(0)
+        yield shared
+        await shared.sharing._tasks.close()
+
+
+async def test_a_process_joins_with_the_number_of_shards_and_renews_three_times_in_a_lease(shared: Shared) -> None:
+    assert shared.happened == ["joins 3 shards for 12000 ms"]
+    await shared.wait(LASTING)
+    assert shared.leases.renewals == [{"lasting": 12_000, "need": 0.0, "leaving": False}] * 4
+
+
+async def test_the_bot_is_told_once_of_a_shard_that_is_leased_and_connected(shared: Shared) -> None:
+    shared.gateway.reachable = frozenset({0})
+    assert await shared.next(of(0, 1)) == ["connects 0 and 1", "gains 0"]
+    assert shared.ownership.held == {0, 1}
+    shared.gateway.reachable = frozenset({0, 1})
+    assert await shared.next(of(0, 1)) == ["gains 1"]
+    assert await shared.next(of(0, 1)) == []
+
+
+async def test_a_lease_lasts_from_when_it_was_asked_for(shared: Shared) -> None:
+    shared.leases.takes = 3.0
+    await shared.next(of(0))
+    await shared.wait(3)
+    assert shared.ownership.left == pytest.approx(LASTING - 3)
+
+
+async def test_what_the_last_holder_of_a_shard_has_answered_is_not_answered_again(shared: Shared) -> None:
+    await shared.next(replace(NOTHING, mine={0: frozenset({71})}))
+    assert (await shared.ownership.admit(71, 3 << 22), await shared.ownership.admit(72, 3 << 22)) == (False, True)
+
+
+async def test_a_process_sends_its_share_of_the_requests_and_says_what_it_needs(shared: Shared) -> None:
+    await shared.next(of(0, requests=0.5))
+    assert shared.budget.rate == LIMIT / 2
+    shared.budget._counted = 40
+    await shared.wait(THIRD)
+    assert shared.leases.renewals[-1]["need"] == pytest.approx(40 / THIRD, rel=0.01)
+
+
+async def test_a_shard_that_is_coming_is_connected_before_it_is_asked_for(shared: Shared) -> None:
+    shared.gateway.reachable = frozenset({0})
+    assert await shared.next(of(0, coming=frozenset({1}))) == ["connects 0 and 1", "gains 0"]
+    assert shared.ownership.coming == {1}
+    shared.gateway.reachable = frozenset({0, 1})
+    assert await shared.next(of(0, coming=frozenset({1}))) == ["is ready for 1"]
+
+
+@pytest.mark.parametrize(
+    "renewal", [of(0, coming=frozenset({1})), of(0, offered=frozenset({0}))], ids=["to this process", "from it"]
+)
+async def test_leases_are_renewed_briskly_during_a_handover(shared: Shared, renewal: Renewal) -> None:
+    await shared.next(renewal)
+    before = len(shared.leases.renewals)
+    await shared.wait(1)
+    assert len(shared.leases.renewals) == before + 4
+
+
+async def test_a_shard_is_handed_over_once_everything_has_been_answered(shared: Shared) -> None:
+    await shared.next(of(0, 1))
+    assert await shared.ownership.admit(71, 1 << 22)
+    shared.answered.clear()
+    asked = of(0, 1, wanted=frozenset({1}))
+    assert await shared.next(asked) == await shared.next(asked) == []
+    assert shared.ownership.held == {0}, "nothing new is begun there, whatever is renewed meanwhile"
+    shared.answered.set()
+    await shared.wait(0)
+    assert shared.happened == ["has lost all but 0", "hands over 1, where it answered 71", "connects 0"]
+
+
+async def test_a_shard_that_could_not_be_handed_over_is_served_again(shared: Shared) -> None:
+    await shared.next(of(0))
+    shared.leases.refused = StoreUnavailable("no database")
+    assert await shared.next(of(0, wanted=frozenset({0}))) == ["has lost all but none"]
+    assert await shared.next(of(0)) == ["gains 0"]
+
+
+async def test_a_shard_that_comes_back_is_gained_again(shared: Shared) -> None:
+    await shared.next(of(0, 1))
+    assert await shared.next(of(0)) == ["has lost all but 0", "connects 0"]
+    assert await shared.next(of(0, 1)) == ["connects 0 and 1", "gains 1"]
+
+
+async def test_a_process_that_was_taken_over_disconnects_and_joins_again_at_once(shared: Shared) -> None:
+    await shared.next(of(0, 1))
+    before = len(shared.leases.renewals)
+    joined = ["has lost all but none", "connects none", "joins 3 shards for 12000 ms"]
+    assert await shared.next(Fenced("taken over")) == joined
+    assert len(shared.leases.renewals) == before + 2
+    assert await shared.next(of(0)) == ["connects 0", "gains 0"]
+
+
+async def test_without_the_database_a_process_serves_its_shards_until_the_leases_end(shared: Shared) -> None:
+    await shared.next(of(0))
+    asked = len(shared.leases.renewals)
+    assert await shared.next(StoreUnavailable("no database")) == []
+    await shared.wait(LASTING - THIRD - 1)
+    assert (shared.ownership.owns(3 << 22), shared.happened) == (True, [])
+    await shared.wait(2)
+    assert (shared.ownership.owns(3 << 22), shared.happened[0]) == (False, "has lost all but none")
+    assert len(shared.leases.renewals) - asked >= LASTING - THIRD, "it asks again every second"
+    assert await shared.next(of(0)) == ["gains 0"]
+
+
+@pytest.mark.parametrize(
+    ("error", "level"), [(StoreUnavailable("no database"), "warning"), (RuntimeError("a mistake"), "error")]
+)
+async def test_the_bot_is_told_again_of_a_shard_that_it_could_not_take_up(
+    log_lines: io.StringIO, shared: Shared, error: Exception, level: str
+) -> None:
+    shared.broken = error
+    assert await shared.next(of(0)) == ["connects 0"]
+    assert f'"level": "{level}"' in log_lines.getvalue()
+    shared.broken = None
+    assert await shared.next(of(0)) == ["gains 0"]
+
+
+async def test_an_error_of_the_program_ends_neither_the_renewals_nor_what_follows_from_them(shared: Shared) -> None:
+    shared.broken = RuntimeError("a mistake in the bot")
+    await shared.next(of(0))
+    shared.broken = None
+    assert await shared.next(RuntimeError("a mistake in the leases")) == []
+    assert await shared.next(of(0, 1)) == ["connects 0 and 1", "gains 0", "gains 1"]
+
+
+async def test_a_process_that_is_alone_leaves_at_once(shared: Shared) -> None:
+    await shared.next(of(0))
+    leaving = asyncio.create_task(shared.sharing.leave())
+    await shared.wait(THIRD)
+    assert leaving.done()
+    assert shared.leases.renewals[-1]["leaving"]
+
+
+async def test_a_process_leaves_once_others_have_all_its_shards(shared: Shared) -> None:
+    await shared.next(of(0, alone=False))
+    leaving = asyncio.create_task(shared.sharing.leave())
+    await shared.wait(THIRD)
+    before = len(shared.leases.renewals)
+    await shared.wait(1)
+    assert (len(shared.leases.renewals), leaving.done()) == (before + 4, False)
+    await shared.next(of(alone=False))
+    assert leaving.done()
+
+
+async def test_a_process_that_leaves_waits_for_the_others_only_so_long(shared: Shared) -> None:
+    await shared.next(of(0, alone=False))
+    leaving = asyncio.create_task(shared.sharing.leave())
+    await shared.wait(module.LEAVING - 1)
+    assert not leaving.done()
+    await shared.wait(2)
+    assert leaving.done()
+    before = len(shared.leases.renewals)
+    await shared.wait(LASTING)
+    assert len(shared.leases.renewals) == before, "nothing is renewed any more"
+
+
+async def test_a_process_that_has_not_joined_leaves_at_once() -> None:
+    with (time := DrivenTime()).driving():
+        await Shared(time).sharing.leave()
+
+
+async def test_in_the_end_nothing_is_leased_or_connected(shared: Shared) -> None:
+    await shared.next(of(0))
+    shared.happened.clear()
+    await shared.sharing.gone()
+    assert (shared.ownership.alive, shared.happened) == (False, ["disconnects", "leaves"])
+    shared.leases.refused = StoreUnavailable("no database")
+    await shared.sharing.gone()
+
+
+async def test_a_shard_identifies_in_the_turn_of_its_bucket(shared: Shared) -> None:
+    await shared.next(of(0, 1, 2))
+    shared.leases.identifying = [StoreUnavailable("no database"), 4_000, 0]
+    identifying = asyncio.create_task(shared.sharing.may_identify(2))
+    await shared.wait(4.9)
+    assert not identifying.done()
+    shared.happened.clear()
+    await shared.wait(0.2)
+    assert (identifying.done(), shared.happened) == (True, ["asks for bucket 0"])
+    shared.leases.identifying = [0]
+    await shared.sharing.may_identify(1)
+    assert shared.happened[-1] == "asks for bucket 1"
+
+
+async def test_a_shard_that_is_no_longer_wanted_does_not_identify(shared: Shared) -> None:
+    with pytest.raises(asyncio.CancelledError):
+        await shared.sharing.may_identify(1)
+    assert "asks for bucket 1" not in shared.happened
