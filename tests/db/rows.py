@@ -1,10 +1,11 @@
-"""Rows: changes for tests to write: a table in its lobby, a step of it, an event."""
+"""Rows: changes for tests to write (a table in its lobby, a step of it, an event), and the versions in a store."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from db import Change, EventRecord, ResultRecord, RoundRecord, SeatRecord, Status, TableRecord
+from db import Change, EventRecord, ResultRecord, RoundRecord, SeatRecord, Status, Store, TableRecord
 
 
 def table(number: int = 1, seq: int = 1, **fields: Any) -> TableRecord:
@@ -49,3 +50,14 @@ def new(number: int = 1, **fields: Any) -> Change:
 def step(number: int, seq: int, **fields: Any) -> Change:
     """The step to version ``seq``, with one event: a move, unless it changes more of the table."""
     return Change(table(number, seq, **fields), expected_seq=seq - 1, events=(event(seq),), moved=not fields)
+
+
+async def commit_all(store: Store, *changes: Change) -> list[BaseException | None]:
+    """Commits changes at the same time; returns the error or None of each."""
+    return await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+
+
+async def versions(store: Store, *numbers: int) -> list[int]:
+    """The versions of these tables in the store, 0 for a missing one."""
+    loaded = [await store.load(number) for number in numbers]
+    return [stored.table.seq if stored is not None else 0 for stored in loaded]

@@ -7,17 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from db import MOVED, Change, Conflict, Store
-from tests.db.rows import event, new, round, seat, step, table
-
-
-async def commit_all(store: Store, *changes: Change) -> list[BaseException | None]:
-    return await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
-
-
-async def versions(store: Store, *numbers: int) -> list[int]:
-    loaded = [await store.load(number) for number in numbers]
-    return [stored.table.seq if stored is not None else 0 for stored in loaded]
+from db import MOVED, Conflict, Store
+from tests.db.rows import commit_all, event, new, round, seat, step, table, versions
 
 
 async def test_a_stale_change_fails_alone(store: Store) -> None:

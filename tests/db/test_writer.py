@@ -18,16 +18,7 @@ from db import Change, Conflict, Store, StoreError, StoreUnavailable, Unconfirme
 from db.transactions import Transactions
 from db.writer import LARGEST_BATCH, LIMIT
 from tests.db.cancelling import cancel_at, cancelled_anywhere
-from tests.db.rows import event, new, seat, step, table
-
-
-async def commit_all(store: Store, *changes: Change) -> list[BaseException | None]:
-    return await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
-
-
-async def versions(store: Store, *numbers: int) -> list[int]:
-    loaded = [await store.load(number) for number in numbers]
-    return [stored.table.seq if stored is not None else 0 for stored in loaded]
+from tests.db.rows import commit_all, event, new, seat, step, table, versions
 
 
 async def test_a_refusal_without_a_waiting_caller_is_not_logged_as_an_unread_error(store: Store) -> None:
