@@ -25,7 +25,7 @@ from tests.db.compiled import engine_that_remembers
 from tests.db.postgresql import copied, emptied, make_template, server
 from tests.db.template import database_at
 from tests.secrecy import cards_in
-from tests.world import World, living
+from tests.world import Person, World, living
 
 MEMORY, ROOM = Path("/dev/shm"), 4_000_000_000
 """The folder of a file system in memory, and the free bytes that it must have to be used."""
@@ -172,6 +172,12 @@ async def world(tmp_path: Path, world_url: str, log_lines: io.StringIO, _languag
         assert not world.bot._connection._view_store._views, "a view is kept in memory"
         tokens = list(world.env.backend.interaction_tokens)
     check_log(log_lines.getvalue(), tokens)
+
+
+@pytest.fixture
+def mia(world: World) -> Person:
+    """A person who may manage the server; Ana, Ben, Chidi and Dana may not."""
+    return world.manager()
 
 
 @pytest.fixture

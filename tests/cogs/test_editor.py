@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.house_rules.proposal import Proposal
@@ -21,20 +20,9 @@ from tests.world import Person, Screen, World, say
 
 
 @pytest.fixture
-def mia(world: World) -> Person:
-    """One of two people who may manage the server."""
-    return world.arrive("Mia", roles=[organizers(world)])
-
-
-@pytest.fixture
 def noah(world: World) -> Person:
-    """The other of two people who may manage the server."""
-    return world.arrive("Noah", roles=[organizers(world)])
-
-
-def organizers(world: World) -> Any:
-    found = world.guild.roles.get("Organizers")
-    return found or world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
+    """Another person than Mia who may manage the server."""
+    return world.manager("Noah")
 
 
 def fields(screen: Screen) -> dict[str, Any]:

@@ -203,8 +203,7 @@ async def test_start_and_end_are_for_the_host(world: World) -> None:
 
 
 async def test_a_manager_of_the_server_ends_a_table_by_command(world: World) -> None:
-    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
-    mod = world.arrive("Mod", roles=[role])
+    mod = world.manager("Mod")
     await world.begin(world.ben, computers=2)
     assert (await mod.end()).says("ended-game")
     await world.wait(2)

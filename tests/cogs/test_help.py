@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-import discord
 import pytest
 
 from bot.pictures.emojis import known_faces, upload_faces
@@ -35,8 +34,7 @@ async def test_the_rules_button_of_the_lobby_explains_them_too(world: World) -> 
 
 
 async def test_the_rules_of_the_server_are_explained_if_no_table_is_open(world: World) -> None:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    await world.arrive("Mia", roles=[role]).command("rules default", name="quick")
+    await world.manager().command("rules default", name="quick")
     assert (await world.dana.command("rules show")).says("rules-title-named", name="Quick")
     assert (await world.dana.command("rules show", table="9")).says("refusal-no-such-table")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-import discord
 import pytest
 
 from bot.delivery.match_messages import PERIOD
@@ -133,8 +132,7 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
     for person in world.people:
         exported = (await world.bot.privacy.export(person.id)).decode()
         assert not any(secret in exported for secret in secrets)
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    mia = world.arrive("Mia", roles=[role])
+    mia = world.manager()
     shown = await mia.command("settings server")
     await mia.pick(shown, at(shown, "settings", "language"), ["en"])  # everything with a board is redrawn
     await world.wait(60)
@@ -147,8 +145,7 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
 
 
 async def test_somebody_who_is_removed_from_a_deal_is_told_so_and_plays_the_next(world: World) -> None:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    mia = world.arrive("Mia", roles=[role])
+    mia = world.manager()
     message = await begun(world)
     await mia.command("hearts remove", member=world.ben.actor)
     assert (await press(world.ben, message, "play")).says("refusal-match-seat-lost")

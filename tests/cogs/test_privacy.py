@@ -10,8 +10,6 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-import discord
-import pytest
 from sqlalchemy import Column
 
 from bot.community.privacy import FORMER, GRACE
@@ -61,13 +59,6 @@ AMOUNTS = frozenset({
     "seat", "misses", "round", "steps", "number", "cut", "total", "place", "moons", "queens", "tricks", "games",
     "wins", "scored", "points", "best", "worst", "times", "deal", "deals", "hours", "team",
 })  # fmt: skip
-
-
-@pytest.fixture
-def mia(world: World) -> Person:
-    """A person who may manage the server."""
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    return world.arrive("Mia", roles=[role])
 
 
 def cells(file: Path) -> dict[str, list[dict[str, Any]]]:

@@ -16,13 +16,6 @@ FRIDAY = Rules(end_score=52, bonus_card="JD", moon="choice")
 HOUSE = ("edit", "default", "rename", "delete")
 
 
-@pytest.fixture
-def mia(world: World) -> Person:
-    """A person who may manage the server; Ana, Ben, Chidi and Dana may not."""
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    return world.arrive("Mia", roles=[role])
-
-
 async def keep(person: Person, name: str = "Friday", rules: Rules = FRIDAY) -> Screen:
     """Saves rules under a name."""
     return await person.command("rules import", code=write_code(rules), name=name)

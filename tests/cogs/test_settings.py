@@ -6,7 +6,6 @@ import re
 from datetime import UTC, datetime
 from typing import Any
 
-import discord
 import pytest
 
 from bot.community.settings import LOOKS, Preferences, Settings
@@ -24,13 +23,6 @@ from tests.world import Button, Person, Screen, World
 NUDGE = 30
 """Seconds after which a player of a live table is called."""
 SILENT = 1 << 12
-
-
-@pytest.fixture
-def mia(world: World) -> Person:
-    """A person who may manage the server; Ana, Ben, Chidi and Dana may not."""
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    return world.arrive("Mia", roles=[role])
 
 
 def at(shown: Screen, verb: str, arg: str) -> Button:

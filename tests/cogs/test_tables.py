@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from bot.tables.person import Person as Sitter
@@ -81,8 +80,7 @@ async def test_a_player_who_is_not_the_host_pauses_only_when_alone(world: World)
 
 
 async def test_a_manager_of_the_server_pauses_any_table(world: World) -> None:
-    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
-    mod = world.arrive("Mod", roles=[role])
+    mod = world.manager("Mod")
     await world.begin(world.ben, computers=2)
     answer = await mod.command("hearts pause")
     assert answer.private
@@ -210,8 +208,7 @@ async def test_two_presses_on_a_button_open_one_table(world: World) -> None:
 
 
 async def test_a_server_without_codes_plays_only_named_games(world: World) -> None:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    mia = world.arrive("Mia", roles=[role])
+    mia = world.manager()
     shown = await mia.command("settings server")
     await mia.press(shown, next(item for item in shown.buttons if item.arg.startswith("codes.")))
     answer = await world.ben.command("hearts new", preset=write_code(Rules(queen_points=17)))

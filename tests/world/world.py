@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+import discord
 from simcord.results import InteractionResult
 
 from bot.client import HeartsBot
@@ -46,6 +47,11 @@ class World(Club[Person, Screen]):
     def arrive(self, name: str, **options: Any) -> Person:
         """Adds a member to the server."""
         return Person(self, self.guild.add_member(self.env.create_user(name.lower(), global_name=name), **options))
+
+    def manager(self, name: str = "Mia") -> Person:
+        """Adds a member who may manage the server."""
+        role = self.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+        return self.arrive(name, roles=[role])
 
     def said(self, text: str) -> None:
         """Notes the cards in the text of the next press or command: the answer may repeat them."""

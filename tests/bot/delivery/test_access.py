@@ -19,7 +19,6 @@ from tests.cogs.test_history import code, past
 from tests.cogs.test_privacy import delete
 from tests.world import Person, Screen, World, say
 
-MANAGER = discord.Permissions(manage_guild=True)
 PRESSES = (
     "hand",
     "join",
@@ -34,10 +33,6 @@ PRESSES = (
     "ready",
     "rematch",
 )
-
-
-def manager(world: World, name: str) -> Person:
-    return world.arrive(name, roles=[world.guild.create_role("Organizers", permissions=MANAGER)])
 
 
 def go_elsewhere(world: World) -> None:
@@ -73,7 +68,7 @@ async def test_a_press_on_one_server_does_not_reach_a_table_of_another(world: Wo
     number = await world.begin(world.ben, computers=2)
     before = await world.table(number)
     go_elsewhere(world)
-    mia = manager(world, "Mia")
+    mia = world.manager()
     lobby = await world.open(host=mia)
     for verb, person in product(PRESSES, (mia, Person(world, world.guild.add_member(world.ana.actor.user)))):
         answer = await person.forge(lobby, f"h1:b:{verb}:{number}:0:")
@@ -86,7 +81,7 @@ async def test_a_press_on_one_server_does_not_reach_a_table_of_another(world: Wo
 async def test_a_command_on_one_server_does_not_reach_a_table_of_another(world: World) -> None:
     table = await past(world, 0, 1, rounds=1)
     go_elsewhere(world)
-    mia = manager(world, "Mia")
+    mia = world.manager()
     for command in ("scores", "verify", "replay", "rematch", "end", "join", "leave", "pause", "start", "hand"):
         assert (await mia.command(f"hearts {command}", table=code(table))).says("refusal-no-such-table"), command
     assert (await mia.command("hearts remove", table=code(table), member=mia.actor)).says("refusal-no-such-table")
@@ -98,7 +93,7 @@ async def test_a_command_on_one_server_does_not_reach_a_table_of_another(world: 
 
 
 async def test_nothing_is_reached_from_a_direct_message(world: World) -> None:
-    mia = manager(world, "Mia")
+    mia = world.manager()
     lobby = await world.open()
     await mia.command("hearts bar", member=world.ben.actor)
     for custom_id in ("h1:b:join:1:0:", "h1:b:settings:0:0:home", "h1:b:history:0:0:next.0", "h1:b:hand:1:0:"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import pytest
 
 from bot.community.privacy import FORMER
 from bot.delivery.announcements import LATEST, PATIENCE, RETRY
@@ -21,13 +20,6 @@ from tests.world import Person, World, say
 DAY = 86_400
 SILENT = 1 << 12
 """The flag of a message that notifies nobody."""
-
-
-@pytest.fixture
-def mia(world: World) -> Person:
-    """A person who may manage the server."""
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    return world.arrive("Mia", roles=[role])
 
 
 def now(world: World) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from bot.delivery.day_messages import PERIOD
@@ -16,8 +15,7 @@ EDIT = "/channels/*/messages/*"
 
 
 async def choose_channel(world: World) -> None:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    mia = world.arrive("Mia", roles=[role])
+    mia = world.manager()
     screen = await mia.command("settings server")
     await find(mia, await mia.press(screen, at(screen, "settings", "boards")), "daily", [world.channel])
     assert settings(world).daily_channel == world.channel.id

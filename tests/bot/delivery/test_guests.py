@@ -22,8 +22,7 @@ async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
 
 
 async def test_barred_people_are_not_invited(world: World) -> None:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    mia = world.arrive("Mia", roles=[role])
+    mia = world.manager()
     await mia.command("hearts bar", member=world.dana.actor)
     lobby = await world.open()
     assert (await world.ana.invite(lobby, world.dana)).says("refusal-invite-barred", name="Dana")

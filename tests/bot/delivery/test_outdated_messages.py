@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import discord
 import pytest
 
 from bot.background import RETRY
@@ -19,8 +18,7 @@ EDIT = "/channels/*/messages/*"
 async def finish(world: World, rounds: int = 2) -> None:
     """Ana and Ben play this many rounds, each with a message of its own."""
     rules = Rules(end="rounds", end_rounds=rounds, passing="none")
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    mia = world.arrive("Mia", roles=[role])
+    mia = world.manager()
     await mia.command("rules import", code=write_code(rules), name="Short")
     await world.begin(world.ben, computers=2, preset="Short")
     for number in range(1, rounds):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 
-import discord
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -99,8 +98,7 @@ async def test_a_nickname_does_no_harm_in_any_message(world: World) -> None:
 
 
 async def test_the_name_of_a_set_of_rules_does_no_harm(world: World) -> None:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    mia = world.arrive("Mia", roles=[role])
+    mia = world.manager()
     shown = await mia.command("rules import", code=write_code(PRESETS["omnibus"]), name="https://evil.example/free")
     assert shown is not None
     for name in ("https://evil.example/free", "nothing like https://evil.example"):

@@ -6,7 +6,6 @@ import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import discord
 import pytest
 
 from bot.tables.worker import Worker
@@ -16,12 +15,6 @@ from players import choose, coach, hint
 from tests.world import Person, World, living, say
 
 BULB = "💡"
-
-
-@pytest.fixture
-def mia(world: World) -> Person:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    return world.arrive("Mia", roles=[role])
 
 
 async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-import discord
-import pytest
-
 from bot.tables.person import Person as Sitter
 from tests.cogs.test_rules import FRIDAY, keep
 from tests.world import Person, World
-
-
-@pytest.fixture
-def mia(world: World) -> Person:
-    """A person who may manage the server; Ana, Ben, Chidi and Dana may not."""
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    return world.arrive("Mia", roles=[role])
 
 
 async def test_a_poster_opens_a_table_and_its_picture_leads_a_phone_to_it(world: World, mia: Person) -> None:

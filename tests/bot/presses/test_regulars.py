@@ -73,13 +73,12 @@ async def test_a_called_regular_joins_or_turns_calls_off_from_the_message(world:
 
 
 async def test_regulars_who_cannot_come_or_play_already_are_not_called(world: World) -> None:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
     away = world.guild.create_role("Elsewhere")
     unseen = {away: discord.PermissionOverwrite(view_channel=False)}
     club = world.guild.create_text_channel("club", overwrites=unseen)
     mia, eve, finn, gil = (world.arrive(name) for name in ("Mia", "Eve", "Finn", "Gil"))
     hal, ida = world.arrive("Hal", roles=[away]), world.arrive("Ida")
-    mod = world.arrive("Mod", roles=[role])
+    mod = world.manager("Mod")
     await ask_to_be_called(world.ben, world.dana, mia, eve, finn, gil, hal, ida)
     world.channel = club
     await mod.command("hearts bar", member=world.ben.actor)

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-import discord
-import pytest
-
 from bot.community.settings import Preferences, Settings
 from tests.cogs.test_settings import at, settings
 from tests.world import Person, World
-
-
-@pytest.fixture
-def mia(world: World) -> Person:
-    """A person who may manage the server; Ana, Ben, Chidi and Dana may not."""
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    return world.arrive("Mia", roles=[role])
 
 
 async def test_a_choice_is_stored_at_once_and_shown_in_place(world: World, mia: Person) -> None:

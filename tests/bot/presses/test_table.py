@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from db import Status
@@ -84,8 +83,7 @@ async def test_a_person_without_the_right_to_end_a_game_is_refused_at_once(world
 
 
 async def test_a_manager_of_the_server_is_asked_for_confirmation_too(world: World) -> None:
-    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
-    mod = world.arrive("Mod", roles=[role])
+    mod = world.manager("Mod")
     await world.begin(world.ben, computers=2)
     assert (await mod.command("hearts end")).says("sure-end")
     assert (await world.table()).alive

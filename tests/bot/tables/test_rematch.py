@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from bot.tables.table import Table
@@ -99,8 +98,7 @@ async def test_a_former_player_who_likes_silence_is_not_called(world: World) -> 
 
 
 async def test_a_rematch_calls_nobody_on_a_server_without_calls(world: World) -> None:
-    role = world.guild.create_role("Organizers", permissions=discord.Permissions(manage_guild=True))
-    mia = world.arrive("Mia", roles=[role])
+    mia = world.manager()
     shown = await mia.command("settings server")
     await mia.press(shown, next(item for item in shown.all("settings") if item.arg.startswith("nudges.")))
     assert not PING.search((await rematch(world, world.ana, world.ben)).text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import discord
 import pytest
 
 from bot.tables.errors import NotAllowed
@@ -178,8 +177,7 @@ async def test_only_the_host_ends_the_game(world: World) -> None:
 
 
 async def test_a_manager_of_the_server_ends_a_game(world: World) -> None:
-    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
-    mod = world.arrive("Mod", roles=[role])
+    mod = world.manager("Mod")
     await world.begin(world.ben, computers=2)
     more = await mod.press(world.board(), "more")
     await mod.press(more, next(item for item in more.all("sure") if item.arg == "end"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import discord
 import pytest
 
 from bot.language.wording import Translator, languages
@@ -117,8 +116,7 @@ async def test_only_the_host_starts_and_computer_players_take_the_free_seats(wor
 
 
 async def test_a_manager_of_the_server_may_start_and_cancel_any_table(world: World) -> None:
-    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
-    mod = world.arrive("Mod", roles=[role])
+    mod = world.manager("Mod")
     lobby = await world.open(world.ben)
     await mod.press(lobby, "start")
     assert (await world.table()).record.status is Status.PLAYING
