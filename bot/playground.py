@@ -129,20 +129,19 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
 
 
 class MachineClock:
-    """Keeps the simulated clock in step with this machine's; by itself it stands still."""
+    """Keeps the simulated clock in step with this machine's; by itself only timers move it."""
 
     def __init__(
         self, env: simcord.Env, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = time.monotonic
     ) -> None:
         self._env, self._elapsed = env, elapsed
-        env.backend.advance_clock(wall() - env.now().timestamp())
-        self._seen = elapsed()
+        self._began = wall() - elapsed()
+        self.follow()
 
     def follow(self) -> None:
-        """Advances the simulated clock by the time that has passed."""
-        now = self._elapsed()
-        self._env.backend.advance_clock(now - self._seen)
-        self._seen = now
+        """Sets the simulated clock to the time of the machine's. A timer that fires has moved it a part of the way."""
+        behind = self._began + self._elapsed() - self._env.now().timestamp()
+        self._env.backend.advance_clock(max(0.0, behind))
 
 
 def images(faces: Faces) -> dict[str, tuple[str, bytes]]:

@@ -158,10 +158,14 @@ async def test_the_simulated_clock_follows_that_of_the_machine(tmp_path: Path) -
     seconds = [1000.0]
     async with visited(tmp_path) as (visit, _):
         clock = playground.MachineClock(visit.here.env, lambda: 1_800_000_000.0, lambda: seconds[0])
-        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_000)
+        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_000, abs=0.001)
         seconds[0] += 30
+        visit.here.env.backend.advance_clock(20)  # as a timer that fires does
         clock.follow()
-        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_030)
+        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_030, abs=0.001)
+        visit.here.env.backend.advance_clock(2)
+        clock.follow()
+        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_032, abs=0.001), "a clock does not go back"
 
 
 def test_the_bot_and_the_people_have_pictures_that_differ() -> None:

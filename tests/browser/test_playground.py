@@ -118,7 +118,7 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     assert not [sentence for sentence in said if "uncertain" in sentence or "not completed" in sentence]
 
 
-def test_a_command_can_be_read_in_light_makes_a_phone_no_wider_and_is_gone_when_refused(page: Page) -> None:
+def test_commands_and_names_can_be_read_in_light_and_a_command_makes_a_phone_no_wider_and_is_gone_when_refused(page: Page) -> None:
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": 390, "height": 800})
     page.locator("#channel-composer-input").press_sequentially("/hearts replay")
@@ -133,6 +133,9 @@ def test_a_command_can_be_read_in_light_makes_a_phone_no_wider_and_is_gone_when_
     page.locator("#send-message").click()
     expect(message(page, "No game was finished here yet")).to_be_visible()
     expect(page.locator("#channel-composer-input")).to_have_text("")
+    called = "each => each.insertAdjacentHTML('beforeend', '<span class=\"mention\">@Ben</span>')"
+    page.locator(".text-display").last.evaluate(called)
+    assert faint_texts(page, ".mention") == []
 
 
 def test_a_picture_that_the_browser_gives_up_keeps_its_place(page: Page) -> None:
