@@ -49,8 +49,8 @@ class Channel(Sender, Protocol):
         """Opens a thread for the game on its lobby message; returns its id, or None if the game stays in the
         channel."""
 
-    async def post(self, table: Table, layout: Layout) -> int:
-        """Posts a new message in the table's channel; returns its id. Raises discord.HTTPException."""
+    async def post(self, table: Table, layout: Layout, previous_id: int | None) -> int:
+        """Posts the message that follows ``previous_id``, once; returns its id. Raises discord.HTTPException."""
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby of a table with reserved seats, and which people it may notify."""
@@ -135,9 +135,8 @@ class Boards:
     def moved(self, before: Table) -> None:
         """Called after the table has moved to another channel: posts a message there; the old one says where it is."""
         table_id, old_id = before.record.id, before.record.message_id
-        board = self._boards.pop(table_id, None)
-        if board is not None and board.task is not None:
-            board.task.cancel()
+        self.lose([table_id])
+        self._boards[table_id] = Board(left_id=old_id)
         self.mark_dirty(table_id)
         if old_id is not None:
             self._tasks.begin(self._leave(before, old_id), f"board {table_id} left")
@@ -178,7 +177,7 @@ class Boards:
             self._schedule(table_id, board, max(board.again_at, board.drawn_at + self._tables.tempo.board_gap))
 
     def lose(self, table_ids: Collection[int]) -> None:
-        """Forgets these tables: another process owns and shows them now."""
+        """Forgets the messages of these tables, as when another process owns and shows them now."""
         self._versions.lose(table_ids)
         for table_id in table_ids:
             board = self._boards.pop(table_id, None)
@@ -209,8 +208,10 @@ class Boards:
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
             message_id = await self._post(table, board, subject, layout := self._draw(table, subject))
-            board.shown = Shown(message_id, subject, digest(layout))
+            board.shown = Shown(message_id, subject, None if board.tries else digest(layout))
             await self._tables.posted(table_id, message_id, subject)
+            if board.tries and table.alive:  # Discord may have posted it before, with what was true then
+                await self._show(table, board, subject)
         if table.alive:
             self._versions.keep(table_id, table.record.seq)
         else:
@@ -226,7 +227,7 @@ class Boards:
             if message_id is not None:
                 return message_id
         board.costs()
-        return await self._channel.post(table, layout)
+        return await self._channel.post(table, layout, board.newest_id)
 
     async def _into_thread(self, table: Table, board: Board) -> Table:
         """Moves the game into a thread, if that is wanted and possible. Returns the table as it is then."""
@@ -277,7 +278,7 @@ class Boards:
         code = error.code if isinstance(error, discord.HTTPException) else 0
         with contextlib.suppress(StoreError):  # found again at the next try or after a restart
             if code in NOT_TO_BE_EDITED:
-                board.shown, board.again_at = None, 0
+                board.left_id, board.shown, board.again_at = board.newest_id, None, 0
                 await self._tables.posted(table_id, None)
             elif code in GONE or isinstance(error, discord.Forbidden):
                 log.info("a table lost its channel", table=table_id, code=code)

@@ -106,11 +106,14 @@ class Channels:
             await thread.edit(archived=False)
         return await request()
 
-    async def post(self, table: Table, layout: Layout) -> int:
-        """Posts the public message of a table; returns its id. A result that Discord took shortly before, though the
-        connection then broke, is not posted again."""
+    async def post(self, table: Table, layout: Layout, previous_id: int | None = None) -> int:
+        """Posts the public message of a table that follows ``previous_id``; returns its id. One that Discord took
+        shortly before, though the connection then broke or the bot was killed, is not posted again: each message is
+        followed by one, and a game has one result, so both can be told by a nonce."""
         is_over = table.record.status is Status.OVER
-        nonce = f"over {table.record.id}" if is_over else f"{secrets.randbits(64)}"
+        nonce = f"after {previous_id or secrets.token_hex(8)}"
+        if is_over:
+            nonce = f"over {table.record.id}"
         if is_over and self._may_attach(table):
             try:
                 return await self._post_with_chart(table, nonce)

@@ -22,6 +22,8 @@ class Board:
     """The state of one table's message."""
 
     shown: Shown | None = None
+    left_id: int | None = None
+    """The message before the next one, if the table has left it: it is gone, too old, or in another channel."""
     task: asyncio.Task[None] | None = None
     wakes_at: int = 0
     drawing: bool = False
@@ -43,6 +45,11 @@ class Board:
         got_ready = before.game.phase is Phase.DEALING and _ready(after) > _ready(before)
         if moved or got_ready:
             self.paid = min(self.paid + 1, MOST_SAVED)
+
+    @property
+    def newest_id(self) -> int | None:
+        """The newest message of the table, which the next one follows; None if it is not known."""
+        return self.left_id if self.shown is None else self.shown.message_id
 
     def costs(self) -> None:
         """Counts a request that is made."""
