@@ -107,6 +107,22 @@ async def test_a_person_has_one_live_hand(world: World) -> None:
     assert not second.exists
 
 
+async def test_a_hand_follows_the_table_while_its_owner_presses_in_another_private_message(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    reader = next(each for each in world.people if each is not person)
+    hand = reader.panel
+    other = await reader.press(await reader.press(world.board(), "more"), "rules")
+    assert other.private
+    assert other.id != hand.id
+    rules, card = other.text, person.panel.playable[0]
+    await person.play(card)
+    await world.wait(2)
+    assert say.card(card) in hand.text
+    assert other.text == rules, "a push would have replaced them"
+
+
 async def test_a_panel_is_pushed_while_its_token_lives(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
     await world.ana.pass_cards()
