@@ -24,9 +24,14 @@ MOST_DAYS: Final = 25
 """Days in a menu: as many as Discord allows."""
 
 
-def written(day: int) -> str:
-    """A day as every language can read it: 2026-11-22."""
-    return (date(1970, 1, 1) + timedelta(days=day)).isoformat()
+def written(day: int, say: Translator) -> str:
+    """A day as the reader's language writes it: November 22, 2026."""
+    return say("daily-day", day=date_of(day))
+
+
+def date_of(day: int) -> date:
+    """The date of a day, which is the same for all readers."""
+    return date(1970, 1, 1) + timedelta(days=day)
 
 
 def ends(day: int) -> str:
@@ -42,7 +47,7 @@ def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, 
         told.append(say("daily-sealed-late"))
     begin = button(DAILY, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
     return screen(
-        text(say("daily-title", day=written(day)), say("daily-what")),
+        text(say("daily-title", day=written(day, say)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
         text(_streak(streak, zone, say)),
         row(begin, _calendar(day)),
@@ -64,7 +69,7 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
         buttons.append(button("review", result.table_id, label=say("button-review")))
     seal = say("daily-opened", secret=result.secret) if open_now else say("daily-opens", ends=ends(day))
     return screen(
-        text(say("daily-title", day=written(day)), note),
+        text(say("daily-title", day=written(day, say)), note),
         text(*_outcome(result, say), in_squares(result.squares)),
         text(_streak(result.streak, zone, say)),
         *rows(buttons, BUTTONS_A_LINE),
@@ -75,7 +80,7 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
 
 def shared(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
-    told = say("daily-shared", who=safe_name(name), day=written(result.day))
+    told = say("daily-shared", who=safe_name(name), day=written(result.day, say))
     how = text(told, *_outcome(result, say), in_squares(result.squares))
     return screen(how, row(play_it(say)), colour=GOLD)
 
@@ -84,7 +89,9 @@ def announced(day: int, seal: str, secret: str, people: int, say: Translator) ->
     """The message of a day in a channel; with the secret once the day is over."""
     sealed = say("daily-announced-seal", hash=sealed_by(seal), ends=ends(day))
     told = say("daily-announced-over" if secret else "daily-announced", people=people)
-    parts = [text(say("daily-title", day=written(day)), told, say("daily-opened", secret=secret) if secret else sealed)]
+    parts = [
+        text(say("daily-title", day=written(day, say)), told, say("daily-opened", secret=secret) if secret else sealed)
+    ]
     return screen(*parts, *([] if secret else [row(play_it(say))]), colour=GREY if secret else GREEN)
 
 
@@ -112,7 +119,10 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
     ]
     back = button(DAILY, 0, day, "result", label=say("button-daily-back"))
     return screen(
-        text(say("daily-table-title", day=written(day)), say("daily-table-count", people=len(lines)) if lines else ""),
+        text(
+            say("daily-table-title", day=written(day, say)),
+            say("daily-table-count", people=len(lines)) if lines else "",
+        ),
         text(*(told or [say("daily-table-empty")])),
         row(back),
         colour=PURPLE,
@@ -128,7 +138,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
     for week, inside in weeks.items():
         before = "▫️" * (inside[0].day - (7 * week - 3))
         marks = before + "".join(map(_mark, inside))
-        drawn.append(f"{marks} `{written(7 * week - 3)}`")
+        drawn.append(f"{marks} {say('daily-week', day=date_of(7 * week - 3))}")
     parts: list[Component] = [
         text(say("daily-calendar-title"), _streak(streak, zone, say), say("daily-zone")),
         text(*drawn, say("daily-calendar-key")),
@@ -145,7 +155,7 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after the deal of a day has been played, or the day is over."""
     assert view.me is not None
     day = view.day or 0
-    parts: list[Component] = [text(say("daily-over", day=written(day)), note)]
+    parts: list[Component] = [text(say("daily-over", day=written(day, say)), note)]
     if view.game.rounds:
         result = view.game.rounds[-1]
         parts.append(text(*headlines(view, result, say), score_table(view, result, say)))
@@ -173,7 +183,7 @@ def _outcome(result: DayResult, say: Translator) -> list[str]:
 
 
 def _streak(days: int, zone: str, say: Translator) -> str:
-    """The streak, with the time zone in which its days are counted."""
+    """The streak, with the time zone in which its days are counted unless that is UTC."""
     return say("daily-streak", days=days, zone=zone)
 
 
@@ -189,5 +199,5 @@ def _mark(each: CalendarDay) -> str:
 
 
 def _option(each: CalendarDay, say: Translator) -> str:
-    day, tried = written(each.day), each.tried
+    day, tried = written(each.day, say), each.tried
     return day if tried is None else say("daily-option", day=day, points=tried.points)

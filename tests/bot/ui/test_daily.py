@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.language.wording import Translator
 from bot.past.daily import CalendarDay, DailyLine, DailyStanding, DayResult, Square
 from bot.ui.daily import (
     after_it,
@@ -26,8 +27,14 @@ SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
 RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, sealed_until=1, secret="")
 
 
-def test_a_date_is_the_same_for_all_readers_and_a_day_ends_at_midnight_utc() -> None:
-    assert written(SUNDAY) == "2026-11-22"
+def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc() -> None:
+    assert written(SUNDAY, say) == "November 22, 2026"
+    assert [written(SUNDAY, Translator(language)) for language in ("de", "fr", "es-ES", "pt-BR")] == [
+        "22. November 2026",
+        "22 novembre 2026",
+        "22 de noviembre de 2026",
+        "22 de novembro de 2026",
+    ]
     assert ends(SUNDAY) == f"<t:{(SUNDAY + 1) * 86_400}:R>"
     assert in_squares(SQUARES) == "⬜🟩🟥"
 
@@ -37,6 +44,12 @@ def test_before_a_try_the_seals_and_one_button_are_shown() -> None:
     assert shown.says("daily-seals", today="aa" * 16, tomorrow="bb" * 16), "as much of them as a line of a phone shows"
     assert shown.says("daily-sealed-late")
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("begin", SUNDAY), ("calendar", SUNDAY)]
+
+
+def test_the_time_zone_of_a_streak_is_shown_to_those_who_have_named_one() -> None:
+    berlin, usual = (Drawn(before_it(SUNDAY, None, False, 3, zone, say)).text for zone in ("Europe/Berlin", "UTC"))
+    assert "🔥 3 days in a row · Europe/Berlin" in berlin.splitlines()
+    assert "🔥 3 days in a row" in usual.splitlines()
 
 
 def test_hands_stay_closed_while_others_may_still_play() -> None:
@@ -54,7 +67,7 @@ def test_hands_stay_closed_while_others_may_still_play() -> None:
 def test_a_shared_line_shows_no_card() -> None:
     shown = Drawn(shared(RESULT, "_Ana_", say))
     assert not shown.cards
-    assert shown.says("daily-shared", who="\\_Ana\\_", day="2026-11-22")
+    assert shown.says("daily-shared", who="\\_Ana\\_", day="November 22, 2026")
     assert "⬜🟩🟥" in shown.text
 
 
@@ -87,9 +100,9 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
         CalendarDay(SUNDAY, True, None),
     ]
     shown = Drawn(calendar(days, 1, "UTC", say))
-    before, week = (line for line in shown.text.splitlines() if line.endswith("`") and "2026-11-" in line)
-    assert before.split() == ["▫️" * 7, "`2026-11-09`"]
-    assert week.split() == ["🟩⬛⬛⬛⬛🟨⬛", "`2026-11-16`"]
+    before, week = (line for line in shown.text.splitlines() if line.endswith(", 2026"))
+    assert before == "▫️" * 7 + " Nov 9, 2026"
+    assert week == "🟩⬛⬛⬛⬛🟨⬛ Nov 16, 2026"
     (menu,) = (item for item in shown.buttons if item.options)
     assert menu.values == [str(day) for day in range(SUNDAY - 1, SUNDAY - 7, -1)], (
         "not today, and no day without a deal"

@@ -1,4 +1,6 @@
 # Die Karten des Tages.
+daily-day = { DATETIME($day, dateStyle: "long") }
+daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ Die Karten des Tages
     -# { $day }
 daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf dieselben Karten immer gleich antworten. Eine Runde, allein; nur du siehst sie.
@@ -28,7 +30,10 @@ daily-streak = { $days ->
     [0] 🔥 Deine Serie beginnt heute
     [one] 🔥 1 Tag in Folge
    *[other] 🔥 { $days } Tage in Folge
-} · { $zone }
+}{ $zone ->
+    [UTC] {""}
+   *[other] {" "}· { $zone }
+}
 daily-zone = -# Ein versäumter Tag pro Woche ist frei. { command-daily } { option-time_zone } ändert die Zeitzone.
 daily-opens = -# Andere spielen diese Karten noch: Blätter, Replay und Rückblick öffnen sich { $ends }.
 daily-opened = -# Das Geheimnis, aus dem die Karten gemischt wurden: `{ $secret }`

@@ -1,4 +1,6 @@
 # The deal of the day.
+daily-day = { DATETIME($day, dateStyle: "long") }
+daily-week = { DATETIME($day, dateStyle: "medium") }
 daily-title = ## ☀️ The deal of the day
     -# { $day }
 daily-what = The same cards for everybody, against three computer players that always answer the same cards in the same way. One round, alone; only you see it.
@@ -28,7 +30,10 @@ daily-streak = { $days ->
     [0] 🔥 Your streak begins today
     [one] 🔥 1 day in a row
    *[other] 🔥 { $days } days in a row
-} · { $zone }
+}{ $zone ->
+    [UTC] {""}
+   *[other] {" "}· { $zone }
+}
 daily-zone = -# One missed day a week is forgiven. { command-daily } { option-time_zone } changes the time zone.
 daily-opens = -# Others still play these cards: hands, replay and review open { $ends }.
 daily-opened = -# The secret that the deal was made from: `{ $secret }`

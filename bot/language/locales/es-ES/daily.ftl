@@ -1,4 +1,6 @@
 # El reparto del día.
+daily-day = { DATETIME($day, dateStyle: "long") }
+daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ El reparto del día
     -# { $day }
 daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que responden siempre igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
@@ -28,7 +30,10 @@ daily-streak = { $days ->
     [0] 🔥 Tu racha empieza hoy
     [one] 🔥 1 día seguido
    *[other] 🔥 { $days } días seguidos
-} · { $zone }
+}{ $zone ->
+    [UTC] {""}
+   *[other] {" "}· { $zone }
+}
 daily-zone = -# Se perdona un día perdido por semana. { command-daily } { option-time_zone } cambia la zona horaria.
 daily-opens = -# Otros aún juegan estas cartas: manos, repetición y repaso se abren { $ends }.
 daily-opened = -# El secreto del que salió el reparto: `{ $secret }`

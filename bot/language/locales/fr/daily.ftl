@@ -1,4 +1,6 @@
 # La donne du jour.
+daily-day = { DATETIME($day, dateStyle: "long") }
+daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
 daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent toujours de la même façon aux mêmes cartes. Une manche, que tu joues en solo ; personne d'autre ne la voit.
@@ -28,7 +30,10 @@ daily-streak = { $days ->
     [0] 🔥 Ta série commence aujourd'hui
     [one] 🔥 1 jour de suite
    *[other] 🔥 { $days } jours de suite
-} · { $zone }
+}{ $zone ->
+    [UTC] {""}
+   *[other] {" "}· { $zone }
+}
 daily-zone = -# Un jour manqué par semaine est pardonné. { command-daily } { option-time_zone } change le fuseau.
 daily-opens = -# D'autres jouent encore ces cartes : mains, replay et bilan s'ouvrent { $ends }.
 daily-opened = -# Le secret d'où vient la donne : `{ $secret }`

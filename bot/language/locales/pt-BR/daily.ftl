@@ -1,4 +1,6 @@
 # As cartas do dia.
+daily-day = { DATETIME($day, dateStyle: "long") }
+daily-week = { DATETIME($day, dateStyle: "short") }
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
 daily-what = As mesmas cartas para todos, contra três jogadores virtuais que respondem sempre igual às mesmas cartas. Uma rodada, a sós; só você vê.
@@ -28,7 +30,10 @@ daily-streak = { $days ->
     [0] 🔥 Sua sequência começa hoje
     [one] 🔥 1 dia seguido
    *[other] 🔥 { $days } dias seguidos
-} · { $zone }
+}{ $zone ->
+    [UTC] {""}
+   *[other] {" "}· { $zone }
+}
 daily-zone = -# Um dia perdido por semana é perdoado. { command-daily } { option-time_zone } muda o fuso horário.
 daily-opens = -# Outros ainda jogam estas cartas: mãos, replay e revisão se abrem { $ends }.
 daily-opened = -# O segredo de onde vieram as cartas: `{ $secret }`
