@@ -97,6 +97,7 @@ function followAnswers() {
     if (message) [current, free] = [message, !isPrivate(message)];
   }, true);
   document.getElementById("channel-composer").addEventListener("submit", () => { free = true; }, true);
+  document.getElementById("new-messages").addEventListener("click", () => { current = list.lastElementChild; }, true);
   for (const kind of ["wheel", "touchmove"]) timeline.addEventListener(kind, () => { current = null; }, { passive: true });
 }
 

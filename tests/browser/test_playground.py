@@ -103,6 +103,7 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     assert visible(panel)
     assert broken_rows(page) == 0
     choose_two(panel)
+    expect(panel.locator(CARD).nth(2)).to_have_css("background-color", "rgb(0, 108, 55)")  # green under the pointer too
     choose_third(panel)
     expect(panel.get_by_role("button", name="Scores")).to_be_visible()
     assert broken_rows(page) == 0
@@ -118,7 +119,28 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     assert not [sentence for sentence in said if "uncertain" in sentence or "not completed" in sentence]
 
 
-def test_commands_and_names_can_be_read_in_light_and_a_command_makes_a_phone_no_wider_and_is_gone_when_refused(page: Page) -> None:
+def test_who_jumps_to_the_latest_message_stays_there(page: Page, playground: Playground) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.get_by_role("button", name="Play now").click()
+    expect(private(page)).to_contain_text("Pass 3 cards to")
+    page.get_by_role("button", name="Open a table").click()
+    expect(message(page, "Hearts table")).to_be_visible()
+    private(page).locator(CARD).first.click()
+    expect(private(page)).to_contain_text("2 more")
+    page.locator("#new-messages").evaluate("button => button.click()")
+    assert page.context.browser is not None
+    other = page.context.browser.new_page()
+    other.goto(playground.url)
+    look_as(other, "Ben")
+    other.get_by_role("button", name="Join").click()
+    expect(message(page, "Hearts table")).to_contain_text("Ben")
+    other.close()
+    assert visible(page.get_by_text("Table 2"))
+
+
+def test_commands_and_names_can_be_read_in_light_and_a_command_makes_a_phone_no_wider_and_is_gone_when_refused(
+    page: Page,
+) -> None:
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": 390, "height": 800})
     page.locator("#channel-composer-input").press_sequentially("/hearts replay")
