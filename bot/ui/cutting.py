@@ -69,4 +69,4 @@ def sealed(view: TableView, say: Translator) -> list[Component]:
 
 def _asks(view: TableView, say: Translator) -> str:
     assert view.cutter is not None
-    return f"{say('cut-asks', who=who(view.seats[view.cutter], say))} {say('due', due=due(view))}".rstrip()
+    return f"{say('cut-asks', who=who(view.seats[view.cutter], say))}\n{say('time-left', due=due(view))}"

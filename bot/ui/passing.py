@@ -45,7 +45,7 @@ def _choosing(
 ) -> Layout:
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
-    limit = say("pass-due", due=due(view)) if view.due_at is not None else ""
+    limit = say("time-left", due=due(view)) if view.due_at is not None else ""
     if deal := which_deal(view, say):
         limit = f"-# {deal}\n{limit}".rstrip()
     complete = draft.complete(game.pass_target)
@@ -162,7 +162,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     shares = zip(_receivers(view), Draft.of(game.passed).shares(game.pass_target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     return screen(
-        text(say("pass-chosen"), say("pass-due", due=due(view))),
+        text(say("pass-chosen"), say("time-left", due=due(view))),
         text(*seats(view, say)),
         text(*lines),
         text(large(game.hand, say)),

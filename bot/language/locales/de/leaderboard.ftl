@@ -132,7 +132,7 @@ story-turn = { $who } ging in Runde { $round } in Führung; { $before } lag bis 
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
-rating-change = { " " }· Wertung { $change } → { $rating }
+rating-change = { " " }· Wertung { $change }, jetzt { $rating }
 rating-provisional = { $rating } (vorläufig)
 rating-hinted = -# 💡 Mit Tipps, deshalb zählt diese Partie in keiner Rangliste: { $who }
 rating-departed = -# Vorzeitig gegangen: { $who }

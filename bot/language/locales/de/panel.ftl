@@ -68,7 +68,7 @@ pass-title = ### Gib { $count } { $count ->
     [one] Karte
    *[other] Karten
 } weiter an { $to }
-pass-due = -# ⏱️ { $due ->
+time-left = -# ⏱️ { $due ->
     [none] ohne Uhr
    *[other] { $due }
 }

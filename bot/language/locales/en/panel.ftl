@@ -68,7 +68,7 @@ pass-title = ### Pass { $count } { $count ->
     [one] card
    *[other] cards
 } to { $to }
-pass-due = -# ⏱️ { $due ->
+time-left = -# ⏱️ { $due ->
     [none] no clock
    *[other] { $due }
 }

@@ -68,7 +68,7 @@ pass-title = ### Pasa { $count } { $count ->
     [one] carta
    *[other] cartas
 } a { $to }
-pass-due = -# ⏱️ { $due ->
+time-left = -# ⏱️ { $due ->
     [none] sin reloj
    *[other] { $due }
 }

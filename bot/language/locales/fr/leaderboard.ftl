@@ -132,7 +132,7 @@ story-turn = { $who } a pris la tête à la manche { $round } ; { $before }, qu
     [one] 1 point.
    *[other] { $points } points.
 }
-rating-change = { " " }· cote { $change } → { $rating }
+rating-change = { " " }· cote { $change }, maintenant { $rating }
 rating-provisional = { $rating } (provisoire)
 rating-hinted = -# 💡 Avec des conseils, donc cette partie ne compte dans aucun classement : { $who }
 rating-departed = -# Partis avant la fin : { $who }

@@ -68,7 +68,7 @@ pass-title = ### Passe { $count } { $count ->
     [one] carte
    *[other] cartes
 } à { $to }
-pass-due = -# ⏱️ { $due ->
+time-left = -# ⏱️ { $due ->
     [none] sans horloge
    *[other] { $due }
 }

@@ -132,7 +132,7 @@ story-turn = { $who } passou à frente na rodada { $round }; { $before }, que li
     [one] 1 ponto.
    *[other] { $points } pontos.
 }
-rating-change = { " " }· rating { $change } → { $rating }
+rating-change = { " " }· rating { $change }, agora { $rating }
 rating-provisional = { $rating } (provisório)
 rating-hinted = -# 💡 Com dicas, então este jogo não conta em nenhum ranking: { $who }
 rating-departed = -# Saída antes do fim: { $who }

@@ -68,7 +68,7 @@ pass-title = ### Passe { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
-pass-due = -# ⏱️ { $due ->
+time-left = -# ⏱️ { $due ->
     [none] sem relógio
    *[other] { $due }
 }
