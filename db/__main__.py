@@ -13,6 +13,7 @@ from dotenv import dotenv_values
 
 from db.backup import back_up, restore
 from db.check import check
+from db.contents import check_contents
 from db.engines import DEFAULT_URL, address
 from db.errors import StoreError
 from db.migrate import draft_migration
@@ -36,8 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if wanted.command == "export":
             exported = asyncio.run(export(url, wanted.file))
             print(f"{wanted.file} holds {exported.rows:,} rows, with hidden cards.")
-            print("\n".join(exported.losses), end="\n" if exported.losses else "", file=sys.stderr)
-            return 1 if exported.losses else 0
+            return _told(exported.losses)
         if wanted.command == "import":
             print(f"The database has the {asyncio.run(import_(url, wanted.file)):,} rows of {wanted.file} now.")
             return 0
@@ -46,14 +46,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print("\n".join(f"{path} is drafted: read it." for path in drafted) or "The schema has not changed.")
             return 0
         if wanted.command == "rebuild":
-            print(f"The standings are counted anew from {asyncio.run(rebuild(url)):,} games.")
-            return 0
-        complaints = check(url)
+            counted = asyncio.run(rebuild(url))
+            print(f"The standings are counted anew from {counted.games:,} games.")
+            return _told(counted.losses)
+        complaints = check(url) or asyncio.run(check_contents(url))
     except StoreError as error:
         print(error, file=sys.stderr)
         return 1
     print("\n".join(complaints) or "The database is whole.")
     return 1 if complaints else 0
+
+
+def _told(losses: Sequence[str]) -> int:
+    """Prints what is missing in a result; returns the exit code."""
+    for loss in losses:
+        print(loss, file=sys.stderr)
+    return 1 if losses else 0
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -46,8 +46,10 @@ def beside(path: Path, suffix: str) -> Path:
 
 
 def check(url: URL) -> list[str]:
-    """What is wrong with the structure of an SQLite database, one sentence each. Raises StoreUnavailable if it cannot
-    be read."""
+    """What is wrong with the files of an SQLite database, one sentence each. Raises StoreUnavailable if it cannot be
+    read. Of PostgreSQL it knows nothing."""
+    if url.get_backend_name() != "sqlite":
+        return []
     refuse_unreadable(url)
     path = file_of(url)
     with opened(path) as connection:
@@ -56,12 +58,12 @@ def check(url: URL) -> list[str]:
         return [*_loose_ends(connection), *_age(connection)]
 
 
-def refuse_damaged(url: URL) -> None:
+def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
     """Raises StoreUnavailable if the files of an SQLite database are damaged, do not belong together, are those of
     another program or cannot be written. Writes nothing.
 
-    If there is a log, as after a crash, the whole content is checked and not only its structure, because the log of
-    another database can leave the structure intact.
+    ``thoroughly``: each index is compared with its table, and not only the structure checked. This is also done if
+    there is a log, as after a crash, because the log of another database can leave the structure intact.
     """
     if url.get_backend_name() != "sqlite":
         return
@@ -72,7 +74,7 @@ def refuse_damaged(url: URL) -> None:
     if not os.access(path, os.W_OK):  # SQLite would open it, and refuse the first move
         raise StoreUnavailable(f"The database {path} cannot be written: it is read-only for the user of the bot.")
     with opened(path) as connection:
-        damage = damage_of(connection, "integrity_check" if has_log(path) else "quick_check")
+        damage = damage_of(connection, "integrity_check" if thoroughly or has_log(path) else "quick_check")
         if damage is None and (stranger := origin_of(connection)) is not None:
             raise StoreUnavailable(f"The database {path} cannot be used. {stranger} Nothing was changed.")
     if damage is not None:

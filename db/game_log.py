@@ -55,9 +55,12 @@ def pack(log: Sequence[EventRecord]) -> bytes:
 def unpack(body: bytes) -> tuple[EventRecord, ...]:
     """The events of a packed log of any known version; a field that it did not have yet gets its default.
 
-    Raises NewerDatabase if a newer version of the program packed it.
+    Raises NewerDatabase if a newer version of the program packed it, and ValueError if it cannot be read.
     """
-    content = json.loads(zlib.decompress(body))
+    try:
+        content = json.loads(zlib.decompress(body))
+    except zlib.error as error:
+        raise ValueError("the packed log is damaged") from error
     if isinstance(content, list):
         content = {"version": 1, "fields": FIRST_FIELDS, "rows": content}
     if content["version"] > VERSION:

@@ -6,7 +6,7 @@ import asyncio
 import gc
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
@@ -25,6 +25,7 @@ from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import migrate
 from db.records import PRIVATE, ResultRecord
+from db.salvage import types_of
 from db.standings import add_rows, counted_from, stored_family, wants_listing
 from db.tally import Ended, Tally
 
@@ -40,7 +41,8 @@ _GUILDS: Final = (
     .distinct()
     .order_by(_TABLES.c.guild_id)
 )
-_FIELDS: Final = tuple(_RESULTS.c[field.name] for field in fields(ResultRecord))
+_FIELDS: Final = tuple(_RESULTS.c[each.name] for each in fields(ResultRecord))
+_TYPES: Final = types_of(_FIELDS)
 _GAMES: Final = (
     select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)
     .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
@@ -60,8 +62,17 @@ _CORRECT: Final = (
 )
 
 
-async def rebuild(url: URL) -> int:
-    """Counts all games anew in one transaction; returns how many there were.
+@dataclass(slots=True)
+class Count:
+    """What was counted."""
+
+    games: int = 0
+    losses: list[str] = field(default_factory=list)
+    """What could not be counted, in sentences."""
+
+
+async def rebuild(url: URL) -> Count:
+    """Counts all games anew in one transaction.
 
     Raises StoreInUse while the bot runs, and StoreUnavailable if there is no database or it cannot be written.
     """
@@ -69,7 +80,7 @@ async def rebuild(url: URL) -> int:
     lock = claim(url)
     engine = writing_engine(url)
     try:
-        await asyncio.to_thread(refuse_damaged, url)
+        await asyncio.to_thread(refuse_damaged, url, thoroughly=True)
         await migrate(url)
         async with engine.begin() as connection:
             if connection.dialect.name == "sqlite":
@@ -91,10 +102,11 @@ async def count_where_outdated(engine: AsyncEngine) -> None:
             return
         if await connection.scalar(select(_RESULTS.c.id).limit(1)) is not None:
             log.info("all games are counted anew, because they count otherwise now: this may take a minute")
-        await count_anew(connection)
+        for loss in (await count_anew(connection)).losses:
+            log.warning("not everything could be counted", reason=loss)
 
 
-async def count_anew(connection: AsyncConnection) -> int:
+async def count_anew(connection: AsyncConnection) -> Count:
     """Does the work of `rebuild` in the caller's transaction, one server after the other."""
     preferences = await connection.execute(
         select(schema.players.c.id, schema.players.c.preferences).where(schema.players.c.preferences.contains("listed"))
@@ -120,13 +132,14 @@ def _without_collector() -> Iterator[None]:
             gc.enable()
 
 
-async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int]) -> int:
-    games = 0
+async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int]) -> Count:
+    count = Count()
     for guild_id, settings in (await connection.execute(_GUILDS)).all():
-        rows = (await connection.execute(_GAMES, {"guild": guild_id, "since": counted_from(settings)})).all()
+        since = _counted_from(guild_id, settings, count)
+        rows = (await connection.execute(_GAMES, {"guild": guild_id, "since": since})).all()
         tally, wrong, counted = Tally(unlisted=unlisted), [], []
-        for table_id, rules, numbers, game in _games(guild_id, rows):
-            games += 1
+        for table_id, rules, numbers, game in _games(guild_id, rows, count):
+            count.games += 1
             results = tally.add(game)
             counted.append(Finished(table_id, guild_id, rules, game.at, results))
             for number, was, result in zip(numbers, game.results, results, strict=True):
@@ -137,13 +150,30 @@ async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int]) 
         # Ids below zero are people whose data was deleted: they count as opponents only.
         await add_rows(connection, (row for row in tally.rows.values() if row.player_id > 0))
         await add_badges(connection, counted)
-    return games
+    return count
 
 
-def _games(guild_id: int, rows: Sequence[Any]) -> Iterator[tuple[int, str, list[int], Ended]]:
-    """The games of a server in the order in which they ended, as (table id, rules, ids of the results, game)."""
-    for _, group in groupby(rows, attrgetter("table_id")):
+def _counted_from(guild_id: int, settings: str | None, count: Count) -> int:
+    try:
+        return counted_from(settings)
+    except (ValueError, TypeError):
+        count.losses.append(f"The settings of server {guild_id} cannot be read, so all its games count.")
+        return 0
+
+
+def _games(guild_id: int, rows: Sequence[Any], count: Count) -> Iterator[tuple[int, str, list[int], Ended]]:
+    """The games of a server in the order in which they ended, as (table id, rules, ids of the results, game), without
+    those that cannot be read."""
+    for table_id, group in groupby(rows, attrgetter("table_id")):
         game = list(group)
+        rules, at = game[0].rules, game[0].ended_at
+        try:
+            family = stored_family(rules)
+        except ValueError:
+            count.losses.append(f"The game of table {table_id} does not count: its rules cannot be read.")
+            continue
+        if not all(all(map(isinstance, row[4:], _TYPES)) for row in game):
+            count.losses.append(f"The game of table {table_id} does not count: its results cannot be read.")
+            continue
         results = tuple(ResultRecord(*row[4:]) for row in game)
-        numbers, rules = [row.id for row in game], game[0].rules
-        yield game[0].table_id, rules, numbers, Ended(guild_id, stored_family(rules), game[0].ended_at, results)
+        yield table_id, rules, [row.id for row in game], Ended(guild_id, family, at, results)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable, AsyncIterator, Sequence
+from collections.abc import AsyncIterable, AsyncIterator, Iterable, Sequence
+from types import NoneType
 from typing import Any, Final
 
 from sqlalchemy import Column, Integer, Table, literal_column, select, tuple_
@@ -22,6 +23,11 @@ _REFERRED: Final = {key.column.table.name for table in metadata.tables.values() 
 def stored(table: Table) -> list[Column[Any]]:
     """The columns of a table that the database does not compute from others."""
     return [column for column in table.columns if column.computed is None]
+
+
+def types_of(columns: Iterable[Column[Any]]) -> list[tuple[type, ...]]:
+    """The types that the values of these columns may have. SQLite stores values of any type."""
+    return [(column.type.python_type, *[NoneType] * bool(column.nullable)) for column in columns]
 
 
 class Salvage:
@@ -55,7 +61,7 @@ class Salvage:
         """The rows whose values fit their columns and that refer to rows which were read."""
         columns, misfits, loose = stored(table), 0, 0
         names = [column.name for column in columns]
-        types = [(column.type.python_type, bool(column.nullable)) for column in columns]
+        types = types_of(columns)
         references = [
             (number, self._ids[key.column.table.name])
             for number, column in enumerate(columns)
@@ -63,7 +69,7 @@ class Salvage:
         ]
         own = self._ids[table.name] = set[int]()
         async for row in rows:
-            if not all(_fits(value, *expected) for value, expected in zip(row, types, strict=True)):
+            if not all(map(isinstance, row, types)):
                 misfits += 1
             elif any(row[number] is not None and row[number] not in ids for number, ids in references):
                 loose += 1
@@ -124,10 +130,6 @@ class Salvage:
         if self._connection.dialect.name == "sqlite" and table.dialect_options["sqlite"]["with_rowid"]:
             return [literal_column(f"{table.name}.rowid", Integer)]
         return list(table.primary_key.columns)
-
-
-def _fits(value: Any, kind: type, optional: bool) -> bool:
-    return optional if value is None else isinstance(value, kind)
 
 
 def _refuse_lost(error: SQLAlchemyError) -> None:

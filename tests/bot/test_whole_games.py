@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from db import Status
+from db.contents import check_contents
 from hearts import PRESETS, Card, Game, Phase
 from tests.connected import online
 from tests.world import Person, World, say
@@ -20,6 +23,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Plays everything on PostgreSQL, too, in the slow suite."""
     if "world_url" in metafunc.fixturenames:
         metafunc.parametrize("world_url", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
+
+
+@pytest.fixture
+async def world(world: World, world_url: str) -> AsyncIterator[World]:
+    """A world in whose database a check finds nothing wrong, whatever was played."""
+    yield world
+    assert await check_contents(make_url(world_url)) == []
 
 
 async def play_to_the_end(world: World, number: int = 1) -> None:

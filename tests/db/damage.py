@@ -11,8 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from db import Store
-from tests.db.games import DAY, NOON, ended
-from tests.db.rows import new, step
+from tests.db.games import DAY, NOON, begun, ended
 from tests.db.template import database_at
 
 PAGE = 4_096
@@ -34,8 +33,7 @@ def played() -> bytes:
             await store.directory.see_player(person, f"Person {person}", "en-US", NOON)
         games = [ended(n, {1 + n % 20: 5, 1 + n % 19: 9, None: n}, at=NOON + n * DAY) for n in range(1, GAMES + 1)]
         await asyncio.gather(*map(store.commit, games))
-        await store.commit(new(GAMES + 1))
-        await store.commit(step(GAMES + 1, 2))
+        await store.commit(begun(GAMES + 1))
         await store.close()
 
     with TemporaryDirectory() as folder:

@@ -7,10 +7,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from db import Change, ResultRecord, Status, Store
+from db import Change, EventRecord, ResultRecord, Status, Store
 from db.tally import Standing
-from hearts import PRESETS, Family
-from tests.db.rows import table
+from hearts import PRESETS, Family, Game, Pass, Phase, Play, write_event
+from tests.db.rows import round, table
 
 NOON = 1_795_262_400_000
 """21 November 2026, 12:00 UTC: a Saturday in week 47."""
@@ -46,6 +46,18 @@ def ended(
     )
     record = table(number, guild_id=guild_id, status=Status.OVER, rules=RULES[rules], updated_at=at)
     return Change(record, 0, results=results)
+
+
+def begun(number: int, plays: int = 10) -> Change:
+    """A table at which some cards of the first round have been played, with its whole log."""
+    game = Game.new(PRESETS["standard"])
+    game = game.deal(game.shuffle(bytes(32)))
+    for _ in range(plays + game.rules.seats):
+        seat = game.to_act[0]
+        hand = game.hand(seat)
+        game = game.act(seat, Pass(hand[:3]) if game.phase is Phase.PASSING else Play(game.legal_plays(seat)[0]))
+    events = [EventRecord(seq, 0, *write_event(event), 2_000) for seq, event in enumerate(game.events, 1)]
+    return Change(table(number, seq=len(events), rules=RULES["standard"]), 0, tuple(events), rounds=(round(0),))
 
 
 async def standing(

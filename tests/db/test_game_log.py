@@ -61,6 +61,12 @@ def test_a_log_of_a_newer_version_is_refused_with_a_sentence() -> None:
         unpack(newer)
 
 
+@pytest.mark.parametrize("body", [b"", b"\0", zlib.compress(b"{"), zlib.compress(b"\xff")])
+def test_a_log_that_cannot_be_read_is_an_error_of_its_value(body: bytes) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        unpack(body)
+
+
 async def test_events_after_the_end_are_added_to_a_log_of_the_first_version(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ from db.__main__ import main
 from db.engines import migrating_engine
 from db.migrate import MIGRATIONS, _config
 from hearts import Family
+from tests.db.damage import GAMES, Harm, played, sql
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
 
 
@@ -121,3 +122,62 @@ async def test_a_start_counts_anew_if_another_version_counted_the_games(url: str
         connection.commit()
     await (await Store.open(url)).close()
     assert everything(file) == before
+
+
+@pytest.mark.parametrize(
+    ("harm", "games", "sentence"),
+    [
+        (sql("UPDATE tables SET rules = '{' WHERE id = 7"), GAMES - 1, "table 7 does not count: its rules cannot be"),
+        (
+            sql("UPDATE results SET total = 'many' WHERE table_id = 7"),
+            GAMES - 1,
+            "table 7 does not count: its results cannot be",
+        ),
+        (
+            sql("INSERT INTO guilds (id, settings) VALUES (10, '{')"),
+            GAMES,
+            "settings of server 10 cannot be read, so all its games count",
+        ),
+        (
+            sql("""INSERT INTO guilds (id, settings) VALUES (10, '{"counted_from": "May"}')"""),
+            GAMES,
+            "settings of server 10 cannot be read, so all its games count",
+        ),
+    ],
+    ids=["rules", "results", "settings", "time"],
+)
+def test_what_cannot_be_counted_is_named_and_everything_else_counts(
+    url: str, file: Path, harm: Harm, games: int, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(played())
+    harm(file)
+    assert main(["--url", url, "rebuild"]) == 1
+    said = capsys.readouterr()
+    assert said.out == f"The standings are counted anew from {games} games.\n"
+    assert sentence in said.err
+    assert len(said.err.splitlines()) == 1
+    sql("UPDATE counting SET version = 0")(file)
+    asyncio.run(opened_and_closed(url))  # a start that counts anew does not fail
+
+
+async def opened_and_closed(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+def test_a_log_that_cannot_be_read_stops_no_rebuild(url: str, file: Path) -> None:
+    file.write_bytes(played())
+    sql("UPDATE game_logs SET body = x'00'", "UPDATE rounds SET result = '{'")(file)
+    assert main(["--url", url, "rebuild"]) == 0
+
+
+def test_an_index_that_does_not_agree_with_its_table_is_found_before_games_are_counted(
+    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(played())
+    sql(
+        "CREATE INDEX other ON tables (host_id)",
+        "PRAGMA writable_schema = ON",
+        "UPDATE sqlite_schema SET sql = replace(sql, 'host_id', 'channel_id') WHERE name = 'other'",
+    )(file)
+    assert main(["--url", url, "rebuild"]) == 1
+    assert "is damaged: row " in capsys.readouterr().err

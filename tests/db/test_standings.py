@@ -15,7 +15,7 @@ from db import Conflict, Kind, Store, StoreError, schema
 from db.__main__ import main
 from db.standings import Leaderboard
 from hearts import Family
-from tests.db.games import ended, everything, standing
+from tests.db.games import NOON, ended, everything, standing
 from tests.db.template import database_at
 
 
@@ -224,3 +224,15 @@ async def test_a_rating_is_provisional_below_ten_games_and_no_rank_below_five(st
         assert row.provisional == (number < 10)
         assert (await store.results_of(number))[0].provisional == (number < 10)
         assert await store.standings.size(board()) == (3 if number >= 5 else 0)
+
+
+@pytest.mark.parametrize("preferences", ["{", "[]", "null"])
+async def test_a_game_of_somebody_whose_preferences_cannot_be_read_ends_and_does_not_show_them(
+    store: Store, preferences: str
+) -> None:
+    await store.directory.see_player(1, "Ana", "de", NOON)
+    await store.directory.see_player(2, "Ben", "de", NOON)
+    await store.directory.set_preferences(1, preferences)
+    await store.commit(ended(1, {1: 3, 2: 23}))
+    listed = [await standing(store, person) for person in (1, 2)]
+    assert [row is not None and row.listed for row in listed] == [False, True]
