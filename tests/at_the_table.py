@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.tables.table import Table
 from hearts import Card
-from tests.payloads import MENU
+from tests.payloads import MENU, PING
 from tests.screens import ON_PANELS, Button, Screen
 
 CHOSEN = 3
@@ -107,9 +107,16 @@ class Club(Generic[P, S]):
         """The table as the bot knows it."""
         raise NotImplementedError
 
+    def messages(self, channel: Any = None) -> list[S]:
+        """The public messages of a channel, oldest first."""
+        raise NotImplementedError
+
     def board(self, number: int = 1) -> S:
         """The newest public message of a table."""
-        raise NotImplementedError
+        for screen in reversed(self.messages()):
+            if any(item.table == number for item in screen.buttons) and not PING.search(screen.text):
+                return screen
+        raise AssertionError("the table has no message")
 
     @property
     def ana(self) -> P:

@@ -25,7 +25,7 @@ from tests.db.template import database_at
 from tests.discord_server import DiscordServer, Person, use
 from tests.discord_server.state import Channel, Interaction, Message
 from tests.driven_time import DrivenTime, until
-from tests.payloads import MENU, PING
+from tests.payloads import MENU
 from tests.screens import EPHEMERAL, Button
 from tests.world import NAMES, secrets
 
@@ -219,14 +219,7 @@ class ConnectedWorld(Club[Member, Screen]):
     async def table(self, number: int = 1) -> Table:
         return await self.bot.tables.get(number)
 
-    def board(self, number: int = 1) -> Screen:
-        for screen in reversed(self.messages()):
-            if any(item.table == number for item in screen.buttons) and not PING.search(screen.text):
-                return screen
-        raise AssertionError("the table has no message")
-
     def messages(self, channel: Channel | None = None) -> list[Screen]:
-        """The public messages of a channel, oldest first."""
         seen = [Screen(self.ana.person, message) for message in self.ana.person.sees(channel or self.channel)]
         return [screen for screen in seen if not screen.private]
 

@@ -12,6 +12,7 @@ from sqlalchemy import make_url
 from db import Status
 from db.contents import check_contents
 from hearts import PRESETS, Card, Game, Phase
+from tests.bot.tables.test_presets import answer
 from tests.connected import online
 from tests.world import Person, World, say
 
@@ -117,15 +118,7 @@ async def one_round(world: World, preset: str) -> None:
         if table.game.rounds:
             break
         for person in (world.ana, world.ben):
-            panel = person.panels.get(1) or await person.show(world.board())
-            if "call" in panel.verbs:
-                await person.press(panel, panel.all("call")[0])
-            elif "moon" in panel.verbs:
-                await person.press(panel, panel.all("moon")[0])
-            elif "clear" in panel.verbs:
-                await person.pass_cards(panel)
-            elif panel.playable:
-                await person.play(max(panel.playable, key=lambda card: card.rank), screen=panel)
+            await answer(person, world)
         await world.wait(1)
     else:
         raise AssertionError("the round does not end")

@@ -28,6 +28,7 @@ from db.rebuild import rebuild
 from db.schema import RANKED, metadata
 from db.standings import Leaderboard, Place
 from tests.db.games import ended
+from tests.db.postgresql import run
 from tests.db.rows import event, new, result, round, seat, step, table
 
 pytestmark = pytest.mark.slow
@@ -36,14 +37,6 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def url(postgresql: str) -> str:
     return postgresql
-
-
-async def run(url: str, *statements: str) -> None:
-    engine = reading_engine(make_url(url))
-    async with engine.begin() as connection:
-        for statement in statements:
-            await connection.execute(text(statement))
-    await engine.dispose()
 
 
 @pytest.fixture

@@ -34,10 +34,6 @@ def unknown_channel() -> ApiError:
     return ApiError(404, 10003, "Unknown Channel")
 
 
-def unknown_guild() -> ApiError:
-    return ApiError(404, 10004, "Unknown Guild")
-
-
 def unknown_message() -> ApiError:
     return ApiError(404, 10008, "Unknown Message")
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import discord
-import pytest
-
-from tests.connected import ConnectedWorld, online
+from tests.connected import ConnectedWorld
 from tests.driven_time import until
 
 
@@ -36,15 +33,3 @@ async def test_a_session_that_is_over_is_begun_anew(connected: ConnectedWorld) -
         await connected.wait(1)
     await connected.wait(10)
     await connected.ana.command("hearts new")
-
-
-async def test_a_wrong_token_is_refused(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
-    async with online(tmp_path) as world:
-        world.server.gateway.refuses_with = 4004
-        await world.disconnect()
-        with pytest.raises(discord.ConnectionClosed) as refused:
-            await world.connect()
-        assert refused.value.code == 4004
-        world.server.gateway.refuses_with = None
-        await world.bot.store.close()
-        await world.connect()

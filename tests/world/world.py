@@ -18,7 +18,6 @@ from db import Store
 from hearts import Card
 from players import choose
 from tests.at_the_table import Club
-from tests.payloads import PING
 from tests.secrecy import cards_shown
 from tests.world.person import Person
 from tests.world.screen import Screen
@@ -87,15 +86,7 @@ class World(Club[Person, Screen]):
         """The table as the bot knows it."""
         return await self.bot.tables.get(number)
 
-    def board(self, number: int = 1) -> Screen:
-        """The newest public message of a table."""
-        for screen in reversed(self.messages()):
-            if any(item.table == number for item in screen.buttons) and not PING.search(screen.text):
-                return screen
-        raise AssertionError("the table has no message")
-
     def messages(self, channel: Any = None) -> list[Screen]:
-        """The public messages of a channel, oldest first."""
         channel = channel or self.channel
         stored = self.env.backend.messages.get(channel.id, {})
         return [Screen(self.env, channel.id, number) for number in sorted(stored) if not stored[number].is_ephemeral]

@@ -9,7 +9,17 @@ from db import MatchStatus, UnsettledMatch
 from players.pinned import VERSIONS, version_of
 from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
 from tests.cogs.test_privacy import delete
-from tests.world import World
+from tests.world import Screen, World
+
+
+async def played(world: World) -> Screen:
+    """The message of a match whose last card Ben has just played."""
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    for _ in range(4):
+        await play_deal(world.ben, message)
+    return message
 
 
 async def test_a_result_is_shown_after_a_stop_and_after_failures(world: World) -> None:
@@ -29,11 +39,7 @@ async def test_a_result_is_shown_after_a_stop_and_after_failures(world: World) -
 
 
 async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world: World) -> None:
-    message = await opened(world, world.ben)
-    await press(world.ana, message, "start")
-    await play_all(world.ana, message)
-    for _ in range(4):
-        await play_deal(world.ben, message)
+    message = await played(world)
     match = await match_of(world)
     await world.env.stop_bot()
     await world.bot.store.matches.end(match.id, match.created_at)  # as if the bot had been killed right after this
@@ -115,11 +121,7 @@ async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_a
 
 
 async def test_a_result_is_posted_anew_if_its_message_is_gone(world: World) -> None:
-    message = await opened(world, world.ben)
-    await press(world.ana, message, "start")
-    await play_all(world.ana, message)
-    for _ in range(4):
-        await play_deal(world.ben, message)
+    message = await played(world)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, times=None)
     await world.wait(3)
     for _ in range(100):
