@@ -1,6 +1,6 @@
 """How long each command, and each button of its answer, keeps the event loop busy at once, after a long history.
 
-Run ``python -m benchmarks.commands``. Everything goes over real connections to the Discord of the tests; only what the
+Run ``python -m benchmarks commands``. Everything goes over real connections to the Discord of the tests; only what the
 bot does counts, in CPU time. A baseline, the same work in every run, shows how fast the machine is.
 """
 

@@ -1,6 +1,6 @@
 """How fast the engine is: moves through `Game.act`, events through `Game.replay`, and OpenSpiel on the same rounds.
 
-Run ``python -m benchmarks.engine [--rounds 500] [--seed 1]``. OpenSpiel is driven from Python as a program would use
+Run ``python -m benchmarks engine [--rounds 500] [--seed 1]``. OpenSpiel is driven from Python as a program would use
 it, asking for the legal cards before each play; our `Game.act` checks each play itself.
 """
 

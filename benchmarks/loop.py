@@ -1,6 +1,6 @@
 """How long the slowest operations block the event loop on a large server, while everybody else waits.
 
-Run ``python -m benchmarks.loop``. For each operation, the longest time is measured in which the loop ran nothing else.
+Run ``python -m benchmarks loop``. For each operation, the longest time is measured in which the loop ran nothing else.
 Its CPU time counts, as the median of several runs; a busy machine makes the wall time longer. A baseline, the same work
 in every run, shows how fast the machine is.
 """

@@ -45,7 +45,7 @@ Lower = Annotated[str, AfterValidator(str.lower)]
 
 
 class Config(BaseSettings):
-    """All settings. A field is an environment variable in capitals; its description says which values are valid."""
+    """All values. A field is an environment variable in capitals; its description says which values are valid."""
 
     model_config = SettingsConfigDict(
         frozen=True,

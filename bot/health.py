@@ -16,7 +16,7 @@ STALE = 90.0
 
 _FILE_DATABASE = "sqlite+aiosqlite:///"
 
-_log = structlog.get_logger(__name__)
+log = structlog.get_logger(__name__)
 
 
 def heartbeat(database_url: str) -> Path:
@@ -53,12 +53,12 @@ async def beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> No
     while True:
         found = await complaint()
         if found is not None and found != said:
-            _log.error("the store cannot work", reason=found)
+            log.error("the store cannot work", reason=found)
         elif found != said:
-            _log.info("the store works again")
+            log.info("the store works again")
         said = found
         try:
             touch(path, found or "")
         except OSError as error:  # such as a full disk; the next beat may succeed
-            _log.warning("no heartbeat written", path=str(path), reason=error.strerror)
+            log.warning("no heartbeat written", path=str(path), reason=error.strerror)
         await asyncio.sleep(EVERY)
