@@ -14,7 +14,7 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.delivery.charts import score_chart
 from bot.delivery.exempt import Token
-from bot.delivery.mentions import NOBODY, mention
+from bot.delivery.mentions import NOBODY, mention, only
 from bot.delivery.open_panel import Address
 from bot.delivery.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.language.wording import Translator
@@ -200,9 +200,8 @@ class Channels:
         names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
         mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
         layout = nudge(table.seen_by(None), mentions, say)
-        called = [discord.Object(player) for player in player_ids if player not in silent]
-        only = discord.AllowedMentions(everyone=False, roles=False, users=called)
-        return (await self._channel(table).send(view=layout, allowed_mentions=only, silent=not called)).id
+        called = [player for player in player_ids if player not in silent]
+        return (await self._channel(table).send(view=layout, allowed_mentions=only(called), silent=not called)).id
 
     async def take_back(self, table: Table, message_id: int) -> None:
         """Deletes the message that called somebody."""

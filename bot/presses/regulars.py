@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
-
 from bot.delivery.asker import Asker, Handler
 from bot.delivery.deferral import is_deferred
 from bot.delivery.guests import regulars_who_can_come
+from bot.delivery.mentions import only
 from bot.delivery.replies import post_about
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
@@ -44,9 +43,8 @@ async def _call_to(asker: Asker, table: Table) -> None:
         mentions = ", ".join(f"<@{number}>" for number in people)
         say = asker.bot.public_say(asker.guild_id)
         call = say("regulars-call", who=safe_name(asker.person.name), regulars=mentions)
-        allowed = discord.AllowedMentions(everyone=False, roles=False, users=[*map(discord.Object, people)])
         layout = regulars_call(table.seen_by(None), say, call)
-        await post_about(asker, table.record.id, REGULARS, layout, allowed=allowed)
+        await post_about(asker, table.record.id, REGULARS, layout, allowed=only(people))
 
 
 def _may_call(asker: Asker, table: Table) -> None:
