@@ -29,7 +29,7 @@ from bot.__main__ import COLLECTING
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from db import MOVED, Change, EventRecord, SeatRecord, Status, Store, TableRecord
+from db import MOVED, Change, EventRecord, Fence, SeatRecord, Status, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from hearts import PRESETS, Card, Phase, Play, Rules
 
@@ -118,22 +118,21 @@ def opened(number: int) -> Change:
     return Change(table, 0, seats=seats)
 
 
-def played(table: TableRecord, card: str) -> Change:
+def played(table: TableRecord, card: str, fence: Fence | None = None) -> Change:
     """One move: an event, and the table's new version and deadline."""
     seq = table.seq + 1
     event = EventRecord(seq, 0, "played", f'{{"seat":{seq % 4},"card":"{card}"}}', 1_700_000_000_000 + seq)
-    return Change(
-        replace(table, seq=seq, due_at=event.at + 60_000, updated_at=event.at), table.seq, (event,), moved=True
-    )
+    moved = replace(table, seq=seq, due_at=event.at + 60_000, updated_at=event.at)
+    return Change(moved, table.seq, (event,), moved=True, fence=fence)
 
 
-async def rate(store: Commits, starts: list[TableRecord], moves: int, seed: int) -> float:
+async def rate(store: Commits, starts: list[TableRecord], moves: int, seed: int, fence: Fence | None = None) -> float:
     """Moves per second with every table waiting for its own one."""
 
     async def play(table: TableRecord) -> None:
         rng = Random(f"{seed} {table.id}")
         for _ in range(moves):
-            change = played(table, rng.choice(CARDS))
+            change = played(table, rng.choice(CARDS), fence)
             await store.commit(change)
             table = change.table
 
