@@ -29,6 +29,6 @@ RUN ["python", "-m", "players", "compile"]
 WORKDIR /data
 VOLUME /data
 # The bot touches a file beside its database every 30 seconds; this reads its age (bot/health.py).
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "health"]
+HEALTHCHECK --interval=30s --timeout=30s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "health"]
 # The exec form: SIGTERM reaches Python itself, which closes within 10 seconds.
 CMD ["python", "-m", "bot"]

@@ -25,7 +25,7 @@ from typing import Protocol
 
 import aiosqlite
 
-from bot.__main__ import COLLECTING
+from bot.program import COLLECTING
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from benchmarks._running import Measured, Running
-from bot.__main__ import new_event_loop
+from bot.program import new_event_loop
 
 Result = TypeVar("Result")
 

@@ -237,9 +237,7 @@ def measure(arguments: argparse.Namespace) -> bool:
     of_bare, of_one = compared(stores, bares), compared(together[3], together[1])
     cores = len(os.sched_getaffinity(0))
     print(f"of group commit by hand   {of_bare:>9.2f}           (at least {LEAST_OF_BARE})")
-    print(
-        f"three of one              {of_one:>9.2f}           (one and its server keep a core busy: at most {cores} here)"
-    )
+    print(f"three of one              {of_one:>9.2f}           (one keeps a core busy, so at most {cores} here)")
     for count in arguments.processes[1:]:
         of_one = compared(limited[count], limited[arguments.processes[0]])
         bar = f"           (at least {LEAST_OF_ONE})" if count == 3 else ""

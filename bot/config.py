@@ -8,8 +8,6 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from db import DEFAULT_URL
-
 SECRET = frozenset({"discord_token", "database_url"})
 """Fields whose values may not appear in errors or logs (a database address can contain a password)."""
 
@@ -55,7 +53,7 @@ class Config(BaseSettings):
 
     discord_token: Token | None = Field(None, description="the bot's token: one word, as the developer portal shows it")
     database_url: DatabaseUrl = Field(
-        DEFAULT_URL,
+        "sqlite+aiosqlite:///data/hearts.db",
         description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://",
     )
     shard_count: int | None = _range(None, 1, 100_000, "a number of shards")

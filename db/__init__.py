@@ -2,7 +2,6 @@
 
 from db.dailies import DailyDeal, DailyTry
 from db.directory import GuildRecord, PlayerRecord
-from db.engines import DEFAULT_URL
 from db.errors import Conflict, Fenced, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
 from db.house import HouseRecord
 from db.leases import Leases, Renewal
@@ -38,7 +37,6 @@ from db.tally import Standing, period_end, period_start, periods
 
 __all__ = [
     "ALIVE",
-    "DEFAULT_URL",
     "LEAST_GAMES",
     "MOVED",
     "PINNED",

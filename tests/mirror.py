@@ -26,6 +26,7 @@ ELSEWHERE: Final = {
     # What several processes do together is tested with several processes.
     "bot/shared.py": "bot/shards/test_takeover.py",
     # The whole program is tested by starting, using and stopping it.
+    "bot/program.py": "bot/test_main.py",
     "bot/client.py": "bot/test_stopping.py",
     "bot/playground.py": "bot/test_page.py",
     "bot/visit.py": "bot/test_page.py",

@@ -35,7 +35,7 @@ LEASE = 60
 PATIENCE = 300.0
 """Seconds for whatever must happen at some time; a busy machine may take long."""
 WAITS = (
-    *("bot.__main__.CLOSING_TIME", "bot.__main__.LEAVING", "bot.shards.sharing.LEAVING"),
+    *("bot.program.CLOSING_TIME", "bot.program.LEAVING", "bot.shards.sharing.LEAVING"),
     *("bot.shards.ownership.PATIENCE", "bot.delivery.under_way.FINISHING"),
     *("db.engines.CONNECTING", "db.engines.IDLE", "db.store.READING", "db.writer.LIMIT"),
 )

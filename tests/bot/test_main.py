@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import COLLECTING, _emojis, _spare_collector, main
+from bot.__main__ import main
 from bot.config import Config, ConfigError, load_config
 from bot.login import BAD_TOKEN
 from bot.pictures import emojis
+from bot.program import COLLECTING, _emojis, _spare_collector
 from tests.connected import ConnectedWorld
 from tests.discord_server import DiscordServer, use
 
@@ -48,6 +49,12 @@ def test_the_help_is_shown_whatever_the_settings_are() -> None:
         [sys.executable, "-m", "bot", "--help"], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120
     )
     assert (shown.returncode, shown.stderr) == (0, "")
+
+
+def test_a_health_check_imports_neither_discord_nor_the_store() -> None:
+    asked = "import sys, bot.__main__; print(*{'db', 'discord', 'numpy', 'sqlalchemy'} & set(sys.modules))"
+    shown = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert (shown.returncode, shown.stdout) == (0, "\n")
 
 
 def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

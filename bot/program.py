@@ -1,0 +1,174 @@
+"""The program: opens the store and starts the bot, or the playground if there is no token."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+import sys
+from collections.abc import Iterator
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.client import HeartsBot
+from bot.config import Config
+from bot.delivery.under_way import FINISHING
+from bot.health import beat, heartbeat
+from bot.login import refusal
+from bot.logs import configure_logs
+from bot.monitoring import Monitoring
+from bot.pictures.emojis import upload_faces
+from bot.shards.sharing import LEAVING
+from bot.shared import SharedBot
+from db import Store, StoreError
+
+if sys.platform == "win32":
+    from asyncio import new_event_loop
+else:
+    from uvloop import new_event_loop
+
+COLLECTING: Final = (1_000, 2, 2_000)
+"""How many new objects begin a garbage collection, after how many of these the survivors are looked through too, and
+after how many of those everything. Presses leave nothing to collect, so the last is rare: it stops the bot for 100
+milliseconds with a thousand tables, where the others take two and five."""
+
+log = structlog.get_logger(__name__)
+
+CLOSING_TIME = FINISHING + 3.5
+"""Seconds for finishing what is under way and for closing the connection to Discord; containers are killed after
+ten."""
+
+
+def run(config: Config, command: str | None) -> int:
+    """Runs the bot, without a token the playground, or a command. Returns the exit code, as `bot.__main__` does."""
+    configure_logs(config)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody plays cards by voice
+    try:
+        if command == "emojis":
+            return asyncio.run(_emojis(config))
+        if config.discord_token is None:
+            return asyncio.run(_playground(config))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            return runner.run(_bot(config))
+    except KeyboardInterrupt:
+        return 0
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+async def _playground(config: Config) -> int:
+    logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings do not apply to the simulation
+    try:
+        from bot.playground import play
+    except ImportError:
+        print(
+            "There is no DISCORD_TOKEN, and the playground is not installed: "
+            'set the token, or run pip install -e ".[play]"',
+            file=sys.stderr,
+        )
+        return 2
+    playing = asyncio.create_task(play(config.playground_port))
+    with _stopped_by_signals(playing):
+        try:
+            await playing
+        except asyncio.CancelledError:
+            return 0
+        except Exception as error:
+            if "could not bind" not in str(error):
+                raise
+            print(f"PLAYGROUND_PORT: port {config.playground_port} is in use.", file=sys.stderr)
+            return 1
+    return 0
+
+
+async def _bot(config: Config) -> int:
+    assert config.discord_token is not None
+    store = await Store.open(config.database_url)
+    bot = _built(store, config)
+    bot.add_listener(_spare_collector, "on_ready" if store.leases is None else "on_shard_ready")
+    monitoring = Monitoring(bot, store.complaint)
+    if config.metrics_port is not None:
+        try:
+            await monitoring.start(config.metrics_host, config.metrics_port)
+        except OSError as error:
+            print(f"METRICS_PORT: port {config.metrics_port} cannot be opened: {error.strerror}.", file=sys.stderr)
+            await store.close()
+            return 1
+    beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint))
+    running = asyncio.create_task(bot.start(config.discord_token.get_secret_value()))
+    try:
+        with _stopped_by_signals(running):
+            await running
+    except asyncio.CancelledError:
+        log.info("stopping")
+    except Exception as error:
+        sentence = refusal(error)
+        if sentence is None:
+            log.exception("stopped by an error; nothing that was acknowledged is lost")
+        else:
+            print(sentence, file=sys.stderr)
+        return 1
+    finally:
+        beating.cancel()
+        await monitoring.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_TIME + (0.0 if store.leases is None else LEAVING)):
+                await bot.close()
+        await store.close()
+    return 0
+
+
+async def _spare_collector(*shard: int) -> None:
+    """Exempts from garbage collection what exists once all servers are known: a full collection would otherwise stop
+    the program for a tenth of a second and more. What is new is collected in small steps."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+
+
+def _built(store: Store, config: Config) -> HeartsBot:
+    """The bot: the only one on SQLite, one of several that share the database on PostgreSQL."""
+    options: dict[str, Any] = {
+        "sync": config.sync_commands,
+        "locale": config.default_locale,
+        "thinking_threads": config.thinking_threads,
+        "monitored": config.metrics_port is not None,
+    }
+    if store.leases is None:
+        return HeartsBot(store, shard_count=config.shard_count, **options)
+    shards, lasting = config.shard_count or 1, config.lease_seconds
+    return SharedBot(store, store.leases, shards=shards, lasting=lasting, **options)
+
+
+async def _emojis(config: Config) -> int:
+    """Uploads the pictures of the cards; after an interruption it can be run again. Returns the exit code."""
+    if config.discord_token is None:
+        print("DISCORD_TOKEN is needed to give the application its card pictures.", file=sys.stderr)
+        return 2
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        try:
+            await client.login(config.discord_token.get_secret_value())
+            made = await upload_faces(client, lambda done, of: print(f"{done} of {of}", flush=True))
+        except Exception as error:
+            sentence = refusal(error)
+            if sentence is None:
+                raise
+            print(sentence, file=sys.stderr)
+            return 1
+    print(f"{made} card pictures uploaded; the bot shows them from its next start on." if made else "Nothing to do.")
+    return 0
+
+
+@contextlib.contextmanager
+def _stopped_by_signals(task: asyncio.Task[None]) -> Iterator[None]:
+    """SIGTERM and SIGINT cancel the task, but only once: a second signal must not interrupt the closing."""
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(name, lambda: task.cancelling() or task.cancel())
+    yield
