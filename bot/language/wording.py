@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from bot.pictures.emojis import GAP, PLAIN, Faces
 from hearts import Card
@@ -18,6 +19,11 @@ ENGLISH: Final = "en"
 """The language that has every sentence; it is used for readers whose language is not available."""
 MOST_SENTENCES: Final = 8_192
 """How many formatted sentences are cached: the same ones come back with every press."""
+MARKS: Final = tuple(map(chr, range(0xFDD0, 0xFDF0)))
+"""Characters that no text has (noncharacters of Unicode), more than any sentence has values. A sentence is formatted
+with a mark for each text on which its wording does not depend, as a name; so it is cached once for all of them."""
+FIELDS: Final = str.maketrans({mark: f"{{{n}}}" for n, mark in enumerate(MARKS)} | {"{": "{{", "}": "}}"})
+"""What takes the place of marks, and of braces, in a template."""
 
 
 class MissingWording(KeyError):
@@ -52,6 +58,7 @@ class Translator:
     def __init__(self, locale: str, faces: Faces = PLAIN) -> None:
         self.faces = faces
         self._language = best_language(locale)
+        self._variants = _read(self._language)[1]
 
     @property
     def reader(self) -> tuple[str, int]:
@@ -63,7 +70,12 @@ class Translator:
 
         Raises MissingWording if English lacks the sentence too, and ValueError if a value of the sentence is missing.
         """
-        return _sentence(self._language, key, **values)
+        texts: list[str] = []
+        for name, value in values.items():
+            if type(value) is str and value not in self._variants:
+                values[name] = MARKS[len(texts)]
+                texts.append(value)
+        return _template(self._language, key, **values).format(*texts)
 
     def card(self, card: Card) -> str:
         """The markup of a card within a sentence."""
@@ -75,16 +87,17 @@ class Translator:
 
 
 @lru_cache(MOST_SENTENCES, typed=True)
-def _sentence(language: str, key: str, /, **values: Hashable) -> str:
+def _template(language: str, key: str, /, **values: Hashable) -> str:
+    """A sentence for `str.format`, with a field for each text that a mark stands for."""
     told = {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in values.items()}
     for name in dict.fromkeys((language, ENGLISH)):
-        bundle = _bundle(name)
+        bundle, _ = _read(name)
         pattern = _pattern(bundle, key)
         if pattern is not None:
             text, errors = bundle.format_pattern(pattern, told)
             if errors:
                 raise ValueError(f"{key}: {errors[0]}")
-            return str(text)
+            return str(text).translate(FIELDS)
     raise MissingWording(key)
 
 
@@ -96,9 +109,25 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+class _Variants(Visitor):
+    """Collects the names of the variants among which sentences choose."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        if isinstance(node.key, ast.Identifier):
+            self.names.add(node.key.name)
+        self.visit(node.value)
+
+
 @cache
-def _bundle(name: str) -> FluentBundle:
-    bundle, parser = FluentBundle([name], use_isolating=False), FluentParser(with_spans=False)
-    for file in sorted((LOCALES_FOLDER / name).glob("*.ftl")):
-        bundle.add_resource(parser.parse(file.read_text("utf-8")))
-    return bundle
+def _read(language: str) -> tuple[FluentBundle, frozenset[str]]:
+    """The sentences of a language, and the names of all variants in them and in the English ones."""
+    bundle, variants = FluentBundle([language], use_isolating=False), _Variants()
+    for file in sorted((LOCALES_FOLDER / language).glob("*.ftl")):
+        resource = FluentParser(with_spans=False).parse(file.read_text("utf-8"))
+        bundle.add_resource(resource)
+        variants.visit(resource)
+    others = _read(ENGLISH)[1] if language != ENGLISH else frozenset[str]()
+    return bundle, others | variants.names

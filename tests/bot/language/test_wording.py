@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.wording import ENGLISH, LOCALES_FOLDER, MissingWording, Translator, _bundle, languages
+from bot.language.wording import ENGLISH, LOCALES_FOLDER, MARKS, MissingWording, Translator, _read, _template, languages
 from hearts import Reason
 from hearts.options import OPTIONS
 from hearts.restrictions import RESTRICTIONS
@@ -146,6 +146,27 @@ def test_a_cached_sentence_is_used_only_for_the_same_values() -> None:
         say("due")
 
 
+def test_a_sentence_is_kept_once_for_all_names_in_it() -> None:
+    say = Translator("en")
+    said = say("news-left", who="Ana", other="Ben")
+    kept = _template.cache_info().currsize
+    assert say("news-left", who="Chidi", other="Dana") == said.replace("Ana", "Chidi").replace("Ben", "Dana")
+    assert _template.cache_info().currsize == kept
+
+
+def test_a_name_may_be_anything() -> None:
+    for name in (MARKS[1] + MARKS[0], "{ $other }", "", "none", "a" * 5_000):
+        assert Translator("en")("news-left", who=name, other="Ben") == f"{name} left; Ben plays on."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_text_that_names_a_variant_chooses_it(language: str) -> None:
+    say = Translator(language)
+    assert say("due", due="none") == ""
+    assert say("due", due="<t:1:R>").endswith("<t:1:R>")
+    assert len({say("suit-group", suit=suit, ranks="2") for suit in "CDSHX"}) == 5
+
+
 def test_each_language_keeps_its_own_sentences() -> None:
     said = {language: Translator(language)("button-hand") for language in languages()}
     assert len(set(said.values())) == len(said)
@@ -154,6 +175,6 @@ def test_each_language_keeps_its_own_sentences() -> None:
 
 def test_sentences_do_not_keep_their_places_in_the_files() -> None:
     """They would take half as much memory again, in each language."""
-    messages = _bundle(ENGLISH)._messages
+    messages = _read(ENGLISH)[0]._messages
     assert messages
     assert not [name for name, message in messages.items() if message.span is not None]
