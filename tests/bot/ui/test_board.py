@@ -50,7 +50,7 @@ def test_a_computer_player_has_no_deadline_and_a_pass_waits_for_all() -> None:
     away = at("2C").with_seat(1, away=True)
     assert "<t:" not in question(away.seen_by(None), say)
     passing = at(passing="left").seen_by(None)
-    way, limit = say("pass-way", way="left", count=3, steps=1), say("pass-due", due="<t:90:R>")
+    way, limit = say("pass-way", way="left", count=3, steps=1), say("time-left", due="<t:90:R>")
     assert question(passing, say) == f"{way}\n{limit}"
     assert question(at(passing="left").with_record(due_at=None).seen_by(None), say) == way
 
