@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from itertools import count
@@ -167,8 +167,8 @@ async def through_driver(path: Path, tables: int, moves: int, seed: int, batch: 
         return await rate(bare, starts, moves, seed)
 
 
-async def never(person: int) -> bool:
-    return False
+async def nobody(people: Iterable[int]) -> frozenset[int]:
+    return frozenset()
 
 
 async def through_door(path: Path, tables: int, moves: int, seed: int) -> tuple[float, float]:
@@ -185,7 +185,7 @@ async def through_door(path: Path, tables: int, moves: int, seed: int) -> tuple[
             lambda: next(ticks),
             rng=Random(seed),
             secret=lambda: secrets.randbytes(16),
-            plays_forced=never,  # else the clock would play before the person does
+            autoplayers=nobody,  # else the clock would play before the person does
         )
         stack.push_async_callback(door.close)
         order = TableOptions(1, 1, Rules(passing="none"), "standard", "relaxed")

@@ -131,7 +131,7 @@ class HeartsBot(PackingBot):
             secret=secret,
             banned=self.servers.banned,
             thinking=self.thinking,
-            plays_forced=self.people.plays_forced,
+            autoplayers=self.people.autoplayers,
             ownership=ownership,
         )
         self._add_games(secret)

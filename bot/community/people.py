@@ -54,14 +54,14 @@ class People:
             self._preferences[player_id] = Preferences.read(record.preferences if record is not None else "")
         return self._preferences[player_id]
 
-    async def plays_forced(self, player_id: int) -> bool:
-        """Whether a person wants their only legal card to be played for them."""
-        return (await self.known_preferences(player_id)).forced
-
     async def translator(self, player_id: int) -> Translator:
         """A translator for a person who is not asking now: in the language that they used last."""
         record = await self._store.directory.player(player_id)
         return Translator(record.locale if record is not None else ENGLISH)
+
+    async def autoplayers(self, player_ids: Iterable[int]) -> frozenset[int]:
+        """The ids among these of people whose only legal card plays itself."""
+        return frozenset([each for each in player_ids if (await self.known_preferences(each)).forced])
 
     async def silent(self, player_ids: Iterable[int]) -> set[int]:
         """The ids among these of people who want to be called without a notification."""

@@ -41,6 +41,13 @@ Listener = Callable[[Table, Table, Cause], None]
 """Called after each change with the table before, the table after and the cause; it must not block."""
 Step = Callable[[Table], Table]
 """Decides a change: returns the new table, or the same one for no change. Raises what refuses the change."""
+Autoplayers = Callable[[Iterable[int]], Awaitable[frozenset[int]]]
+"""Those of some people, by id, whose only legal card plays itself (`Table.autoplayers`)."""
+
+
+async def everybody(people: Iterable[int]) -> frozenset[int]:
+    """All of them."""
+    return frozenset(people)
 
 
 class Door:
@@ -52,16 +59,15 @@ class Door:
         clock: Clock,
         now: Callable[[], int],
         thinking: Thinking,
-        plays_forced: Callable[[int], Awaitable[bool]] | None = None,
+        autoplayers: Autoplayers = everybody,
         ownership: Ownership | None = None,
     ) -> None:
-        """``plays_forced`` tells whether a person wants their only legal card to play itself; None: everybody does."""
         self._store = store
         self._ownership = ownership or Sole()
         self._clock = clock
         self._thinking = thinking
         self._now = now
-        self._plays_forced = plays_forced
+        self._autoplayers = autoplayers
         self._live: dict[int, Table] = {}
         self._locks = Locks()
         self._listeners: list[Listener] = []
@@ -230,8 +236,7 @@ class Door:
     async def _knowing(self, table: Table) -> Table:
         """The table with the present preferences of its people (see `Table.autoplayers`)."""
         people = [seat.player_id for seat in table.seats if seat.player_id is not None]
-        ask = self._plays_forced
-        autoplayers = frozenset(people if ask is None else [person for person in people if await ask(person)])
+        autoplayers = await self._autoplayers(people)
         return table if table.autoplayers == autoplayers else having(table, autoplayers=autoplayers)
 
     async def _load(self, table_id: int) -> Table:

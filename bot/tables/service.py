@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 
 from bot.tables import seating
 from bot.tables.clock import RETRY, Clock, was_set_back
 from bot.tables.computers import NOT_NOW, SEARCHES, Computers
-from bot.tables.door import Cause, Door, Step
+from bot.tables.door import Autoplayers, Cause, Door, Step, everybody
 from bot.tables.downtime import Downtime
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
@@ -40,7 +40,7 @@ class Tables:
         secret: Callable[[], bytes] = new_secret,
         banned: Callable[[int, int], bool] = lambda guild_id, player_id: False,
         thinking: Thinking | None = None,
-        plays_forced: Callable[[int], Awaitable[bool]] | None = None,
+        autoplayers: Autoplayers = everybody,
         ownership: Ownership | None = None,
     ) -> None:
         """``banned(guild_id, player_id)`` tells whether the person may not take a seat on the server."""
@@ -51,7 +51,7 @@ class Tables:
         self.runner = Runner(self.tempo, Computers(self.rng, self.thinking.may_search))
         self.clock = Clock(now, self.tick)
         self.ownership = ownership or Sole()
-        self.door = Door(store, self.clock, now, self.thinking, plays_forced, self.ownership)
+        self.door = Door(store, self.clock, now, self.thinking, autoplayers, self.ownership)
         self.turns = Turns(self.door, self.runner, now)
         self.people = Locks()
         """One lock per person: only its holder may change where that person sits."""

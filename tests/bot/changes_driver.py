@@ -9,7 +9,7 @@ import asyncio
 import os
 import random
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Final
 
@@ -121,8 +121,8 @@ WATCHED: Final = [name for name in CHANGES if " " not in name]
 def tables_of(store: Store) -> Tables:
     """Tables at which the same always happens: no time passes, and no card plays itself."""
 
-    async def never(person: int) -> bool:
-        return False
+    async def nobody(people: Iterable[int]) -> frozenset[int]:
+        return frozenset()
 
     return Tables(
         store,
@@ -130,7 +130,7 @@ def tables_of(store: Store) -> Tables:
         rng=random.Random(1),
         secret=lambda: bytes(range(32)),
         thinking=Thinking(0),
-        plays_forced=never,
+        autoplayers=nobody,
     )
 
 

@@ -28,7 +28,7 @@ async def test_a_new_preference_is_stored_and_the_others_stay(people: People, st
 async def test_preferences_for_silence_and_for_playing_each_card_are_known(people: People) -> None:
     await people.prefer(BEN, silent=True, forced=False)
     assert await people.silent([ANA, BEN]) == {BEN}
-    assert [await people.plays_forced(person) for person in (ANA, BEN)] == [True, False]
+    assert await people.autoplayers([ANA, BEN]) == {ANA}
 
 
 async def test_a_person_who_is_written_to_reads_the_language_of_their_last_interaction(people: People) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from bot.tables.door import Cause
+from bot.tables.door import Cause, everybody
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
@@ -233,16 +233,16 @@ async def test_a_read_that_overlaps_with_a_change_returns_the_written_state(tabl
     """Preferences are asked for meanwhile; they may have to be read from the database."""
     door, begun, known = tables.door, asyncio.Event(), asyncio.Event()
 
-    async def slowly(person_id: int) -> bool:
+    async def slowly(people: Iterable[int]) -> frozenset[int]:
         begun.set()
         await known.wait()
-        return True
+        return frozenset(people)
 
     await tables.get(1)
-    door._plays_forced = slowly
+    door._autoplayers = slowly
     look = asyncio.create_task(tables.get(1))
     await begun.wait()
-    door._plays_forced = None
+    door._autoplayers = everybody
     written = await tables.join(1, BEN)
     known.set()
     assert (await look).record.seq == written.record.seq
@@ -251,9 +251,9 @@ async def test_a_read_that_overlaps_with_a_change_returns_the_written_state(tabl
 async def test_a_read_returns_the_present_preferences(tables: Tables) -> None:
     assert (await tables.get(1)).autoplayers == {ANA.id}
 
-    async def never(person_id: int) -> bool:
-        return False
+    async def nobody(people: Iterable[int]) -> frozenset[int]:
+        return frozenset()
 
-    tables.door._plays_forced = never
+    tables.door._autoplayers = nobody
     assert (await tables.get(1)).autoplayers == frozenset()
     assert (await tables.get(1)).autoplayers == frozenset()
