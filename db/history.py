@@ -9,8 +9,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, or_, select, true
 
 from db import schema
-from db.game_log import unpack
-from db.records import PRIVATE, EventRecord, Kind, ResultRecord, SittingRecord, write_members
+from db.records import PRIVATE, Kind, ResultRecord, SittingRecord, write_members
 from db.sittings import by_table, sittings_of
 from db.statements import Read
 
@@ -203,8 +202,3 @@ def _viewed_by(onlooker: Onlooker) -> ColumnElement[bool]:
     elsewhere = _TABLES.c.channel_id.not_in(onlooker.hidden)
     parent_elsewhere = func.coalesce(_TABLES.c.parent_id, 0).not_in(onlooker.hidden)
     return and_(elsewhere, parent_elsewhere)
-
-
-def read_log(body: bytes) -> tuple[EventRecord, ...]:
-    """The events of a packed log."""
-    return unpack(body)

@@ -118,7 +118,7 @@ class Seasons:
         here = and_(rows.guild_id == guild_id, rows.period == period)
         games = select(func.count()).where(
             tables.guild_id == guild_id,
-            text("tables.status = 'over'"),
+            schema.OVER_TABLES,
             tables.kind.not_in(PRIVATE),
             tables.ended_at >= start,
             tables.ended_at < (period_end(length, start) or 0),

@@ -9,18 +9,19 @@ from itertools import groupby
 from typing import Final
 
 from db.badges import Badge as Badge  # exported, so that screens need not import the store
+from db.game_log import unpack
 from db.history import Duel as Duel
-from db.history import PlayedGame, read_log
+from db.history import PlayedGame
 from db.records import SittingRecord
 from db.seasons import Podium as Podium
 from db.seasons import SeasonSummary as SeasonSummary
 from db.sittings import had_step
 from db.tally import Standing
-from hearts import Card, Dealt, Passed, read_event
+from hearts import Card, Dealt, Family, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
 from players import LEVELS
 
-ALL: Final = "everything"
+ALL: Final = Family.EVERYTHING.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +174,7 @@ def passing(
 def _passes(log: bytes, seat: int) -> tuple[dict[int, tuple[Card, ...]], dict[int, tuple[Card, ...]]]:
     """By round: the hand that a seat was dealt, and the cards that it passed in the end."""
     dealt, passed = {}, {}
-    for record in read_log(log):
+    for record in unpack(log):
         if record.kind not in ("deal", "pass"):
             continue
         event = read_event(record.kind, record.body)

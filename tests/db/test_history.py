@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from db import Kind, ResultRecord, Store
-from db.history import Onlooker, read_log
+from db.game_log import unpack
+from db.history import Onlooker
 from db.records import write_members
 from hearts import Rules
 from tests.past import store_game
@@ -113,7 +114,7 @@ async def test_logs_are_those_of_the_games(store: Store) -> None:
     logs = await store.history.logs([*numbers, 999])
     assert set(logs) == set(numbers)
     for number, body in logs.items():
-        assert read_log(body) == await store.log(number)
+        assert unpack(body) == await store.log(number)
     assert await store.history.logs([]) == {}
 
 
