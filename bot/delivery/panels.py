@@ -239,8 +239,7 @@ class Panels:
     def _close_other(self, panel: Panel, message_id: int | None) -> None:
         """Deletes the person's panel in another message: a person has one live panel at a table."""
         known = None not in (message_id, panel.message_id)
-        live = self._tables.now() - panel.pressed_at < PUSHABLE
-        if panel.address is not None and known and live and message_id != panel.message_id:
+        if panel.address is not None and known and message_id != panel.message_id:
             self._tasks.begin(self._take_away(panel.address), "old panel")
 
     async def _take_away(self, address: Address) -> None:
