@@ -15,7 +15,6 @@ ELSEWHERE: Final = {
     "hearts/moves.py": "hearts/test_notation.py",
     "bot/tables/errors.py": "bot/language/test_wording.py",
     "bot/tables/person.py": "bot/tables/test_seating.py",
-    "bot/delivery/open_panel.py": "bot/delivery/test_panels.py",
     "db/statements.py": "db/test_store.py",
     "db/ending.py": "db/test_store.py",
     "db/metrics.py": "bot/test_metrics.py",

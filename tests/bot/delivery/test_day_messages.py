@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.delivery.day_messages import PERIOD
+from bot.tables.person import Person as Sitter
 from bot.ui.look import sealed_by
 from db import StoreUnavailable
 from tests.cogs.test_daily import next_day, play_the_day, today
@@ -86,6 +87,25 @@ async def test_a_message_that_the_store_did_not_take_is_not_posted_twice(
     await world.wait(PERIOD + 5)
     (message,) = world.messages()
     assert await dailies.message(world.guild.id, today(world)) == (world.channel.id, message.message.id)
+
+
+async def test_a_message_stays_where_it_was_posted_when_another_channel_is_chosen(world: World) -> None:
+    await choose_channel(world)
+    (message,) = world.messages()
+    attic = world.guild.create_text_channel("attic")
+    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), daily_channel=attic.id)
+    await play_the_day(world.ben)
+    await world.wait(PERIOD + 5)
+    assert message.says("daily-announced", people=1)
+    assert world.messages(attic) == []
+
+
+async def test_a_server_that_chooses_a_channel_hears_nothing_of_the_day_before(world: World) -> None:
+    await next_day(world)
+    await world.wait(PERIOD + 5)
+    await choose_channel(world)
+    (message,) = world.messages()
+    assert message.says("daily-announced", people=0)
 
 
 async def test_a_press_on_the_message_of_a_day_begins_a_private_try(world: World) -> None:

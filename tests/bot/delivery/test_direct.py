@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
-from bot.delivery.direct import REST
+from bot.delivery.direct import REST, Direct
 from bot.tables.pace import PACES
 from tests.payloads import BUTTON, LINK, PING, walk
 from tests.world import Person, Request, Screen, World, say
@@ -149,6 +150,24 @@ async def test_a_refusal_is_not_asked_for_again_at_once(world: World) -> None:
     await until_ana_is_asked(world)
     await world.wait(PACES["slow"].nudge / 1000 + 1)
     assert len(letters(world, world.ana)) == 1
+
+
+async def test_after_a_broken_connection_the_next_message_is_tried_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(computers=3)
+    await likes_direct(world, world.ana)
+    tries = []
+
+    async def broken(person: discord.Object) -> None:
+        tries.append(person.id)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(world.bot, "create_dm", broken)
+    direct = Direct(world.bot, world.bot.people, world.bot.tables.now)
+    for _ in range(2):
+        assert await direct.nudge(await world.table(), world.ana.id) is None
+    assert tries == [world.ana.id] * 2
 
 
 async def test_a_direct_message_is_in_the_language_in_which_its_reader_used_the_bot_last(world: World) -> None:

@@ -4,14 +4,16 @@ case by requests that count, and no change is lost."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.delivery.exempt import USED_FOR, Exempt
+from bot.delivery.exempt import USED_FOR, Exempt, Token
 from bot.delivery.subjects import subject_now
 from bot.tables.person import Person as Sitter
+from bot.ui.items import Layout, screen
 from tests.connected import ConnectedWorld
 from tests.discord_server.faults import Fault, Faults
 from tests.world import World
@@ -215,3 +217,53 @@ async def test_a_follow_up_that_is_refused_is_posted_by_a_request_that_counts(
     assert len(fault.met) == 1
     shown = [board for board in connected.messages() if board.says("board-title-pass", round=1)]
     assert len(shown) == 1
+
+
+# -- the token itself
+
+
+class Through:
+    """Sends through tokens what a test lets arrive; notes their values."""
+
+    def __init__(self) -> None:
+        self.used: list[str] = []
+        self.error: Exception | None = None
+        self.meanwhile: Callable[[], object] = lambda: None
+
+    async def post_through(self, token: Token, layout: Layout) -> int:
+        await self.edit_through(token, 0, layout)
+        return 7
+
+    async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
+        self.used.append(token.value)
+        self.meanwhile()
+        if self.error is not None:
+            raise self.error
+
+
+def kept(value: str, exempt: Exempt | None = None) -> Exempt:
+    """Knows the token of a press at time 0."""
+    exempt = exempt or Exempt()
+    pressed: Any = SimpleNamespace(application_id=1, token=value)
+    exempt.keep(pressed, 7, 0)
+    return exempt
+
+
+async def test_a_refused_token_leaves_a_newer_one_that_came_meanwhile() -> None:
+    exempt, through = kept("first"), Through()
+    through.error, through.meanwhile = TimeoutError(), partial(kept, "second", exempt)
+    assert not await exempt.edit(through, 7, screen(), 0)
+    through.error = None
+    assert await exempt.edit(through, 7, screen(), 0)
+    assert through.used == ["first", "second"]
+
+
+async def test_a_message_that_may_have_been_posted_is_not_simply_posted_again() -> None:
+    through = Through()
+    through.error = TimeoutError()
+    exempt = kept("first")
+    with pytest.raises(TimeoutError):
+        await exempt.post(through, screen(), 0)
+    assert await exempt.post(through, screen(), 0) is None, "the token is not used again"
+    assert await kept("second").post(through, screen(), USED_FOR) is None, "nor an old one"
+    assert through.used == ["first"]

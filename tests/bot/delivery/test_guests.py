@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from tests.bot.delivery.test_access import private_thread
 from tests.cogs.test_invitation import reserved_for
 from tests.screens import Button
 from tests.world import Screen, World
@@ -12,6 +13,7 @@ from tests.world import Screen, World
 async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
     lobby = await world.open(world.chidi)
     await world.ben.press(shown := await world.ben.command("settings me"), switch(shown, "invited"))
+    await world.restart()  # now nobody's preferences are cached
     assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-unwanted", name="Ben")
     assert (await world.ana.invite(lobby, world.chidi)).says("refusal-invite-seated", name="Chidi")
     assert (await world.ana.invite(lobby, world.ana)).says("refusal-invite-self")
@@ -37,6 +39,14 @@ async def test_people_who_cannot_see_the_channel_are_not_invited(world: World) -
     assert (await world.ana.invite(lobby, eve)).says("refusal-invite-hidden", name="Eve")
     assert (await world.ana.command("hearts new", invite=eve.actor)).says("refusal-invite-hidden", name="Eve")
     assert len(await world.bot.store.alive_in_channel(world.channel.id)) == 1, "no table is opened then"
+    await world.ana.invite(lobby, world.ben)
+    assert await reserved_for(world) == [None, world.ben.id, None, None]
+
+
+async def test_people_who_are_not_in_a_private_thread_are_not_invited_there(world: World) -> None:
+    world.channel = private_thread(world, world.ana, world.ben)
+    lobby = await world.open()
+    assert (await world.ana.invite(lobby, world.dana)).says("refusal-invite-hidden", name="Dana")
     await world.ana.invite(lobby, world.ben)
     assert await reserved_for(world) == [None, world.ben.id, None, None]
 

@@ -132,6 +132,23 @@ async def test_a_result_is_posted_anew_if_its_message_is_gone(world: World) -> N
     assert shown.message.id == (await match_of(world)).message_id != message.message.id
 
 
+@pytest.mark.parametrize("refusal", [{"status": 404, "code": 10008}, {"status": 400, "code": 30046}])
+async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(world: World, refusal: dict[str, int]) -> None:
+    message = await opened(world, world.ben)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", **refusal)
+    world.bot.match_messages.mark((await match_of(world)).id)
+    await world.wait(5)
+    assert (await match_of(world)).message_id == world.messages()[-1].message.id != message.message.id
+
+
+async def test_a_match_that_may_not_be_shown_any_more_is_left_alone(world: World) -> None:
+    message = await opened(world, world.ben)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
+    await press(world.ana, message, "cancel")
+    await world.wait(5)
+    assert not (await match_of(world)).outdated
+
+
 async def test_a_match_whose_message_is_edited_shortly_before_its_deadline_still_ends_in_time(world: World) -> None:
     message = await opened(world, world.ben, hours=1)
     await press(world.ana, message, "start")

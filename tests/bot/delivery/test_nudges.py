@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
 
 import pytest
 
-from bot.delivery.nudges import Question
+from bot.delivery.nudges import Nudges, Question
 from bot.tables.pace import PACES
 from bot.tables.table import Table
-from hearts import Phase
+from hearts import Pass, Phase
 from tests.bot.shards.test_ownership import having
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.connected import ConnectedWorld, Screen
+from tests.driven_time import DrivenTime
+from tests.hearts.table import Table as Round
 from tests.payloads import PING
 
 NUDGE = PACES["slow"].nudge / 1000 + 1
@@ -148,3 +154,98 @@ async def test_nobody_is_called_and_nothing_drawn_by_a_process_that_has_lost_the
     await waiting.bot.nudges.close()
     await waiting.wait(NUDGE)
     assert not nudges(waiting)
+
+
+class Called:
+    """The nudges of one table, with senders that note whom they call."""
+
+    def __init__(self, time: DrivenTime, table: Table) -> None:
+        self.time, self.table = time, table
+        self.calls: list[list[int]] = []
+        self.taken_back: list[int] = []
+        self.storing: Callable[[], None] = lambda: None
+        """Happens while it is stored who is called."""
+        self.sending: Callable[[], None] = lambda: None
+        """Happens while the call is sent."""
+        self.ownership = SimpleNamespace(owns=lambda guild_id: True)
+        self.door = self
+        self.nudges = Nudges(self, self, SimpleNamespace(nudge=self._direct))  # type: ignore[arg-type]
+
+    async def get(self, table_id: int) -> Table:
+        return self.table
+
+    async def change(self, table_id: int, step: Callable[[Table], Table]) -> None:
+        self.table = step(self.table)
+        self.storing()
+
+    def may_call(self, table: Table) -> bool:
+        return True
+
+    async def nudge(self, table: Table, player_ids: list[int]) -> int:
+        self.calls.append(player_ids)
+        self.sending()
+        return len(self.calls)
+
+    async def take_back(self, table: Table, message_id: int) -> None:
+        self.taken_back.append(message_id)
+
+    async def _direct(self, table: Table, player_id: int) -> None:
+        return None
+
+    def passes(self, seat: int) -> None:
+        """Somebody passes their cards."""
+        game = self.table.game.act(seat, Pass(self.table.game.hand(seat)[:3]))
+        self.table = Table(self.table.record, self.table.seats, self.table.rules, game)
+        self.nudges.look(self.table)
+
+    async def wait(self, seconds: float) -> None:
+        async def quiet() -> None:
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+        await self.time.pass_by(seconds, quiet)
+
+
+@pytest.fixture
+async def called() -> AsyncIterator[Called]:
+    """Ana and Ben, who have not passed, and two computer players."""
+    hands = ("2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "2S 3S 4S 5S QS", "2H 3H 4H 5H 6H")
+    table = playing(Round(*hands, passing="left").game, BEN, pace="slow")
+    with (time := DrivenTime()).driving():
+        called = Called(time, table)
+        called.nudges.look(table)
+        yield called
+        await called.nudges.close()
+
+
+async def test_all_who_owe_a_move_are_called_in_one_message_and_only_once(called: Called) -> None:
+    await called.wait(2 * NUDGE)
+    called.nudges.look(called.table)
+    await called.wait(2 * NUDGE)
+    assert called.calls == [[ANA.id, BEN.id]]
+
+
+async def test_somebody_who_takes_a_seat_that_is_asked_is_called_too(called: Called) -> None:
+    await called.wait(NUDGE)
+    called.table = called.table.with_seat(1, player_id=CHIDI.id, called=None)
+    called.nudges.look(called.table)
+    await called.wait(NUDGE - 2)
+    assert called.calls == [[ANA.id, BEN.id]]
+    await called.wait(2)
+    assert called.calls == [[ANA.id, BEN.id], [CHIDI.id]]
+
+
+async def test_somebody_who_moves_while_a_call_is_stored_is_not_called(called: Called) -> None:
+    called.storing = lambda: called.passes(1)
+    await called.wait(NUDGE)
+    assert called.calls == [[ANA.id]]
+
+
+async def test_a_call_is_taken_back_though_all_have_moved_while_it_was_sent(called: Called) -> None:
+    def all_move() -> None:
+        for seat in range(4):
+            called.passes(seat)
+
+    called.sending = all_move
+    await called.wait(NUDGE)
+    assert (called.calls, called.taken_back) == ([[ANA.id, BEN.id]], [1])

@@ -69,6 +69,8 @@ async def test_the_shown_version_of_a_busy_table_is_stored_once_in_a_while() -> 
         for seq in range(1, 11):
             versions.keep(1, seq)
             versions.keep(2, 5)
+            versions.keep(3, 9)
+        versions.lose([3, 4])  # another process has it now
         await time.pass_by(GAP + 1, quiet)
         assert written == [{1: 10, 2: 5}]
         versions.keep(2, 6)
