@@ -6,6 +6,7 @@ import pytest
 
 from bot.delivery.drawing import draw
 from bot.tables.table import Table
+from bot.tables.views import TableView
 from db import Status
 from tests.bot.tables.lobby import BEN, CHIDI, lobby, playing
 from tests.bot.tables.test_table import sealed
@@ -58,3 +59,22 @@ def test_no_public_message_shows_a_hand() -> None:
     for table in (begun(), begun(passing="left"), sealed(dealer=2)):
         subject = f"round {len(table.game.rounds)}"
         assert not Drawn(draw(table, subject, say)).cards & set(table.game.hand(0))
+
+
+def test_the_message_of_a_round_shows_its_result_though_the_next_one_is_played() -> None:
+    later = playing(Round(*HANDS, totals=(10, 20, 30)).game, BEN, CHIDI)
+    assert Drawn(draw(later, "round 0", say)).says("result-title", round=1)
+    assert not Drawn(draw(later, "round 1", say)).says("result-title", round=2)
+
+
+@pytest.mark.parametrize("subject", ["moved", "trick", "invitation", "regulars", "lobby", "game", "round 0"])
+def test_a_public_message_is_drawn_from_what_everybody_may_see(monkeypatch: pytest.MonkeyPatch, subject: str) -> None:
+    seen_by, readers = Table.seen_by, []
+
+    def noted(table: Table, player_id: int | None) -> TableView:
+        readers.append(player_id)
+        return seen_by(table, player_id)
+
+    monkeypatch.setattr(Table, "seen_by", noted)
+    draw(over(totals=(10, 97, 20), moon="off"), subject, say)
+    assert readers == [None]
