@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import structlog
 from sqlalchemy import Dialect, Executable, bindparam, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -17,6 +16,7 @@ from db.feats import BADGES, FinishedGame, badges, close_calls
 from db.game_log import read_log
 from db.records import EventRecord, ResultRecord, SittingRecord
 from db.sittings import by_table, had_round, sittings_of
+from db.statements import insert_into
 from hearts import Game, RoundResult, read_event, read_result, read_rules
 from hearts.round import Round
 
@@ -115,7 +115,6 @@ def _folded(played: FinishedGame, log: Sequence[EventRecord], number: int) -> Ro
 
 def _more(dialect: Dialect) -> Executable:
     """The statement that adds to the count of a badge and keeps the date of the first one."""
-    insert = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
-    statement = insert(_TABLE)
+    statement = insert_into(dialect.name, _TABLE)
     times = _TABLE.c.times + statement.excluded.times
     return statement.on_conflict_do_update(index_elements=[*_TABLE.primary_key], set_={"times": times})

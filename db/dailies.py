@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Select, bindparam, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from db import schema
-from db.directory import upsert
 from db.records import Kind
 from db.standings import wants_listing
-from db.statements import Read, Write
+from db.statements import Read, Write, insert_once, upsert
 
 _TABLES: Final = schema.tables.c
 _RESULTS: Final = schema.results.c
@@ -56,31 +54,23 @@ class Dailies:
     def __init__(self, dialect: str, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
-        insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-        self._first = {
-            table.name: insert(table)
-            .values({name: bindparam(name) for name in names})
-            .on_conflict_do_nothing(index_elements=[*table.primary_key])
-            for table, names in (
-                (schema.daily_keys, ("id", "secret")),
-                (schema.daily_deals, ("day", "secret", "commitment", "sealed_at")),
-                (schema.daily_marks, ("day", "mark")),
-            )
-        }
+        self._keep_key = insert_once(dialect, schema.daily_keys, "secret")
+        self._seal = insert_once(dialect, schema.daily_deals, "secret", "commitment", "sealed_at")
+        self._mark = insert_once(dialect, schema.daily_marks)
         self._keep_message = upsert(dialect, schema.daily_messages, "channel_id", "message_id")
 
     async def key(self, drawn: bytes) -> bytes:
         """The secret from which all deals are drawn. Stores ``drawn`` as the secret if there is none yet."""
         query = select(schema.daily_keys.c.secret).where(schema.daily_keys.c.id == _KEY)
         if not (rows := await self._read(query)):
-            await self._write(self._first["daily_keys"], id=_KEY, secret=drawn)
+            await self._write(self._keep_key, id=_KEY, secret=drawn)
             rows = await self._read(query)  # of two processes the first one has drawn it
         return bytes(rows[0][0])
 
     async def seal(self, deal: DailyDeal) -> None:
         """Stores the deal of a day, unless one is sealed already."""
         values = {"secret": deal.secret, "commitment": deal.commitment, "sealed_at": deal.sealed_at}
-        await self._write(self._first["daily_deals"], day=deal.day, **values)
+        await self._write(self._seal, day=deal.day, **values)
 
     async def open(self, day: int, at: int) -> None:
         """Notes that the deal of a day can be played from ``at`` on (epoch milliseconds), unless that was noted
@@ -139,7 +129,7 @@ class Dailies:
 
     async def keep_mark(self, day: int, mark: str) -> None:
         """Stores a mark that somebody had their try; the mark names nobody."""
-        await self._write(self._first["daily_marks"], day=day, mark=mark)
+        await self._write(self._mark, day=day, mark=mark)
 
     async def marked(self, day: int, mark: str) -> bool:
         """Whether this mark is stored."""

@@ -6,13 +6,12 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Executable, Table, bindparam, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.standings import wants_listing
-from db.statements import Read, Work, Write
+from db.statements import Read, Work, Write, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +114,3 @@ class Directory:
 
 def _values(guild: GuildRecord) -> dict[str, Any]:
     return {field: getattr(guild, field) for field in GuildRecord.__slots__}
-
-
-def upsert(dialect: str, table: Table, *fields: str) -> Executable:
-    """A statement that inserts a row, or updates these fields if there is a row with its key."""
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    columns = (*table.primary_key.columns.keys(), *fields)
-    statement = insert(table).values({field: bindparam(field) for field in columns})
-    changed = {field: statement.excluded[field] for field in fields}
-    return statement.on_conflict_do_update(index_elements=[*table.primary_key], set_=changed)

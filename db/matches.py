@@ -10,9 +10,8 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.directory import upsert
 from db.records import Status
-from db.statements import Read, Work, Write
+from db.statements import Read, Work, Write, upsert
 
 _M: Final = schema.matches.c
 _T: Final = schema.tables.c

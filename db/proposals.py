@@ -9,8 +9,7 @@ from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.directory import upsert
-from db.statements import Read, Work
+from db.statements import Read, Work, upsert
 
 _TABLE: Final = schema.proposals
 MOST: Final = 10_000

@@ -5,8 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from db import schema
-from db.directory import upsert
-from db.statements import Read, Write
+from db.statements import Read, Write, upsert
 
 
 class Registrations:

@@ -9,10 +9,9 @@ from typing import Final
 from sqlalchemy import bindparam, delete, exists, insert, select
 
 from db import schema
-from db.directory import upsert
 from db.errors import Conflict
 from db.records import Kind, Status
-from db.statements import Read, Write
+from db.statements import Read, Write, upsert
 
 _REGULARS: Final = schema.regulars
 _CALLS: Final = schema.regular_calls

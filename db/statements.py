@@ -1,11 +1,12 @@
-"""Statements: the types of the functions that the stores of single subjects read and write with."""
+"""Statements: what the stores of single subjects read and write with."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Select
+from sqlalchemy import Executable, Select, Table, bindparam
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Run = Callable[[AsyncConnection], Awaitable[object]]
@@ -16,3 +17,25 @@ Write = Callable[..., Awaitable[None]]
 """Executes a statement that changes something, with its values by name."""
 Read = Callable[[Select[Any]], Awaitable[list[Any]]]
 """Executes a query and returns its rows."""
+
+
+def insert_into(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that can be told what to do if there is a row with its key."""
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+
+
+def insert_once(dialect: str, table: Table, *fields: str) -> Executable:
+    """A statement that inserts a row with its key and these fields, unless there is a row with its key."""
+    return _with_values(dialect, table, fields).on_conflict_do_nothing(index_elements=[*table.primary_key])
+
+
+def upsert(dialect: str, table: Table, *fields: str) -> Executable:
+    """A statement that inserts a row, or updates these fields if there is a row with its key."""
+    statement = _with_values(dialect, table, fields)
+    changed = {field: statement.excluded[field] for field in fields}
+    return statement.on_conflict_do_update(index_elements=[*table.primary_key], set_=changed)
+
+
+def _with_values(dialect: str, table: Table, fields: Iterable[str]) -> postgresql.Insert | sqlite.Insert:
+    columns = (*table.primary_key.columns.keys(), *fields)
+    return insert_into(dialect, table).values({field: bindparam(field) for field in columns})

@@ -15,7 +15,7 @@ ELSEWHERE: Final = {
     "hearts/moves.py": "hearts/test_notation.py",
     "bot/tables/errors.py": "bot/language/test_wording.py",
     "bot/tables/person.py": "bot/tables/test_seating.py",
-    "db/statements.py": "db/test_store.py",
+    "db/statements.py": "db/test_directory.py",
     "db/ending.py": "db/test_store.py",
     "db/metrics.py": "bot/test_metrics.py",
     # Pictures are covered by the results.
