@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from dotenv import dotenv_values
 
@@ -20,9 +22,13 @@ from db.migrate import draft_migration
 from db.portable import export, import_
 from db.rebuild import rebuild
 
+_STOPPED: Final = 130
+"""The exit code of a program that Ctrl-C has ended."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit code: 0 for success, 1 for an error or a damaged database."""
+    """Runs one command; returns the exit code: 0 for success, 1 for an error or a damaged database, 130 if it was
+    stopped."""
     wanted = _parser().parse_args(arguments)
     try:
         url = address(wanted.url or _configured())
@@ -53,6 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except StoreError as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("Stopped before the end.", file=sys.stderr)
+        return _STOPPED
     print("\n".join(complaints) or "The database is whole.")
     return 1 if complaints else 0
 
@@ -91,4 +100,5 @@ def _configured() -> str:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda number, frame: signal.raise_signal(signal.SIGINT))
     sys.exit(main())

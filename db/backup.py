@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy.engine import URL
 
-from db.check import age_of, beside, damage_of, file_of, has_log, is_logged, opened, refuse_unreadable
+from db.check import age_of, beside, damage_of, file_of, has_log, is_logged, opened, raise_if_stopped, refuse_unreadable
 from db.engines import LOG
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
-from db.targets import sync_file, sync_folder, written
+from db.targets import discard, sync_file, sync_folder, written
 
 _FILES: Final = ("", LOG, "-shm", "-journal")
 """Suffixes of the files of one database."""
@@ -48,7 +50,7 @@ def restore(url: URL, source: Path) -> Path | None:
     lock = claim(url)
     part = beside(path, ".part")
     try:
-        part.unlink(missing_ok=True)
+        discard(part)
         complaint = _copy(source, part, alone=not (is_logged(source) and has_log(source)))
         if complaint is not None:
             raise StoreUnavailable(f"{source} cannot be restored. {complaint} Nothing was changed.")
@@ -56,7 +58,7 @@ def restore(url: URL, source: Path) -> Path | None:
     except OSError as error:
         raise StoreUnavailable(f"{source} cannot be restored: {reason(error)}. Nothing was lost.") from error
     finally:
-        part.unlink(missing_ok=True)
+        discard(part)
         if lock is not None:
             lock.release()
 
@@ -70,6 +72,7 @@ def _copy(source: Path, part: Path, *, alone: bool = False) -> str | None:
         try:
             connection.execute("VACUUM INTO ?", (str(part),))
         except sqlite3.Error as error:
+            raise_if_stopped(error)
             raise OSError(str(error)) from error
     sync_file(part)
     with opened(part, alone=True) as copy:
@@ -86,11 +89,12 @@ def _replace(path: Path, part: Path) -> Path | None:
     new database with the old log."""
     kept = beside(path, f".replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}")
     old = [suffix for suffix in _FILES if beside(path, suffix).exists()]
-    for suffix in old:
-        _keep(beside(path, suffix), beside(kept, suffix))
-    _give(part, to_owner_of=path if path.exists() else path.parent)
-    sync_folder(path.parent)
-    part.replace(path)
+    with _undone_if_it_fails() as made:
+        for suffix in old:
+            made.append(_keep(beside(path, suffix), beside(kept, suffix)))
+        _give(part, to_owner_of=path if path.exists() else path.parent)
+        sync_folder(path.parent)
+        part.replace(path)
     for suffix in old:
         if suffix:
             beside(path, suffix).unlink()
@@ -98,8 +102,21 @@ def _replace(path: Path, part: Path) -> Path | None:
     return kept if old else None
 
 
-def _keep(path: Path, other: Path) -> None:
-    """Gives a file a second name (a hard link), or copies it if the disk has no links."""
+@contextmanager
+def _undone_if_it_fails() -> Iterator[list[Path]]:
+    """Deletes the files of the list if the context ends with an error: a second name of a database that goes on would
+    be taken for an old one."""
+    made: list[Path] = []
+    try:
+        yield made
+    except BaseException:
+        for path in made:
+            path.unlink()
+        raise
+
+
+def _keep(path: Path, other: Path) -> Path:
+    """Gives a file a second name (a hard link), or copies it if the disk has no links; returns that name."""
     try:
         os.link(path, other)
     except FileExistsError:
@@ -107,6 +124,7 @@ def _keep(path: Path, other: Path) -> None:
     except OSError:
         shutil.copy2(path, other)
         sync_file(other)
+    return other
 
 
 def _give(part: Path, to_owner_of: Path) -> None:

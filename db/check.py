@@ -14,9 +14,12 @@ from sqlalchemy.engine import URL
 from db.engines import BUSY_TIMEOUT, LOG, read_only
 from db.errors import StoreUnavailable
 from db.migrate import knows, newest_revision
+from db.progress import Progress
 
 COMMAND: Final = "python -m db restore FILE"
 _REMEDIES: Final = f"This restores a backup: {COMMAND}. This saves what can be read: python -m db export FILE"
+_STEPS: Final = 100_000
+"""Steps of SQLite, some milliseconds, after which it looks whether it shall stop."""
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 MODE: Final = slice(18, 20)
 """The bytes of a database's header that say whether it has a write-ahead log."""
@@ -125,6 +128,12 @@ def damage_of(connection: sqlite3.Connection, pragma: str) -> str | None:
     return None
 
 
+def raise_if_stopped(error: sqlite3.Error) -> None:
+    """Raises KeyboardInterrupt if a statement has ended because the command is to stop."""
+    if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+        raise KeyboardInterrupt from error
+
+
 def origin_of(connection: sqlite3.Connection) -> str | None:
     """Why a database cannot be one of this program, in a sentence; None if it is one, or has no tables yet."""
     (others,) = connection.execute(
@@ -192,8 +201,10 @@ def opened(path: Path, *, alone: bool = False) -> Iterator[sqlite3.Connection]:
     _refuse_unreadable_file(path)
     address, seconds = read_only(path, alone=alone), BUSY_TIMEOUT / 1000
     with closing(sqlite3.connect(address, uri=True, timeout=seconds, isolation_level=None)) as connection:
+        connection.set_progress_handler(Progress(f"Reading {path}").wait, _STEPS)
         try:
             yield connection
         except sqlite3.Error as error:
+            raise_if_stopped(error)
             hint = " Is the disk full?" if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_IOERR else ""
             raise StoreUnavailable(f"The database {path} cannot be opened: {error}.{hint}") from error

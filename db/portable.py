@@ -27,6 +27,7 @@ from db.engines import inspecting_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import knows, migrate, newest_revision, revision_of
+from db.progress import Progress
 from db.salvage import ROWS_AT_ONCE, Salvage, Values, stored
 from db.targets import written
 
@@ -91,21 +92,23 @@ async def import_(url: URL, source: Path) -> int:
 async def _write(connection: AsyncConnection, file: TextIO) -> Exported:
     revision, count, salvage = await connection.run_sync(revision_of), 0, Salvage(connection)
     _refuse_other_revision(revision)
+    progress = Progress("rows")
     file.write(json.dumps({"revision": revision}) + "\n")
     for table in _TABLES.values():
         start = file.tell()
         try:
-            count += await _write_rows(table.name, salvage.in_order(table), file)
+            count += await _write_rows(table.name, salvage.in_order(table), file, progress)
         except SQLAlchemyError as error:
             file.seek(start)
             file.truncate()
-            count += await _write_rows(table.name, salvage.readable(table, error), file)
+            count += await _write_rows(table.name, salvage.readable(table, error), file, progress)
     return Exported(count, salvage.losses)
 
 
-async def _write_rows(table: str, rows: AsyncIterator[Values], file: TextIO) -> int:
+async def _write_rows(table: str, rows: AsyncIterator[Values], file: TextIO, progress: Progress) -> int:
     count = 0
     async for row in rows:
+        progress.add()
         values = {name: _to_text(value) for name, value in row.items()}
         file.write(json.dumps({"table": table, "row": values}, ensure_ascii=False) + "\n")
         count += 1
@@ -163,11 +166,12 @@ def _from_text(column: Column[Any], value: Any) -> Any:
 async def _read(connection: AsyncConnection, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
     for table in reversed(_TABLES.values()):
         await connection.execute(delete(table))  # what migrations write into an empty database
-    count = 0
+    count, progress = 0, Progress("rows")
     for name, of_table in groupby(rows, itemgetter(0)):
         for chunk in _chunks(row for _, row in of_table):
             await connection.execute(insert(_TABLES[name]), chunk)
             count += len(chunk)
+            progress.add(len(chunk))
     if connection.dialect.name == "postgresql":
         await _count_on(connection)
     return count

@@ -24,6 +24,7 @@ from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import migrate
+from db.progress import Progress
 from db.records import PRIVATE, ResultRecord
 from db.salvage import types_of
 from db.standings import add_rows, counted_from, stored_family, wants_listing
@@ -56,6 +57,8 @@ LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
 COUNTING: Final = 4
 """The version of the way in which games are counted. Increase it with every change of `db.tally`, `db.ratings` or
 `db.feats` that gives other results for stored games."""
+_AT_ONCE: Final = 1_000
+"""Games that are counted before the command looks whether it shall stop."""
 _COUNTED: Final = ("rating", "rating_change", "provisional", "division")
 _CORRECT: Final = (
     update(_RESULTS).where(_RESULTS.c.id == bindparam("b_id")).values({name: bindparam(name) for name in _COUNTED})
@@ -85,7 +88,7 @@ async def rebuild(url: URL) -> Count:
         async with engine.begin() as connection:
             if connection.dialect.name == "sqlite":
                 await connection.exec_driver_sql(LARGE_CACHE)
-            return await count_anew(connection)
+            return await count_anew(connection, Progress("games"))
     except (SQLAlchemyError, OSError) as error:
         raise StoreUnavailable(f"The standings cannot be rebuilt: {reason(error)}") from error
     finally:
@@ -106,7 +109,7 @@ async def count_where_outdated(engine: AsyncEngine) -> None:
             log.warning("not everything could be counted", reason=loss)
 
 
-async def count_anew(connection: AsyncConnection) -> Count:
+async def count_anew(connection: AsyncConnection, progress: Progress | None = None) -> Count:
     """Does the work of `rebuild` in the caller's transaction, one server after the other."""
     preferences = await connection.execute(
         select(schema.players.c.id, schema.players.c.preferences).where(schema.players.c.preferences.contains("listed"))
@@ -116,7 +119,7 @@ async def count_anew(connection: AsyncConnection) -> Count:
     await connection.execute(delete(schema.badges))
     await connection.execute(update(schema.counting).values(version=COUNTING))
     with _without_collector():
-        return await _count_servers(connection, unlisted)
+        return await _count_servers(connection, unlisted, progress)
 
 
 @contextmanager
@@ -132,7 +135,7 @@ def _without_collector() -> Iterator[None]:
             gc.enable()
 
 
-async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int]) -> Count:
+async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int], progress: Progress | None) -> Count:
     count = Count()
     for guild_id, settings in (await connection.execute(_GUILDS)).all():
         since = _counted_from(guild_id, settings, count)
@@ -140,6 +143,10 @@ async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int]) 
         tally, wrong, counted = Tally(unlisted=unlisted), [], []
         for table_id, rules, numbers, game in _games(guild_id, rows, count):
             count.games += 1
+            if progress is not None:
+                progress.add()
+            if count.games % _AT_ONCE == 0:
+                await asyncio.sleep(0)
             results = tally.add(game)
             counted.append(Finished(table_id, guild_id, rules, game.at, results))
             for number, was, result in zip(numbers, game.results, results, strict=True):

@@ -22,7 +22,7 @@ def written(target: Path) -> Iterator[Path]:
     part = target.with_name(f"{target.name}.part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        part.unlink(missing_ok=True)
+        discard(part)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
         try:
             yield part
@@ -30,11 +30,17 @@ def written(target: Path) -> Iterator[Path]:
             part.rename(target)
         except BaseException:
             with suppress(OSError):
-                part.unlink()
+                discard(part)
             raise
         sync_folder(target.parent)
     except OSError as error:
         raise StoreUnavailable(f"{target} cannot be written: {reason(error)}.") from error
+
+
+def discard(part: Path) -> None:
+    """Deletes an unfinished file, and what SQLite leaves beside one whose writing has failed."""
+    for path in (part, part.with_name(f"{part.name}-journal")):
+        path.unlink(missing_ok=True)
 
 
 def sync_file(path: Path) -> None:

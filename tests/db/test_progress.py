@@ -1,0 +1,32 @@
+"""Progress: long commands say how far they are, and short ones say nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from db import progress
+from db.__main__ import main
+from tests.db.damage import GAMES, played
+
+
+def test_each_command_that_may_take_long_says_how_far_it_is(
+    url: str, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(played())
+
+    def said(*arguments: str, into: str = url) -> list[str]:
+        assert main(["--url", into, *arguments]) == 0
+        return capsys.readouterr().err.splitlines()
+
+    assert said("rebuild") == []
+    monkeypatch.setattr(progress, "EVERY", 0.0)
+    assert said("rebuild")[-1] == f"{GAMES} games so far"
+    assert said("export", str(tmp_path / "export"))[-1].endswith(" rows so far")
+    other = f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"
+    assert said("import", str(tmp_path / "export"), into=other)[-1].endswith(" rows so far")
+    monkeypatch.setattr("db.check._STEPS", 1_000)
+    assert said("backup", str(tmp_path / "backup"))[-1].endswith(" seconds so far")
+    assert said("restore", str(tmp_path / "backup"))[-1].endswith(" seconds so far")
+    assert said("check")[-1].endswith(" seconds so far")
