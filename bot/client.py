@@ -36,6 +36,7 @@ from bot.delivery.packed import PackingBot
 from bot.delivery.panels import Panels
 from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
+from bot.delivery.session import trace
 from bot.delivery.tree import Tree
 from bot.delivery.under_way import Admit, UnderWay
 from bot.delivery.wire import adapt
@@ -44,13 +45,13 @@ from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language import card_names
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
-from bot.metrics import count_requests
 from bot.past.archive import Archive
 from bot.past.daily import Days
 from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses import router
+from bot.requests import LIMIT
 from bot.tables.clock import steady
 from bot.tables.daily import Daily
 from bot.tables.invitations import Invitations
@@ -108,14 +109,14 @@ class HeartsBot(PackingBot):
         thinking_threads: int = 1,
         ownership: Ownership | None = None,
         admit: Admit | None = None,
+        request_limit: int = LIMIT,
         monitored: bool = False,
         **options: Any,
     ) -> None:
-        """``monitored``: counts and times requests for the metrics."""
+        """``request_limit``: requests a second of all processes; ``monitored``: counts them for the metrics."""
         now = now or steady()
-        self.budget = RequestBudget(now)
-        trace = self.budget.trace()
-        super().__init__(**DISCORD, http_trace=count_requests(trace) if monitored else trace, **options)
+        self.budget = RequestBudget(now, request_limit)
+        super().__init__(**DISCORD, http_trace=trace(self.budget, monitored=monitored), **options)
         adapt(self, self.budget, monitored=monitored)
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._resumed: list[Unsettled] = []
@@ -286,8 +287,6 @@ class HeartsBot(PackingBot):
 
     async def _suspend_in(self, table_ids: list[int]) -> None:
         await asyncio.gather(*(self.tables.suspend(table_id) for table_id in table_ids))
-
-    # -- drawing
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for public messages on a server."""

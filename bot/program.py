@@ -137,6 +137,7 @@ def _built(store: Store, config: Config) -> HeartsBot:
         "sync": config.sync_commands,
         "locale": config.default_locale,
         "thinking_threads": config.thinking_threads,
+        "request_limit": config.request_limit,
         "monitored": config.metrics_port is not None,
     }
     if store.leases is None:

@@ -8,15 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Final
 
-import aiohttp
+from bot.requests import LIMIT, counted
 
-from bot.requests import counted
-
-LIMIT: Final = 50.0
-"""Requests per second that Discord accepts from one bot."""
 EDITS: Final = 0.8
 """The part of the budget that edits of public messages may take. They can wait; the rest is for what cannot."""
 
@@ -24,18 +19,19 @@ EDITS: Final = 0.8
 class RequestBudget:
     """A bucket of requests that fills evenly; a request that finds it empty waits for the next one."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        """``now`` returns the time in milliseconds."""
+    def __init__(self, now: Callable[[], int], limit: int = LIMIT) -> None:
+        """``now`` returns the time in milliseconds; ``limit``: requests a second that Discord accepts from this bot."""
         self._now = now
         self._next = 0.0
         self._next_edit = 0.0
         self._counted = 0
         self._counted_from = now()
-        self.rate = LIMIT
+        self._limit = limit
+        self.rate = float(limit)
 
     def share(self, part: float) -> None:
         """Sets this process's part of the limit, from 0 to 1."""
-        self.rate = max(1.0, LIMIT * part)
+        self.rate = max(1.0, self._limit * part)
 
     def need(self) -> float:
         """Requests a second since this was called last."""
@@ -61,14 +57,3 @@ class RequestBudget:
         self._next_edit = at + 1000 / (self.rate * EDITS)
         if at > now:
             await asyncio.sleep((at - now) / 1000)
-
-    def trace(self) -> aiohttp.TraceConfig:
-        """Delays the requests of an aiohttp.ClientSession."""
-        config = aiohttp.TraceConfig()
-        config.on_request_start.append(self._request)
-        return config
-
-    async def _request(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
-    ) -> None:
-        await self.take(request.url.path)

@@ -12,7 +12,7 @@ import socket
 import ssl
 from functools import cached_property
 from time import perf_counter
-from types import TracebackType
+from types import SimpleNamespace, TracebackType
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -21,7 +21,7 @@ from aiohappyeyeballs import start_connection
 
 from bot.delivery.budget import RequestBudget
 from bot.delivery.connection import Connection, Response
-from bot.metrics import count_request
+from bot.metrics import count_request, count_requests
 
 PATIENCE: Final = 300.0
 """Seconds to wait for an answer, as with aiohttp."""
@@ -33,6 +33,17 @@ IDLE: Final = 15.0
 """Seconds after which a connection is not used again, as with aiohttp."""
 
 
+def trace(budget: RequestBudget, *, monitored: bool) -> aiohttp.TraceConfig:
+    """Makes an aiohttp.ClientSession delay its requests and, if it is ``monitored``, count them for the metrics."""
+    config = aiohttp.TraceConfig()
+
+    async def wait(session: aiohttp.ClientSession, context: SimpleNamespace, what: Any) -> None:
+        await budget.take(what.url.path)
+
+    config.on_request_start.append(wait)
+    return count_requests(config) if monitored else config
+
+
 class Session:
     """Stands in the place of an aiohttp.ClientSession."""
 
@@ -40,7 +51,7 @@ class Session:
         self, session: aiohttp.ClientSession, user_agent: str, budget: RequestBudget, *, monitored: bool
     ) -> None:
         """``budget`` delays requests. ``monitored``: they are counted for the metrics. The given session does both by
-        itself."""
+        itself (`trace`)."""
         self._session = session
         self._usual = {"User-Agent": user_agent, "Accept": "*/*", "Accept-Encoding": "identity"}
         self._budget = budget

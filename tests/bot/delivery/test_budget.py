@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.delivery.budget import LIMIT, RequestBudget
+from bot.delivery.budget import RequestBudget
+from bot.requests import LIMIT
 
 EDIT = "/api/v10/channels/1/messages/2"
 
@@ -49,6 +50,13 @@ async def test_answers_and_panels_never_wait(asked: Asked) -> None:
     assert asked.waited == []
     assert asked.budget.need() == 0
     assert asked.budget.rate == 1, "one request a second is left to everybody"
+
+
+async def test_a_bot_that_discord_has_granted_more_sends_more() -> None:
+    budget = RequestBudget(lambda: 0, 500)
+    assert budget.rate == 500
+    budget.share(0.5)
+    assert budget.rate == 250
 
 
 async def test_edits_wait_in_line_and_leave_a_fifth_to_others(asked: Asked) -> None:
