@@ -107,7 +107,7 @@ async def until_locked_out(url: str) -> None:
             pass
 
 
-TEMPLATE = "hearts_template"
+TEMPLATE, EMPTY = "hearts_template", "template1"
 
 
 def make_template(url: str) -> None:
@@ -117,10 +117,10 @@ def make_template(url: str) -> None:
 
 
 @contextmanager
-def copied(url: str) -> Iterator[str]:
-    """A copy of that database, for one test."""
+def copied(url: str, template: str = TEMPLATE) -> Iterator[str]:
+    """A copy of that database, or of another one, for one test."""
     name = f"hearts_{next(_copies)}"
-    _apart(_sql, url, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+    _apart(_sql, url, f"CREATE DATABASE {name} TEMPLATE {template}")
     yield str(make_url(url).set(database=name))
     _apart(_sql, url, f"DROP DATABASE {name} WITH (FORCE)")
 
