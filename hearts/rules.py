@@ -67,6 +67,10 @@ class Rules(Options):
 
     def differences(self) -> dict[str, Any]:
         """The fields that differ from standard Hearts."""
+        return dict(self._differences)
+
+    @cached_property
+    def _differences(self) -> dict[str, Any]:
         values = {name: getattr(self, name) for name in OPTIONS}
         return {name: value for name, value in values.items() if value != OPTIONS[name].usual}
 
