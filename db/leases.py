@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BigInteger, cast, delete, extract, func, insert, or_, select, text, update
+from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -31,6 +31,12 @@ _NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 LONGEST: Final = 60_000
 """The longest lease in milliseconds: one with more left was renewed before the database's clock was set back."""
 _ONE_AT_A_TIME: Final = text(f"SELECT pg_advisory_xact_lock({0x48656172747322})")
+
+_DIVIDED: Final = (
+    update(_LEASES)
+    .where(_LEASES.c.shard == bindparam("of"))
+    .values(epoch=bindparam("epoch"), heir=bindparam("heir"), ready=bindparam("ready"))
+)
 
 Result = TypeVar("Result")
 
@@ -106,13 +112,13 @@ class Leases:
             members = await _members(connection)
             before = await _holdings(connection)
             after = divide(before, members)
-            for holding in after:
-                if holding not in before:
-                    await connection.execute(
-                        update(_LEASES)
-                        .where(_LEASES.c.shard == holding.shard)
-                        .values(epoch=holding.epoch, heir=holding.heir, ready=holding.ready)
-                    )
+            changed = [
+                {"of": new.shard, "epoch": new.epoch, "heir": new.heir, "ready": new.ready}
+                for old, new in zip(before, after, strict=True)
+                if new != old
+            ]
+            if changed:
+                await connection.execute(_DIVIDED, changed)
             return _renewal(epoch, after, members)
 
         return await self._run(run)
