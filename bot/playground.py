@@ -54,6 +54,7 @@ class World:
     """A simulated server with one channel and four people."""
 
     env: simcord.Env
+    clock: MachineClock
     bot: HeartsBot
     channel: Any
     people: Sequence[Any]
@@ -63,20 +64,31 @@ class World:
 async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[World]:
     """Runs the bot in a simulated Discord."""
     show_every_picture()
-    async with simcord.run(bot, settle_timeout=settle, check_errors=False) as env:
-        wait_for_answers(env)
-        env.backend.bot_user.name, env.backend.bot_user.avatar = NAME, PICTURE
-        guild = env.create_guild("Hearts playground")
-        no_threads = discord.PermissionOverwrite(create_public_threads=False)  # the page cannot show one
-        channel = guild.create_text_channel("hearts", overwrites={guild.default_role: no_threads})
-        managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
-        people = [
-            guild.add_member(
-                env.create_user(name.lower(), global_name=name, avatar=PICTURE), roles=[managers] * (name == MANAGER)
-            )
-            for name in PEOPLE
-        ]
-        yield World(env, bot, channel, people)
+    env = simcord.Env(bot, settle_timeout=settle, check_errors=False)
+    clock = MachineClock(env)  # set before the bot notes when it was started
+    await env.start()
+    with env.time_context():
+        try:
+            wait_for_answers(env)
+            yield _furnished(env, clock, bot)
+        finally:
+            await env.shutdown()
+
+
+def _furnished(env: simcord.Env, clock: MachineClock, bot: HeartsBot) -> World:
+    """The server with its channel and its people."""
+    env.backend.bot_user.name, env.backend.bot_user.avatar = NAME, PICTURE
+    guild = env.create_guild("Hearts playground")
+    no_threads = discord.PermissionOverwrite(create_public_threads=False)  # the page cannot show one
+    channel = guild.create_text_channel("hearts", overwrites={guild.default_role: no_threads})
+    managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    people = [
+        guild.add_member(
+            env.create_user(name.lower(), global_name=name, avatar=PICTURE), roles=[managers] * (name == MANAGER)
+        )
+        for name in PEOPLE
+    ]
+    return World(env, clock, bot, channel, people)
 
 
 async def play(port: int) -> None:
@@ -106,7 +118,7 @@ def _hush() -> None:
 
 async def _serve(here: World, port: int, language: str, greeting: str) -> str | None:
     """Serves the page until it is closed (returns None) or reset (returns the language to continue in)."""
-    clock, visit = MachineClock(here.env), Visit(here, language, PEOPLE)
+    visit = Visit(here, language, PEOPLE)
     await visit.welcome()
     preview = here.env.preview(
         here.channel, viewers=here.people, layout="channel", port=port, assets=images(here.bot.faces) | portraits(here)
@@ -119,7 +131,7 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
         closed, seen = asyncio.ensure_future(preview.wait_closed()), 0
         while not closed.done() and not visit.again.is_set():
             await asyncio.wait([closed], timeout=REFRESH)
-            clock.follow()
+            here.clock.follow()
             requests = len(here.env.http_requests)
             if requests != seen and not closed.done():
                 seen = requests

@@ -7,6 +7,7 @@ import asyncio
 import html
 import json
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from io import BytesIO
@@ -157,15 +158,25 @@ async def test_beginning_anew_ends_the_visit(tmp_path: Path) -> None:
 async def test_the_simulated_clock_follows_that_of_the_machine(tmp_path: Path) -> None:
     seconds = [1000.0]
     async with visited(tmp_path) as (visit, _):
-        clock = playground.MachineClock(visit.here.env, lambda: 1_800_000_000.0, lambda: seconds[0])
-        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_000, abs=0.001)
+        clock = playground.MachineClock(visit.here.env, lambda: 2_000_000_000.0, lambda: seconds[0])
+        assert visit.here.env.now().timestamp() == pytest.approx(2_000_000_000, abs=0.001)
         seconds[0] += 30
         visit.here.env.backend.advance_clock(20)  # as a timer that fires does
         clock.follow()
-        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_030, abs=0.001)
+        assert visit.here.env.now().timestamp() == pytest.approx(2_000_000_030, abs=0.001)
         visit.here.env.backend.advance_clock(2)
         clock.follow()
-        assert visit.here.env.now().timestamp() == pytest.approx(1_800_000_032, abs=0.001), "a clock does not go back"
+        assert visit.here.env.now().timestamp() == pytest.approx(2_000_000_032, abs=0.001), "a clock does not go back"
+
+
+async def test_the_bot_notes_the_time_of_the_machine_when_it_is_started(tmp_path: Path) -> None:
+    before = time.time() * 1000
+    async with visited(tmp_path) as (visit, _):
+        (shown,) = (await visit.here.people[0].slash(visit.here.channel, "about")).response.components
+        (said,) = (
+            found for part in shown["components"] for found in re.findall(r"<t:(\d+):R>", part.get("content", ""))
+        )
+        assert int(said) >= before // 1000
 
 
 def test_the_bot_and_the_people_have_pictures_that_differ() -> None:
