@@ -41,5 +41,5 @@ refusal-form-too-late = Das hat zu lange gedauert, und nach so einer Wartezeit n
 error-storage = Ich kann gerade nicht auf meine Festplatte schreiben, deshalb hat sich nichts geändert. Versuch es bitte in einer Minute noch einmal.
 error-unconfirmed = Meine Datenbank antwortet gerade nicht; ich weiß deshalb noch nicht, ob das zählt. Dein Blatt zeigt es dir, sobald ich es weiß.
 error-command = Dieser Befehl hat sich mit einem Update geändert, und dein Discord hat noch den alten. Versuch es in einer Minute noch einmal; hilft das nicht, starte Discord neu.
-error-answer = Discord hat meine Antwort nicht angenommen. Mit { command-hearts-hand } siehst du, wie es am Tisch steht. Passiert das wieder, nenne meinen Betreibern diese Nummer: { $reference }
+error-answer = Discord hat meine Antwort nicht angenommen. Schau nach, ob es trotzdem geschehen ist, bevor du es noch einmal versuchst; an einem Tisch zeigt { command-hearts-hand }, wie es steht. Passiert das wieder, nenne meinen Betreibern diese Nummer: { $reference }
 error-unexpected = Bei mir ist etwas schiefgegangen. Schau nach, ob es trotzdem geschehen ist, bevor du es noch einmal versuchst. Nenne meinen Betreibern diese Nummer: { $reference }

@@ -44,5 +44,5 @@ refusal-form-too-late = That took too long, and Discord takes no form after such
 error-storage = I cannot write to my disk right now, so nothing was changed. Please try again in a minute.
 error-unconfirmed = My database does not answer, so I do not know yet whether that counts. Your panel shows it as soon as I do.
 error-command = This command has changed with an update, and your Discord still has the old one. Try again in a minute; if that does not help, restart Discord.
-error-answer = Discord did not take my answer. Use { command-hearts-hand } to see how the table stands now. If this happens again, tell the people who run me this number: { $reference }
+error-answer = Discord did not take my answer. Before you try again, look whether it has happened all the same; at a table, { command-hearts-hand } shows how it stands. If this happens again, tell the people who run me this number: { $reference }
 error-unexpected = Something went wrong on my side. Before you try again, look whether it has happened all the same. Tell the people who run me this number: { $reference }

@@ -44,5 +44,5 @@ refusal-form-too-late = Isso demorou demais e, depois de uma espera assim, o Dis
 error-storage = Não consigo gravar no meu disco agora, então nada mudou. Tente de novo em um minuto.
 error-unconfirmed = Meu banco de dados não responde, então ainda não sei se isso conta. Seu painel mostrará assim que eu souber.
 error-command = Este comando mudou com uma atualização, e o seu Discord ainda tem o antigo. Tente de novo em um minuto; se não adiantar, reinicie o Discord.
-error-answer = O Discord não aceitou minha resposta. Use { command-hearts-hand } para ver como está a mesa. Se acontecer de novo, diga este número a quem me administra: { $reference }
+error-answer = O Discord não aceitou minha resposta. Antes de tentar de novo, veja se mesmo assim aconteceu; numa mesa, { command-hearts-hand } mostra como ela está. Se acontecer de novo, diga este número a quem me administra: { $reference }
 error-unexpected = Algo deu errado do meu lado. Antes de tentar de novo, veja se mesmo assim aconteceu. Diga este número a quem me administra: { $reference }
