@@ -14,11 +14,10 @@ from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
-from bot.tables.table import Table
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
 from bot.ui.lobby import EVERYBODY, IN_LOBBY, levels
-from bot.ui.more import more, sure
+from bot.ui.more import farewell, more, sure
 from bot.ui.nudge import CALLED
 from bot.ui.rules import rules
 from db import Status
@@ -146,7 +145,7 @@ async def _leave(asker: Asker, action: Action) -> None:
         await ask_first(asker, action.table, "leave")
         return
     if asker.in_private:
-        await asker.private(screen(text(asker.say(farewell(table)))))
+        await asker.private(farewell(table.seen_by(asker.id), asker.say))
     else:
         await redraw(asker, table, "lobby")
 
@@ -160,11 +159,6 @@ async def _cancel(asker: Asker, action: Action) -> None:
         return
     await asker.bot.moderation.end(action.table, asker.person)
     await asker.private(screen(text(asker.say("ended-game"))))
-
-
-def farewell(table: Table) -> str:
-    """The key of the sentence for somebody who has left: nobody can come back to a table at which nobody sits."""
-    return "left-game" if any(seat.player_id is not None for seat in table.seats) else "ended-game"
 
 
 async def _computer(asker: Asker, action: Action) -> None:

@@ -11,6 +11,7 @@ from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.look import GREY, RED
 from bot.ui.tabletop import last_trick
+from bot.ui.way_back import close
 
 
 def more(view: TableView, say: Translator, person: Person) -> Layout:
@@ -43,6 +44,14 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
     return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
+
+
+def farewell(view: TableView, say: Translator) -> Layout:
+    """The answer to somebody who has left; nobody can come back to a table at which nobody sits."""
+    if not view.people:
+        return screen(text(say("ended-game")), row(close(say)))
+    again = button("join", view.id, view.game.prompt, label=say("button-take-seat"))
+    return screen(text(say("left-game")), row(again, close(say)))
 
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:

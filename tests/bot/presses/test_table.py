@@ -135,3 +135,14 @@ async def test_nobody_closes_a_public_message(world: World) -> None:
     assert answer is not None
     assert answer.says("refusal-unreadable")
     assert lobby.exists
+
+
+async def test_who_has_left_can_take_a_seat_again_at_one_press(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    left = await world.ben.leave()
+    assert left.verbs == ["join", "close"], "there is no hand to go back to"
+    assert (await world.ben.press(left, "join")).cards
+    assert (await world.table()).seat_of(world.ben.id) is not None
+    for person in (world.ben, world.ana):
+        left = await person.leave()
+    assert left.verbs == ["close"], "nobody sits there any more"
