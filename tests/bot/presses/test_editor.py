@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.forms import editing, open_form, saving
-from tests.cogs.test_editor import friday, organizers
+from tests.cogs.test_editor import friday
 from tests.world import Person, World
-
-
-@pytest.fixture
-def mia(world: World) -> Person:
-    """One of two people who may manage the server."""
-    return world.arrive("Mia", roles=[organizers(world)])
 
 
 async def test_a_person_who_lost_the_right_meanwhile_changes_nothing(world: World, mia: Person) -> None:
