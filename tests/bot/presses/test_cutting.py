@@ -19,6 +19,14 @@ async def test_ten_seconds_without_a_cut_deal_the_pack_as_it_lies_and_a_late_cut
     assert (await world.table()).rounds == table.rounds
 
 
+async def test_a_late_press_opens_no_form_for_the_cut(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    mine = await cutter.show(world.board(number))
+    late = await cutter.forge(mine, f"h1:b:cut:{number}:7:")
+    assert late is not None
+    assert late.says("note-outdated")
+
+
 async def test_a_number_that_no_pack_has_is_refused_and_any_other_is_taken(world: World) -> None:
     number, cutter, _ = await to_be_cut(world)
     for wrong in ("0", "52", "-1", "ten"):

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.person import Person as Sitter
 from bot.tables.worker import Worker
 from bot.ui.hint import expectations
-from hearts import Phase
+from hearts import Pass, Phase
 from players import choose, coach, hint
 from tests.world import Person, World, living, say
 
@@ -31,6 +32,25 @@ async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     assert world.watch.count(mark) == {"answer": 1}
     assert BULB not in world.ben.panel.text
     assert BULB not in world.board().text
+
+
+async def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2)
+    thinking = world.bot.thinking
+
+    async def slowly(*_: object) -> None:
+        for person in (world.ana, world.ben):
+            table = await world.table()
+            cards = table.game.hand(table.my_seat(person.id))[:3]
+            await world.bot.tables.act(1, Sitter(person.id, person.name), Pass(cards))
+
+    monkeypatch.setattr(thinking, "searches", True)
+    monkeypatch.setattr(thinking, "advise", slowly)
+    panel = await world.ana.press(world.ana.panel, "hint")
+    assert panel.says("note-outdated")
+    assert BULB not in panel.text
 
 
 async def test_a_hint_keeps_the_cards_that_are_chosen(world: World) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.language.wording import Translator
+from bot.tables.person import Person as Sitter
 from tests.cogs.test_invitation import reserved_for
 from tests.payloads import PING
 from tests.world import World
@@ -22,6 +24,13 @@ async def test_accepting_takes_the_seat_and_declining_gives_it_up(world: World) 
     await world.wait(5)
     assert "**Ben**" in lobby.text
     assert "Chidi" not in lobby.text
+
+
+async def test_an_invitation_is_in_the_language_of_the_server(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), language="de")
+    call = await world.ana.invite(await world.open(), world.ben)
+    german = Translator("de")
+    assert german("invitation-call", host="Ana", who=f"<@{world.ben.id}>") in call.text
 
 
 async def test_the_lobby_lets_a_guest_decline_too(world: World) -> None:

@@ -43,6 +43,17 @@ async def test_a_pass_may_be_changed_until_all_have_chosen(world: World) -> None
     assert "clear" not in panel.verbs
 
 
+async def test_whoever_changes_a_pass_can_clear_it_and_choose_again(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    panel = await world.ana.press(world.ana.panel, "change")
+    await world.ana.forge(panel, f"h1:b:clear:1:{(await world.table()).game.prompt}:")
+    cards = panel.all("toggle")[4:7]
+    for item in cards:
+        await world.ana.press(panel, item)
+    assert [str(card) for card in (await world.table()).game.view(0).passed] == [item.arg for item in cards]
+
+
 async def test_confirming_twice_changes_nothing(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = await world.ana.press(world.ana.panel, "view")
