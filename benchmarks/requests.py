@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import math
 import random
 import sys
 import tempfile
@@ -20,7 +21,6 @@ from pathlib import Path
 from statistics import mean, stdev
 from unittest.mock import patch
 
-from bot.delivery.rate import Rate
 from db import Status
 from hearts import Game, Phase, Play, Rules, settled
 from tests.world import World, living
@@ -129,7 +129,8 @@ async def measure(title: str, guests: int, *, rounds: int = ROUNDS, ponder: floa
 
 async def measure_without_tokens(title: str, guests: int, *, busy: bool = False) -> Measured:
     """Like `measure`, where every token is too old; ``busy``: the process has no requests to spare."""
-    with patch("bot.delivery.exempt.USED_FOR", 0), patch.object(Rate, "spare", not busy):
+    few = 0 if busy else math.inf
+    with patch("bot.delivery.exempt.USED_FOR", 0), patch("bot.delivery.boards.FEW_EDITS", few):
         return await measure(title, guests)
 
 
