@@ -97,8 +97,7 @@ def question(view: TableView, say: Translator) -> str:
     """Who is asked for what, and until when."""
     game = view.game
     if game.phase is Phase.PASSING:
-        limit = say("time-left", due=due(view)) if view.due_at is not None else ""
-        return f"{direction(view, say)}\n{limit}".rstrip()
+        return f"{direction(view, say)}\n{say('time-left', due=due(view))}".rstrip()
     actor = view.seats[game.to_act[0]]
     leads = game.trick is None or not game.trick.plays
     key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(

@@ -45,7 +45,7 @@ def _choosing(
 ) -> Layout:
     game = view.game
     title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
-    limit = say("time-left", due=due(view)) if view.due_at is not None else ""
+    limit = say("time-left", due=due(view))
     if deal := which_deal(view, say):
         limit = f"-# {deal}\n{limit}".rstrip()
     complete = draft.complete(game.pass_target)

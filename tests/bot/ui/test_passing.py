@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.pictures.emojis import GAP, PLAIN
+from bot.ui.panel import panel
 from hearts import Card, Phase
+from tests.bot.ui.drawn import Drawn
 from tests.world import World, say
 
 SUCCESS, PRIMARY = 3, 1
@@ -91,6 +93,17 @@ async def test_a_waiting_player_sees_who_is_still_choosing(world: World) -> None
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
     assert say("pass-waits", who="Ben") in world.ana.panel.text
+
+
+async def test_no_time_is_shown_at_a_table_that_waits_without_a_limit(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    table = await world.table()
+    limited, unlimited = (
+        Drawn(panel(each.seen_by(world.ana.id), say)).text for each in (table, table.with_record(due_at=None))
+    )
+    assert "⏱️" in limited
+    assert "⏱️" not in unlimited
 
 
 async def test_the_board_shows_only_who_has_chosen(world: World) -> None:

@@ -68,9 +68,9 @@ pass-title = ### Gib { $count } { $count ->
     [one] Karte
    *[other] Karten
 } weiter an { $to }
-time-left = -# ⏱️ { $due ->
-    [none] ohne Uhr
-   *[other] { $due }
+time-left = { $due ->
+    [none] {""}
+   *[other] -# ⏱️ { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] Karte

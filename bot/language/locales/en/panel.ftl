@@ -68,9 +68,9 @@ pass-title = ### Pass { $count } { $count ->
     [one] card
    *[other] cards
 } to { $to }
-time-left = -# ⏱️ { $due ->
-    [none] no clock
-   *[other] { $due }
+time-left = { $due ->
+    [none] {""}
+   *[other] -# ⏱️ { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] card

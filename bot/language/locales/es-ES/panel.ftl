@@ -68,9 +68,9 @@ pass-title = ### Pasa { $count } { $count ->
     [one] carta
    *[other] cartas
 } a { $to }
-time-left = -# ⏱️ { $due ->
-    [none] sin reloj
-   *[other] { $due }
+time-left = { $due ->
+    [none] {""}
+   *[other] -# ⏱️ { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] carta

@@ -68,9 +68,9 @@ pass-title = ### Passe { $count } { $count ->
     [one] carte
    *[other] cartes
 } à { $to }
-time-left = -# ⏱️ { $due ->
-    [none] sans horloge
-   *[other] { $due }
+time-left = { $due ->
+    [none] {""}
+   *[other] -# ⏱️ { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] carte

@@ -68,9 +68,9 @@ pass-title = ### Passe { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
-time-left = -# ⏱️ { $due ->
-    [none] sem relógio
-   *[other] { $due }
+time-left = { $due ->
+    [none] {""}
+   *[other] -# ⏱️ { $due }
 }
 pass-placeholder = { $count } { $count ->
     [one] carta
