@@ -7,7 +7,7 @@ import discord
 from tests.bot.delivery.test_access import private_thread
 from tests.cogs.test_invitation import reserved_for
 from tests.screens import Button
-from tests.world import Screen, World
+from tests.world import Person, Screen, World
 
 
 async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
@@ -21,6 +21,11 @@ async def test_people_who_cannot_come_are_not_invited(world: World) -> None:
     assert (await world.chidi.invite(lobby, world.dana)).says("refusal-invite-asked", name="Dana")
     assert (await world.ben.invite(lobby, world.arrive("Eve"))).says("refusal-not-seated")
     assert await reserved_for(world) == [None, None, world.dana.id, None]
+
+
+async def test_programs_are_not_invited(world: World) -> None:
+    robot = Person(world, world.guild.add_member(world.env.create_user("Robot", bot=True)))
+    assert (await world.ana.invite(await world.open(), robot)).says("refusal-invite-bot", name="Robot")
 
 
 async def test_barred_people_are_not_invited(world: World) -> None:

@@ -11,7 +11,7 @@ from bot.tables.matches import MOST_PLAYERS
 from db import MatchRecord, MatchStatus
 from tests.cogs.test_match import forged, opened, press
 from tests.connected import ConnectedWorld
-from tests.world import World
+from tests.world import Person, World
 
 
 async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World) -> None:
@@ -27,6 +27,12 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     assert message.says("match-cancelled")
     assert (await forged(world.ben, "join")).says("refusal-match-closed")
     assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
+
+
+async def test_a_person_who_is_barred_takes_no_place_in_a_match(world: World, mia: Person) -> None:
+    message = await opened(world)
+    await mia.command("hearts bar", member=world.ben.actor)
+    assert (await press(world.ben, message, "join")).says("refusal-barred")
 
 
 async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(connected: ConnectedWorld) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from bot.tables.door import Cause, everybody
 from bot.tables.errors import NotAllowed
+from bot.tables.ownership import Sole
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
@@ -257,3 +258,34 @@ async def test_a_read_returns_the_present_preferences(tables: Tables) -> None:
     tables.door._autoplayers = nobody
     assert (await tables.get(1)).autoplayers == frozenset()
     assert (await tables.get(1)).autoplayers == frozenset()
+
+
+async def test_a_change_is_decided_again_if_another_process_has_changed_the_table_meanwhile(tables: Tables) -> None:
+    other = Tables(tables.store, lambda: 1_000, rng=random.Random(1))
+    await other.join(1, BEN)
+    assert [seat.player_id for seat in (await tables.get(1)).seats[:2]] == [ANA.id, None], "what it knew before"
+    both = await tables.join(1, CHIDI)
+    assert [seat.player_id for seat in both.seats[:3]] == [ANA.id, BEN.id, CHIDI.id]
+    await other.close()
+
+
+class Shared(Sole):
+    """Owns all tables until a test says that others do."""
+
+    ours = True
+
+    def keeps(self, guild_id: int) -> bool:
+        return self.ours
+
+
+async def test_a_table_that_another_process_owns_now_is_read_anew(tables: Tables) -> None:
+    shared = Shared()
+    process = Tables(tables.store, lambda: 1_000, rng=random.Random(1), ownership=shared)
+    await process.get(1)
+    assert process.door.lose() == []
+    shared.ours = False
+    assert process.door.lose() == [1]
+    await tables.join(1, BEN)
+    shared.ours = True
+    assert (await process.get(1)).seat_of(BEN.id) is not None
+    await process.close()
