@@ -74,7 +74,7 @@ def _copy(source: Path, part: Path, *, alone: bool = False) -> str | None:
         except sqlite3.Error as error:
             raise_if_stopped(error)
             raise OSError(str(error)) from error
-    sync_file(part)
+    sync_file(part)  # not every version of SQLite does that
     with opened(part, alone=True) as copy:
         return _damage(copy, "integrity_check") or age_of(copy)
 
@@ -95,6 +95,7 @@ def _replace(path: Path, part: Path) -> Path | None:
         _give(part, to_owner_of=path if path.exists() else path.parent)
         sync_folder(path.parent)
         part.replace(path)
+    sync_folder(path.parent)
     for suffix in old:
         if suffix:
             beside(path, suffix).unlink()

@@ -12,18 +12,21 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 SECTOR: Final = 512
 """Bytes that a disk writes entirely or not at all."""
-WATCHED: Final = "pwrite64,fsync,fdatasync,ftruncate,unlink,write"
+WATCHED: Final = "pwrite64,fsync,fdatasync,ftruncate,unlink,write,/^rename,/^link"
 LONGEST: Final = 1 << 20
 """The most bytes of one write that are recorded."""
 _CALL: Final = re.compile(r"^(\d+) +(\w+)\((\d+)<([^>]*)>(?:, )?(.*?)(?:\) += .*| <unfinished \.\.\.>)$")
 _RESUMED: Final = re.compile(r"^(\d+) +<\.\.\. (\w+) resumed>")
 _REMOVED: Final = re.compile(r'^\d+ +unlink\("((?:\\x[0-9a-f]{2})*)"\) += 0$')
+_NAMED: Final = re.compile(
+    r'^\d+ +(rename|link)\w*\([^"]*"((?:\\x[0-9a-f]{2})*)",[^"]*"((?:\\x[0-9a-f]{2})*)".*\) += 0$'
+)
 _WRITTEN: Final = re.compile(r'"((?:\\x[0-9a-f]{2})*)", \d+(?:, (\d+))?')
 
 
@@ -56,13 +59,22 @@ class Remove:
 
 
 @dataclass(frozen=True, slots=True)
+class Name:
+    """A file gets another name, beside its own one or in place of it; certain once the folder is synced."""
+
+    path: Path
+    name: Path
+    beside: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """A line of the program's output."""
 
     text: str
 
 
-Deed = Write | Truncate | Remove | Sync | Said
+Deed = Write | Truncate | Remove | Name | Sync | Said
 
 
 def watched(program: str, arguments: Sequence[str], folder: Path) -> list[Deed]:
@@ -76,6 +88,7 @@ def watched(program: str, arguments: Sequence[str], folder: Path) -> list[Deed]:
 
 def _deeds(lines: list[str], folder: Path) -> Iterator[Deed]:
     syncing: dict[str, Sync] = {}
+    ends: dict[Path, int] = {}
     number = 0
     for line in lines:
         deed: Deed | None = None
@@ -83,6 +96,9 @@ def _deeds(lines: list[str], folder: Path) -> Iterator[Deed]:
             deed = syncing.pop(resumed[1], None) if "sync" in resumed[2] else None
         elif (removed := _REMOVED.match(line)) is not None:
             deed = Remove(Path(_bytes(removed[1]).decode()))
+            ends.pop(deed.path, None)
+        elif (named := _NAMED.match(line)) is not None:
+            deed = Name(*(Path(_bytes(each).decode()) for each in named.groups()[1:]), beside=named[1] == "link")
         elif (call := _CALL.match(line)) is not None:
             thread, name, descriptor, shown, rest = call.groups()
             path = _bytes(shown).decode() if shown.startswith("\\x") else shown
@@ -98,6 +114,9 @@ def _deeds(lines: list[str], folder: Path) -> Iterator[Deed]:
                     deed = Said(data.decode())
                 elif name == "pwrite64" and path.startswith(str(folder)):
                     deed = Write(Path(path), int(written[2]), data)
+                elif name == "write" and path.startswith(str(folder)):
+                    deed = Write(Path(path), ends.get(Path(path), 0), data)
+                    ends[deed.path] = deed.offset + len(data)
         if deed is not None:
             number += 1
             yield deed
@@ -111,10 +130,13 @@ class Disk:
     """The files of a folder as the actions of a program leave them."""
 
     def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._files = {
             file: bytearray(file.read_bytes()) for file in folder.iterdir() if not file.name.endswith("-shm")
         }
         self._pending: list[tuple[int, Write | Truncate]] = []
+        self._named: list[tuple[Name, bytearray | None]] = []
+        """The names that the folder on the disk may not have yet, each with the file that it has replaced."""
         self._count = 0
 
     def do(self, deed: Deed) -> None:
@@ -124,12 +146,27 @@ class Disk:
         elif isinstance(deed, Remove):
             self._files.pop(deed.path, None)
             self._pending = [each for each in self._pending if each[1].path != deed.path]
+        elif isinstance(deed, Name):
+            self._name(deed)
+        elif isinstance(deed, Sync) and deed.path == self._folder:
+            self._named.clear()
         elif isinstance(deed, Sync):
             safe = [each for number, each in self._pending if each.path == deed.path and number < deed.before]
             for each in safe:
                 _apply(self._files, each)
             self._pending = [(number, each) for number, each in self._pending if each not in safe]
         self._count += 1
+
+    def _name(self, deed: Name) -> None:
+        if deed.path in self._files or any(each.path == deed.path for _, each in self._pending):
+            self._named.append((deed, self._files.get(deed.name)))
+            self._files[deed.name] = self._files.setdefault(deed.path, bytearray())
+            if not deed.beside:
+                del self._files[deed.path]
+                self._pending = [
+                    (number, replace(each, path=deed.name) if each.path == deed.path else each)
+                    for number, each in self._pending
+                ]
 
     def settle(self) -> None:
         """Marks everything written so far as being on the disk."""
@@ -148,6 +185,13 @@ class Disk:
                 for at in range(0, len(deed.data), SECTOR):
                     if rng.random() < 0.5:
                         _apply(files, Write(deed.path, deed.offset + at, deed.data[at : at + SECTOR]))
+        if self._named:  # the newest ones may be lost
+            for named, replaced in reversed(self._named[rng.randint(0, len(self._named)) :]):
+                file = files.pop(named.name)
+                if not named.beside:
+                    files[named.path] = file
+                if replaced is not None:
+                    files[named.name] = bytearray(replaced)
         _write(files, folder)
 
     def lose_process(self, folder: Path) -> None:
