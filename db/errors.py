@@ -45,6 +45,9 @@ class StoreInUse(StoreError):
     """Another process holds the database."""
 
 
+READ_ONLY = "the server can only be read, as a standby before it is promoted"
+
+
 def of_a_value(error: BaseException) -> bool:
     """Whether PostgreSQL says that a value does not fit its column."""
     return _state(error).startswith("22")
@@ -65,6 +68,8 @@ def reason(error: BaseException) -> str:
     system without the name of the file, which the caller knows."""
     if of_a_value(error):  # the driver's own words repeat the value
         return "a value does not fit its column"
+    if _state(error) == "25006":
+        return READ_ONLY
     said = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error) or type(error).__name__
     return str(said).partition(" with text ")[0]  # SQLite repeats a text that it cannot decode
 

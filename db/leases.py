@@ -180,13 +180,15 @@ class Leases:
         await self._run(lambda connection: connection.execute(change))
 
     async def _run(self, work: Callable[[AsyncConnection], Awaitable[Result]], *, alone: bool = True) -> Result:
-        """Runs the work in one transaction; with ``alone``, under a lock that all processes share."""
+        """Runs the work in one transaction; with ``alone``, under a lock that all processes share. After an error the
+        next one gets a new connection, perhaps to another server."""
         try:
             async with self._engine.begin() as connection:
                 if alone:
                     await connection.execute(_ONE_AT_A_TIME)
                 return await work(connection)
         except (SQLAlchemyError, OSError) as error:
+            await self._engine.dispose()
             raise StoreUnavailable(f"The leases cannot be renewed: {reason(error)}") from error
 
 

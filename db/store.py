@@ -21,7 +21,7 @@ from db.dailies import Dailies
 from db.directory import Directory
 from db.ending import to_its_end
 from db.engines import READING, address, check_settings, reading_engine, writing_engine
-from db.errors import StoreUnavailable, reason
+from db.errors import READ_ONLY, StoreUnavailable, reason
 from db.files import Files
 from db.game_log import read_log
 from db.history import History
@@ -55,6 +55,8 @@ from db.standings import Standings
 from db.writer import Writer
 
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
+
+_CAN_ONLY_BE_READ: Final = select(func.current_setting("transaction_read_only") == "on")
 
 _BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 _SET_MESSAGE: Final = _BY_ID.values(message_id=bindparam("message_id"))
@@ -133,11 +135,14 @@ class Store:
         self._ids = itertools.count(max([number for query in of_all for number in await self._numbers(query)]) + 1)
 
     async def complaint(self) -> str | None:
-        """Why the store does not work, as a sentence: its files were replaced, or it cannot be read; else None."""
+        """Why the store does not work, as a sentence: its files were replaced, it cannot be read, or its server can
+        only be read; else None."""
         if self._files is not None and (complaint := self._files.complaint()) is not None:
             return complaint
         try:
             await self._read(select(schema.tables.c.id).limit(1))
+            if self.leases is not None and (await self._read(_CAN_ONLY_BE_READ))[0][0]:
+                return f"The database cannot be written: {READ_ONLY}"
         except StoreUnavailable as error:
             return str(error)
         return None

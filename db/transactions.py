@@ -115,13 +115,16 @@ class Transactions:
         return not busy
 
     async def close(self) -> None:
-        """Closes the connection, even a broken one. The next transaction opens another."""
+        """Closes the connection, even a broken one. The next transaction opens another: on PostgreSQL perhaps to
+        another server."""
         connection, self._connection = self._connection, None
         if self.files is not None:
             self.files.forget_log()
         if connection is None:
             return
         try:
+            if connection.dialect.name == "postgresql":
+                await connection.invalidate()
             await connection.close()
         except (SQLAlchemyError, OSError) as error:
             log.warning("a broken connection could not be closed", reason=reason(error))

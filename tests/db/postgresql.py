@@ -39,13 +39,23 @@ class Server:
     control: Callable[..., None]
     """Runs `pg_ctl` with these arguments."""
 
-    def kill(self) -> None:
-        """Kills every process of the server at once, as when its machine is lost."""
+    def processes(self) -> list[int]:
+        """The ids of all its processes."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
         listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True).stdout
-        for process in [first, *map(int, listed.split())]:
+        return [first, *map(int, listed.split())]
+
+    def kill(self) -> None:
+        """Kills every process of the server at once, as when its machine is lost."""
+        for process in self.processes():
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
+
+    def limit_files(self, size: str) -> None:
+        """Lets no file grow beyond so many bytes, as on a full disk; ``unlimited`` lets them grow again."""
+        for process in self.processes():
+            command = ["prlimit", "--pid", str(process), f"--fsize={size}:unlimited"]
+            subprocess.run(command, user=_user(), check=True)
 
     def promote(self) -> None:
         """Makes a standby writable."""
@@ -57,9 +67,7 @@ class Server:
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """Within this context all processes of the server are frozen."""
-        first = int((self.data / "postmaster.pid").read_text().split()[0])
-        listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True).stdout
-        processes = [first, *map(int, listed.split())]
+        processes = self.processes()
         for process in processes:
             os.kill(process, signal.SIGSTOP)
         try:
@@ -164,7 +172,7 @@ def standby(primary: Server) -> Iterator[Server]:
 def running(copy_of: Server | None = None, *, fsync: bool = False) -> Iterator[Server]:
     """A server with an empty database, or a standby that follows another one. With ``fsync`` it waits for the disk."""
     programs = _programs()
-    user = USER if os.geteuid() == 0 else None
+    user = _user()
     folder = Path(tempfile.mkdtemp(prefix="hearts-postgresql-"))
     if user is not None:
         shutil.chown(folder, user)
@@ -198,6 +206,11 @@ def running(copy_of: Server | None = None, *, fsync: bool = False) -> Iterator[S
                 run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _user() -> str | None:
+    """Who runs the server; None for the user of the tests."""
+    return USER if os.geteuid() == 0 else None
 
 
 def _programs() -> Path:

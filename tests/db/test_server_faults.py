@@ -1,0 +1,143 @@
+"""A PostgreSQL server that refuses: what the operator is told, and that all goes on once it does not any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from dataclasses import replace
+from secrets import token_hex
+
+import asyncpg
+import pytest
+from sqlalchemy import make_url
+
+from db import Store, StoreUnavailable
+from db.errors import READ_ONLY
+from tests.db.postgresql import Server, another, run, running
+from tests.db.rows import event, new, step
+
+pytestmark = pytest.mark.slow
+
+ROOM = 17_000_000
+"""Bytes: more than a file of PostgreSQL's write-ahead log has."""
+OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with running() as started:
+        yield started
+
+
+@pytest.fixture
+async def store(server: Server) -> AsyncIterator[Store]:
+    """A store with one table, of a process with leases."""
+    await run(server.url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    store = await Store.open(server.url)
+    assert store.leases is not None
+    await store.leases.join(1, 60_000)
+    await store.commit(new(1))
+    yield store
+    await store.close()
+
+
+async def refused(store: Store, why: str) -> None:
+    """Nothing can be written, and the refusals say why."""
+    assert store.leases is not None
+    for change in (step(1, 2), step(1, 2, pace="slow"), new(2)):
+        with pytest.raises(StoreUnavailable, match=f"The database cannot be written: .*{why}"):
+            await store.commit(change)
+    with pytest.raises(StoreUnavailable, match=f"The leases cannot be renewed: .*{why}"):
+        await store.leases.renew(60_000)
+
+
+async def goes_on(store: Store) -> None:
+    """Nothing that was refused is stored, and the next move is."""
+    assert store.leases is not None
+    await store.commit(step(1, 2))
+    assert (await store.leases.renew(60_000)).mine.keys() == {0}
+    assert await store.log(1) == (event(1), event(2))
+    assert await store.load(2) is None
+
+
+async def test_a_start_that_the_server_refuses_says_why_and_no_password(server: Server) -> None:
+    await run(server.url, "CREATE ROLE ana LOGIN PASSWORD 'right'")
+    rules = server.data / "pg_hba.conf"
+    rules.write_text(f"host all ana all scram-sha-256\n{rules.read_text()}")
+    await asyncio.to_thread(server.restart)
+    url = make_url(server.url)
+    for wrong, why in (
+        (url.set(database="nowhere"), 'database "nowhere" does not exist'),
+        (url.set(username="ana", password="secret"), 'password authentication failed for user "ana"'),
+        (url.set(username="ana", password="right"), "permission denied for schema public"),
+    ):
+        with pytest.raises(StoreUnavailable) as refusal:
+            await Store.open(wrong.render_as_string(hide_password=False))
+        assert str(refusal.value) == f"The database cannot be opened: {why}"
+
+
+async def test_a_server_that_can_only_be_read_is_read_and_written_once_it_can_be(store: Store, server: Server) -> None:
+    """As after a failover to a standby that nobody has promoted."""
+    async with another(server.url) as operator:
+        await operator.execute("SET default_transaction_read_only = off")
+        await operator.execute("ALTER DATABASE hearts_test SET default_transaction_read_only = on")
+        await operator.execute(f"SELECT pg_terminate_backend(pid) {OTHERS}")
+        try:
+            with pytest.raises(StoreUnavailable, match=READ_ONLY):
+                await Store.open(server.url)
+            await refused(store, READ_ONLY)
+            assert await store.log(1) == (event(1),)
+            assert await store.complaint() == f"The database cannot be written: {READ_ONLY}"
+        finally:
+            await operator.execute("ALTER DATABASE hearts_test RESET default_transaction_read_only")
+        await goes_on(store)
+        await operator.execute(f"SELECT pg_terminate_backend(pid) {OTHERS}")
+    assert await store.complaint() is None
+
+
+async def test_a_server_without_free_connections_refuses_until_there_are_some(store: Store, server: Server) -> None:
+    async with AsyncExitStack() as others:
+        operator = await others.enter_async_context(another(server.url))
+        await operator.execute(f"SELECT pg_terminate_backend(pid) {OTHERS}")
+        with suppress(asyncpg.TooManyConnectionsError):
+            while True:
+                await others.enter_async_context(another(server.url))
+        await refused(store, "too many clients")
+        with pytest.raises(StoreUnavailable, match=r"The database cannot be opened: .*too many clients"):
+            await Store.open(server.url)
+        assert "too many clients" in str(await store.complaint())
+    await goes_on(store)
+
+
+async def test_a_server_with_a_full_disk_is_read_and_written_once_there_is_room(store: Store, server: Server) -> None:
+    with full(server), pytest.raises(asyncpg.PostgresError, match="could not extend file"):
+        async with another(server.url) as guest:
+            await guest.execute(
+                "INSERT INTO events (table_id, seq, round, kind, body, at) "
+                "SELECT 1, number, 0, '', repeat(md5(number::text), 30), 0 FROM generate_series(100, 30000) AS number"
+            )
+    with full(server):
+        seq, why = await moves_until_refused(store)
+        assert why.startswith("The database cannot be written: could not extend file")
+        assert [event.seq for event in await store.log(1)] == list(range(1, seq + 1))
+    await store.commit(step(1, seq + 1))
+
+
+async def moves_until_refused(store: Store) -> tuple[int, str]:
+    """Makes moves until what is left of the last page is used up; returns the last version, and the refusal."""
+    seq = 1
+    while True:
+        try:
+            await store.commit(replace(step(1, seq + 1), events=(event(seq + 1, body=token_hex(900)),)))
+        except StoreUnavailable as error:
+            return seq, str(error)
+        seq += 1
+
+
+@contextmanager
+def full(server: Server) -> Iterator[None]:
+    """Within this context no file of the server grows beyond `ROOM`."""
+    server.limit_files(str(ROOM))
+    yield
+    server.limit_files("unlimited")
