@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from bot.playground import simulated_time
-from bot.tables.clock import SPARE, Clock, steady
+from bot.tables.clock import RETRY, SPARE, Clock, steady
 from bot.tables.pace import PACES
 from bot.tables.table import Table
+from db import StoreUnavailable
+from tests.driven_time import DrivenTime
 from tests.world import World, living
 
 DAY = 86_400.0
@@ -137,3 +139,71 @@ async def test_replaced_deadlines_are_not_kept_in_memory() -> None:
         await asyncio.sleep(0)
     await clock.close()
     assert sorted(rung) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("error", [StoreUnavailable("no database"), RuntimeError("a mistake")])
+async def test_a_table_that_could_not_be_moved_on_is_tried_again(error: Exception) -> None:
+    rung: list[int] = []
+
+    async def due(table_id: int) -> None:
+        rung.append(table_id)
+        if len(rung) == 1:
+            raise error
+
+    with (driven := DrivenTime()).driving():
+        clock = Clock(driven.milliseconds, due)
+        clock.set(1, driven.milliseconds() + 1_000)
+        await driven.pass_by(2, quiet)
+        assert rung == [1]
+        await driven.pass_by(RETRY / 1000, quiet)
+        assert rung == [1, 1]
+        await driven.pass_by(RETRY / 1000, quiet)
+        assert rung == [1, 1], "it has been moved on"
+        await clock.close()
+
+
+async def test_a_clock_that_is_closed_waits_for_what_it_has_begun_and_begins_nothing_more() -> None:
+    rung: list[int] = []
+    may_end = asyncio.Event()
+
+    async def due(table_id: int) -> None:
+        rung.append(table_id)
+        await may_end.wait()
+
+    with (driven := DrivenTime()).driving():
+        clock = Clock(driven.milliseconds, due)
+        clock.set(1, driven.milliseconds())
+        await driven.pass_by(1, quiet)
+        closing = asyncio.create_task(clock.close())
+        await quiet()
+        assert not closing.done()
+        clock.set(2, driven.milliseconds())
+        may_end.set()
+        await driven.pass_by(1, quiet)
+        assert (closing.done(), rung) == (True, [1])
+
+
+async def test_a_deadline_that_passes_while_its_table_is_moved_on_rings_after_that() -> None:
+    rung: list[int] = []
+    may_end = asyncio.Event()
+
+    async def due(table_id: int) -> None:
+        rung.append(table_id)
+        await may_end.wait()
+
+    with (driven := DrivenTime()).driving():
+        clock = Clock(driven.milliseconds, due)
+        clock.set(1, driven.milliseconds())
+        await driven.pass_by(1, quiet)
+        clock.set(1, driven.milliseconds())
+        await driven.pass_by(1, quiet)
+        assert rung == [1], "one call at a time"
+        may_end.set()
+        await driven.pass_by(1, quiet)
+        assert rung == [1, 1]
+        await clock.close()
+
+
+async def quiet() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
