@@ -29,7 +29,7 @@ from bot.ui.house import poster
 from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, levels, lobby, started
-from bot.ui.more import more, sure
+from bot.ui.more import farewell, more, sure
 from bot.ui.nudge import nudge
 from bot.ui.panel import Preferences, panel, spectator
 from bot.ui.regulars import being_called, regulars_call
@@ -126,6 +126,7 @@ class Gallery:
         yield Screen("more", more(self.seen(middle, ANA), say, ANA))
         yield Screen("more-stranger", more(self.seen(middle, STRANGER), say, STRANGER))
         yield Screen("sure-leave", sure(self.seen(middle, ANA), say, "leave"))
+        yield Screen("left", farewell(self.seen(middle, STRANGER), say))
         yield Screen("sure-end", sure(self.seen(middle, ANA), say, "end"))
         yield Screen("spectator", panel(self.seen(middle, STRANGER), say))
         yield Screen("spectator-less", spectator(self.seen(middle, STRANGER), say, status=False))
