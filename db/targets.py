@@ -24,13 +24,17 @@ def written(target: Path) -> Iterator[Path]:
         target.parent.mkdir(parents=True, exist_ok=True)
         discard(part)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
+        made = part.stat()
         try:
             yield part
+            if not os.path.samestat(made, part.stat()):
+                raise OSError("another command writes it")
             sync_file(part)
             part.rename(target)
         except BaseException:
             with suppress(OSError):
-                discard(part)
+                if os.path.samestat(made, part.stat()):
+                    discard(part)
             raise
         sync_folder(target.parent)
     except OSError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,38 @@ def test_a_target_that_cannot_be_is_refused_in_a_sentence(
     assert re.fullmatch(sentence.format(re.escape(str(tmp_path / name))) + "\n", capsys.readouterr().err)
     assert sorted(os.listdir(tmp_path)) == before
     assert (tmp_path / "precious").read_text() == "letters"
+
+
+def test_of_two_commands_that_write_the_same_target_only_a_whole_one_gets_the_name(tmp_path: Path) -> None:
+    target = tmp_path / "target"
+
+    def write_while_another_begins(*, ends: bool) -> None:
+        with written(target) as part, part.open("w") as file:
+            file.write("all of the first")
+            with suppress(KeyboardInterrupt), written(target) as other:
+                other.write_text("half of the second")
+                file.flush()
+                if not ends:
+                    raise KeyboardInterrupt
+                other.write_text("all of the second")
+
+    with pytest.raises(StoreUnavailable, match="target cannot be written"):
+        write_while_another_begins(ends=False)
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(StoreUnavailable, match="target cannot be written"):
+        write_while_another_begins(ends=True)
+    assert target.read_text() == "all of the second"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_the_unfinished_target_of_another_command_is_neither_renamed_nor_deleted(tmp_path: Path) -> None:
+    other = tmp_path / "target.part"
+
+    def write_while_another_begins() -> None:
+        with written(tmp_path / "target") as part, part.open("w"):
+            part.unlink()
+            other.write_text("half of the second")
+
+    with pytest.raises(StoreUnavailable, match="target cannot be written: another command writes it"):
+        write_while_another_begins()
+    assert [(path, path.read_text()) for path in tmp_path.iterdir()] == [(other, "half of the second")]
