@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import fields
 from itertools import accumulate, islice
 from pathlib import Path
 from random import Random
@@ -93,7 +94,8 @@ def write(path: Path, coming: Iterator[Change], told: Callable[[str], None]) -> 
 
 def _insert(connection: sqlite3.Connection, table: str, rows: list[tuple[Any, dict[str, Any]]]) -> None:
     first, more = rows[0]
-    names = (*first.__slots__, *more)
+    own = [field.name for field in fields(first)]
+    names = (*own, *more)
     statement = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
-    values = (tuple(getattr(row, name) for name in row.__slots__) + tuple(beside.values()) for row, beside in rows)
+    values = (tuple(getattr(row, name) for name in own) + tuple(beside.values()) for row, beside in rows)
     connection.executemany(statement, values)
