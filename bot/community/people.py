@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ log = structlog.get_logger(__name__)
 
 MOST: Final = 10_000
 """How many people are cached; beyond that the least recently used one is evicted."""
+LASTING: Final = 60_000
+"""Milliseconds after which preferences are read again, if other processes may have changed them."""
 
 
 class People:
@@ -24,7 +27,9 @@ class People:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._preferences: LRUCache[int, Preferences] = LRUCache(MOST)
+        self._lasting = math.inf if store.leases is None else LASTING
+        self._preferences: LRUCache[int, tuple[int, Preferences]] = LRUCache(MOST)
+        """When they were read, and what they were."""
         self._seen: LRUCache[tuple[int, int], tuple[str, str]] = LRUCache(MOST)
         """By (player id, server id): the name there and the language that were stored last."""
 
@@ -45,14 +50,27 @@ class People:
 
     def preferences(self, player_id: int) -> Preferences:
         """A person's preferences if they are cached, else the defaults."""
-        return self._preferences.get(player_id, _USUAL)
+        _, preferences = self._preferences.get(player_id, _UNKNOWN)
+        return preferences
 
     async def known_preferences(self, player_id: int) -> Preferences:
-        """A person's preferences, read from the store if they are not cached."""
-        if player_id not in self._preferences:
-            record = await self._store.directory.player(player_id)
-            self._preferences[player_id] = Preferences.read(record.preferences if record is not None else "")
-        return self._preferences[player_id]
+        """A person's preferences, read from the store if they are not cached, or may have changed there. Raises
+        StoreError if they are not cached and cannot be read."""
+        read_at, preferences = self._preferences.get(player_id, _UNKNOWN)
+        if self._now() - read_at < self._lasting:
+            return preferences
+        try:
+            return await self._read(player_id)
+        except StoreError:
+            if player_id not in self._preferences:
+                raise
+            return preferences
+
+    async def _read(self, player_id: int) -> Preferences:
+        record = await self._store.directory.player(player_id)
+        preferences = Preferences.read(record.preferences if record is not None else "")
+        self._preferences[player_id] = self._now(), preferences
+        return preferences
 
     async def translator(self, player_id: int) -> Translator:
         """A translator for a person who is not asking now: in the language that they used last."""
@@ -70,9 +88,9 @@ class People:
     async def prefer(self, player_id: int, **changes: Any) -> Preferences:
         """Changes some of a person's preferences and returns them all. Raises ValueError for a value that cannot be
         chosen."""
-        preferences = (await self.known_preferences(player_id)).changed(**changes)
+        preferences = (await self._read(player_id)).changed(**changes)
         await self._store.directory.set_preferences(player_id, preferences.write())
-        self._preferences[player_id] = preferences
+        self._preferences[player_id] = self._now(), preferences
         return preferences
 
     def forget(self, player_id: int) -> None:
@@ -82,4 +100,4 @@ class People:
             del self._seen[key]
 
 
-_USUAL: Final = Preferences()
+_UNKNOWN: Final = -math.inf, Preferences()

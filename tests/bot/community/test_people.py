@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.community.people import People
+from bot.community.people import LASTING, People
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
-from db import Store
+from db import Store, StoreError
 
 ANA, BEN, SERVER = 11, 12, 7
 
@@ -23,6 +23,35 @@ async def test_a_new_preference_is_stored_and_the_others_stay(people: People, st
     with pytest.raises(ValueError, match="row"):
         await people.prefer(ANA, row=9)
     assert people.preferences(ANA).row == 3
+
+
+async def test_what_another_process_has_changed_is_known_a_minute_later_and_never_undone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0
+    here, there = (People(store, lambda: now) for _ in range(2))
+    monkeypatch.setattr(here, "_lasting", LASTING)  # as on PostgreSQL
+    await here.remember(ANA, SERVER, "Ana", "Ana", "en-US")
+    await there.prefer(ANA, row=3)
+    assert await here.known_preferences(ANA) == Preferences()
+    now = LASTING
+    assert await here.known_preferences(ANA) == Preferences(row=3)
+    await here.prefer(ANA, silent=True)
+    assert await there.prefer(ANA, forced=False) == Preferences(row=3, silent=True, forced=False)
+
+
+async def test_preferences_stay_known_while_the_store_cannot_be_read(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0
+    people = People(store, lambda: now)
+    monkeypatch.setattr(people, "_lasting", LASTING)
+    await people.prefer(ANA, row=3)
+    now = LASTING
+    await store.close()
+    assert await people.known_preferences(ANA) == Preferences(row=3)
+    with pytest.raises(StoreError):
+        await people.known_preferences(BEN)
 
 
 async def test_preferences_for_silence_and_for_playing_each_card_are_known(people: People) -> None:
