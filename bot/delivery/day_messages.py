@@ -92,7 +92,7 @@ class DayMessages:
         new = digest(layout)
         if self._shown.get(key) != new:
             try:
-                place = self._sent[key] = await self._send(guild_id, channel_id, place, layout)
+                place = self._sent[key] = await self._send(guild_id, channel_id, day, place, layout)
             except FAILED as error:
                 if may_pass(error):
                     raise
@@ -101,11 +101,13 @@ class DayMessages:
         if kept is None and place is not None:
             await dailies.keep_message(guild_id, day, *place)
 
-    async def _send(self, guild_id: int, channel_id: int, place: Place | None, layout: Layout) -> Place:
-        """Edits the message if there is one, or posts a new one in this channel; returns where it is."""
+    async def _send(self, guild_id: int, channel_id: int, day: int, place: Place | None, layout: Layout) -> Place:
+        """Edits the message of a day if there is one, or posts a new one in this channel; returns where it is. Each day
+        has one nonce, so that a message that Discord has taken is not posted again after a crash."""
         channel = self._client.get_partial_messageable(channel_id if place is None else place[0], guild_id=guild_id)
         if place is None:
-            message = await channel.send(view=layout, allowed_mentions=NOBODY, silent=True)
+            nonce = f"{guild_id}d{day}"
+            message = await channel.send(view=layout, allowed_mentions=NOBODY, silent=True, nonce=nonce)
             return channel_id, message.id
         await channel.get_partial_message(place[1]).edit(view=layout, allowed_mentions=NOBODY)
         return place

@@ -181,7 +181,7 @@ class MatchMessages:
 
     async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
         """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited
-        too often."""
+        too often. The nonce keeps Discord from posting one again that it took although the connection then broke."""
         place = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
 
         def files() -> list[discord.File]:
@@ -195,5 +195,8 @@ class MatchMessages:
             except discord.HTTPException as error:
                 if error.code not in NOT_TO_BE_EDITED:
                     raise
-        sent = await place.send(view=layout, files=files(), allowed_mentions=NOBODY)
+        nonce = f"match {match.id}" if match.message_id is None else f"after {match.message_id}"
+        sent = await place.send(view=layout, files=files(), allowed_mentions=NOBODY, nonce=nonce)
         await self._matching.posted(match.id, sent.id)
+        if match.id in self._tries:  # Discord may have posted it before, with what was true then
+            self.mark(match.id)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.tables.person import Person
 from tests.connected import ConnectedWorld
 from tests.discord_server.faults import Failing
 
+MANAGER = Person(0, "", may_manage=True)
 POST = "/channels/*/messages"
 
 
@@ -72,3 +74,31 @@ async def test_a_message_that_is_deleted_again_and_again_is_posted_again_each_ti
         await connected.wait(10)
         assert connected.board().message.id > old.id
         assert (await connected.table()).record.message_id == connected.board().message.id
+
+
+async def test_a_match_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.ana.command("match new", deals=4)
+    message = connected.messages()[-1].message
+    connected.server.channels.remove(connected.channel, message)
+    cut = connected.server.faults.cut("POST", POST, when="after")
+    connected.bot.match_messages.mark(1, 0)
+    await connected.wait(60)
+    assert len(cut.met) == 1
+    (shown,) = connected.messages()
+    assert (await connected.bot.matching.get(1)).message_id == shown.message.id
+
+
+async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
+    cut = connected.server.faults.cut("POST", POST, when="after", times=None)
+    while not cut.met:
+        await connected.wait(60)
+    await connected.kill()
+    cut.end()
+    await connected.connect()
+    await connected.wait(60)
+    assert len(connected.messages()) == 1
