@@ -207,10 +207,11 @@ class Boards:
         if board.shown is not None and board.shown.subject == subject:
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
-            message_id = await self._post(table, board, subject, layout := self._draw(table, subject))
-            board.shown = Shown(message_id, subject, None if board.tries else digest(layout))
+            again, board.posting, layout = board.posting, True, self._draw(table, subject)
+            message_id, board.posting = await self._post(table, board, subject, layout), False
+            board.shown = Shown(message_id, subject, None if again else digest(layout))
             await self._tables.posted(table_id, message_id, subject)
-            if board.tries and table.alive:  # Discord may have posted it before, with what was true then
+            if again and table.alive:  # Discord may have posted it before, with what was true then
                 await self._show(table, board, subject)
         if table.alive:
             self._versions.keep(table_id, table.record.seq)

@@ -30,6 +30,8 @@ class Board:
     again_at: int | None = None
     drawn_at: int = 0
     tries: int = 0
+    posting: bool = False
+    """A new message was sent, and it is not known yet whether Discord has it."""
     news: tuple[News, ...] = ()
     """The news to show on it, oldest first."""
     told_at: int | None = None
