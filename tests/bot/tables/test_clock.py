@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
@@ -162,7 +163,21 @@ async def test_a_table_that_could_not_be_moved_on_is_tried_again(error: Exceptio
         await clock.close()
 
 
-async def test_a_clock_that_is_closed_waits_for_what_it_has_begun_and_begins_nothing_more() -> None:
+@dataclass
+class Busy:
+    """A clock that has rung for table 1, which is moved on once ``may_end`` is set."""
+
+    time: DrivenTime
+    clock: Clock
+    rung: list[int]
+    may_end: asyncio.Event
+
+    def due_now(self, table_id: int) -> None:
+        self.clock.set(table_id, self.time.milliseconds())
+
+
+@pytest.fixture
+async def busy() -> AsyncIterator[Busy]:
     rung: list[int] = []
     may_end = asyncio.Event()
 
@@ -170,38 +185,31 @@ async def test_a_clock_that_is_closed_waits_for_what_it_has_begun_and_begins_not
         rung.append(table_id)
         await may_end.wait()
 
-    with (driven := DrivenTime()).driving():
-        clock = Clock(driven.milliseconds, due)
-        clock.set(1, driven.milliseconds())
-        await driven.pass_by(1, quiet)
-        closing = asyncio.create_task(clock.close())
-        await quiet()
-        assert not closing.done()
-        clock.set(2, driven.milliseconds())
-        may_end.set()
-        await driven.pass_by(1, quiet)
-        assert (closing.done(), rung) == (True, [1])
+    with (time := DrivenTime()).driving():
+        busy = Busy(time, Clock(time.milliseconds, due), rung, may_end)
+        busy.due_now(1)
+        await time.pass_by(1, quiet)
+        yield busy
+        await busy.clock.close()
 
 
-async def test_a_deadline_that_passes_while_its_table_is_moved_on_rings_after_that() -> None:
-    rung: list[int] = []
-    may_end = asyncio.Event()
+async def test_a_clock_that_is_closed_waits_for_what_it_has_begun_and_begins_nothing_more(busy: Busy) -> None:
+    closing = asyncio.create_task(busy.clock.close())
+    await quiet()
+    assert not closing.done()
+    busy.due_now(2)
+    busy.may_end.set()
+    await busy.time.pass_by(1, quiet)
+    assert (closing.done(), busy.rung) == (True, [1])
 
-    async def due(table_id: int) -> None:
-        rung.append(table_id)
-        await may_end.wait()
 
-    with (driven := DrivenTime()).driving():
-        clock = Clock(driven.milliseconds, due)
-        clock.set(1, driven.milliseconds())
-        await driven.pass_by(1, quiet)
-        clock.set(1, driven.milliseconds())
-        await driven.pass_by(1, quiet)
-        assert rung == [1], "one call at a time"
-        may_end.set()
-        await driven.pass_by(1, quiet)
-        assert rung == [1, 1]
-        await clock.close()
+async def test_a_deadline_that_passes_while_its_table_is_moved_on_rings_after_that(busy: Busy) -> None:
+    busy.due_now(1)
+    await busy.time.pass_by(1, quiet)
+    assert busy.rung == [1], "one call at a time"
+    busy.may_end.set()
+    await busy.time.pass_by(1, quiet)
+    assert busy.rung == [1, 1]
 
 
 async def quiet() -> None:
