@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections import Counter
 from collections.abc import Iterator
@@ -86,6 +87,22 @@ async def test_all_tables_together_are_edited_no_more_often_than_discord_accepts
     assert 90 <= len(edits) <= 97
     assert min(Counter(request.path for request in edits).values()) >= 20, "each table has its turn"
     assert next(numbers) == len(edits), "what is sent is drawn after the wait"
+
+
+async def test_a_table_that_changes_while_its_message_waits_in_line_is_edited_once(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = (await connected.open()).one("start").table
+    await connected.wait(USED_FOR / 1000)
+    connected.bot.budget.share(0)  # an edit in 1.25 seconds
+    numbers = always_new(connected, monkeypatch)
+    others = asyncio.gather(*(connected.bot.budget.turn() for _ in range(4)))
+    connected.bot.boards.mark_dirty(number)
+    await connected.wait(1)
+    connected.bot.boards.mark_dirty(number)
+    await connected.wait(20)
+    assert others.done()
+    assert next(numbers) == 1
 
 
 async def test_the_wait_doubles_after_each_failure(connected: ConnectedWorld) -> None:

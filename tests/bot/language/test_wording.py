@@ -159,6 +159,13 @@ def test_a_name_may_be_anything() -> None:
         assert Translator("en")("news-left", who=name, other="Ben") == f"{name} left; Ben plays on."
 
 
+def test_braces_in_a_value_that_is_no_plain_text_stay_as_they_are() -> None:
+    class Name(str):
+        """A text of another type, which is part of the cached sentence."""
+
+    assert Translator("en")("news-left", who=Name("{0} {"), other="Ben") == "{0} { left; Ben plays on."
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_text_that_names_a_variant_chooses_it(language: str) -> None:
     say = Translator(language)
