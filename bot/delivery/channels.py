@@ -111,9 +111,7 @@ class Channels:
         shortly before, though the connection then broke or the bot was killed, is not posted again: each message is
         followed by one, and a game has one result, so both can be told by a nonce."""
         is_over = table.record.status is Status.OVER
-        nonce = f"after {previous_id or secrets.token_hex(8)}"
-        if is_over:
-            nonce = f"over {table.record.id}"
+        nonce = f"over {table.record.id}" if is_over else f"after {previous_id or secrets.token_hex(8)}"
         if is_over and self._may_attach(table):
             try:
                 return await self._post_with_chart(table, nonce)
