@@ -64,12 +64,17 @@ def told_address(process: subprocess.Popen[str], log: Path | None = None) -> str
 
 def command(page: Page, command: str) -> None:
     """Types a command as a person would: the list of commands opens, Enter takes the first, the arrow sends it."""
-    box = page.locator("#channel-composer-input")
-    box.click()
-    box.press_sequentially(command)
-    expect(page.get_by_role("listbox", name="Application commands").get_by_role("option").first).to_be_visible()
+    expect(type_command(page, command).get_by_role("option").first).to_be_visible()
     page.keyboard.press("Enter")
     page.locator("#send-message").click()
+
+
+def type_command(page: Page, command: str) -> Locator:
+    """Types a command once the page shows the box for it. Returns the list of commands."""
+    box = page.locator("#channel-composer-input")
+    box.click()  # waits for the box, which typing alone does not
+    box.press_sequentially(command)
+    return page.get_by_role("listbox", name="Application commands")
 
 
 def message(page: Page, words: str) -> Locator:

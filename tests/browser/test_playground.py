@@ -26,6 +26,7 @@ from tests.browser.driving import (
     private,
     running,
     slow_down,
+    type_command,
     visible,
     watch_first_row,
 )
@@ -143,8 +144,7 @@ def test_commands_and_names_can_be_read_in_light_and_a_command_makes_a_phone_no_
 ) -> None:
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": 390, "height": 800})
-    page.locator("#channel-composer-input").press_sequentially("/hearts replay")
-    popup = page.get_by_role("listbox", name="Application commands")
+    popup = type_command(page, "/hearts replay")
     expect(popup.get_by_role("option").first).to_be_visible()
     assert faint_texts(page, ".command-popup") == []
     page.keyboard.press("Enter")
