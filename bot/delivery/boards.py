@@ -12,13 +12,13 @@ import structlog
 
 from bot.background import Tasks
 from bot.delivery.exempt import Sender
-from bot.delivery.failures import FAILED, may_pass, pause
+from bot.delivery.failures import FAILED, GONE, NOT_TO_BE_EDITED, may_pass, pause
 from bot.delivery.mentions import NOBODY
 from bot.delivery.open_board import Board
 from bot.delivery.rate import Rate
 from bot.delivery.shown import Shown, ShownVersions
 from bot.delivery.spacing import Spacing
-from bot.delivery.subjects import subject_now, subject_of_message
+from bot.delivery.subjects import MOVED, subject_now, subject_of_message
 from bot.tables.door import Cause
 from bot.tables.news import News, nameable, news
 from bot.tables.service import Tables
@@ -34,12 +34,6 @@ in an outage, are retried without a limit."""
 MOST_NEWS = 3
 FEW_EDITS = 5
 """Edits a second below which there are some to spare; Discord allows fifty."""
-NOT_TO_BE_EDITED = frozenset({10008, 30046})
-"""Discord's codes for: unknown message, too many edits of a message older than an hour."""
-GONE = frozenset({10003, 50001, 50013, 50083, 160005})
-"""Discord's codes for: unknown channel, missing access, missing permissions, archived or locked thread."""
-MOVED = "moved"
-"""The subject of the old message of a table that has moved to another channel."""
 
 
 class Channel(Sender, Protocol):
@@ -195,9 +189,10 @@ class Boards:
         if not (table.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)
             return
+        subject = subject_now(table)
         if board.shown is None and table.record.message_id is not None:
             board.shown = Shown(table.record.message_id, subject_of_message(table))
-        subject = subject_now(table)
+            board.posting = board.shown.subject != subject  # the next one may have been sent before a stop
         if board.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
             subject = board.shown.subject
         if board.shown is not None and board.shown.subject != subject:
@@ -208,7 +203,7 @@ class Boards:
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
             again, board.posting, layout = board.posting, True, self._draw(table, subject)
-            message_id, board.posting = await self._post(table, board, subject, layout), False
+            message_id, board.posting = await self._post(table, board, subject, layout, again=again), False
             board.shown = Shown(message_id, subject, None if again else digest(layout))
             await self._tables.posted(table_id, message_id, subject)
             if again and table.alive:  # Discord may have posted it before, with what was true then
@@ -220,11 +215,14 @@ class Boards:
             await self._tables.end_shown(table_id)
             self._boards.pop(table_id, None)
 
-    async def _post(self, table: Table, board: Board, subject: str, layout: Layout) -> int:
+    async def _post(self, table: Table, board: Board, subject: str, layout: Layout, *, again: bool) -> int:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
-        of rounds are follow-ups."""
+        of rounds are follow-ups. Those have no nonce: before one is sent ``again``, it is looked for."""
         if subject.startswith("round"):
-            message_id = await board.exempt.post(self._channel, layout, self._tables.now())
+            message_id = None
+            if again and board.newest_id is not None:
+                message_id = await self._channel.posted_through(table, board.newest_id)
+            message_id = message_id or await board.exempt.post(self._channel, layout, self._tables.now())
             if message_id is not None:
                 return message_id
         board.costs()

@@ -14,6 +14,7 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.delivery.charts import score_chart
 from bot.delivery.exempt import Token
+from bot.delivery.history import find_follow_up
 from bot.delivery.mentions import NOBODY, mention, only
 from bot.delivery.open_panel import Address
 from bot.delivery.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
@@ -170,6 +171,12 @@ class Channels:
     async def post_through(self, token: Token, layout: Layout) -> int:
         """Posts a public message as a follow-up of an interaction; returns its id."""
         return await post_follow_up(self._client, token.application_id, token.value, layout)
+
+    async def posted_through(self, table: Table, previous_id: int) -> int | None:
+        """The id of the table's newest follow-up after ``previous_id``, as its channel shows it; None if it shows
+        none."""
+        channel = self._channel(table)
+        return await find_follow_up(channel, self._client.application_id, table.record.id, previous_id)
 
     async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
         """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""

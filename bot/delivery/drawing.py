@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.boards import MOVED
-from bot.delivery.subjects import TRICK
+from bot.delivery.subjects import MOVED, TRICK
 from bot.language.wording import Translator
 from bot.tables.news import News
 from bot.tables.table import Table

@@ -12,8 +12,7 @@ import discord
 import structlog
 
 from bot.background import Job, Tasks
-from bot.delivery.boards import NOT_TO_BE_EDITED
-from bot.delivery.failures import FAILED, may_pass, pause
+from bot.delivery.failures import FAILED, NOT_TO_BE_EDITED, may_pass, pause
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
 from bot.past.matches import PastMatches

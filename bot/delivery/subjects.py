@@ -10,6 +10,8 @@ from bot.tables.table import Table
 from db import Status
 from hearts import Phase
 
+MOVED: Final = "moved"
+"""The subject of the old message of a table that has moved to another channel."""
 TRICK: Final = "trick"
 """The subject of a trick that somebody has shown to everybody; it is not the table's own message."""
 

@@ -13,8 +13,8 @@ every failure as an error. And its session is replaced by one that costs less.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import discord
@@ -92,12 +92,29 @@ async def edit_original(client: discord.Client, application_id: int, token: str,
     )
 
 
+class _AskedOnce:
+    """A session in which a server error is raised. The library would repeat the request, though Discord may have done
+    what it was asked for."""
+
+    def __init__(self, session: Any) -> None:
+        self._session = session
+
+    @asynccontextmanager
+    async def request(self, *what: Any, **options: Any) -> AsyncIterator[Any]:
+        async with self._session.request(*what, **options) as response:
+            if response.status >= 500:
+                raise discord.DiscordServerError(response, None)
+            yield response
+
+
 async def post_follow_up(client: discord.Client, application_id: int, token: str, layout: Layout) -> int:
-    """Posts a public message that follows the answer to an interaction; returns its id. Raises `failures.FAILED`."""
+    """Posts a public message that follows the answer to an interaction; returns its id. Raises `failures.FAILED`; after
+    an error that `failures.may_pass`, Discord may have posted it."""
+    connection = _connection(client)
     posted: Any = await async_context.get().execute_webhook(
         application_id,
         token,
-        **_connection(client),
+        **connection | {"session": _AskedOnce(connection["session"])},
         payload=_body(layout),
         wait=True,
         with_components=True,

@@ -7,7 +7,7 @@ from typing import Any
 from tests.discord_server import errors, messages, objects
 from tests.discord_server.faults import Request
 from tests.discord_server.gateway import Gateway
-from tests.discord_server.permissions import demand, demand_writing
+from tests.discord_server.permissions import demand, demand_writing, may
 from tests.discord_server.state import DIRECT_CHANNEL, PUBLIC_THREAD, Channel, Guild, Message, State
 
 Json = dict[str, Any]
@@ -50,6 +50,16 @@ class Channels:
         if nonce is not None:
             self._posted[nonce] = (self._state.now(), message)
         return objects.message(self._state, message)
+
+    def history(self, channel_id: int, request: Request) -> list[Json]:
+        """Public messages of a channel, the newest first; none for a bot that may not read its history."""
+        channel, guild = self.find(channel_id)
+        demand(self._state.bot.id, channel, guild)
+        if guild is not None and not may(self._state.bot.id, channel, guild).read_message_history:
+            return []
+        shown = [message for message in channel.messages.values() if message.only_for is None]
+        newest = sorted(shown, key=lambda message: message.id, reverse=True)[: int(request.query.get("limit", 50))]
+        return [objects.message(self._state, message) for message in newest]
 
     def look(self, channel_id: int, message_id: int) -> Json:
         return objects.message(self._state, self._message(channel_id, message_id)[1])

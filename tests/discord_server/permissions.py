@@ -40,14 +40,19 @@ def permissions_of(user_id: int, channel: Channel, guild: Guild) -> int:
     return allowed if discord.Permissions(allowed).view_channel else 0
 
 
+def may(user_id: int, channel: Channel, guild: Guild) -> discord.Permissions:
+    """The same as names."""
+    return discord.Permissions(permissions_of(user_id, channel, guild))
+
+
 def demand(user_id: int, channel: Channel, guild: Guild | None, *names: str) -> None:
     """Raises the ApiError for a member without these permissions. In direct messages everything is allowed."""
     if guild is None:
         return
-    may = discord.Permissions(permissions_of(user_id, channel, guild))
-    if not may.view_channel:
+    allowed = may(user_id, channel, guild)
+    if not allowed.view_channel:
         raise errors.missing_access()
-    if not all(getattr(may, name) for name in names):
+    if not all(getattr(allowed, name) for name in names):
         raise errors.missing_permissions()
 
 

@@ -80,6 +80,7 @@ def _channels(server: DiscordServer) -> dict[str, Answer]:
     return {
         "GET /channels/{channel}": lambda channel, asked: channels.read(channel),
         "PATCH /channels/{channel}": channels.change,
+        "GET /channels/{channel}/messages": channels.history,
         "POST /channels/{channel}/messages": channels.post,
         f"GET {message}": look,
         f"PATCH {message}": channels.edit,

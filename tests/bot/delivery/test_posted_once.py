@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from bot.tables.person import Person
-from tests.connected import ConnectedWorld
-from tests.discord_server.faults import Failing
+from tests.connected import ConnectedWorld, Screen
+from tests.discord_server.faults import Failing, Fault, Faults
 
 MANAGER = Person(0, "", may_manage=True)
 POST = "/channels/*/messages"
+FOLLOW_UP = "/webhooks/*"
 
 
 async def second_round(connected: ConnectedWorld, *, cuts: int = 1) -> Failing:
@@ -25,9 +30,9 @@ async def second_round(connected: ConnectedWorld, *, cuts: int = 1) -> Failing:
     return cut
 
 
-def boards(connected: ConnectedWorld) -> list[str]:
-    """The messages of the table's second round."""
-    return [screen.text for screen in connected.messages() if screen.says("board-title-pass", round=2)]
+def rounds(connected: ConnectedWorld, number: int) -> list[Screen]:
+    """The messages that show a round before its cards are passed."""
+    return [screen for screen in connected.messages() if screen.says("board-title-pass", round=number)]
 
 
 async def test_the_message_of_a_round_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
@@ -36,7 +41,7 @@ async def test_the_message_of_a_round_is_posted_once_though_the_connection_break
     cut = await second_round(connected, cuts=2)
     await connected.wait(30)
     assert len(cut.met) == 2
-    assert len(boards(connected)) == 1
+    assert len(rounds(connected, 2)) == 1
     assert (await connected.table()).record.message_id == connected.board().message.id
 
 
@@ -47,8 +52,8 @@ async def test_the_message_shows_what_has_happened_before_it_was_posted_again(co
     await connected.ana.show(connected.board())
     await connected.ana.pass_cards()
     await connected.wait(30)
-    (shown,) = boards(connected)
-    assert "✅ **Ana**" in shown
+    (shown,) = rounds(connected, 2)
+    assert "✅ **Ana**" in shown.text
 
 
 async def test_the_message_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
@@ -60,7 +65,88 @@ async def test_the_message_is_posted_once_though_the_bot_is_killed_before_it_kno
     await connected.kill()
     await connected.connect()
     await connected.wait(30)
-    assert len(boards(connected)) == 1
+    assert len(rounds(connected, 2)) == 1
+
+
+LOST: dict[str, Callable[[Faults], Fault]] = {
+    "the connection breaks": lambda faults: faults.cut("POST", FOLLOW_UP, when="after"),
+    "a server error, after which the library would ask again": lambda faults: faults.fail(
+        "POST", FOLLOW_UP, 502, when="after"
+    ),
+    "no answer in time": lambda faults: faults.delay("POST", FOLLOW_UP, lambda request: 8.0, when="after"),
+}
+
+
+@pytest.mark.parametrize("name", LOST)
+async def test_a_follow_up_is_posted_once_though_its_answer_is_lost(connected: ConnectedWorld, name: str) -> None:
+    fault = LOST[name](connected.server.faults)
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.wait(30)
+    assert len(fault.met) == 1
+    (shown,) = rounds(connected, 1)
+    assert (await connected.table()).record.message_id == shown.message.id
+    await connected.ana.pass_cards()
+    await connected.wait(10)
+    assert "✅ **Ana**" in shown.text, "it is the table's message from then on"
+
+
+async def test_a_follow_up_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
+    connected: ConnectedWorld,
+) -> None:
+    lobby = await connected.open(connected.ben, computers=2, pace="slow")
+    await connected.wait(1)
+    cut = connected.server.faults.cut("POST", FOLLOW_UP, when="after")
+    connected.ana.begin(lobby, "start")
+    while not cut.met:
+        await connected.wait(0.1)
+    await connected.kill()
+    await connected.connect()
+    await connected.wait(30)
+    (shown,) = rounds(connected, 1)
+    assert (await connected.table()).record.message_id == shown.message.id
+
+
+async def test_a_follow_up_that_discord_has_not_taken_is_posted_though_other_messages_are_there(
+    connected: ConnectedWorld,
+) -> None:
+    """Those of another table, and a call to this one."""
+    await connected.begin(connected.ben, computers=2)
+    await connected.play_round()
+    await connected.begin(connected.chidi, host=connected.dana, computers=2, pace="slow")
+    cut = connected.server.faults.cut("POST", FOLLOW_UP)
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts ready")
+    while not cut.met:
+        await connected.wait(0.1)
+    await connected.wait(30)
+    (shown,) = [each for each in rounds(connected, 2) if each.buttons]
+    assert (await connected.table()).record.message_id == shown.message.id
+
+
+@pytest.mark.parametrize("refused", [False, True])
+async def test_a_follow_up_is_posted_again_where_the_history_may_not_be_read(
+    connected: ConnectedWorld, refused: bool
+) -> None:
+    lobby = await connected.open(connected.ben, computers=2, pace="slow")
+    connected.server.forbid(connected.channel, read_message_history=False)
+    if refused:
+        connected.server.faults.fail("GET", "/channels/*/messages", 403, 50013)
+    connected.server.faults.cut("POST", FOLLOW_UP)
+    await connected.ana.press(lobby, "start")
+    await connected.wait(30)
+    assert len(rounds(connected, 1)) == 1
+
+
+async def test_the_history_is_not_read_while_nothing_is_lost(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, computers=2)
+    await connected.disconnect()
+    await connected.connect()
+    await connected.play_round()
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts ready")
+    await connected.wait(10)
+    assert len(rounds(connected, 2)) == 1
+    assert not [each for each in connected.server.requests if each.method == "GET" and "/messages" in each.path]
 
 
 async def test_a_message_that_is_deleted_again_and_again_is_posted_again_each_time(connected: ConnectedWorld) -> None:
