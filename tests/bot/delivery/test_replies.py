@@ -107,6 +107,18 @@ async def test_a_lobby_that_nobody_can_see_is_closed(connected: ConnectedWorld) 
     assert claims_that_nothing_happened(connected.ana.said()[-1].text) is False
 
 
+async def test_an_invitation_whose_answer_was_lost_is_known_and_ends_with_its_lobby(connected: ConnectedWorld) -> None:
+    lobby = await connected.open(computers=2)
+    connected.server.faults.cut("POST", ANSWER, when="after")
+    invitation = await connected.ana.choose(lobby, "invite", [str(connected.ben.id)])
+    await connected.wait(2)
+    assert invitation.one("accept")
+    assert connected.ana.said() == []
+    await connected.ana.end()
+    await connected.wait(10)
+    assert not invitation.all("accept")
+
+
 async def test_a_form_that_is_repeated_though_discord_had_taken_it_is_a_success(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
