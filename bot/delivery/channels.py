@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -109,10 +108,11 @@ class Channels:
 
     async def post(self, table: Table, layout: Layout, previous_id: int | None = None) -> int:
         """Posts the public message of a table that follows ``previous_id``; returns its id. One that Discord took
-        shortly before, though the connection then broke or the bot was killed, is not posted again: each message is
-        followed by one, and a game has one result, so both can be told by a nonce."""
+        shortly before, though the connection then broke or the bot was killed, is not posted again: a table has one
+        first message and one result, and each message is followed by one, so all can be told by a nonce."""
         is_over = table.record.status is Status.OVER
-        nonce = f"over {table.record.id}" if is_over else f"after {previous_id or secrets.token_hex(8)}"
+        nonce = f"after {previous_id}" if previous_id is not None else f"first {table.record.id}"
+        nonce = f"over {table.record.id}" if is_over else nonce
         if is_over and self._may_attach(table):
             try:
                 return await self._post_with_chart(table, nonce)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.tables.pace import PACES
 from bot.tables.person import Person
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import Failing, Fault, Faults
+from tests.payloads import PING
 
 MANAGER = Person(0, "", may_manage=True)
 POST = "/channels/*/messages"
@@ -160,6 +162,35 @@ async def test_a_message_that_is_deleted_again_and_again_is_posted_again_each_ti
         await connected.wait(10)
         assert connected.board().message.id > old.id
         assert (await connected.table()).record.message_id == connected.board().message.id
+
+
+async def test_a_lobby_that_is_posted_late_is_posted_once_though_its_answer_is_lost(connected: ConnectedWorld) -> None:
+    cut = connected.server.faults.cut("POST", POST, when="after", times=2)
+    async with connected.bot.tables.people.of(connected.ana.id):  # so that the answer is deferred
+        connected.ana.person.type(connected.channel, "hearts new")
+        await connected.wait(3)
+    await connected.wait(30)
+    assert len(cut.met) == 2
+    (lobby,) = connected.messages()
+    assert lobby.one("join")
+    assert (await connected.table()).record.message_id == lobby.message.id
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_nobody_is_called_twice_by_one_question_because_of_a_server_error(
+    connected: ConnectedWorld, direct: bool
+) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.ana.pass_cards()
+    if direct:
+        settings = await connected.ben.command("settings me")
+        await connected.ben.press(settings, next(each for each in settings.all("prefer") if "direct." in each.arg))
+    failed = connected.server.faults.fail("POST", POST, 502, when="after")
+    await connected.wait(PACES["slow"].nudge / 1000 + 10)
+    assert failed.met
+    private = [message for channel in connected.server.state.direct.values() for message in channel.messages]
+    public = [each for each in connected.messages() if PING.search(each.text)]
+    assert (len(private), len(public)) == ((1, 0) if direct else (0, 1))
 
 
 async def test_a_match_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
