@@ -27,13 +27,13 @@ from bot.delivery.day_messages import DayMessages
 from bot.delivery.direct import Direct
 from bot.delivery.drawing import draw
 from bot.delivery.failures import FAILED
-from bot.delivery.greeting import greet
 from bot.delivery.match_messages import MatchMessages
 from bot.delivery.mentions import NOBODY
 from bot.delivery.nudges import Nudges
 from bot.delivery.outdated_messages import OutdatedMessages
 from bot.delivery.packed import PackingBot
 from bot.delivery.panels import Panels
+from bot.delivery.reach import Reach
 from bot.delivery.registration import Registration
 from bot.delivery.replies import draw_for
 from bot.delivery.session import trace
@@ -68,7 +68,6 @@ from bot.tables.thinking import Thinking
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout
-from bot.ui.welcome import welcome
 from db import Store, Unsettled
 
 log = structlog.get_logger(__name__)
@@ -170,6 +169,7 @@ class HeartsBot(PackingBot):
         self.privacy = Privacy(self.tables, self.daily, self.matching, self.people, self.servers, *redraws)
         for part in (self.boards, self.panels, self.nudges, self.outdated_messages, self.match_messages):
             self.tables.door.listen(part.changed)
+        self.reach = Reach(self, self.tables, self.boards, self.servers, self.public_say)
 
     # -- life
 
@@ -223,6 +223,14 @@ class HeartsBot(PackingBot):
         """Called when all servers of a shard are known: their people can press."""
         self.tables.shard_connected(self.shard_count or 1, shard_id)
 
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Called when a shard has its connection again, and hears what was pressed meanwhile."""
+        self.tables.shard_connected(self.shard_count or 1, shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Called when a shard has lost its connection: its people cannot press."""
+        self.tables.downtime.begin(self.shard_count or 1, shard_id)
+
     async def go_on(self, tables: list[Unsettled], ours: Callable[[int], bool]) -> None:
         """Sends what the last run left unsent; ``ours``: whether this process would know the bot's presence."""
         for table in tables:
@@ -246,47 +254,6 @@ class HeartsBot(PackingBot):
             await router.press(interaction, read_action(data))
         elif interaction.type is discord.InteractionType.modal_submit:
             await router.submit(interaction, filled(data))
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Suspends the tables of a deleted channel."""
-        await self._suspend_in(await self.store.alive_in_channel(channel.id))
-
-    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Suspends the tables of a deleted thread."""
-        await self._suspend_in(await self.store.alive_in_channel(thread.thread_id))
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Suspends the tables of a server that removed the bot; its data will be deleted after a while."""
-        await self._suspend_in(await self.store.alive_in_guild(guild.id))
-        await self.servers.bot_removed(guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greets a server; if it had the bot before, its data is kept and its messages are updated."""
-        await self.servers.bot_present(guild.id)
-        await greet(guild, welcome(self.public_say(guild.id)))
-        self._show_again(await self.store.alive_in_guild(guild.id))
-
-    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Redraws the tables of a channel whose permissions have changed."""
-        if before.overwrites != after.overwrites:
-            self._show_again(await self.store.alive_in_channel(after.id))
-
-    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Redraws the tables of a server if a role of the bot has new permissions."""
-        if before.permissions != after.permissions and after in after.guild.me.roles:
-            self._show_again(await self.store.alive_in_guild(after.guild.id))
-
-    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Redraws the tables of a server if the bot's roles have changed; Discord reports no other members."""
-        if after == after.guild.me and before.roles != after.roles:
-            self._show_again(await self.store.alive_in_guild(after.guild.id))
-
-    def _show_again(self, table_ids: list[int]) -> None:
-        for table_id in table_ids:
-            self.boards.mark_dirty(table_id)
-
-    async def _suspend_in(self, table_ids: list[int]) -> None:
-        await asyncio.gather(*(self.tables.suspend(table_id) for table_id in table_ids))
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for public messages on a server."""

@@ -98,4 +98,5 @@ class SharedBot(HeartsBot):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Called when a shard has resumed, perhaps after its lease was lost."""
+        await super().on_shard_resumed(shard_id)
         await self.gateway.check(shard_id)

@@ -69,6 +69,8 @@ class Gateway:
         self.resumed = 0
         self.refuses_with: int | None = None
         """The close code with which every connection is refused; None: none is."""
+        self.out_of_order = False
+        """Whether nobody can connect."""
         self.address = ""
 
     # -- what happens
@@ -104,6 +106,8 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serves a connection of the bot."""
+        if self.out_of_order:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=0, compress=False, timeout=1.0)
         await socket.prepare(request)
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})

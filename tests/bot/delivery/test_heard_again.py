@@ -8,9 +8,10 @@ from collections import Counter
 
 import pytest
 
+from bot.tables.pace import PACES
 from db import Status
 from tests.at_the_table import CHOSEN
-from tests.connected import ConnectedWorld, Member
+from tests.connected import UNTIL_READY, ConnectedWorld, Member
 from tests.discord_server import objects
 from tests.discord_server.state import Interaction
 
@@ -116,6 +117,41 @@ async def test_a_game_goes_on_in_a_new_gateway_session(connected: ConnectedWorld
     await (await world.until_turn()).play()
     assert await cards_played(world) > before
     assert not errors(log_lines)
+
+
+async def test_nobody_is_blamed_for_a_deadline_that_passes_while_the_gateway_is_gone(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    world, gateway = connected, connected.server.gateway
+    await playing(world)
+    person, before = await world.until_asked(), await cards_played(world)
+    gateway.out_of_order = True
+    gateway.cut()
+    await world.wait(5 * PACES["live"].play / 1000)
+    assert await cards_played(world) == before
+    gateway.out_of_order = False
+    while not all(session.socket for session in gateway.sessions.values()):
+        await world.wait(1)
+    await world.wait(UNTIL_READY)
+    assert "⏱️" in person.panel.text
+    await person.play()
+    assert await cards_played(world) > before
+    assert not any(seat.misses for seat in (await world.table()).seats)
+
+
+@pytest.mark.parametrize("broken", ["cut", "reconnect", "invalidate"])
+async def test_deadlines_count_again_once_the_gateway_is_back(connected: ConnectedWorld, broken: str) -> None:
+    """The deadline that comes just after the break is put off, the next one is not."""
+    world, time = connected, PACES["live"].play / 1000
+    await playing(world)
+    person, before = await world.until_asked(), await cards_played(world)
+    await world.wait(time - 2)
+    getattr(world.server.gateway, broken)()
+    await world.wait(time - 2)
+    assert await cards_played(world) == before
+    await world.wait(time)
+    assert await cards_played(world) > before
+    assert [seat.player_id for seat in (await world.table()).seats if seat.misses] == [person.id]
 
 
 @pytest.mark.parametrize("command", ["hearts new", "match new"])

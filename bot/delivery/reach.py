@@ -1,0 +1,78 @@
+"""Reach: suspends and redraws tables when servers, channels and rights of the bot come and go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import discord
+
+from bot.community.servers import Servers
+from bot.delivery.boards import Boards
+from bot.delivery.greeting import greet
+from bot.delivery.packed import PackingBot
+from bot.language.wording import Translator
+from bot.tables.service import Tables
+from bot.ui.welcome import welcome
+
+
+class Reach:
+    """Where the bot may be and write, as Discord tells it."""
+
+    def __init__(
+        self, bot: PackingBot, tables: Tables, boards: Boards, servers: Servers, say: Callable[[int], Translator]
+    ) -> None:
+        """``say``: the translator for public messages on a server."""
+        self._tables, self._store, self._boards = tables, tables.store, boards
+        self._servers, self._say = servers, say
+        for event in (
+            self.on_guild_join,
+            self.on_guild_remove,
+            self.on_guild_channel_delete,
+            self.on_raw_thread_delete,
+            self.on_guild_channel_update,
+            self.on_guild_role_update,
+            self.on_member_update,
+        ):
+            bot.add_listener(event)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Suspends the tables of a deleted channel."""
+        await self._suspend_in(await self._store.alive_in_channel(channel.id))
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Suspends the tables of a deleted thread."""
+        await self._suspend_in(await self._store.alive_in_channel(thread.thread_id))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Suspends the tables of a server that removed the bot; its data will be deleted after a while."""
+        await self._suspend_in(await self._store.alive_in_guild(guild.id))
+        await self._servers.bot_removed(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greets a server; if it had the bot before, its data is kept and its messages are updated."""
+        await self._servers.bot_present(guild.id)
+        await greet(guild, welcome(self._say(guild.id)))
+        self._show_again(await self._store.alive_in_guild(guild.id))
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Redraws the tables of a channel whose permissions have changed."""
+        if before.overwrites != after.overwrites:
+            self._show_again(await self._store.alive_in_channel(after.id))
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Redraws the tables of a server if a role of the bot has new permissions."""
+        if before.permissions != after.permissions and after in after.guild.me.roles:
+            self._show_again(await self._store.alive_in_guild(after.guild.id))
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Redraws the tables of a server if the bot's roles have changed; Discord reports no other members."""
+        if after == after.guild.me and before.roles != after.roles:
+            self._show_again(await self._store.alive_in_guild(after.guild.id))
+
+    def _show_again(self, table_ids: list[int]) -> None:
+        for table_id in table_ids:
+            self._boards.mark_dirty(table_id)
+
+    async def _suspend_in(self, table_ids: list[int]) -> None:
+        await asyncio.gather(*(self._tables.suspend(table_id) for table_id in table_ids))
