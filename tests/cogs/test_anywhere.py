@@ -24,7 +24,11 @@ async def test_the_deal_of_the_day_is_played_there_and_only_its_player_shares_it
     while "daily" not in screen.verbs:
         screen = await (connected.ana.pass_cards() if "clear" in screen.verbs else connected.ana.play())
         assert screen.private
-    assert {item.arg for item in screen.all("daily")} == {"calendar"}
+    (calendar,) = screen.all("daily")
+    assert calendar.arg == "calendar"
+    for what in ("share", "table"):
+        forged = connected.ana.person.forge(screen.message, calendar.custom_id.replace("calendar", what))
+        assert (await connected.ana.answer(forged)).says("refusal-guild-only"), what
     elsewhere = await connected.ben.command("daily")
     assert elsewhere.private
 

@@ -110,6 +110,12 @@ async def test_a_hint_for_the_cards_of_others_is_refused(world: World) -> None:
     assert not stranger.cards
 
 
+async def test_a_table_may_be_opened_without_hints(world: World) -> None:
+    await world.begin(world.ben, computers=2, hints=False)
+    assert "hint" not in world.ana.panel.verbs
+    assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
+
+
 async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     button = world.ana.panel.one("hint").custom_id

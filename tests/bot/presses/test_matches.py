@@ -9,7 +9,8 @@ import pytest
 
 from bot.tables.matches import MOST_PLAYERS
 from db import MatchRecord, MatchStatus
-from tests.cogs.test_match import forged, opened, press
+from tests.bot.delivery.test_access import go_elsewhere
+from tests.cogs.test_match import forged, match_of, opened, press
 from tests.connected import ConnectedWorld
 from tests.world import Person, World
 
@@ -33,6 +34,15 @@ async def test_a_person_who_is_barred_takes_no_place_in_a_match(world: World, mi
     message = await opened(world)
     await mia.command("hearts bar", member=world.ben.actor)
     assert (await press(world.ben, message, "join")).says("refusal-barred")
+
+
+async def test_a_match_of_another_server_does_not_exist_here(world: World) -> None:
+    await opened(world, world.ben)
+    go_elsewhere(world)
+    ben = Person(world, world.guild.add_member(world.ben.actor.user))
+    for what in ("leave", "cut", "play", "sheet"):
+        assert (await forged(ben, what)).says("refusal-no-such-match"), f"{what}: he plays in it, but not from here"
+    assert len((await match_of(world)).players) == 2
 
 
 async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(connected: ConnectedWorld) -> None:

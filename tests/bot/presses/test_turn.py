@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.ahead import plays_in
 from hearts import Phase
 from tests.cogs.test_turns import dealer
 from tests.world import World
@@ -80,3 +81,17 @@ async def test_the_dealer_calls_the_pass_card_by_card(world: World) -> None:
     await caller.press(panel, panel.all("call")[0])
     table = await world.table(panel.buttons[0].table)
     assert table.game.pass_target == ((1, 1), (3, 2))
+
+
+async def test_a_card_chosen_ahead_on_an_old_panel_counts_only_the_plays_that_it_shows(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    first = await world.until_turn()
+    waits = next(person for person in reversed(world.people) if person.panel.all("ahead"))
+    seat, item = world.people.index(waits), waits.panel.all("ahead")[0]
+    await first.play()
+    assert await waits.forge(waits.panel, item.custom_id, item.values[:1] or None) is not None
+    table = await world.table()
+    chosen = table.ahead(seat)
+    assert chosen is not None
+    assert (chosen.plays, plays_in(table.game.view(None))) == (0, 1)
