@@ -61,8 +61,7 @@ class Deal:
         """Raises IllegalMove unless the deal uses exactly this deck and deals to exactly the seats ``in_play``."""
         sizes = [deck.hand_size if seat in in_play else 0 for seat in range(seats)]
         dealt = sorted((card for hand in (*self.hands, self.kitty) for card in hand), key=by_index)
-        fits = [len(hand) for hand in self.hands] == sizes and len(self.kitty) == deck.kitty_size
-        if not fits or dealt != sorted(deck.cards, key=by_index):
+        if [len(hand) for hand in self.hands] != sizes or dealt != sorted(deck.cards, key=by_index):
             raise IllegalMove(Reason.DEAL_DOES_NOT_FIT)
 
 

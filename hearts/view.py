@@ -95,13 +95,12 @@ class View:
 
 def public(round: Round) -> dict[str, Any]:
     """The fields of a view with everything that is public about the round being played."""
-    playing = round.phase is Phase.PLAYING
     return {
         "chosen": tuple([cards is not None for cards in round.passed]),
-        "trick": round.trick if playing else None,
+        "trick": round.trick if round.phase is Phase.PLAYING else None,
         "tricks": round.tricks,
         "hearts_open": round.hearts_open,
         "points": points_in(round.tricks, round.deck, round.rules.seats),
         "kitty_takers": tuple([taker for taker, _ in round.kitty_taken]),
-        "shot": None if playing or round.phase is not Phase.CHOOSING else shot(round),
+        "shot": shot(round) if round.phase is Phase.CHOOSING else None,
     }

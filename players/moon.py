@@ -15,7 +15,7 @@ PAYS = ("others_up", "shooter_down", "choice", "smart")
 def worth(view: View) -> int:
     """The points that a moon is worth; 0 if it is not good for its shooter."""
     rules = view.rules
-    if rules.scoring == "chips" or rules.moon not in PAYS:
+    if rules.moon not in PAYS:
         return 0
     return rules.moon_down if rules.moon == "shooter_down" else rules.moon_up
 

@@ -93,6 +93,22 @@ def test_the_ten_of_clubs_matters_where_it_doubles() -> None:
         assert claims(table.play("2C AC 2H")) == claiming
 
 
+def test_a_sun_keeps_the_round_open_until_a_second_seat_has_a_trick() -> None:
+    table = Table(*HANDS, first_trick_points="allowed", sun=True)
+    assert claims(table.play("2C AC 2H")) == []
+    assert claims(table.play("3D 7D AD")) == [0, 1, 2]
+
+
+def test_a_heart_of_the_kitty_counts_for_its_taker_who_alone_knows_it() -> None:
+    """Seat 0 has no other heart, and each of the others has taken one."""
+    hands = "AC 3D 5S 7D", "AD 3S 8D 3C", "4C 4D AS 6D", "5C 5D 4S KD JH QH KH", "2C 3H 4H 5H 6H 7H 8H 9H TH AH"
+    fields = {"remainder": "kitty", "scoring": "chips", "moon": "off", "opening": "dealers_left", "breaking": "none"}
+    table = Table(*hands, kitty="2H 2D", **fields).play("AC 3C 4C 5C 2C")
+    table.play("3D AD 4D 5D 3H").play("3S AS 4S 4H 5S").play("6D KD 5H 7D 8D")
+    assert claims(table.play("JH AH")) == []
+    assert claims(table.lowest(3)) == [0]
+
+
 def test_cards_that_cancel_each_other_on_the_last_trick_may_undo_a_moon() -> None:
     hands = "AC 3D 4D 5D JD", *HANDS[1:]
     assert claims(Table(*hands, first_trick_points="allowed").play("2C AC 2H")) == [0, 1, 2]
@@ -104,6 +120,7 @@ def test_for_chips_nothing_counts_once_everybody_has_a_heart() -> None:
     table = Table(*hands, first_trick_points="allowed", scoring="chips", moon="off", queen_points=0)
     assert claims(table.play("2C AC 2H 2D 3H AD 4S 9H")) == []
     assert claims(table.play("6S")) == [0, 1, 2], "the last heart is nobody's loss"
+    assert claims(table.play("5S")) == [0, 1, 2], "neither is it while another card is led"
     table = Table(*hands, first_trick_points="allowed").play("2C AC 2H 2D 3H AD 4S 9H 6S")
     assert claims(table) == [1], "who leads it and nothing else that can be beaten takes it"
 

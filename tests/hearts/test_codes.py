@@ -192,6 +192,7 @@ def test_every_value_of_every_rule_has_a_code_of_its_own(option: Option) -> None
         {"removed": ()},
         {"removed": tuple(map(Card.parse, ("3C", "2D", "2D", "XX")))},
         {"custom_cycle": (((1, 3),), (), ((-7, 1), (8, 2)))},
+        {"custom_cycle": (((0, 3),), ((4, 0),))},
         {"extra_penalties": ((Card.parse("KS"), 10), (Card.parse("2C"), 50))},
         {
             "end_score": 1000,
@@ -244,7 +245,7 @@ def test_text_that_is_no_code_is_refused(text: str) -> None:
     assert key(text) == "nonsense"
 
 
-@pytest.mark.parametrize("code", ["2ZR", "101YF37", "11P0RRK0", "11FW6Y"])
+@pytest.mark.parametrize("code", ["2ZR", "101YF37", "11P0RRK0", "10J40F", "11FW6Y", "12TTGP0"])
 def test_a_code_of_a_newer_version_is_recognized(code: str) -> None:
     """Codes with another format, an unknown field, an unknown value or an unknown card."""
     assert key(code) == "newer"

@@ -99,6 +99,10 @@ def test_on_the_nose_goes_with_every_end_score(seats: int, end_score: int) -> No
     assert Rules(on_the_nose=True, seats=seats, end_score=end_score).on_the_nose
 
 
+def test_the_ante_may_be_all_that_one_starts_with() -> None:
+    assert Rules(**CHIPS, chips=5, ante=5).ante == 5
+
+
 def test_all_conflicts_are_reported_at_once() -> None:
     found = conflicts(duplicates="cancel", moon_needs_bonus=True, joker_kind="high_low")
     assert list(found) == ["high-low-needs-two-jokers", "cancel-one-deck", "moon-needs-bonus-card"]

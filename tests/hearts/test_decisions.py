@@ -6,6 +6,7 @@ import pytest
 
 from hearts import (
     Card,
+    ChooseMoon,
     IllegalMove,
     Play,
     Played,
@@ -44,3 +45,10 @@ def test_decide_says_what_would_happen_and_does_not_do_it() -> None:
     game = Table(*HANDS).game
     assert game.decide(0, Play(Card.parse("2C"))) == Played(0, Card.parse("2C"))
     assert len(game.events) == 1
+
+
+def test_what_a_moon_does_is_not_chosen_before_the_round_is_over() -> None:
+    """Seat 0 has every penalty card already."""
+    hands = ("AC 3D 4D 5D 6D", "2H 7D 8D 9D TD", "2C JD QD KD AD")
+    game = Table(*hands, first_trick_points="allowed", moon="choice").play("2C AC 2H").game
+    assert game.check(0, ChooseMoon("others_up")) is Reason.WRONG_PHASE

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hearts import (
-    Rules,
-)
+from hearts import Game, Phase, Rules
 from hearts.ending import next_dealer, winners
+from tests.hearts.table import finished
 
 
 def over(totals: tuple[int, ...], rounds: int = 1, **fields: object) -> tuple[int, ...]:
@@ -50,6 +49,10 @@ def test_a_seat_with_exactly_the_ante_plays_on() -> None:
     assert chips((75, 5, 0, 0), ante=5) == ()
 
 
+def test_for_chips_the_number_of_rounds_ends_no_game_where_the_chips_end_it() -> None:
+    assert chips((79, 1, 0, 0), rounds=10) == chips((79, 1, 0, 0), rounds=50) == ()
+
+
 def test_two_who_can_both_ante_play_a_tie_on() -> None:
     assert chips((40, 40, 0, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
 
@@ -63,6 +66,14 @@ def test_the_richest_wins_when_the_rounds_are_over() -> None:
 
 def test_the_richest_share_the_win_when_nobody_can_ante() -> None:
     assert chips((1, 1, 0, 0), ante=2, tie="extra_round") == (0, 1)
+
+
+def test_everybody_sees_a_game_that_has_ended_because_nobody_can_ante() -> None:
+    rules = Rules(scoring="chips", moon="off", ante=2, passing="left")
+    game = Game(rules, (finished((1, 1, 0, 0), pot=78),))
+    for seat in (None, 0, 1, 2, 3):
+        view = game.view(seat)
+        assert (view.phase, view.players, view.winners) == (Phase.OVER, (), (0, 1))
 
 
 def test_the_deal_passes_over_seats_that_are_out() -> None:

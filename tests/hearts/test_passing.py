@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearts import CallPass, Game, IllegalMove, Pass, Phase, Play, Reason, Rules, parse_cards, preset
+from hearts import PRESETS, CallPass, Game, IllegalMove, Pass, Phase, Play, Reason, Rules, parse_cards, preset
 from hearts.passing import PassTarget
 from tests.hearts.table import Table
 
@@ -251,3 +251,8 @@ def test_every_way_of_passing_of_the_presets_has_its_targets() -> None:
     assert preset("three").cycle == (LEFT,)
     assert preset("black_maria").cycle == (RIGHT,)
     assert HOLD not in preset("tournament").cycle
+
+
+def test_before_the_deal_nobody_knows_what_the_dealer_will_call() -> None:
+    game = Game.new(PRESETS["dealers_choice"])
+    assert game.pass_target == game.view(0).pass_target == HOLD

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearts import write_cards
+from hearts.trick import points_of_last
 from tests.hearts.table import Table
 
 TWICE = {"duplicates": "cancel", "decks": 4}
@@ -124,6 +125,12 @@ def test_the_second_high_low_joker_is_below_the_two_even_when_led() -> None:
     assert table.takers == [1, 1]
 
 
+def test_the_low_joker_takes_a_trick_that_it_leads_where_nobody_can_follow() -> None:
+    hands = ("2C 6D 9D 3S 5S", "AC XX XX 4S 4D", "3C 7D JD 5D 7S")
+    table = Table(*hands, breaking="none", **HIGH_LOW).play("2C AC 3C").play("XX 5D 3S")
+    assert table.play("XX 7D 6D").takers == [1, 1, 1]
+
+
 def test_high_low_jokers_do_not_cancel_each_other() -> None:
     hands = ("2C AH 9D 3S 5H", "AC XX 2H 4S 6H", "3C XX JD 5S 7H")
     table = Table(*hands, breaking="none", **HIGH_LOW, **TWICE).play("2C AC 3C").play("XX XX AH")
@@ -162,3 +169,17 @@ def test_a_moon_may_begin_with_a_trick_that_nobody_took() -> None:
     assert result.tricks == (0, 0, 4)
     assert (result.shooter, result.sun) == (2, True)
     assert result.points == (6, 6, 0)
+
+
+def test_the_last_trick_brings_its_points_and_those_of_tricks_that_nobody_took_before_it() -> None:
+    hands = ("2C 3S 6D 9D 5H", "2C 4S 4D TD 6H", "AH KS 8D 8S 2S")
+    table = Table(*hands, first_trick_points="allowed", **TWICE)
+    assert last_points(table) == 0, "there is none"
+    assert last_points(table.play("2C 2C AH")) == 0, "nobody took it"
+    assert last_points(table.play("3S 4S KS")) == 1
+    assert last_points(table.play("8S 5H 6H")) == 2, "and nothing of the tricks that were taken before"
+    assert last_points(table.play("2S 6D 4D")) == 0
+
+
+def last_points(table: Table) -> int:
+    return points_of_last(table.game.tricks, table.game.rules.deck)

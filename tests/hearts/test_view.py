@@ -30,7 +30,7 @@ def test_everybody_sees_who_has_chosen_but_not_the_cards() -> None:
     for seat in (None, 0, 1, 2, 3):
         assert game.view(seat).chosen == (True, True, False, False)
     assert game.view(0).passed == parse_cards("2C 3C 4C")
-    assert game.view(0).received == ()
+    assert game.view(0).received == game.view(2).passed == ()
     assert seen(game.view(1)) == set(parse_cards(HANDS[1]))
     assert seen(game.view(None)) == set()
 

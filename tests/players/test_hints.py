@@ -37,6 +37,12 @@ def test_a_hand_that_cannot_lose_goes_for_the_moon() -> None:
     assert advice(situation)[1] is Why.SHOOT_THE_MOON
 
 
+@pytest.mark.parametrize("moon", ["off", "shooter_up", "void"])
+def test_no_hand_goes_for_a_moon_that_does_not_pay(moon: str) -> None:
+    situation = table("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H", "6S 7S 8H 9H TH", moon=moon)
+    assert advice(situation)[1] is not Why.SHOOT_THE_MOON
+
+
 def test_the_hint_says_that_cards_cost_the_same() -> None:
     situation = table("5C 2D 3D 4D 5D", "6C TD JD QD KD", "7C 9H TH JH QH", "AC KC QC 2C 2H")
     assert advice(situation.play("5C 6C 7C"))[1] is Why.ALL_THE_SAME
@@ -104,6 +110,7 @@ def test_high_spades_a_whole_suit_and_dangerous_cards_are_passed_for_different_r
             "KS": Why.PASS_SPADES,
         }.items()
     )
+    assert reasons_to_pass("QS 3S 2C 3C 4C 5C 2D 3D 4D 5D 2H 3H 4H")["QS"] is Why.PASS_SPADES
     assert set(reasons_to_pass("9D JD KD 2S 3S 4S 2C 3C 4C 5C 2H 3H 4H").values()) == {Why.PASS_SUIT}
     assert set(reasons_to_pass("AH KH QH 2H 3S 4S 2C 3C 4C 5C 2D 3D 4D").values()) == {Why.PASS_DANGER}
 

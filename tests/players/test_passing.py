@@ -120,6 +120,18 @@ def test_casual_does_not_pass_a_forbidden_card() -> None:
     assert "QS" not in passes(hand, pass_forbidden=parse_cards("QS"))
 
 
+@pytest.mark.parametrize("level", ["beginner", "casual", "club"])
+@pytest.mark.parametrize("forbidden", ["QS KS AS 2H 3H 4H 5H 6H 7H 8H 9H", "QS KS AS 2H 3H 4H 5H 6H 7H 8H 9H TH JH"])
+def test_cards_that_may_not_be_passed_are_passed_only_if_no_others_are_left(level: str, forbidden: str) -> None:
+    hand = "QS KS AS 2H 3H 4H 5H 6H 7H 8H 9H TH JH"
+    game = whole(hand, "", "", "", passing="left", pass_forbidden=parse_cards(forbidden)).game
+    move = choose(level, game.view(0), Random(1))
+    assert isinstance(move, Pass)
+    assert game.check(0, move) is None
+    others = set(parse_cards(hand)) - set(parse_cards(forbidden))
+    assert others <= set(move.cards)
+
+
 def test_casual_calls_a_pass_before_it_sees_its_hand() -> None:
     game = whole("", "", "", "", passing="dealers_choice", pass_count=2).game
     assert choose("casual", game.view(game.to_act[0]), Random(1)) == CallPass(((1, 2),))

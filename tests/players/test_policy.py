@@ -6,6 +6,7 @@ import subprocess
 import sys
 from hashlib import sha256
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -58,6 +59,19 @@ def test_every_style_has_weights() -> None:
     assert {policy.style_of(rules) for rules in PRESETS.values()} <= set(policy.STYLES)
     for style in policy.STYLES:
         assert any(policy.weights_for(style))
+
+
+def test_a_file_that_is_cut_short_is_no_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    content = files("players").joinpath(policy.FILE).read_bytes()
+    (tmp_path / policy.FILE).write_bytes(content[:-4])
+    monkeypatch.setattr(policy, "files", lambda package: tmp_path)
+    policy.weights_for.cache_clear()
+    try:
+        assert len(policy.weights_for(policy.STYLES[-2])) == WEIGHTS
+        with pytest.raises(EOFError, match=policy.STYLES[-1]):
+            policy.weights_for(policy.STYLES[-1])
+    finally:
+        policy.weights_for.cache_clear()
 
 
 def test_neither_players_nor_the_club_level_need_a_library() -> None:
