@@ -92,9 +92,10 @@ def seat_name(view: TableView, seat: int) -> str:
     return safe_name(view.name(seat))
 
 
-def names_in(view: TableView, seat: int, round: int) -> str:
-    """Everybody who had a seat in a round (counted from 0), safe to show."""
-    return " → ".join(map(safe_name, view.names_in(seat, round)))
+def names_in(view: TableView, seat: int, *rounds: int) -> str:
+    """Everybody who had a seat in these rounds (counted from 0), safe to show."""
+    names = dict.fromkeys(name for round in rounds for name in view.names_in(seat, round))
+    return " → ".join(map(safe_name, names))
 
 
 def short_name(view: TableView, seat: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.language.wording import Translator
 from bot.past.deciding_trick import ahead_since, leaders
 from bot.tables.views import TableView
-from bot.ui.look import names_in, seat_name
+from bot.ui.look import names_in
 from hearts.cards import QUEEN_OF_SPADES
 
 OFTEN: Final = 2
@@ -36,17 +36,17 @@ def _queens(view: TableView, say: Translator) -> list[str]:
 
 
 def _turn(view: TableView, say: Translator) -> list[str]:
-    """When the winner went ahead for good, and by what; nothing if several have won."""
+    """When the winner went ahead for good, and by what; nothing if several have won. It is told of those who had the
+    seats then, as in the picture of the deciding trick."""
     rounds = view.game.rounds
     if len(view.game.winners) != 1 or len(rounds) < 2:
         return []
     (winner,) = view.game.winners
     turned = ahead_since(view.rules, rounds, winner)
-    name = seat_name(view, winner)
     if turned >= len(rounds):  # the rules broke a tie
         return []
     if turned == 0:
-        return [say("story-always", who=name)]
+        return [say("story-always", who=names_in(view, winner, *range(len(rounds))))]
     result, number = rounds[turned], turned + 1
     if result.shooter is not None:
         return [say("story-moon", who=names_in(view, result.shooter, turned), round=number)]
@@ -54,4 +54,5 @@ def _turn(view: TableView, say: Translator) -> list[str]:
     if before is None:
         return []
     points = 0 if view.rules.scoring == "chips" else max(0, result.points[before])
-    return [say("story-turn", who=name, round=number, before=names_in(view, before, turned), points=points)]
+    name, other = names_in(view, winner, turned), names_in(view, before, turned)
+    return [say("story-turn", who=name, round=number, before=other, points=points)]

@@ -39,7 +39,7 @@ def verify(view: TableView, proof: Proof, say: Translator, drawn: Drawn | None =
         text(*sealed, say("verify-secret", secret=proof.secret if drawn is None else drawn.secret)),
         *([text(say("verify-match", text=drawn.text, secret=proof.secret))] if drawn is not None else []),
         text(*findings),
-        text(say("verify-deal"), "```", *_hands(view, proof.deal, say), "```"),
+        text(say("verify-deal"), "```", *_hands(view, proof.number, proof.deal, say), "```"),
         text(*_yourself(proof.secret if drawn is None else drawn.secret, proof.cut, say)),
         row(button("replay", view.id, proof.number * 100, "open", label=say("button-replay"))),
         colour=GREEN if holds and proof.fair else RED,
@@ -53,10 +53,11 @@ def _yourself(secret: str, cut: int | None, say: Translator) -> Iterator[str]:
         yield say("verify-yourself-cut", cut=cut)
 
 
-def _hands(view: TableView, deal: Deal, say: Translator) -> list[str]:
-    """The deal in the notation of the recipe, except that seats count from 1, as everywhere on the screen."""
+def _hands(view: TableView, round: int, deal: Deal, say: Translator) -> list[str]:
+    """The deal in the notation of the recipe, with who was dealt the hands; seats count from 1, as everywhere on the
+    screen."""
     lines = [
-        f"{seat + 1} {harmless_code(view.name(seat))[:20]}: {write_cards(hand)}"
+        f"{seat + 1} {harmless_code(view.name_at(seat, round, 0))[:20]}: {write_cards(hand)}"
         for seat, hand in enumerate(deal.hands)
         if hand
     ]

@@ -12,6 +12,7 @@ from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
 from bot.ui.results import game_result
 from bot.ui.story import story
+from db import SittingRecord
 from hearts import PRESETS, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 from tests.bot.past.test_replay import table
@@ -63,6 +64,27 @@ def test_the_story_names_the_shooter_of_a_moon_that_turned_the_game() -> None:
     assert story(view, say) == [say("story-moon", who=NAMES[0], round=2)]
     view = after((30, 20, 9, 38), (30, 46, 35, 64), (31, 50, 60, 70), r1={"shooter": 2})
     assert story(view, say) == [say("story-moon", who=NAMES[2], round=2)]
+
+
+@pytest.mark.parametrize(
+    ("round", "steps", "ahead"),
+    [(2, 5, "Zoe"), (1, 4, f"Zoe → {NAMES[0]}"), (1, 0, NAMES[0])],
+    ids=["after the round", "in the round", "before the round"],
+)
+def test_the_turn_is_told_of_those_who_had_the_seat_in_its_round(round: int, steps: int, ahead: str) -> None:
+    """As the picture of the deciding trick shows them; the headline names who has the seat at the end."""
+    view = after((9, 0, 9, 8), (9, 18, 15, 10), (10, 22, 33, 39))
+    view = replace(view, sittings=(SittingRecord(0, round, steps, 7, "Zoe"),))
+    (line,) = story(view, say)
+    assert line == say("story-turn", who=ahead, round=2, before=NAMES[1], points=18)
+    assert all(view.name_at(0, 1, step) in line for step in range(14))
+
+
+def test_a_lead_from_the_first_round_to_the_last_is_told_of_all_who_had_the_seat() -> None:
+    view = after((0, 9, 9, 8), (5, 20, 12, 15), (10, 22, 33, 39))
+    sittings = SittingRecord(0, 1, 4, 7, "Zoe"), SittingRecord(1, 2, 0, 8, "Yan"), SittingRecord(0, 2, 1, 9, "Xu")
+    (line,) = story(replace(view, sittings=sittings), say)
+    assert line == say("story-always", who=f"Zoe → Xu → {NAMES[0]}")
 
 
 def test_the_story_names_the_one_who_took_the_queen_most_often_and_more_than_once() -> None:

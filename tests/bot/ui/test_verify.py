@@ -11,7 +11,7 @@ import pytest
 from bot.language.wording import Translator
 from bot.past.replay import Proof, prove
 from bot.ui.verify import verify
-from db import Status
+from db import SittingRecord, Status
 from hearts import Rules, commitment
 from tests.bot.past.test_replay import rounds_of, table
 from tests.bot.ui.drawn import Drawn, say
@@ -46,6 +46,15 @@ def test_a_round_that_is_over_shows_its_secret_its_deal_and_how_to_check_them() 
     assert "1 Somebody 0: " in shown.text
     assert f"Dealer: seat {rounds_of(GAME)[0].deal.dealer + 1}" in shown.text
     assert shown.one("replay").prompt == 0
+
+
+def test_the_hands_are_shown_with_the_names_of_those_they_were_dealt_to() -> None:
+    (round,) = rounds_of(GAME)
+    proof = prove(GAME.rules, (), commitment(SECRETS[0]), SECRETS[0], round.deal)
+    view = replace(table(GAME).seen_by(None), sittings=(SittingRecord(0, 0, 3, 7, "Zoe"),))
+    shown = Drawn(verify(view, proof, say)).text
+    assert "1 Zoe: " in shown
+    assert "2 Somebody 1: " in shown
 
 
 def test_a_check_that_fails_is_reported() -> None:
