@@ -96,7 +96,8 @@ async def _bot(config: Config) -> int:
         try:
             await monitoring.start(config.metrics_host, config.metrics_port)
         except OSError as error:
-            print(f"METRICS_PORT: port {config.metrics_port} cannot be opened: {error.strerror}.", file=sys.stderr)
+            where = f"METRICS_HOST and METRICS_PORT: {config.metrics_host}:{config.metrics_port}"
+            print(f"{where} cannot be opened: {error.strerror}.", file=sys.stderr)
             await store.close()
             return 1
     beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint))

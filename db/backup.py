@@ -9,18 +9,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
 
 from sqlalchemy.engine import URL
 
-from db.check import age_of, beside, damage_of, file_of, has_log, is_logged, opened, raise_if_stopped, refuse_unreadable
-from db.engines import LOG
+from db.check import (
+    FILES,
+    age_of,
+    beside,
+    damage_of,
+    file_of,
+    has_log,
+    is_logged,
+    opened,
+    raise_if_stopped,
+    refuse_unreadable,
+)
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.targets import discard, sync_file, sync_folder, written
-
-_FILES: Final = ("", LOG, "-shm", "-journal")
-"""Suffixes of the files of one database."""
 
 
 def back_up(url: URL, target: Path) -> int:
@@ -88,7 +94,7 @@ def _replace(path: Path, part: Path) -> Path | None:
     """Keeps the old database under another name, replaces it, and deletes its log last: a start in between refuses the
     new database with the old log."""
     kept = beside(path, f".replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}")
-    old = [suffix for suffix in _FILES if beside(path, suffix).exists()]
+    old = [suffix for suffix in FILES if beside(path, suffix).exists()]
     with _undone_if_it_fails() as made:
         for suffix in old:
             made.append(_keep(beside(path, suffix), beside(kept, suffix)))

@@ -20,6 +20,8 @@ COMMAND: Final = "python -m db restore FILE"
 _REMEDIES: Final = f"This restores a backup: {COMMAND}. This saves what can be read: python -m db export FILE"
 _STEPS: Final = 100_000
 """Steps of SQLite, some milliseconds, after which it looks whether it shall stop."""
+FILES: Final = ("", LOG, "-shm", "-journal")
+"""Suffixes of the files of one database."""
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 MODE: Final = slice(18, 20)
 """The bytes of a database's header that say whether it has a write-ahead log."""
@@ -74,8 +76,8 @@ def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
     refuse_foreign_log(path)
     if not path.exists() or not path.stat().st_size:
         return
-    if not os.access(path, os.W_OK):  # SQLite would open it, and refuse the first move
-        raise StoreUnavailable(f"The database {path} cannot be written: it is read-only for the user of the bot.")
+    if (barred := _barred(path, os.W_OK)) is not None:  # SQLite would open it, and refuse the first move
+        raise StoreUnavailable(f"The database cannot be written: {barred} is read-only for the user of the bot.")
     with opened(path) as connection:
         damage = damage_of(connection, "integrity_check" if thoroughly or has_log(path) else "quick_check")
         if damage is None and (stranger := origin_of(connection)) is not None:
@@ -190,8 +192,15 @@ def _refuse_unreadable_file(path: Path) -> None:
         raise StoreUnavailable(f"There is no database {path}.")
     if not path.stat().st_size:
         raise StoreUnavailable(f"There is no database {path}: the file is empty.")
-    if not os.access(path, os.R_OK):
-        raise StoreUnavailable(f"The database {path} cannot be read: Permission denied.")
+    if (barred := _barred(path, os.R_OK)) is not None:
+        raise StoreUnavailable(f"The database cannot be read: {barred} is closed to the user of this program.")
+
+
+def _barred(path: Path, right: int) -> Path | None:
+    """The first file of a database to which this process does not have a right (of `os.access`); None if there is
+    none."""
+    files = (beside(path, suffix) for suffix in FILES)
+    return next((file for file in files if file.exists() and not os.access(file, right)), None)
 
 
 @contextmanager

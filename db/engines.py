@@ -7,8 +7,9 @@ import os
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
+from inspect import signature
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL
@@ -16,7 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from db.errors import StoreUnavailable
+from db.errors import StoreUnavailable, reason
 
 DEFAULT_URL = "sqlite+aiosqlite:///data/hearts.db"
 """The default address."""
@@ -37,6 +38,7 @@ before its leases expire."""
 LOCKING = 1.0
 """Seconds that a statement of a migration waits for a lock in PostgreSQL: whoever comes after it waits behind it."""
 
+_NO_SERVER: Final = "The address of the database names no server and port. In a password, write @ as %40 and % as %25."
 _SETTINGS = {
     "journal_mode": "wal",
     "synchronous": 2,  # FULL: with NORMAL a power cut loses moves that were acknowledged
@@ -52,13 +54,33 @@ def address(url: str) -> URL:
         parsed = make_url(url)
     except ArgumentError:
         parsed = None
+    except ValueError:
+        raise StoreUnavailable(_NO_SERVER) from None
     if parsed is None or parsed.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg") or not parsed.database:
         raise StoreUnavailable(
             "The address of the database must begin with sqlite+aiosqlite:/// or postgresql+asyncpg:// and name one."
         )
     if parsed.drivername == "sqlite+aiosqlite" and parsed.database.startswith((":memory:", "file:")):
         raise StoreUnavailable("An SQLite database must be a file, named by its path.")
+    if parsed.drivername == "postgresql+asyncpg":
+        if "@" in (parsed.host or ""):
+            raise StoreUnavailable(_NO_SERVER)
+        _check_parameters(parsed)
     return parsed
+
+
+def _check_parameters(url: URL) -> None:
+    """Raises StoreUnavailable if the driver for PostgreSQL is missing, or does not know a parameter of the address."""
+    try:
+        from asyncpg import connect  # type: ignore[import-untyped]  # installed for PostgreSQL only
+    except ImportError:
+        raise StoreUnavailable('PostgreSQL needs its driver: pip install ".[postgres]"') from None
+    unknown = url.query.keys() - signature(connect).parameters.keys() - {"prepared_statement_cache_size"}
+    if unknown:
+        raise StoreUnavailable(
+            f"The address of the database has parameters that asyncpg does not know: {', '.join(sorted(unknown))}. "
+            "The one for encryption is ssl, as in ?ssl=require."
+        )
 
 
 def read_only(path: Path, *, alone: bool = False) -> str:
@@ -144,13 +166,24 @@ def _engine(
 
 
 async def _connect(*arguments: Any, **options: Any) -> Any:
-    """A connection to the first of several servers that can be written to. Raises OSError if none can."""
-    import asyncpg  # type: ignore[import-untyped]  # installed for PostgreSQL only
+    """A connection to the first of several servers that is as the address asks. Raises OSError, which names the
+    servers, if there is none."""
+    import asyncpg
 
     try:
         return await asyncpg.connect(*arguments, **options)
-    except asyncpg.InternalClientError as error:
-        raise OSError(str(error)) from error
+    except TimeoutError:
+        why = f"no answer within {CONNECTING:.0f} seconds"
+    except (asyncpg.InternalClientError, OSError, UnicodeError) as error:
+        why = reason(error)
+    raise OSError(f"no connection to {_servers(**options)} ({why}). Is the address right, and does the server run?")
+
+
+def _servers(host: str | list[str] = "the socket", port: int | list[int] = 5432, **others: Any) -> str:
+    """The servers of an address, each with its port."""
+    hosts = [host] if isinstance(host, str) else host
+    ports = [port] * len(hosts) if isinstance(port, int) else port
+    return ", ".join(f"{name}:{number}" for name, number in zip(hosts, ports, strict=True))
 
 
 def _prepare(engine: AsyncEngine, begin: str, settings: dict[str, Any]) -> None:

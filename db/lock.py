@@ -14,19 +14,21 @@ def claim(url: URL) -> FileLock | None:
     """Takes the lock file beside the database and creates its folder if it is missing. None for PostgreSQL, which needs
     no lock file.
 
-    Raises StoreInUse if another process has the lock, StoreUnavailable if the folder cannot be written.
+    Raises StoreInUse if another process has the lock, StoreUnavailable if the folder or the lock cannot be written.
     """
     if url.get_backend_name() != "sqlite":
         return None
     path = Path(url.database or "").resolve()  # one database, one lock, by whatever name it is called
+    file = path.with_name(f"{path.name}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(f"{path}.lock", thread_local=False)
+        lock = FileLock(file, thread_local=False)
         lock.acquire(timeout=0)
     except Timeout:
         raise StoreInUse(
             f"Another process uses the database {path}: stop it first, or set another DATABASE_URL."
         ) from None
     except OSError as error:
-        raise StoreUnavailable(f"The folder of the database {path} cannot be written: {error.strerror}.") from None
+        which = f"lock {file}" if file.exists() else f"folder of the database {path}"
+        raise StoreUnavailable(f"The {which} cannot be written: {error.strerror}.") from None
     return lock

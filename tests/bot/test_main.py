@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import io
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -16,7 +17,7 @@ from bot.__main__ import main
 from bot.config import Config, ConfigError, load_config
 from bot.login import BAD_TOKEN
 from bot.pictures import emojis
-from bot.program import COLLECTING, _emojis, _spare_collector
+from bot.program import COLLECTING, _bot, _emojis, _spare_collector
 from tests.connected import ConnectedWorld
 from tests.discord_server import DiscordServer, use
 
@@ -118,6 +119,26 @@ async def test_a_panel_that_its_owner_has_dismissed_is_no_error(
     assert 404 in [request.status for request in connected.server.requests[mark:]]
     loud = [line for line in log_lines.getvalue()[before:].splitlines() if '"level": "debug"' not in line]
     assert not loud
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.1"])  # with the port in use; an address of nobody
+async def test_a_port_of_metrics_that_cannot_be_opened_is_one_sentence_with_its_address(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], host: str
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
+        assert (
+            await _bot(
+                Config(_env_file=None, discord_token="a.b.c", database_url=url, metrics_host=host, metrics_port=port)
+            )
+            == 1
+        )
+    said = capsys.readouterr().err
+    assert said.startswith(f"METRICS_HOST and METRICS_PORT: {host}:{port} cannot be opened: ")
+    assert said.count("\n") == 1
 
 
 @pytest.mark.parametrize("token", ['"a.b.c"', "'a.b.c'", '"a.b.c'])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -13,8 +15,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Store
-from db.engines import migrating_engine, writing_engine
+from db import Store, StoreUnavailable
+from db.engines import address, migrating_engine, writing_engine
 
 FULL = 2
 """SQLite's number of the level at which a commit waits for the disk."""
@@ -62,6 +64,53 @@ async def test_no_error_of_the_database_repeats_the_values(store: Store) -> None
         async with store._writing.begin() as connection:
             await connection.exec_driver_sql("INSERT INTO nowhere VALUES (?)", ("the hidden hand",))
     assert "hidden hand" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        (
+            "postgresql://ana@database/hearts",
+            "must begin with sqlite+aiosqlite:/// or postgresql+asyncpg:// and name one",
+        ),
+        ("postgresql+asyncpg://ana@database", "and name one"),
+        ("postgresql+asyncpg://ana:se@cret@database/hearts", "In a password, write @ as %40"),
+        ("postgresql+asyncpg://ana:se@cret:word@database/hearts", "In a password, write @ as %40"),
+        ("postgresql+asyncpg://ana:secret@database/hearts?sslmode=require&service=a", "does not know: sslmode. "),
+        ("sqlite+aiosqlite:///:memory:", "must be a file"),
+    ],
+)
+def test_an_address_that_cannot_be_used_is_refused_without_its_password(url: str, why: str) -> None:
+    with pytest.raises(StoreUnavailable) as refusal:
+        address(url)
+    assert why in str(refusal.value)
+    assert "cret" not in str(refusal.value)
+
+
+def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreUnavailable, match=r"pip install \"\.\[postgres\]\""):
+        address("postgresql+asyncpg://ana@database/hearts")
+
+
+async def test_a_server_that_cannot_be_reached_is_named_without_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("db.engines.CONNECTING", 0.5)
+    silent = socket.create_server(("127.0.0.1", 0))
+    port = silent.getsockname()[1]
+    for servers, named, why in (
+        ("nobody.invalid", "nobody.invalid:5432", ""),
+        ("-..-", "-..-:5432", ""),
+        ("127.0.0.1:1", "127.0.0.1:1", "Connect call failed"),
+        ("?host=127.0.0.1:1&host=127.0.0.1:2", "127.0.0.1:1, 127.0.0.1:2", "Connect call failed"),
+        (f"127.0.0.1:{port}", f"127.0.0.1:{port}", "no answer within"),
+    ):
+        host, _, query = servers.partition("?")
+        with pytest.raises(StoreUnavailable) as refusal:
+            await Store.open(f"postgresql+asyncpg://ana:secret@{host}/hearts?{query}")
+        assert str(refusal.value).startswith(f"The database cannot be opened: no connection to {named} ({why}")
+        assert str(refusal.value).endswith("Is the address right, and does the server run?")
+        assert "secret" not in str(refusal.value)
+    silent.close()
 
 
 async def pragma(engine: AsyncEngine, name: str) -> object:

@@ -62,15 +62,26 @@ async def goes_on(store: Store) -> None:
 
 
 async def test_a_start_that_the_server_refuses_says_why_and_no_password(server: Server) -> None:
-    await run(server.url, "CREATE ROLE ana LOGIN PASSWORD 'right'")
+    await run(server.url, "CREATE ROLE ana LOGIN PASSWORD 'right'", "CREATE ROLE ben LOGIN CONNECTION LIMIT 0")
     rules = server.data / "pg_hba.conf"
-    rules.write_text(f"host all ana all scram-sha-256\n{rules.read_text()}")
+    rules.write_text(f"host all ana all scram-sha-256\nhostnossl all dana all reject\n{rules.read_text()}")
     await asyncio.to_thread(server.restart)
     url = make_url(server.url)
     for wrong, why in (
         (url.set(database="nowhere"), 'database "nowhere" does not exist'),
         (url.set(username="ana", password="secret"), 'password authentication failed for user "ana"'),
         (url.set(username="ana", password="right"), "permission denied for schema public"),
+        (url.set(username="ben"), 'too many connections for role "ben"'),
+        (url.set(username="chidi"), 'role "chidi" does not exist'),
+        (
+            url.set(username="dana"),
+            'pg_hba.conf rejects connection for host "127.0.0.1", user "dana", database "hearts_test", no encryption',
+        ),
+        (
+            url.update_query_dict({"ssl": "require"}),
+            f'no connection to 127.0.0.1:{server.port} (PostgreSQL server at "127.0.0.1:{server.port}" rejected SSL '
+            "upgrade). Is the address right, and does the server run?",
+        ),
     ):
         with pytest.raises(StoreUnavailable) as refusal:
             await Store.open(wrong.render_as_string(hide_password=False))

@@ -17,6 +17,7 @@ from typing import Any, Final
 import pytest
 
 from db import Store, StoreError, engines
+from db.check import beside
 from tests.db.rows import event, new, step
 
 DROP: Final = 24
@@ -69,27 +70,47 @@ def without_rights(path: Path, mode: int) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("of", "mode", "sentence"),
     [
-        (lambda file: file, 0o444, "hearts.db cannot be written: it is read-only for the user of the bot."),
-        (lambda file: file, 0o000, "hearts.db cannot be written: it is read-only for the user of the bot."),
+        (lambda file: file, 0o444, "cannot be written: .*hearts.db is read-only for the user of the bot."),
+        (lambda file: file, 0o000, "cannot be written: .*hearts.db is read-only for the user of the bot."),
         (
             lambda file: file.parent,
             0o555,
             "The folder of the database .*hearts.db cannot be written: Permission denied.",
         ),
+        (
+            lambda file: beside(file, ".lock"),
+            0o444,
+            r"The lock .*hearts\.db\.lock cannot be written: Permission denied.",
+        ),
+        (lambda file: beside(file, "-wal"), 0o444, "hearts.db-wal is read-only for the user of the bot."),
+        (lambda file: beside(file, "-shm"), 0o000, "hearts.db-shm is read-only for the user of the bot."),
     ],
-    ids=["read-only file", "unreadable file", "read-only folder"],
+    ids=["read-only file", "unreadable file", "read-only folder", "lock", "log", "memory"],
 )
 def test_a_start_without_the_rights_to_write_is_refused(
     database: str, file: Path, of: Callable[[Path], Path], mode: int, sentence: str
 ) -> None:
     for lock in file.parent.glob("*.lock"):
         lock.unlink()
+    if not of(file).exists():  # as root leaves it behind
+        of(file).touch()
     before = left(file.parent)
     with without_rights(of(file), mode):
         command = [sys.executable, "-c", START, database]
         said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True, check=True)
     assert re.search(sentence, said.stdout.splitlines()[-1])
     assert left(file.parent) == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
+def test_a_command_names_the_file_that_it_may_not_read(database: str, file: Path, suffix: str) -> None:
+    beside(file, suffix).touch()
+    with without_rights(beside(file, suffix), 0o000):
+        command = [sys.executable, "-m", "db", "--url", database, "check"]
+        said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True)
+    assert said.returncode == 1
+    assert said.stderr == f"The database cannot be read: {file}{suffix} is closed to the user of this program.\n"
 
 
 @pytest.mark.parametrize(
