@@ -118,7 +118,7 @@ async def _play(asker: Asker, proposal: Proposal) -> None:
     rules = whole(proposal)
     name = await house.name_of(asker.guild_id, rules)
     await change_rules(asker.bot.tables, proposal.table, asker.person, name, rules)
-    await asker.private(told(say("table-rules-set", name=title(name, say)), differ(rules, say)))
+    await asker.private(told(say("table-rules-set"), differ(rules, say)))
 
 
 async def _list(asker: Asker, action: Action) -> None:

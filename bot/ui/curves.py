@@ -34,7 +34,8 @@ def scores_in_words(view: TableView, say: Translator) -> str:
     game = view.game
     finals = ", ".join(f"{view.name(seat)} {game.totals[seat]}" for seat in view.rules.best_first(game.totals))
     spans = ", ".join(
-        say("chart-lead", who=" + ".join(names), first=first, last=last) for names, first, last in _leads(view)[-6:]
+        say("chart-lead", who=" + ".join(names), rounds=last - first + 1, first=first, last=last)
+        for names, first, last in _leads(view)[-6:]
     )
     return say("chart-scores", rounds=len(game.rounds), finals=finals, leads=spans)[:LONGEST_WORDS]
 

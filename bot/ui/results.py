@@ -178,16 +178,24 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
 def before_them(view: TableView, rounds: int, say: Translator) -> list[str]:
     """A line for each seat that changed hands in the first rounds: who had it before, and until when."""
     past = [one for one in view.sittings if one.round < rounds or (one.round, one.steps) == (rounds, 0)]
-    until: dict[int, list[str]] = {}
-    for one in past:
-        step = {0: "round", 1: "pass"}.get(one.steps, "trick")
-        number = one.round + (step != "round")
-        ended = say("seat-until", who=safe_name(one.name), round=number, step=step, trick=one.steps - 1)
-        until.setdefault(one.seat, []).append(ended)
-    return [
-        say("seat-before", now=safe_name(view.name_at(seat, rounds, 0)), before=", ".join(ends))
-        for seat, ends in until.items()
-    ]
+    lines = []
+    for seat in range(len(view.seats)):
+        mine, now = [one for one in past if one.seat == seat], view.name_at(seat, rounds, 0)
+        then = [*(one.name for one in mine[1:]), now]
+        ends = [
+            _until(one.name, one.round, one.steps, say)
+            for one, name in zip(mine, then, strict=False)
+            if one.name != name  # else they came back before anything was done for them
+        ]
+        lines += [say("seat-before", now=safe_name(now), before=", ".join(ends))] if ends else []
+    return lines
+
+
+def _until(name: str, round: int, steps: int, say: Translator) -> str:
+    """Who had a seat, and up to when: after so many steps of a round, counted from 0."""
+    step = {0: "round", 1: "pass"}.get(steps, "trick")
+    number = round + (step != "round")
+    return say("seat-until", who=safe_name(name), round=number, step=step, trick=steps - 1)
 
 
 def _column(view: TableView, seat: int) -> str:

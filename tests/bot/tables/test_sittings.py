@@ -13,7 +13,7 @@ from bot.tables.ledger import change, ended_sittings
 from bot.tables.sittings import name_at, names_in
 from bot.tables.table import Table
 from bot.ui.replay import replay
-from bot.ui.results import scores
+from bot.ui.results import before_them, scores
 from bot.ui.story import story
 from db import SittingRecord
 from hearts import PRESETS, Game, Pass, Play
@@ -104,6 +104,16 @@ def test_every_screen_of_a_finished_game_names_the_people_who_played() -> None:
         assert not any(f"**{other}**" in text for other in {"Ben", "Tilda", now} - {player})
     assert f"Ben → Tilda → {now}" in shown[TRICKS]
     assert now not in "\n".join(texts(replay(view, rounds[0], 1, say).to_components()))
+
+
+def test_a_person_who_came_back_at_once_is_not_named_before_themselves() -> None:
+    game, _ = play(PRESETS["quick"], Random(0))
+    view = finished(game).seen_by(None)
+    one = SittingRecord(1, 1, 4, None, view.name(1))
+    assert before_them(replace(view, sittings=(one,)), 2, say) == []
+    (line,) = before_them(replace(view, sittings=(BENS_AND_TILDAS[0], replace(one, steps=7))), 2, say)
+    until = say("seat-until", who="Ben", round=2, step="trick", trick=3)
+    assert line == say("seat-before", now=view.name(1), before=until)
 
 
 def test_the_queen_counts_for_one_of_two_people_who_had_a_seat() -> None:

@@ -37,7 +37,9 @@ def test_the_description_says_how_the_game_ended_and_who_led_when() -> None:
         ("Somebody 1", 3, 3),
         ("Somebody 0 + Somebody 1", 4, 4),
     )
-    spans = ", ".join(say("chart-lead", who=who, first=first, last=last) for who, first, last in leads)
+    spans = ", ".join(
+        say("chart-lead", who=who, rounds=last - first + 1, first=first, last=last) for who, first, last in leads
+    )
     finals = "Somebody 0 31, Somebody 1 31, Somebody 3 32, Somebody 2 62"
     assert told == say("chart-scores", rounds=4, finals=finals, leads=spans)
 

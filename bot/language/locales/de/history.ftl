@@ -74,7 +74,10 @@ chart-scores = Verlauf der Summen über { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
 }. Am Ende: { $finals }. In Führung: { $leads }.
-chart-lead = { $who } (Runden { $first } bis { $last })
+chart-lead = { $who } ({ $rounds ->
+    [1] Runde { $first }
+   *[other] Runden { $first } bis { $last }
+})
 chart-game = Partie
 chart-rating = Verlauf der Wertung ({ division-name }) nach jeder der letzten { $games } gewerteten Partien: von { $first } bis { $last }, zwischen { $low } und { $high }.
 chart-beaten = Verlauf der letzten { $games } Partien: der Prozentsatz der anderen, die nicht besser waren, von { NUMBER($first, maximumFractionDigits: 0) } bis { NUMBER($last, maximumFractionDigits: 0) }, zwischen { NUMBER($low, maximumFractionDigits: 0) } und { NUMBER($high, maximumFractionDigits: 0) }.

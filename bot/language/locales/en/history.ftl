@@ -74,7 +74,10 @@ chart-scores = Chart of the totals over { $rounds } { $rounds ->
     [one] round
    *[other] rounds
 }. At the end: { $finals }. In the lead: { $leads }.
-chart-lead = { $who } (rounds { $first } to { $last })
+chart-lead = { $who } ({ $rounds ->
+    [1] round { $first }
+   *[other] rounds { $first } to { $last }
+})
 chart-game = game
 chart-rating = Chart of the rating ({ division-name }) after each of the last { $games } rated games: from { $first } to { $last }, between { $low } and { $high }.
 chart-beaten = Chart of the last { $games } games: the percentage of the others who did no better, from { NUMBER($first, maximumFractionDigits: 0) } to { NUMBER($last, maximumFractionDigits: 0) }, between { NUMBER($low, maximumFractionDigits: 0) } and { NUMBER($high, maximumFractionDigits: 0) }.

@@ -74,7 +74,10 @@ chart-scores = Gráfico de los totales a lo largo de { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
 }. Al final: { $finals }. En cabeza: { $leads }.
-chart-lead = { $who } (rondas { $first } a { $last })
+chart-lead = { $who } ({ $rounds ->
+    [1] ronda { $first }
+   *[other] rondas { $first } a { $last }
+})
 chart-game = partida
 chart-rating = Gráfico del rating ({ division-name }) tras cada una de las últimas { $games } partidas con rating: de { $first } a { $last }, entre { $low } y { $high }.
 chart-beaten = Gráfico de las últimas { $games } partidas: el porcentaje de los demás que no lo hicieron mejor, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } y { NUMBER($high, maximumFractionDigits: 0) }.

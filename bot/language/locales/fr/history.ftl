@@ -74,7 +74,10 @@ chart-scores = Courbe des totaux sur { $rounds } { $rounds ->
     [one] manche
    *[other] manches
 }. À la fin : { $finals }. En tête : { $leads }.
-chart-lead = { $who } (manches { $first } à { $last })
+chart-lead = { $who } ({ $rounds ->
+    [1] manche { $first }
+   *[other] manches { $first } à { $last }
+})
 chart-game = partie
 chart-rating = Courbe de la cote ({ division-name }) après chacune des { $games } dernières parties cotées : de { $first } à { $last }, entre { $low } et { $high }.
 chart-beaten = Courbe des { $games } dernières parties : le pourcentage des autres qui n'ont pas fait mieux, de { NUMBER($first, maximumFractionDigits: 0) } à { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } et { NUMBER($high, maximumFractionDigits: 0) }.

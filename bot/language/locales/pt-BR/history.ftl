@@ -74,7 +74,10 @@ chart-scores = Gráfico dos totais em { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
 }. No fim: { $finals }. Na liderança: { $leads }.
-chart-lead = { $who } (rodadas { $first } a { $last })
+chart-lead = { $who } ({ $rounds ->
+    [1] rodada { $first }
+   *[other] rodadas { $first } a { $last }
+})
 chart-game = jogo
 chart-rating = Gráfico do rating ({ division-name }) depois de cada um dos últimos { $games } jogos com rating: de { $first } a { $last }, entre { $low } e { $high }.
 chart-beaten = Gráfico dos últimos { $games } jogos: a porcentagem dos outros que não foram melhores, de { NUMBER($first, maximumFractionDigits: 0) } a { NUMBER($last, maximumFractionDigits: 0) }, entre { NUMBER($low, maximumFractionDigits: 0) } e { NUMBER($high, maximumFractionDigits: 0) }.
