@@ -94,7 +94,7 @@ class Crowd:
         await self._bot.store._work(lambda connection: connection.execute(insert(schema.bans), rows))
         await self._bot.servers.load()
         for seed in range(GAMES):
-            await store_game(self._bot.store, {0: self._person}, guild_id=1, seed=seed)
+            await store_game(self._bot.store, {self._person: "Somebody"}, guild_id=1, seed=seed)
         for number in range(1, PANELS + 1):
             with self._bot.panels.answering(number, self._asked, A_PANEL):
                 pass
@@ -145,7 +145,9 @@ async def build(world: World) -> discord.Interaction[Any]:
     roles = [world.guild.create_role(f"Role {number}") for number in range(20)]
     for number in range(CHANNELS):
         hidden = discord.PermissionOverwrite(view_channel=number % 2 == 0)
-        rights = dict.fromkeys((world.guild.default_role, *roles[number % 10 :: 2]), hidden)
+        rights: dict[Any, discord.PermissionOverwrite] = dict.fromkeys(
+            (world.guild.default_role, *roles[number % 10 :: 2]), hidden
+        )
         channel = world.guild.create_text_channel(f"channel {number}", overwrites=rights)
         for thread in range(2 if number < THREADS - CHANNELS else 1):
             world.env.backend.create_thread(channel.id, f"thread {thread}", world.ana.id)
