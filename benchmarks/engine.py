@@ -102,7 +102,7 @@ def rate(work: Callable[[list[Round]], int], rounds: list[Round]) -> float:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="benchmarks.engine", description=__doc__.splitlines()[0] if __doc__ else "")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks engine", description=__doc__)
     parser.add_argument("--rounds", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

@@ -1,6 +1,6 @@
 """What it takes many processes to share the shards of a large bot: the time of a renewal of their leases.
 
-Run ``python -m benchmarks.leases [--processes 20] [--shards 1000] [--rounds 10]``. It starts its own PostgreSQL. All
+Run ``python -m benchmarks leases [--processes 20] [--shards 1000] [--rounds 10]``. It starts its own PostgreSQL. All
 processes are made in this one, and renew one after another, as they do in a bot: a renewal waits for the one before it.
 """
 

@@ -132,7 +132,7 @@ def _run(work: Coroutine[Any, Any, Result]) -> Result:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns 1 if a bar is missed."""
-    parser = argparse.ArgumentParser(prog="benchmarks load", description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m benchmarks load", description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[20, 100, 1_000])
     parser.add_argument("--seconds", type=float, default=6.0, help="of each slice")
     parser.add_argument("--rounds", type=int, default=2, help="slices of each kind; the median counts")

@@ -1,6 +1,6 @@
 """How many moves per second PostgreSQL takes: the store compared with the bare driver, and three processes with one.
 
-Run ``python -m benchmarks.postgresql [--tables 1000] [--moves 15] [--repeats 5] [--seed 1]``. It starts its own server
+Run ``python -m benchmarks postgresql [--tables 1000] [--moves 15] [--repeats 5] [--seed 1]``. It starts its own server
 from Debian's packages, with fsync off, because the disk is not what is measured. The store writes as in a running bot:
 it checks versions and the fence of its shard, and numbers its transactions; the plain driver does none of that. With
 fewer ``--tables``, fewer moves share a commit.

@@ -132,7 +132,7 @@ def report(parts: dict[str, float]) -> float:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns 1 if the bar is missed."""
-    parser = argparse.ArgumentParser(prog="benchmarks servers", description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m benchmarks servers", description=__doc__)
     parser.add_argument("--servers", type=int, default=1_000)
     parser.add_argument("--channels", type=int, default=50)
     parser.add_argument("--roles", type=int, default=30)

@@ -95,7 +95,7 @@ def keep(found: dict[int, dict[str, float]]) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns 1 if a bar is missed."""
-    parser = argparse.ArgumentParser(prog="benchmarks start", description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m benchmarks start", description=__doc__)
     parser.add_argument("--tables", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=8.0, help="in which it is looked at what follows")
     parser.add_argument("--folder", help="where the databases lie; by default a temporary folder")
