@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ VERBS = ("hand", "refresh", "scores", "rules", "more", "replay", "review", "hint
 NAMES = ("Emil", "Fatima", "Goran", "Hana")
 
 
-async def begun(world: World, people: int = 4, **options: object) -> Screen:
+async def begun(world: World, people: int = 4, **options: Any) -> Screen:
     """A running match at tables with this many people."""
     world.people += [world.arrive(name) for name in NAMES[: people - 4]]
     message = await world.ana.command("match new", **({"deals": 4, "where": "tables", "preset": FEW} | options))
@@ -136,8 +137,7 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
     shown = await mia.command("settings server")
     await mia.pick(shown, at(shown, "settings", "language"), ["en"])  # everything with a board is redrawn
     await world.wait(60)
-    calls = [screen for screen in world.messages()[before:] if screen.message.id != message.message.id]
-    assert all(screen.verbs == {"hand"} for screen in calls), "people are called, and no table has a message of its own"
+    assert len(world.messages()) == before, "no table has a message of its own"
     assert message.says("match-deal-now", deal=1, deals=4), "nor is it drawn into that of the match"
     assert not any(secret in screen.text for screen in world.messages() for secret in secrets)
     assert (await world.bot.store.standings.of_player(player.id, world.guild.id)) == []
