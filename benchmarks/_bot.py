@@ -139,7 +139,7 @@ def run(kind: str, address: str) -> int:
             watching.cancel()
             getting_ready.cancel()
 
-    discord.Client.start = watched  # type: ignore[method-assign]
+    discord.Client.start = watched  # type: ignore[assignment,method-assign]
     with use(address):
         if kind == "hearts":
             return main([])

@@ -201,4 +201,4 @@ def _asks(message: Message, rng: Random) -> Iterator[tuple[str, tuple[str, ...] 
 
 def _custom_id(message: Message, verb: str) -> str:
     parts = walk(message.components)
-    return next(part["custom_id"] for part in parts if part.get("custom_id", "").startswith(f"h1:b:{verb}:"))
+    return str(next(part["custom_id"] for part in parts if part.get("custom_id", "").startswith(f"h1:b:{verb}:")))

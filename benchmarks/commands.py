@@ -63,7 +63,7 @@ class Stretches:
             if (took := (time.thread_time() - began) * 1000) > self.longest:
                 self.longest, self.where = took, f"{task.get_name()}: {task.get_coro().__qualname__}"
 
-        events.Handle._run = measured  # type: ignore[method-assign]
+        events.Handle._run = measured  # type: ignore[assignment,method-assign]
         try:
             yield
         finally:
@@ -76,7 +76,7 @@ def python_task(loop: Any, coro: Any, **options: Any) -> Any:
 
 
 def _is_of_discord(task: Any) -> bool:
-    name = task.get_coro().__qualname__
+    name: str = task.get_coro().__qualname__
     return name.startswith(OF_DISCORD) or task.get_name().startswith("discord server")
 
 

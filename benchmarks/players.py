@@ -12,7 +12,6 @@ import argparse
 import json
 import statistics
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -129,7 +128,8 @@ def duplicate(match: str, rules: Rules, seed: int, number: int, clock: Clock) ->
 
 def measure(match: str, rules: Rules, seed: int, seconds: float) -> dict[str, Any]:
     """Plays as many deals as fit into the time, at least 8."""
-    clock, gains, moons, others, began = Clock(match.replace("+", ":").split(":")[0]), [], 0, 0, time.perf_counter()
+    clock, gains, moons, others = Clock(match.replace("+", ":").split(":")[0]), list[float](), 0, 0
+    began = time.perf_counter()
     while len(gains) < 8 or time.perf_counter() - began < seconds:
         gain, mine, theirs = duplicate(match, rules, seed, len(gains), clock)
         gains.append(gain)
@@ -193,4 +193,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -27,9 +27,9 @@ from bot.shared import SharedBot
 from db import Store, StoreError
 
 if sys.platform == "win32":
-    from asyncio import new_event_loop
+    from asyncio import new_event_loop as new_event_loop
 else:
-    from uvloop import new_event_loop
+    from uvloop import new_event_loop as new_event_loop
 
 COLLECTING: Final = (1_000, 2, 2_000)
 """How many new objects begin a garbage collection, after how many of these the survivors are looked through too, and

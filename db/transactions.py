@@ -82,7 +82,7 @@ class Transactions:
 
     async def _move(self, connection: AsyncConnection, driver: Any, moves: Sequence[Change]) -> bool:
         """Writes moves with one statement of PostgreSQL."""
-        import asyncpg  # type: ignore[import-untyped]  # only who uses PostgreSQL has it
+        import asyncpg  # only who uses PostgreSQL has it
 
         if driver.is_closed():
             return False

@@ -136,7 +136,7 @@ class Club(Generic[P, S]):
 
     async def open(self, *guests: P, host: P | None = None, **options: Any) -> S:
         """``/hearts new``; then the guests press Join."""
-        lobby = await (host or self.ana).command("hearts new", **options)
+        lobby: S = await (host or self.ana).command("hearts new", **options)
         for guest in guests:
             await guest.press(lobby, "join")
         return lobby

@@ -32,6 +32,8 @@ from tests.screens import Button
 
 ROOT = Path(__file__).parents[1]
 LEASE = 60
+RENEWALS = LEASE // 2
+"""In each lease: every two seconds."""
 PATIENCE = 300.0
 """Seconds for whatever must happen at some time; a busy machine may take long."""
 WAITS = (
@@ -53,11 +55,10 @@ with use(sys.argv[1]):
 
 def wait_patiently() -> None:
     """Lets the program of this process wait for `PATIENCE` seconds where it would give up earlier."""
-    import_module("bot.shards.sharing").RENEWALS = LEASE // 2  # every two seconds
-    for name in WAITS:
+    for name, value in {"bot.shards.sharing.RENEWALS": RENEWALS, **dict.fromkeys(WAITS, PATIENCE)}.items():
         module, _, constant = name.rpartition(".")
         assert hasattr(import_module(module), constant)
-        setattr(import_module(module), constant, PATIENCE)
+        setattr(import_module(module), constant, value)
 
 
 async def until(happened: Callable[[], bool], what: str = "it does not happen") -> None:

@@ -18,7 +18,7 @@ from tests.bot.tables.lobby import BEN, CHIDI, DANA, playing
 from tests.payloads import lint_choices, lint_components, lint_form, lint_message
 from tests.secrecy import CARDS, cards_in, cards_shown, known_cards
 
-NOBODY = {"parse": []}
+NOBODY: dict[str, list[str]] = {"parse": []}
 say = Translator("en")
 
 

@@ -1,6 +1,7 @@
 """Thorough: how many cases the longest tests try: a tenth, or all with ``THOROUGH=1`` (``make test-thorough``)."""
 
 import os
+from collections.abc import Sequence
 from typing import TypeVar
 
 FEW = 40
@@ -16,6 +17,6 @@ def part_of(count: int) -> int:
     return max(1, count // PART)
 
 
-def some_of(cases: list[Case]) -> list[Case]:
+def some_of(cases: Sequence[Case]) -> Sequence[Case]:
     """The cases that this run tries, spread evenly from the first to the last."""
     return cases[::PART]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
-from bot.community.settings import Settings
+from bot.community.settings import Preferences, Settings
 from bot.delivery.drawing import draw
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
@@ -31,7 +32,7 @@ from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, levels, lobby, started
 from bot.ui.more import farewell, more, sure
 from bot.ui.nudge import nudge
-from bot.ui.panel import Preferences, panel, spectator
+from bot.ui.panel import panel, spectator
 from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
@@ -170,8 +171,7 @@ class Gallery:
         """The screens of a solo game, whose computer players answer at once."""
         say = self.say
         options = private(preset("standard").model_copy(update={"end_score": 40}), "standard")
-        how = {"kind": Kind.SOLO, "speed": "at-once"}
-        passing = self.dealt(begun(25, ANA, options, self.now, self.rng, **how))
+        passing = self.dealt(begun(25, ANA, options, self.now, self.rng, kind=Kind.SOLO, speed="at-once"))
         yield Screen("solo-passing", panel(self.seen(passing, ANA), say))
         middle = self.until(self.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
         yield Screen("solo-playing", panel(self.seen(middle, ANA), say))
@@ -186,11 +186,12 @@ class Gallery:
     def sealed(self) -> Iterator[Screen]:
         """The panels of sealed deals: of the day, of a past day for practice, and of a match."""
         say, options = self.say, private(Rules(end="rounds", end_rounds=1), "standard")
-        for name, how in (
-            ("daily", {"kind": Kind.DAILY, "day": days.DAY}),
-            ("practice", {"kind": Kind.PRACTICE, "day": days.DAY}),
-            ("match", {"kind": Kind.MATCH, "match_id": 1, "deal": 2, "deals": 8, "opens_at": self.now}),
-        ):
+        kinds: dict[str, dict[str, Any]] = {
+            "daily": {"kind": Kind.DAILY, "day": days.DAY},
+            "practice": {"kind": Kind.PRACTICE, "day": days.DAY},
+            "match": {"kind": Kind.MATCH, "match_id": 1, "deal": 2, "deals": 8, "opens_at": self.now},
+        }
+        for name, how in kinds.items():
             opened = begun(26, ANA, options, self.now, self.rng, speed=AT_ONCE, **how)
             passing = self.runner.deal(opened, self.rng.randbytes(DEAL_BYTES) + CLUB.encode(), self.now)
             yield Screen(f"{name}-passing", panel(self.seen(passing, ANA), say))

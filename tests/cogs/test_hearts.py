@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -26,13 +28,13 @@ async def test_a_round_is_played_with_commands_alone(world: World) -> None:
         if table.game.rounds:
             break
         seat = table.game.to_act[0]
-        person = next((one for one in (ana, ben) if one.id == table.seats[seat].player_id), None)
-        if person is None:
+        on_turn = next((one for one in (ana, ben) if one.id == table.seats[seat].player_id), None)
+        if on_turn is None:
             await world.wait(2)
             continue
-        choices = await person.complete("hearts play", "card", "")
+        choices = await on_turn.complete("hearts play", "card", "")
         assert {choice["value"] for choice in choices} == {str(card) for card in table.game.legal_plays(seat)}
-        await person.command("hearts play", card=choices[0]["value"])
+        await on_turn.command("hearts play", card=choices[0]["value"])
     assert sum((await world.table()).game.totals) in (26, 78)
     assert (await ana.end()).says("ended-game")
     assert (await world.table()).record.status is Status.CANCELLED
@@ -46,7 +48,7 @@ async def test_a_round_is_played_with_commands_alone(world: World) -> None:
     ],
 )
 async def test_a_table_with_invalid_options_is_refused(
-    world: World, options: dict[str, object], key: str, values: dict[str, object]
+    world: World, options: dict[str, Any], key: str, values: dict[str, Any]
 ) -> None:
     answer = await world.ana.command("hearts new", **options)
     assert answer.private
@@ -78,7 +80,9 @@ async def test_a_channel_in_which_the_bot_may_not_write_gets_no_table(world: Wor
     answer = await world.ana.command("hearts new")
     assert answer.private
     assert answer.says("refusal-missing-permissions", missing="Send Messages")
-    no_threads = {world.guild.default_role: discord.PermissionOverwrite(send_messages_in_threads=False)}
+    no_threads: dict[Any, discord.PermissionOverwrite] = {
+        world.guild.default_role: discord.PermissionOverwrite(send_messages_in_threads=False)
+    }
     world.channel = world.guild.create_text_channel("hall", overwrites=no_threads)
     world.env.backend.create_thread(world.channel.id, "cards", world.ana.id)
     await world.env.settle()

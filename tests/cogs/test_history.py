@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -20,11 +21,11 @@ from tests.world import Button, Screen, World, say
 SHORT = Rules(end="rounds", end_rounds=1)
 
 
-async def past(world: World, *people: int, **options: object) -> Table:
+async def past(world: World, *people: int, **options: Any) -> Table:
     """A finished game on the world's server of these people, given by their places in the world."""
     seated = {world.people[place].id: world.people[place].name for place in people or (0, 1)}
     options = {"guild_id": world.guild.id, "channel_id": world.channel.id} | options
-    table = await store_game(world.bot.store, seated, **options)  # type: ignore[arg-type]
+    table = await store_game(world.bot.store, seated, **options)
     world.watch.tables[table.record.id] = await world.bot.tables.get(table.record.id)
     return table
 

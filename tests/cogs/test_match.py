@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from typing import Any
 
 from bot.tables.codes import write_code as write_table
 from bot.tables.pace import HOUR
@@ -27,7 +28,7 @@ SMALL = write_code(Rules(seats=10, decks=1, passing="none"))
 """Five cards each."""
 
 
-async def opened(world: World, *guests: Person, **options: object) -> Screen:
+async def opened(world: World, *guests: Person, **options: Any) -> Screen:
     screen = await world.ana.command("match new", **({"deals": 4, "preset": SMALL} | options))
     for guest in guests:
         await press(guest, screen, "join")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.tables.pace import DAY
@@ -30,7 +32,7 @@ def named(screen: Screen, arg: str) -> Button:
     return next(item for item in screen.all("solo") if item.arg == arg)
 
 
-async def begin(world: World, **options: object) -> Screen:
+async def begin(world: World, **options: Any) -> Screen:
     """Ana's panel once she may play a card."""
     await world.ana.command("solo", **options)
     return await world.ana.pass_cards()

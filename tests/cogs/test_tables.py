@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.tables.person import Person as Sitter
@@ -220,7 +222,7 @@ async def test_a_server_without_codes_plays_only_named_games(world: World) -> No
 # -- rematches
 
 
-async def finished(world: World, **options: int) -> None:
+async def finished(world: World, **options: Any) -> None:
     people = {world.ana.id: "Ana", world.ben.id: "Ben"}
     where = {"channel_id": world.channel.id} | options
     await store_game(world.bot.store, people, guild_id=world.guild.id, **where)

@@ -102,6 +102,7 @@ async def test_cards_are_typed_in_letters_with_symbols_or_in_words(world: World)
     await world.begin(world.ben, computers=2)
     hand = (await world.table()).game.hand(0)
     first, second, third = hand[:3]
+    assert third.suit is not None
     typed = f"{str(first)[::-1].lower()}, {in_words(second, say)} {SYMBOLS[third.suit]}{str(third)[0]}"
     await world.ana.command("hearts pass", cards=typed)
     assert (await world.table()).game.view(0).passed == (first, second, third)

@@ -23,8 +23,9 @@ class _Queue:
 
     def put_nowait(self, item: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, work = item
+        tell: Callable[[asyncio.Future[Any], Any], None] = aiosqlite.core.set_result
         try:
-            result, tell = work(), aiosqlite.core.set_result
+            result = work()
         except BaseException as error:
             result, tell = error, aiosqlite.core.set_exception
         if future is None:
@@ -40,7 +41,7 @@ class ConnectionAtOnce(aiosqlite.Connection):
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
-        self._tx = _Queue()
+        self._tx = _Queue()  # type: ignore[assignment]
 
     def __await__(self) -> Generator[Any, None, aiosqlite.Connection]:
         return self._connect().__await__()

@@ -179,7 +179,7 @@ def running(copy_of: Server | None = None, *, fsync: bool = False) -> Iterator[S
     data, port = folder / "data", _free_port()
 
     def run(program: str, *arguments: str) -> None:
-        command = [programs / program, *arguments]
+        command = [str(programs / program), *arguments]
         done = subprocess.run(
             command, user=user, cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL,
             env=os.environ | {"PGCTLTIMEOUT": "600"},

@@ -98,7 +98,8 @@ def _deeds(lines: list[str], folder: Path) -> Iterator[Deed]:
             deed = Remove(Path(_bytes(removed[1]).decode()))
             ends.pop(deed.path, None)
         elif (named := _NAMED.match(line)) is not None:
-            deed = Name(*(Path(_bytes(each).decode()) for each in named.groups()[1:]), beside=named[1] == "link")
+            old, new = (Path(_bytes(each).decode()) for each in named.groups()[1:])
+            deed = Name(old, new, beside=named[1] == "link")
         elif (call := _CALL.match(line)) is not None:
             thread, name, descriptor, shown, rest = call.groups()
             path = _bytes(shown).decode() if shown.startswith("\\x") else shown

@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -122,7 +123,7 @@ def test_a_restore_killed_at_any_step_leaves_a_whole_database_or_files_that_a_st
     left = steps
 
     def until_killed(do: object) -> object:
-        def counted(*arguments: object, **options: object) -> object:
+        def counted(*arguments: object, **options: Any) -> object:
             nonlocal left
             left -= 1
             if left < 0:
@@ -187,7 +188,7 @@ def test_a_killed_backup_is_no_backup_and_the_next_one_is_whole(
 
     copy = tmp_path / "copy.db"
     with monkeypatch.context() as power:
-        power.setattr(*((os, "fsync") if step == "fsync" else (Path, "rename")), killed)
+        power.setattr(os if step == "fsync" else Path, step, killed)
         with pytest.raises(KilledError):
             main(["--url", database, "backup", str(copy)])
     assert not copy.exists()

@@ -52,7 +52,7 @@ class WiderRecord:
 def test_a_new_column_shifts_nothing_in_older_logs(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_log, "EventRecord", WiderRecord)
     (first, *_) = unpack(b64decode(GOLDEN[version]))
-    assert first == WiderRecord(1, 0, "seated", -1, "{}", 1_000)
+    assert first == WiderRecord(1, 0, "seated", -1, "{}", 1_000)  # type: ignore[comparison-overlap]
 
 
 def test_a_log_of_a_newer_version_is_refused_with_a_sentence() -> None:

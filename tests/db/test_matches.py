@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store, UnsettledMatch
 from tests.db.rows import new, result, seat, step
@@ -10,8 +11,8 @@ from tests.db.rows import new, result, seat, step
 ANA, BEN = MatchPlayer(1, "Ana", 0), MatchPlayer(2, "Ben", 1, cut=17, team=2)
 
 
-def match(number: int, **fields: object) -> MatchRecord:
-    values = {"due_at": 500, "players": (ANA,)} | fields
+def match(number: int, **fields: Any) -> MatchRecord:
+    values: dict[str, Any] = {"due_at": 500, "players": (ANA,)} | fields
     return MatchRecord(
         number, 10, 20, None, 1, MatchStatus.OPEN, 4, 24, "standard", "{}", 100, secret=b"secret", commitment="ab",
         **values,

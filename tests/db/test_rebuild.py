@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from alembic import command
@@ -35,7 +36,7 @@ async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
         game = ended(number, totals, guild_id=rng.choice((10, 11)), rules=rng.choice(NAMES), at=NOON + number * DAY)
         if rng.random() < 0.3:
             first, *rest = game.results
-            fields = {"finished": False, "departed": rng.random() < 0.5, "hinted": rng.random() < 0.5}
+            fields: dict[str, Any] = {"finished": False, "departed": rng.random() < 0.5, "hinted": rng.random() < 0.5}
             game = replace(game, results=(replace(first, **fields), *rest))
         games.append(game)
     for start in range(0, len(games), 30):
@@ -84,17 +85,17 @@ async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new
     async with engine.connect() as connection:
         await connection.run_sync(older)
     await engine.dispose()
-    with closing(sqlite3.connect(file)) as connection:
+    with closing(sqlite3.connect(file)) as written:
         for number in (2, 1):
-            connection.execute(
+            written.execute(
                 "INSERT INTO tables (id, guild_id, channel_id, host_id, status, pace, rules, preset, open_seats, seq,"
                 " created_at, updated_at) VALUES (?, 10, 20, 1, 'over', 'live', '{}', 'standard', 1, 5, 1, ?)",
                 (number, NOON - number),
             )
             for seat in range(4):
-                row = (number, seat, seat + 1, "P", "casual", seat, seat + 1, seat == 0, True)
-                connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-        connection.commit()
+                result = (number, seat, seat + 1, "P", "casual", seat, seat + 1, seat == 0, True)
+                written.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", result)
+        written.commit()
     assert await asyncio.to_thread(main, ["--url", new_url, "rebuild"]) == 0
     store = await Store.open(new_url)
     row = await standing(store, 1, Family.STANDARD, "2026-11")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ async def test_a_person_is_stored_as_a_regular_once_on_each_server(store: Store)
     ],
     ids=["plays", "waits on another server", "plays slowly", "rests", "plays alone"],
 )
-async def test_a_regular_at_a_fast_table_is_not_free(store: Store, table: dict[str, object], free: set[int]) -> None:
+async def test_a_regular_at_a_fast_table_is_not_free(store: Store, table: dict[str, Any], free: set[int]) -> None:
     for person in (ANA, BEN):
         await store.regulars.add(HERE, person)
     await store.commit(replace(new(1, **table), seats=(seat(0, ANA), seat(1, None))))

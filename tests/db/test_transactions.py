@@ -10,9 +10,8 @@ import pytest
 from sqlalchemy import make_url
 
 from db import Store, StoreUnavailable, Unconfirmed, engines, writer
-from tests.db.postgresql import LOCKED_OUT, Server, another, running, until_locked_out
+from tests.db.postgresql import LOCKED_OUT, Server, another, run, running, until_locked_out
 from tests.db.rows import event, new, step
-from tests.db.test_postgresql import run
 
 pytestmark = pytest.mark.slow
 

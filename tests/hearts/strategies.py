@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -18,7 +17,7 @@ from hearts.options import OPTIONS
 from hearts.passing import LONGEST_CYCLE, PassTarget, size
 from hearts.rows import Option
 
-Draw = Callable[[st.SearchStrategy[Any]], Any]
+Draw = st.DrawFn
 FACES = (*ALL_CARDS, JOKER)
 QUEEN = Card.parse("QS")
 
@@ -103,7 +102,7 @@ def longest(seats: int = 3) -> Rules:
 
 
 @st.composite
-def rules(draw: Draw, **fixed: Any) -> Rules:
+def rules(draw: Draw, /, **fixed: Any) -> Rules:
     """Valid rules over all fields."""
     seats = draw(st.integers(3, 16))
     fields: dict[str, Any] = {name: draw(strategy) for name, strategy in PLAIN_FIELDS.items()}

@@ -42,7 +42,7 @@ class Table:
         seats = len(written)
         hands = [list(parse_cards(hand)) for hand in written]
         below = list(parse_cards(kitty))
-        fields = {"seats": seats, "passing": "none"} | fields
+        fields = {"seats": seats, "passing": "none", **fields}
         if fields.get("remainder") == "kitty":
             rules = Rules(**fields)
             spare = list(

@@ -116,7 +116,7 @@ def play_both(game: Game, state: Any, rng: Random, lopsided: bool) -> Game:
             state.apply_action(NUMBER[hand[turn]])
     if game.phase is Phase.PASSING:
         for seat in range(4):
-            assert sorted(map(NUMBER.get, game.hand(seat))) == state.legal_actions()
+            assert sorted(NUMBER[card] for card in game.hand(seat)) == state.legal_actions()
             cards = tuple(rng.sample(game.hand(seat), 3))
             game = game.act(seat, Pass(cards))
             for card in cards:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -94,7 +95,7 @@ def test_jokers_join_before_the_cards_are_divided() -> None:
         ({"scoring": "chips", "moon": "off"}, 13),
     ],
 )
-def test_the_penalty_points_of_the_deck(fields: dict[str, object], total: int) -> None:
+def test_the_penalty_points_of_the_deck(fields: dict[str, Any], total: int) -> None:
     assert Rules(**fields).deck.total == total
 
 

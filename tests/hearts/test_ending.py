@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hearts import Game, Phase, Rules
 from hearts.ending import next_dealer, winners
 from tests.hearts.table import finished
 
 
-def over(totals: tuple[int, ...], rounds: int = 1, **fields: object) -> tuple[int, ...]:
+def over(totals: tuple[int, ...], rounds: int = 1, **fields: Any) -> tuple[int, ...]:
     return winners(Rules(seats=len(totals), **fields), totals, rounds)
 
 
@@ -34,7 +36,7 @@ def test_the_game_may_end_after_a_number_of_rounds() -> None:
     assert over((10, 5, 4, 7), rounds=5, end="rounds", end_rounds=4, tie="extra_round") == (2,)
 
 
-def chips(totals: tuple[int, ...], rounds: int = 1, **fields: object) -> tuple[int, ...]:
+def chips(totals: tuple[int, ...], rounds: int = 1, **fields: Any) -> tuple[int, ...]:
     return over(totals, rounds, scoring="chips", moon="off", **fields)
 
 

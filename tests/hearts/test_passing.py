@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hearts import PRESETS, CallPass, Game, IllegalMove, Pass, Phase, Play, Reason, Rules, parse_cards, preset
@@ -180,7 +182,7 @@ def test_equal_cards_are_passed_one_by_one() -> None:
 # -- the dealer calls the pass
 
 
-def choice(**fields: object) -> Table:
+def choice(**fields: Any) -> Table:
     return Table(*FOUR_HANDS, passing="dealers_choice", dealer=0, **fields)
 
 

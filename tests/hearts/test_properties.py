@@ -241,7 +241,7 @@ def examine_result(game: Game, before: Game) -> None:
 
 ORDER = ["cards", "doubler", "moon", "bonus", "no-tricks", "on-the-nose", "floor", "ante", "pool"]
 """The steps that are recomputed below; the results of newer steps are taken as they are."""
-RANKS = {
+RANKS: dict[str, dict[str, int]] = {
     "one": dict.fromkeys("23456789TJQKA", 1),
     "rank": dict(zip("23456789TJQKA", range(2, 15), strict=True)),
     "rank_low_ace": dict(zip("A23456789TJQK", range(1, 14), strict=True)),

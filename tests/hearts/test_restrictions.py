@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hearts import Card, Deal, Game, Play, Reason, Rules, parse_cards
 from hearts.restrictions import RESTRICTIONS
 from tests.hearts.table import Table
@@ -131,7 +133,7 @@ def test_the_ban_ends_with_the_first_trick() -> None:
 # -- breaking hearts
 
 
-def broken_hearts(**fields: object) -> Table:
+def broken_hearts(**fields: Any) -> Table:
     """Seat 1 has won the first trick and leads; seat 2 has no diamond."""
     hands = ("2C 6D 9D 3S 5H", "AC 3D TD QS 6H", "5C 7C QH 5S 7H")
     return Table(*hands, **fields).play("2C AC 5C")

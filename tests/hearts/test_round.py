@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from hearts import parse_cards, write_cards
 from tests.hearts.table import Table
@@ -11,7 +12,7 @@ FIVE = ("2C 3C", "AC 4C", "KC", "QC", "JC")
 """Five seats and two cards; the first trick goes to seat 1."""
 
 
-def kitty(to: str, cards: str, *hands: str, **fields: object) -> Table:
+def kitty(to: str, cards: str, *hands: str, **fields: Any) -> Table:
     return Table(*(hands or FIVE), remainder="kitty", kitty=cards, kitty_to=to, **fields)
 
 
@@ -97,6 +98,7 @@ def test_a_single_card_goes_whole_to_the_first_trick_in_a_split() -> None:
 def test_a_kitty_that_nobody_claimed_goes_to_the_winner_of_the_last_trick() -> None:
     """Nobody takes a trick before the last one: its winner takes both halves."""
     round = kitty("split_first_two", "QS 9D").game.round
+    assert round is not None
     last = replace(round, hands=tuple(map(parse_cards, ("2C", "AC", "3C", "4C", "5C"))))
     for card in parse_cards("2C AC 3C 4C 5C"):
         last = last.play(card)

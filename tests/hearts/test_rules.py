@@ -22,9 +22,9 @@ def test_the_default_is_standard_hearts() -> None:
 
 def test_rules_are_frozen_and_know_no_other_fields() -> None:
     with pytest.raises(ValidationError, match="frozen"):
-        Rules().seats = 5
+        Rules().seats = 5  # type: ignore[misc]
     with pytest.raises(ValidationError, match="Extra"):
-        Rules(trumps="hearts")
+        Rules(trumps="hearts")  # type: ignore[call-arg]
 
 
 def test_cached_values_do_not_change_equality() -> None:

@@ -155,7 +155,7 @@ def test_without_a_queen_that_scores_thirteen_hearts_are_the_moon() -> None:
 
 
 def test_the_bonus_card_is_needed_for_the_moon_where_the_rules_say_so() -> None:
-    fields = {"bonus_card": "JD", "moon_needs_bonus": True}
+    fields: dict[str, Any] = {"bonus_card": "JD", "moon_needs_bonus": True}
     assert scored(ALL, "JD", "", **fields).points == (26, -10, 0, 0)
     assert scored(f"{ALL} JD", "", "", **fields).points == (-10, 26, 26, 26)
 
@@ -349,8 +349,9 @@ def test_the_smart_moon_lowers_the_shooter_where_the_others_up_would_lose_the_ga
 ) -> None:
     table = shoot(moon="smart", totals=totals)
     assert table.game.rounds[-1].effect == effect
-    choosing = shoot(moon="choice", totals=totals)
-    assert choosing.game.smart_effect(choosing.game.round) == effect
+    choosing = shoot(moon="choice", totals=totals).game
+    assert choosing.round is not None
+    assert choosing.smart_effect(choosing.round) == effect
 
 
 def test_the_smart_moon_sees_a_tie_that_is_played_on() -> None:

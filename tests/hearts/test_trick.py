@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hearts import write_cards
 from hearts.trick import points_of_last
 from tests.hearts.table import Table
 
-TWICE = {"duplicates": "cancel", "decks": 4}
+TWICE: dict[str, Any] = {"duplicates": "cancel", "decks": 4}
 
 
 def test_the_highest_card_of_the_led_suit_takes_the_trick_and_leads_next() -> None:
@@ -107,7 +109,7 @@ def test_jokers_do_not_cancel_each_other() -> None:
     assert Table(*hands, **TWICE).play("2C AC 3C 5C").play("XX XX 6C 4C").takers == [1, 1]
 
 
-HIGH_LOW = {"joker_kind": "high_low"}
+HIGH_LOW: dict[str, Any] = {"joker_kind": "high_low"}
 
 
 def test_the_first_high_low_joker_of_the_round_is_above_the_ace() -> None:

@@ -61,7 +61,7 @@ def test_the_seat_to_play_learns_what_it_may_play_and_why_not_the_rest() -> None
     assert view.blocked == dict.fromkeys(parse_cards("TD 4S 6H"), Reason.FOLLOW_SUIT)
     assert (game.view(0).legal, dict(game.view(0).blocked)) == ((), {})
     with pytest.raises(TypeError):
-        view.blocked[Card.parse("3C")] = Reason.FOLLOW_SUIT
+        view.blocked[Card.parse("3C")] = Reason.FOLLOW_SUIT  # type: ignore[index]
 
 
 def test_the_dealer_and_the_finished_tricks_are_seen_by_all() -> None:

@@ -130,7 +130,7 @@ async def check_sums(world: ConnectedWorld) -> None:
     assert (sheet.deals, len(sheet.lines), sheet.match.outdated) == (DEALS, len(world.people), False)
     found = await stored.matches.tables_of(1)
     assert len({each.table_id for each in found}) == DEALS * 2
-    points = {}
+    points: dict[tuple[int, int, int], int] = {}
     for number in {each.table_id for each in found}:
         record = await stored.load(number)
         assert record is not None

@@ -10,7 +10,7 @@ from bot.delivery.failures import ACKNOWLEDGED
 from tests.connected import ConnectedWorld
 from tests.db.test_writer import full_disk
 from tests.discord_server import objects
-from tests.discord_server.faults import Fault
+from tests.discord_server.faults import Fault, When
 from tests.discord_server.state import Interaction
 
 ANSWER, PUSH, BOARD, POST = (
@@ -58,7 +58,8 @@ class Weather:
         kind = self._rng.choice(("refuse", "refuse", "cut", "limit", "delay", "gateway", "restart", "disk"))
         self.seen.add(kind)
         method, pattern = where = self._rng.choice(REQUESTS)
-        faults, when = self._world.server.faults, self._rng.choice(("before", "after"))
+        faults = self._world.server.faults
+        when: When = self._rng.choice(("before", "after"))
         match kind:
             case "refuse":
                 status, code = self._rng.choice(CODES[where])

@@ -11,7 +11,7 @@ import pytest
 import players
 from hearts import PRESETS, Game, Phase, Play, View
 from players import choose
-from players.levels import Level, NotReady
+from players.levels import LEVELS, Level, NotReady
 from tests.players.situations import table, whole
 
 
@@ -33,7 +33,7 @@ def test_a_level_that_fails_is_replaced_by_the_next_lower_one_and_that_is_logged
         raise ZeroDivisionError("a mistake")
 
     broken = Level(0, fail, fail, fail, fail, instead="casual")
-    monkeypatch.setitem(players._LEVELS, "club", broken)
+    monkeypatch.setitem(LEVELS, "club", broken)
     monkeypatch.setattr(players, "steps_down", type(players.steps_down)())
     situation = whole("AC AS 4S 9D 3D 5H", "2C QS 2S", "3C KS 3S", "4C 5S", dealer=2).play("2C 3C 4C AC")
     view = situation.game.view(situation.turn)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from players import preparing
@@ -9,7 +12,7 @@ from players.preparing import prepare
 
 
 def test_preparing_returns_at_once_and_ends_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing.subprocess, "run", lambda *arguments, **options: None)
+    monkeypatch.setattr(subprocess, "run", lambda *arguments, **options: None)
     monkeypatch.setattr(preparing, "load", preparing._ready.set)
     prepare.cache_clear()
     try:
@@ -23,7 +26,7 @@ def test_preparing_returns_at_once_and_ends_ready(monkeypatch: pytest.MonkeyPatc
 def test_a_kernel_that_cannot_be_compiled_is_logged_and_the_players_go_on(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(preparing.sys, "executable", "/no/such/python")
+    monkeypatch.setattr(sys, "executable", "/no/such/python")
     prepare.cache_clear()
     prepare().join(timeout=60)
     prepare.cache_clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,7 +23,7 @@ STRONG = "AH KH QH JH TH AS KS QS AC KC 3D 2C 4S"
 """A hand that takes every trick once its low cards are passed."""
 
 
-def shooter(**fields: object) -> Table:
+def shooter(**fields: Any) -> Table:
     """Seat 0 has taken the first trick, with a heart in it, and leads from a hand that almost surely takes the rest."""
     hands = ("AC AH KH QH JH AS KS AD 9D", "2C 2H 3H 4H 2D 3D 2S 3S 4S", "3C 5H 6H 7H 4D 5D 5S 6S 7S")
     return table(*hands, "TH 8H 9H TD KD 6D 8S 9S TS", **fields).play("AC 2C 3C TH")

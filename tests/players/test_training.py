@@ -38,7 +38,7 @@ def test_some_thousand_rounds_make_a_policy_that_beats_random_play() -> None:
 
 
 def test_the_same_seed_makes_the_same_weights() -> None:
-    one, again, other = (train([STANDARD], Course(3, 0.03, 0.005), seed, len) for seed in (1, 1, 2))
+    one, again, other = (train([STANDARD], Course(3, 0.03, 0.005), seed, print) for seed in (1, 1, 2))
     assert (one == again).all()
     assert (one != other).any()
 
@@ -55,7 +55,7 @@ def test_the_command_writes_the_styles_that_it_is_asked_for(tmp_path: Path, caps
 def test_some_thousand_rounds_teach_a_seat_to_shoot_the_moon() -> None:
     """Trained against the shipped weights, starting from them."""
     known = np.array(weights_for("standard"), np.float32)
-    weights = train([STANDARD], Course(80, 0.2, 0.001), 1, len, known, goal=TO_SHOOT, rivals=known)
+    weights = train([STANDARD], Course(80, 0.2, 0.001), 1, print, known, goal=TO_SHOOT, rivals=known)
     assert shot(weights, known) > 1.4 * shot(known, known)
 
 
@@ -63,8 +63,8 @@ def test_defence_is_learned_against_the_weights_of_the_moon() -> None:
     """The seats that play for the moon teach the others and learn nothing themselves: without others no weights
     change."""
     known, moon = (np.array(weights_for(style), np.float32) for style in ("standard", "moon"))
-    weights = train([STANDARD], Course(2, 0.1, 0.001), 1, len, known, goal=TO_DEFEND, rivals=moon)
-    alone = train([STANDARD], Course(2, 0.1, 0.001), 1, len, known, goal=TO_SCORE)
+    weights = train([STANDARD], Course(2, 0.1, 0.001), 1, print, known, goal=TO_DEFEND, rivals=moon)
+    alone = train([STANDARD], Course(2, 0.1, 0.001), 1, print, known, goal=TO_SCORE)
     assert (weights != known).any()
     assert (weights != alone).any()
 

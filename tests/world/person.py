@@ -38,7 +38,8 @@ class Person(Player[Screen]):
 
     async def result(self, name: str, /, *, channel: Any = None, **options: Any) -> InteractionResult:
         self.world.said(" ".join(map(str, options.values())))
-        return await self.actor.slash(channel or self.world.channel, name, **options)
+        result: InteractionResult = await self.actor.slash(channel or self.world.channel, name, **options)
+        return result
 
     async def complete(self, name: str, option: str, typed: str, /, **filled: Any) -> list[dict[str, Any]]:
         """The choices that autocomplete offers while a person types."""

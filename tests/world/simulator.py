@@ -79,7 +79,8 @@ class Simulator(simcord.Env):
     def _at_work(self, deadline: float) -> tuple[list[Any], asyncio.Future[Any] | None]:
         """The bot's callbacks that are due, and a task or thread of it that waits for something other than time (or
         None)."""
-        state, due, asleep = self._settlement_state(), [], set()
+        state, due = self._settlement_state(), list[Any]()
+        asleep: set[int] = set()
         for callback in _settlement._active_callbacks(state):
             if callback.when is None or callback.when <= self._virtual_time:
                 due.append(callback)
@@ -136,7 +137,7 @@ class Simulator(simcord.Env):
             user_id=user_id,
             data=data,
         )
-        told = copy.deepcopy(dict(serializers.message_payload(self.backend, message)))
+        told: dict[str, Any] = copy.deepcopy(dict(serializers.message_payload(self.backend, message)))
         if not any(part.get("custom_id") == custom_id for part in walk(told["components"])):
             forged: dict[str, Any] = {"type": kind, "id": 998, "custom_id": custom_id}
             if kind == BUTTON:

@@ -70,7 +70,7 @@ async def test_a_call_to_the_disk_at_once_is_carried_out_though_its_caller_is_ca
         writing.cancel()
         await asyncio.wait([writing])
         assert writing.cancelled()
-        assert await connection.execute_fetchall("PRAGMA user_version") == [(7,)]
+        assert list(await connection.execute_fetchall("PRAGMA user_version")) == [(7,)]
         with pytest.raises(sqlite3.OperationalError):
             await connection.execute("SELECT nothing")
 

@@ -119,7 +119,7 @@ class Watch(list[Any]):
     def since(self, mark: int) -> list[Request]:
         return self.requests[mark:]
 
-    def count(self, mark: int = 0) -> Counter[str]:
+    def count(self, mark: int = 0) -> Counter[str]:  # type: ignore[override]
         """The number of requests of each kind, from the ``mark``-th on."""
         return Counter(request.kind for request in self.requests[mark:])
 

@@ -175,7 +175,7 @@ async def thread_of(world: World, kind: int = ChannelType.PUBLIC_THREAD) -> Any:
 async def test_a_game_whose_thread_takes_too_long_is_played_in_the_channel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slow(*request: object, **options: object) -> None:
+    async def slow(*request: object, **options: Any) -> None:
         await asyncio.sleep(300)  # as discord.py does if too many threads are made
 
     await use_threads(world)
@@ -184,7 +184,7 @@ async def test_a_game_whose_thread_takes_too_long_is_played_in_the_channel(
 
 
 async def test_no_answer_waits_for_the_thread(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(*request: object, **options: object) -> None:
+    async def never(*request: object, **options: Any) -> None:
         await asyncio.sleep(10**6)
 
     await use_threads(world)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 import discord
 import pytest
@@ -44,7 +45,9 @@ async def test_scores_come_without_their_picture_where_it_cannot_be_drawn_or_sen
     assert shown.says("scores-title")
     assert not shown.stored.attachments
     monkeypatch.undo()
-    no_files = {world.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
+    no_files: dict[Any, discord.PermissionOverwrite] = {
+        world.guild.default_role: discord.PermissionOverwrite(attach_files=False)
+    }
     world.channel = world.guild.create_text_channel("words", overwrites=no_files)
     shown = await world.ana.command("hearts scores")
     assert shown.says("scores-title")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.delivery.drawing import draw
@@ -16,11 +18,11 @@ from tests.hearts.table import Table as Round
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
-def begun(**rules: object) -> Table:
+def begun(**rules: Any) -> Table:
     return playing(Round(*HANDS, **rules).game, BEN, CHIDI)
 
 
-def over(**rules: object) -> Table:
+def over(**rules: Any) -> Table:
     return playing(Round(*HANDS, **rules).finish().game, BEN, CHIDI)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from typing import Any
 
 import pytest
 from discord import app_commands
@@ -88,7 +89,7 @@ async def test_an_unexpected_error_gives_a_number_that_is_in_the_log_with_its_tr
 ) -> None:
     lobby = await world.open()
 
-    def broken(*arguments: object, **options: object) -> None:
+    def broken(*arguments: object, **options: Any) -> None:
         raise ZeroDivisionError("QS AS KS h1:b:play:1:3:QS")
 
     monkeypatch.setattr("bot.tables.seating.join", broken)

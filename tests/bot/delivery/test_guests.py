@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from tests.bot.delivery.test_access import private_thread
@@ -37,7 +39,7 @@ async def test_barred_people_are_not_invited(world: World) -> None:
 
 async def test_people_who_cannot_see_the_channel_are_not_invited(world: World) -> None:
     away = world.guild.create_role("Elsewhere")
-    unseen = {away: discord.PermissionOverwrite(view_channel=False)}
+    unseen: dict[Any, discord.PermissionOverwrite] = {away: discord.PermissionOverwrite(view_channel=False)}
     world.channel = world.guild.create_text_channel("club", overwrites=unseen)
     eve = world.arrive("Eve", roles=[away])
     lobby = await world.open()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.delivery.match_messages import UNPOSTED
@@ -53,7 +55,7 @@ async def test_a_match_that_was_not_posted_before_the_bot_was_killed_is_posted_a
     world: World,
 ) -> None:
     lost, stored = await opened(world), world.bot.store.matches
-    await stored.set_message(1, None)  # as if the bot had been killed before the message was sent or stored
+    await stored._set(1, message_id=None)  # as if the bot had been killed before the message was sent or stored
     await world.wait(5)
     assert len(world.messages()) == 1, "the answer to the command may still come"
     await world.restart()
@@ -71,11 +73,11 @@ async def test_a_match_that_was_not_posted_before_the_bot_was_killed_is_posted_a
 
 async def test_a_message_whose_id_was_not_stored_is_recognized_by_the_first_press_on_it(world: World) -> None:
     message, stored = await opened(world), world.bot.store.matches
-    await stored.set_message(1, None)
+    await stored._set(1, message_id=None)
     await press(world.ben, message, "join")
     assert (await match_of(world)).message_id == message.message.id
     await press(world.ana, message, "start")
-    await stored.set_message(1, None)
+    await stored._set(1, message_id=None)
     await stored.end(1, 0)
     await world.restart()
     await world.wait(UNPOSTED)
@@ -133,7 +135,7 @@ async def test_a_result_is_posted_anew_if_its_message_is_gone(world: World) -> N
 
 
 @pytest.mark.parametrize("refusal", [{"status": 404, "code": 10008}, {"status": 400, "code": 30046}])
-async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(world: World, refusal: dict[str, int]) -> None:
+async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(world: World, refusal: dict[str, Any]) -> None:
     message = await opened(world, world.ben)
     world.env.inject_error("PATCH", "/channels/*/messages/*", **refusal)
     world.bot.match_messages.mark((await match_of(world)).id)
@@ -163,7 +165,7 @@ async def test_a_match_whose_message_is_edited_shortly_before_its_deadline_still
 async def test_matches_are_checked_again_when_a_shard_is_connected(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks = []
+    looks: list[None] = []
 
     async def unsettled() -> list[UnsettledMatch]:
         looks.append(None)

@@ -21,8 +21,8 @@ async def finish(world: World, rounds: int = 2) -> None:
     mia = world.manager()
     await mia.command("rules import", code=write_code(rules), name="Short")
     await world.begin(world.ben, computers=2, preset="Short")
-    for number in range(1, rounds):
-        await world.skip(until=lambda table, number=number: len(table.game.rounds) == number)
+    for _ in range(1, rounds):
+        await world.skip_round()
         await world.go_on()
         await world.wait(15)
     await world.skip(until=lambda table: not table.alive)

@@ -54,7 +54,9 @@ def channel(number: int, kind: int, name: str, hidden: bool = False, **more: Any
 def server(name: str, *more: Json) -> Json:
     """A server as in GUILD_CREATE, with a channel of each kind and more, two roles and a thread."""
     me = {"user": user(ME, "Hearts"), "roles": [str(SERVER + 1)], "joined_at": None, "flags": 0, "deaf": 0, "mute": 0}
-    inner = {"thread_metadata": {"archived": False, "auto_archive_duration": 60, "archive_timestamp": "2026-11-22"}}
+    inner: Json = {
+        "thread_metadata": {"archived": False, "auto_archive_duration": 60, "archive_timestamp": "2026-11-22"}
+    }
     thread = channel(900, 11, "game", owner_id=str(ME), parent_id="100", message_count=1, member_count=1, **inner)
     return {
         "id": str(SERVER),
@@ -168,7 +170,7 @@ def test_the_library_asks_for_channels_and_roles_by_the_names_that_are_packed() 
     assert guild.get_channel(100) is guild.get_channel(100)
     assert not isinstance(vars(discord.Guild)["_channels"], property)
     with pytest.raises(AttributeError):
-        discord.Guild._channels.__get__(guild)  # type: ignore[attr-defined]  # nothing is kept there
+        vars(discord.Guild)["_channels"].__get__(guild)  # nothing is kept there
     assert len(told.state.unpacked) == 1
 
 

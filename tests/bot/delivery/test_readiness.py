@@ -10,6 +10,7 @@ import pytest
 from bot.delivery.readiness import LOOKS
 from bot.tables import computers
 from players.levels import NotReady
+from players.pinned import answer
 from tests.cogs.test_daily import named, table_of, today
 from tests.world import World
 from tests.world.screen import Screen
@@ -21,7 +22,6 @@ class Kernel:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._ready = Event()
         self.compiling = True
-        answer = computers.answer
 
         def answered(version: str, view: Any) -> Any:
             if not self._ready.is_set():

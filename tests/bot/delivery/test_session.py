@@ -22,7 +22,7 @@ from tests.connected import ConnectedWorld
 
 PUSH = "/webhooks/1/token/messages/@original"
 EDIT = "/channels/1/messages/2"
-JSON = {"data": '{"a": "\u2665"}', "headers": {"Content-Type": "application/json"}}
+JSON: dict[str, Any] = {"data": '{"a": "\u2665"}', "headers": {"Content-Type": "application/json"}}
 
 
 @dataclass
@@ -46,10 +46,10 @@ class Echo:
 @asynccontextmanager
 async def sending(**options: Any) -> AsyncIterator[tuple[Session, Echo]]:
     """A session, and the server that it talks to."""
-    echo, options = Echo(), {"budget": RequestBudget(lambda: 50_000), "monitored": False} | options
+    echo, usual = Echo(), dict[str, Any](budget=RequestBudget(lambda: 50_000), monitored=False)
     async with serving(echo.serve) as port:
         echo.address = f"127.0.0.1:{port}"
-        session = Session(aiohttp.ClientSession(), "the bot", **options)
+        session = Session(aiohttp.ClientSession(), "the bot", **usual | options)
         try:
             yield session, echo
         finally:

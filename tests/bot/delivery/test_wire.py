@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import aiohttp
@@ -113,7 +113,7 @@ async def test_a_press_is_read_without_the_other_buttons_of_its_message(connecte
     assert pressed.components == []
 
 
-def _listener(asked: list[Interaction]) -> Callable[[Interaction], Awaitable[None]]:
+def _listener(asked: list[Interaction]) -> Callable[[Interaction], Coroutine[Any, Any, None]]:
     async def listen(interaction: Interaction) -> None:
         asked.append(interaction)
 

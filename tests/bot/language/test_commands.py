@@ -145,7 +145,7 @@ async def test_a_language_without_files_is_shown_in_english() -> None:
     @app_commands.command(name="help")
     async def command(interaction: discord.Interaction) -> None: ...
 
-    context = TranslationContext(TranslationContextLocation.command_name, command)
+    context: TranslationContext[Any, Any] = TranslationContext(TranslationContextLocation.command_name, command)
     said = [await CommandTranslator().translate(locale_str("help"), locale, context) for locale in discord.Locale]
     assert dict(zip(discord.Locale, said, strict=True))[discord.Locale.german] == "hilfe"
     assert said.count(None) == len(discord.Locale) - len(LOCALES)

@@ -17,7 +17,7 @@ from bot.ui.look import seat_name
 from bot.ui.replay import replay
 from bot.ui.tabletop import last_trick
 from db import RoundRecord, SeatRecord, Status, TableRecord
-from hearts import PRESETS, Dealt, Game, commitment
+from hearts import PRESETS, Card, Dealt, Game, commitment
 from tests.hearts.table import Table as Deals
 from tests.past import play
 from tests.payloads import texts
@@ -74,7 +74,7 @@ def test_no_card_is_lost_between_two_steps(name: str) -> None:
         assert not any(round.hands(round.last_step))
 
 
-def _after_the_pass(round: PlayedRound) -> tuple[tuple[object, ...], ...]:
+def _after_the_pass(round: PlayedRound) -> tuple[tuple[Card, ...], ...]:
     hands = [Counter(hand) for hand in round.deal.hands]
     for seat in round.players:
         for to, cards in round.gifts(seat):

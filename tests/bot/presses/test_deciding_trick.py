@@ -13,7 +13,9 @@ async def shared(world: World) -> tuple[Table, Screen]:
     """A finished game of Ana and Ben, and what Ana sees after she has pressed Share."""
     table = await past(world)
     replay = await world.ana.command("hearts replay")
-    return table, await world.ana.forge(replay, f"h1:b:share:{table.record.id}:0:")
+    screen = await world.ana.forge(replay, f"h1:b:share:{table.record.id}:0:")
+    assert screen is not None
+    return table, screen
 
 
 def described(screen: Screen) -> str:

@@ -13,6 +13,7 @@ from bot.tables.worker import Worker
 from bot.ui.hint import expectations
 from hearts import Pass, Phase
 from players import choose, coach, hint
+from players.thinking import Budget
 from tests.world import Person, World, living, say
 
 BULB = "💡"
@@ -71,7 +72,7 @@ async def test_a_hint_for_a_play_names_a_legal_card(world: World) -> None:
         (advised,) = [line for line in panel.text.splitlines() if line.startswith(BULB)]
         move = choose("casual", before.game.view(before.my_seat(person.id)), world.bot.tables.rng)
         assert any(say.card(card) in advised for card in panel.playable)
-        assert say.card(move.card) in advised  # type: ignore[union-attr]
+        assert say.card(move.card) in advised
         assert (await world.table()).game is before.game
         await person.play()
         await world.wait(1)
@@ -141,7 +142,7 @@ async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
 @pytest.fixture
 async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A world whose coach is ready, and thinks only briefly."""
-    monkeypatch.setattr(coach.advise, "__defaults__", (coach.Budget(60, 300),))
+    monkeypatch.setattr(coach.advise, "__defaults__", (Budget(60, 300),))
     monkeypatch.setattr(coach, "PASS_ROLLOUTS", 300)
     async with living(tmp_path, threads=1) as world:
         yield world

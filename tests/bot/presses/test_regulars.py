@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 import pytest
@@ -74,7 +75,7 @@ async def test_a_called_regular_joins_or_turns_calls_off_from_the_message(world:
 
 async def test_regulars_who_cannot_come_or_play_already_are_not_called(world: World) -> None:
     away = world.guild.create_role("Elsewhere")
-    unseen = {away: discord.PermissionOverwrite(view_channel=False)}
+    unseen: dict[Any, discord.PermissionOverwrite] = {away: discord.PermissionOverwrite(view_channel=False)}
     club = world.guild.create_text_channel("club", overwrites=unseen)
     mia, eve, finn, gil = (world.arrive(name) for name in ("Mia", "Eve", "Finn", "Gil"))
     hal, ida = world.arrive("Hal", roles=[away]), world.arrive("Ida")
@@ -140,7 +141,7 @@ async def test_a_call_that_discord_refuses_does_not_count(world: World, monkeypa
 
 
 def failing(error: type[Exception]) -> Callable[..., Awaitable[None]]:
-    async def fail(*asked: object, **options: object) -> None:
+    async def fail(*asked: object, **options: Any) -> None:
         raise error
 
     return fail

@@ -11,6 +11,8 @@ from bot.past.review import RoundReview, costliest
 from bot.tables.table import Table
 from hearts import Move, Phase, View
 from players import coach
+from players.coach import Verdict
+from players.thinking import Budget
 from tests.past import store_game
 from tests.world import World, living, say
 
@@ -18,7 +20,7 @@ from tests.world import World, living, say
 @pytest.fixture
 async def thinking(tmp_path: Path, compiled: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A world whose coach is ready, and thinks only briefly."""
-    monkeypatch.setattr(coach.judge, "__defaults__", (coach.Budget(40, 200),))
+    monkeypatch.setattr(coach.judge, "__defaults__", (Budget(40, 200),))
     monkeypatch.setattr(coach, "PASS_ROLLOUTS", 200)
     async with living(tmp_path, threads=1) as world:
         yield world
@@ -93,7 +95,12 @@ async def test_progress_is_shown_while_the_coach_thinks(thinking: World) -> None
 async def test_two_presses_at_once_compute_a_review_once(thinking: World, monkeypatch: pytest.MonkeyPatch) -> None:
     world = thinking
     table, judged, judge = await over(world), list[tuple[View, Move]](), coach.judge
-    monkeypatch.setattr(coach, "judge", lambda view, move: judged.append((view, move)) or judge(view, move))
+
+    def counted(view: View, move: Move) -> Verdict | None:
+        judged.append((view, move))
+        return judge(view, move)
+
+    monkeypatch.setattr(coach, "judge", counted)
     button, screen = f"h1:b:review:{table.record.id}:0:", await world.ana.command("help")
     await world.at_once((world.ana, screen, button, None), (world.ana, screen, button, None))
     rounds = len(await known(world, table, world.ana.id))

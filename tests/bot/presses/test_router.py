@@ -208,7 +208,7 @@ async def test_invented_buttons_are_answered_and_do_nothing(playing: World, publ
     assert playing.board().text.splitlines()[0] == title
 
 
-INVENTED = (
+INVENTED: tuple[list[str], ...] = (
     ["2C.0", "2C.0", "2C.0"], ["QS.0", "AS.1", "KS.2"], ["zz"], [""], ["2C.0"] * 25, ["nonsense.x.y"], []
 )  # fmt: skip
 

@@ -103,7 +103,7 @@ async def test_a_connection_that_comes_too_late_is_closed(connected: Connected) 
     await connected.gateway.check(0)
     await until(lambda: connected.shards == {1})
     connected.gateway.is_ready(0)
-    assert (connected.gateway.ready, connected.guilds) == ({1}, {"Club 1"})
+    assert (connected.gateway.ready, connected.guilds) == (frozenset({1}), {"Club 1"})
 
 
 async def test_a_client_that_stops_opens_nothing_more(connected: Connected) -> None:

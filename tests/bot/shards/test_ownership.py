@@ -30,7 +30,7 @@ class Time:
 @contextmanager
 def having(*shards: int) -> Iterator[tuple[ShardOwnership, Time]]:
     time = Time()
-    ownership = ShardOwnership(Promised(), 3, lambda: time.now)
+    ownership = ShardOwnership(Promised(), 3, lambda: time.now)  # type: ignore[arg-type]
     ownership.renewed(time.now + 10, {shard: frozenset({90}) for shard in shards})
     ownership.held = frozenset(shards)
     yield ownership, time

@@ -6,15 +6,18 @@ import asyncio
 import io
 from collections.abc import AsyncIterator, Collection, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from bot.delivery.budget import LIMIT, RequestBudget
+from bot.delivery.budget import RequestBudget
+from bot.requests import LIMIT
 from bot.shards import sharing as module
+from bot.shards.gateway import Gateway
 from bot.shards.ownership import ShardOwnership
 from bot.shards.sharing import Sharing
 from db import Fence, Fenced, Renewal, StoreUnavailable
+from db.leases import Leases
 from tests.driven_time import DrivenTime
 
 LASTING = 12.0
@@ -109,8 +112,9 @@ class Shared:
         self.answered.set()
         self.broken: Exception | None = None
         self.leases, self.gateway = WrittenLeases(self.happened), Connections(self.happened)
-        self.budget, self.ownership = RequestBudget(time.milliseconds), ShardOwnership(self.leases, 3, time.epoch)
-        self.sharing = Sharing(self, self.leases, self.ownership, self.gateway, self.budget, LASTING)
+        leases, gateway = cast(Leases, self.leases), cast(Gateway, self.gateway)
+        self.budget, self.ownership = RequestBudget(time.milliseconds), ShardOwnership(leases, 3, time.epoch)
+        self.sharing = Sharing(self, leases, self.ownership, gateway, self.budget, LASTING)
 
     async def shard_gained(self, shard: int) -> None:
         if self.broken is not None:

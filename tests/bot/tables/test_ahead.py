@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.tables.ahead import Ahead, Surprise, plays_in, surprise
 from hearts import Card, Game
 from tests.hearts.table import Table
@@ -13,7 +15,7 @@ def chosen(game: Game, card: str) -> Ahead:
     return Ahead(Card.parse(card), plays_in(game.view(None)))
 
 
-def asked(card: str, before: str, after: str, *hands: str, **rules: object) -> Surprise | None:
+def asked(card: str, before: str, after: str, *hands: str, **rules: Any) -> Surprise | None:
     """The surprise, if any, for a card that was chosen after some plays, when it is its seat's turn."""
     table = Table(*(hands or HANDS), **rules).play(before)
     ahead = chosen(table.game, card)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bot.pictures.emojis import PLAIN
 from bot.tables.pace import PACES
+from bot.tables.table import Table
 from db import Status
 from hearts import Phase
 from tests.bot.delivery.test_panels import nudges
@@ -162,12 +165,16 @@ async def test_a_slow_player_is_still_called_after_a_restart(world: World) -> No
     assert len(nudges(world)) == 1
 
 
+def has_played(tricks: int, table: Table) -> bool:
+    return len(table.game.tricks) >= tricks
+
+
 @pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.slow)])
 async def test_a_whole_round_with_a_restart_after_every_trick(world: World, every: int) -> None:
     await world.begin(world.ben, computers=2)
     await world.pass_all()
     for tricks in range(1, 13, every):
-        await world.play_on(until=lambda table, tricks=tricks: len(table.game.tricks) >= tricks)
+        await world.play_on(until=partial(has_played, tricks))
         await world.restart()
         for person in (world.ana, world.ben):
             await person.press(person.panel, "refresh")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ HERS, HIS = "4C 1", "AD 0"
 """The cards that Ana and Ben have chosen ahead."""
 
 
-def leads(played: str = "", *guests: object, **rules: object) -> Table:
+def leads(played: str = "", *guests: object, **rules: Any) -> Table:
     """Ana, Ben and Chidi play; Ana leads."""
     return playing(Round(*HANDS, **rules).play(played).game, BEN, CHIDI)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.tables.news import News
@@ -15,7 +17,7 @@ from tests.hearts.table import Table as Round
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
-def at(played: str = "", **rules: object) -> Table:
+def at(played: str = "", **rules: Any) -> Table:
     return playing(Round(*HANDS, **rules).play(played).game, BEN, CHIDI).with_record(due_at=90_000)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bot.house_rules.proposal import Proposal
 from bot.ui.editor import changes, editor, read_form, section_form
-from bot.ui.fields import SECTIONS, phrase, section
+from bot.ui.fields import SECTIONS, phrase
 from bot.ui.words import LINES
 from hearts import PRESETS, Rules
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set
 from tests.payloads import lint_form
+
+MOON = next(section for section in SECTIONS if section.name == "moon")
 
 
 async def test_any_form_can_be_sent() -> None:
@@ -55,7 +57,7 @@ def test_rules_for_a_single_table_have_one_button_to_apply_them() -> None:
 
 def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
     values, unread = read_form(
-        section("moon"), Proposal(), {"moon": ("shooter_down",), "also": ("sun",), "moon_points": ("many",)}
+        MOON, Proposal(), {"moon": ("shooter_down",), "also": ("sun",), "moon_points": ("many",)}
     )
     assert values == {"moon": "shooter_down", "moon_needs_bonus": False, "sun": True} | {
         name: values[name] for name in ("moon_down_points", "moon_choice_from") if name in values
@@ -65,5 +67,5 @@ def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
 
 
 def test_a_choice_that_was_not_offered_is_refused() -> None:
-    values, _ = read_form(section("moon"), Proposal(), {"moon": ("eclipse",)})
+    values, _ = read_form(MOON, Proposal(), {"moon": ("eclipse",)})
     assert "moon" not in values

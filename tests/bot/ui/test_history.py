@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from bot.past.archive import HistoryPage
 from bot.ui.actions import Action
@@ -12,7 +13,7 @@ from db.history import PastGame
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 
-def result(seat: int, name: str, total: int, *, computer: bool = False, **fields: bool) -> ResultRecord:
+def result(seat: int, name: str, total: int, *, computer: bool = False, **fields: Any) -> ResultRecord:
     return ResultRecord(seat, None if computer else 10 + seat, name, "club", total, seat + 1, not seat, True, **fields)
 
 

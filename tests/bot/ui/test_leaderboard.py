@@ -69,7 +69,8 @@ def test_a_page_that_no_button_has_is_refused(arg: str) -> None:
 
 def page(**fields: Any) -> LeaderboardPage:
     lines = tuple(LeaderboardLine(rank, f"P_{rank}", 1500.0 - rank, 10, rank == 2) for rank in (1, 2, 2, 4))
-    return LeaderboardPage(**{"wanted": Wanted(), "lines": lines, "size": 14, "least": 5, "rank": 2} | fields)
+    values: dict[str, Any] = {"wanted": Wanted(), "lines": lines, "size": 14, "least": 5, "rank": 2}
+    return LeaderboardPage(**values | fields)
 
 
 def test_the_best_have_medals_equals_share_a_rank_and_the_reader_is_marked_in_private_alone() -> None:

@@ -11,8 +11,8 @@ HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
 def test_a_call_to_play_or_to_pass_leads_to_the_hand() -> None:
-    for rules, key in (({}, "nudge"), ({"passing": "left"}, "nudge-pass")):
-        view = playing(Table(*HANDS, **rules).game, BEN, CHIDI).seen_by(None)
+    for passing, key in (("none", "nudge"), ("left", "nudge-pass")):
+        view = playing(Table(*HANDS, passing=passing).game, BEN, CHIDI).seen_by(None)
         shown = Drawn(nudge(view, "<@11>", say))
         assert shown.says(key, who="<@11>")
         assert (shown.one("hand").table, shown.one("hand").prompt) == (1, view.game.prompt)

@@ -24,11 +24,11 @@ from tests.screens import buttons_of
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
-def at(played: str = "", **rules: object) -> Table:
+def at(played: str = "", **rules: Any) -> Table:
     return playing(Round(*HANDS, **rules).play(played).game, BEN, CHIDI)
 
 
-def shown(table: Table, person: int = ANA.id, **options: object) -> Drawn:
+def shown(table: Table, person: int = ANA.id, **options: Any) -> Drawn:
     return Drawn(panel(table.seen_by(person), say, **options))
 
 
@@ -99,6 +99,6 @@ def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if
 )
 def test_the_shooter_reads_what_each_choice_is_worth(fields: dict[str, Any], up: int, down: int) -> None:
     game = shoot(moon="choice", **fields).game
-    view = replace(table_of(game).seen_by(None), me=0, game=game.view(0), status="playing")
+    view = replace(table_of(game).seen_by(None), me=0, game=game.view(0), status=Status.PLAYING)
     labels = [button.label for button in buttons_of(panel(view, say).to_components())]
     assert [say("button-moon-up", points=up), say("button-moon-down", points=down)] == labels[:2]

@@ -12,6 +12,7 @@ from bot.ui.items import BUTTONS_A_LINE
 from bot.ui.panel import panel
 from bot.ui.results import ended_early, game_result, round_result
 from bot.ui.rules import rules_line
+from db import Status
 from hearts import PRESETS, Rules
 from tests.bot.past.test_replay import table
 from tests.hearts.table import Table as Round
@@ -64,7 +65,7 @@ def test_the_lobby_says_how_a_game_for_chips_ends() -> None:
 def test_no_button_is_left_over_alone_in_a_line_of_a_phone() -> None:
     """A phone shows three buttons with words in a line."""
     hands = Round("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
-    waits = replace(table(hands.finish().game).seen_by(None), status="playing")
+    waits = replace(table(hands.finish().game).seen_by(None), status=Status.PLAYING)
     panel_of_it = panel(replace(VIEW, me=0), say)
     for layout in (round_result(waits, 0, say), game_result(VIEW, say), ended_early(VIEW, say), panel_of_it):
         rows = [buttons_of([part]) for part in walk(layout.to_components()) if part["type"] == ROW]

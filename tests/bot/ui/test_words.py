@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.ui.words import (
@@ -89,7 +91,7 @@ def test_a_pass_at_a_large_table_names_the_number_of_seats() -> None:
         ({"passing": "custom", "custom_cycle": (((3, 1),),)}, {"way": "right", "count": 1, "steps": 1}),
     ],
 )
-def test_a_pass_names_its_direction(rules: dict[str, object], words: dict[str, object]) -> None:
+def test_a_pass_names_its_direction(rules: dict[str, Any], words: dict[str, Any]) -> None:
     view = playing(Table(*HANDS, **rules).game).seen_by(None)
     assert direction(view, say) == say("pass-way", **words)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from players.kernel.chance import below, draw, pick, soften, start, uniform
@@ -41,7 +43,7 @@ def test_a_high_temperature_makes_probabilities_alike() -> None:
 
 
 @pytest.mark.parametrize("how", [pick, draw])
-def test_choices_are_drawn_with_their_probabilities(how: object) -> None:
+def test_choices_are_drawn_with_their_probabilities(how: Any) -> None:
     state, counts = rng(3), [0, 0, 0]
     with wrapping():
         for _ in range(2_000):

@@ -33,8 +33,8 @@ def one_pass(chosen: int) -> Record:
     places, chances = np.zeros(WIDE, np.int64), np.zeros(MOST_CARDS)
     places[: 2 * PASS_TABLES] = range(2 * PASS_TABLES)
     chances[:2] = 0.5
-    numbers = [np.array([number]) for number in (2, chosen, 0, PASS_TABLES)]
-    return Record(places, chances, *numbers, np.zeros(1), np.zeros(4, np.int64))
+    count, choice, seat, tables = (np.array([number]) for number in (2, chosen, 0, PASS_TABLES))
+    return Record(places, chances, count, choice, seat, tables, np.zeros(1), np.zeros(4, np.int64))
 
 
 def test_a_gain_is_the_mean_of_the_others_minus_ones_own_points() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hearts.cards import ALL_CARDS
@@ -45,7 +47,7 @@ FORCED = ("AC KS 8D 3H 9H", "4S 5S 7D 2H TH", "2C JS QS 6D JH")
     ],
 )  # fmt: skip
 def test_the_kernel_allows_what_the_game_does(
-    hands: tuple[str, ...], played: str, rules: dict[str, object], may: str
+    hands: tuple[str, ...], played: str, rules: dict[str, Any], may: str
 ) -> None:
     situation = Table(*hands, **rules).play(played)
     assert allowed(situation) == situation.legal == may

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -56,7 +58,7 @@ def test_of_equal_low_clubs_the_first_from_the_dealers_left_leads() -> None:
 
 
 @pytest.mark.parametrize("rules", [{}, {"seats": 5, "remainder": "kitty"}, {"seats": 8, "decks": 2}])
-def test_a_deal_gives_every_card_once_and_every_seat_as_many(rules: dict[str, object]) -> None:
+def test_a_deal_gives_every_card_once_and_every_seat_as_many(rules: dict[str, Any]) -> None:
     spec, p, pack = spec_for(**rules), np.zeros(SIZE, np.int64).tolist(), [0] * 256
     with wrapping():
         deal(p, spec, pack, rng(3))

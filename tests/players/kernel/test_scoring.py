@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from players.kernel.position import ADRIFT, BONUSES, PENALTIES, POINTS, SIZE, TENS, TRICKS
 from players.kernel.scoring import score, shooter
 from tests.players.kernel.positions import spec_for
 
-ALL = {POINTS: (26, 0, 0, 0), PENALTIES: (14, 0, 0, 0), TRICKS: (10, 1, 1, 1)}
-SHARED = {POINTS: (20, 6, 0, 0), PENALTIES: (8, 6, 0, 0), TRICKS: (5, 4, 4, 0)}
+ALL: dict[int, tuple[int, ...]] = {POINTS: (26, 0, 0, 0), PENALTIES: (14, 0, 0, 0), TRICKS: (10, 1, 1, 1)}
+SHARED: dict[int, tuple[int, ...]] = {POINTS: (20, 6, 0, 0), PENALTIES: (8, 6, 0, 0), TRICKS: (5, 4, 4, 0)}
 
 
 def over(taken: dict[int, tuple[int, ...]]) -> list[int]:
@@ -20,7 +22,7 @@ def over(taken: dict[int, tuple[int, ...]]) -> list[int]:
     return p
 
 
-def scored(taken: dict[int, tuple[int, ...]], down: int = 0, **rules: object) -> list[int]:
+def scored(taken: dict[int, tuple[int, ...]], down: int = 0, **rules: Any) -> list[int]:
     points = [0] * 4
     score(over(taken), spec_for(**rules), down, points)
     return points
@@ -71,6 +73,6 @@ def test_the_ten_of_clubs_doubles_and_the_chinese_one_rewards_a_seat_without_pen
 
 
 def test_seats_without_hearts_share_the_pool_unless_one_seat_has_all() -> None:
-    chips = {"scoring": "chips", "moon": "off"}
+    chips: dict[str, Any] = {"scoring": "chips", "moon": "off"}
     assert scored(SHARED, ante=3, **chips) == [3, 3, -3, -3]
     assert scored(ALL | {PENALTIES: (13, 0, 0, 0)}, ante=3, **chips) == [3, 3, 3, 3]

@@ -28,10 +28,10 @@ def test_a_fitting_deal_is_found_whenever_there_is_one() -> None:
         for seed in range(1, 30):
             pool, owner = np.array(POOL), np.zeros(6, np.int64)
             assert fill(pool, sizes, allowed, owner, rng(seed))
-            assert [list(owner).count(held) for held in range(3)] == [2, 2, 2]
+            assert [owner.tolist().count(held) for held in range(3)] == [2, 2, 2]
             mix(pool, allowed, owner, 50, rng(seed))
             assert all(allowed[who] >> (card // 64) & 1 for card, who in zip(pool, owner, strict=True))
-            assert [list(owner).count(held) for held in range(3)] == [2, 2, 2]
+            assert [owner.tolist().count(held) for held in range(3)] == [2, 2, 2]
 
 
 def test_no_deal_is_made_up_if_none_fits() -> None:
