@@ -72,7 +72,7 @@ def address(url: str) -> URL:
 def _check_parameters(url: URL) -> None:
     """Raises StoreUnavailable if the driver for PostgreSQL is missing, or does not know a parameter of the address."""
     try:
-        from asyncpg import connect  # type: ignore[import-untyped]  # installed for PostgreSQL only
+        from asyncpg import connect  # installed for PostgreSQL only
     except ImportError:
         raise StoreUnavailable('PostgreSQL needs its driver: pip install ".[postgres]"') from None
     unknown = url.query.keys() - signature(connect).parameters.keys() - {"prepared_statement_cache_size"}

@@ -46,12 +46,14 @@ class Channel(Sender, Protocol):
     async def post(self, table: Table, layout: Layout, previous_id: int | None) -> int:
         """Posts the message that follows ``previous_id``, once; returns its id. Raises discord.HTTPException."""
 
+    async def posted_through(self, table: Table, previous_id: int) -> int | None:
+        """The id of the newest follow-up after ``previous_id`` that the channel shows; None if it shows none."""
+
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby of a table with reserved seats, and which people it may notify."""
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
-        """Edits a message in the table's channel, or the message in the parent channel on which the table's thread was
-        opened."""
+        """Edits a message in the table's channel, or that of the parent channel on which its thread was opened."""
 
 
 class Draw(Protocol):

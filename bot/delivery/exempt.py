@@ -15,7 +15,6 @@ import discord
 import structlog
 
 from bot.delivery.failures import FAILED, may_pass
-from bot.tables.table import Table
 from bot.ui.items import Layout
 
 log = structlog.get_logger(__name__)
@@ -44,10 +43,6 @@ class Sender(Protocol):
 
     async def post_through(self, token: Token, layout: Layout) -> int:
         """Posts a public follow-up; returns its id."""
-
-    async def posted_through(self, table: Table, previous_id: int) -> int | None:
-        """The id of the table's newest follow-up after ``previous_id``, as its channel shows it; None if it shows
-        none."""
 
     async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
         """Edits the message of the interaction, or one of its follow-ups."""

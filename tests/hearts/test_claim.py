@@ -102,8 +102,9 @@ def test_a_sun_keeps_the_round_open_until_a_second_seat_has_a_trick() -> None:
 def test_a_heart_of_the_kitty_counts_for_its_taker_who_alone_knows_it() -> None:
     """Seat 0 has no other heart, and each of the others has taken one."""
     hands = "AC 3D 5S 7D", "AD 3S 8D 3C", "4C 4D AS 6D", "5C 5D 4S KD JH QH KH", "2C 3H 4H 5H 6H 7H 8H 9H TH AH"
-    fields = {"remainder": "kitty", "scoring": "chips", "moon": "off", "opening": "dealers_left", "breaking": "none"}
-    table = Table(*hands, kitty="2H 2D", **fields).play("AC 3C 4C 5C 2C")
+    table = Table(
+        *hands, kitty="2H 2D", remainder="kitty", scoring="chips", moon="off", opening="dealers_left", breaking="none"
+    ).play("AC 3C 4C 5C 2C")
     table.play("3D AD 4D 5D 3H").play("3S AS 4S 4H 5S").play("6D KD 5H 7D 8D")
     assert claims(table.play("JH AH")) == []
     assert claims(table.lowest(3)) == [0]
