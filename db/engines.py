@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -162,7 +162,20 @@ def _engine(
     engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
     if engine.dialect.name == "sqlite":
         _prepare(engine, begin, _SETTINGS | settings)
+    if url.query.get("target_session_attrs") == "read-write":
+        _leave_demoted(engine)
     return engine
+
+
+def _leave_demoted(engine: AsyncEngine) -> None:
+    """Before a connection is used, replaces all of them if its server no longer accepts writes. After a switch to
+    another server, what they read would be outdated."""
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def _check(connection: Any, record: Any, borrowed: Any) -> None:
+        # The server tells its clients when this changes (from PostgreSQL 14 on), so this asks it nothing.
+        if getattr(connection.driver_connection.get_settings(), "default_transaction_read_only", "off") == "on":
+            raise InvalidatePoolError("its server can only be read")
 
 
 async def _connect(*arguments: Any, **options: Any) -> Any:

@@ -8,10 +8,11 @@ import time
 import pytest
 from sqlalchemy import text
 
-from db import Store, StoreError
+from db import Store, StoreError, StoreUnavailable
 from db.engines import address, reading_engine
-from tests.db.postgresql import Server, running, standby
-from tests.db.rows import new, step
+from db.errors import READ_ONLY
+from tests.db.postgresql import Server, another, running, standby
+from tests.db.rows import event, new, step
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
 
@@ -20,7 +21,7 @@ TABLES = 50
 
 def both(first: Server, second: Server) -> str:
     hosts = f"host=127.0.0.1:{first.port}&host=127.0.0.1:{second.port}"
-    return f"postgresql+asyncpg://postgres@/hearts_test?{hosts}&target_session_attrs=primary"
+    return f"postgresql+asyncpg://postgres@/hearts_test?{hosts}&target_session_attrs=read-write"
 
 
 async def follow(primary: Server) -> None:
@@ -33,6 +34,17 @@ async def follow(primary: Server) -> None:
         while not (await connection.execute(asked)).scalar():  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     await engine.dispose()
+
+
+async def demote(server: Server) -> None:
+    """From now on the server can only be read. It keeps its connections."""
+    async with another(server.url) as operator:
+        await operator.execute("ALTER SYSTEM SET default_transaction_read_only = on")
+        await operator.execute("SELECT pg_reload_conf()")
+    told = "off"
+    while told != "on":  # the server tells older connections first
+        async with another(server.url) as watch:
+            told = await watch.fetchval("SHOW default_transaction_read_only")
 
 
 class Moves:
@@ -90,6 +102,22 @@ async def test_nothing_acknowledged_is_lost_when_the_copy_takes_over() -> None:
             assert stored is not None
             assert stored.table.seq >= seq  # of what was refused because nobody knew, some may be there
             assert [event.seq for event in await store.log(number)] == list(range(1, stored.table.seq + 1))
+        await store.close()
+
+
+async def test_nothing_outdated_is_read_from_a_server_that_was_demoted_and_keeps_its_connections() -> None:
+    with running() as first, standby(first) as second:
+        await follow(first)
+        store = await Store.open(both(first, second))
+        await store.commit(new(1))
+        await asyncio.gather(*(store.log(1) for _ in range(4)))  # on connections of their own
+        await demote(first)
+        await asyncio.to_thread(second.promote)
+        with pytest.raises(StoreUnavailable, match=READ_ONLY):
+            await store.commit(step(1, 2))
+        await store.commit(step(1, 2))
+        assert await asyncio.gather(*(store.log(1) for _ in range(4))) == [(event(1), event(2))] * 4
+        assert await store.complaint() is None
         await store.close()
 
 
