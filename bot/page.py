@@ -12,9 +12,6 @@ from typing import Any
 from aiohttp import web
 from simcord.preview import _media
 
-MOST_PICTURES = 256
-"""Pictures on one screen. The simulator's own limit is eight new ones; it leaves out the rest."""
-
 MOST_WAITS = 10
 """How many times a press waits for the bot to become idle, as long as it has no answer."""
 
@@ -22,9 +19,18 @@ Order = Callable[[Mapping[str, Any]], Awaitable[None]]
 """Handles a request of the page to the playground itself; it gets the body of the request."""
 
 
-def show_every_picture() -> None:
-    """Raises the limit of new pictures to as many as a screen can hold."""
-    _media.MAX_QUEUE = MOST_PICTURES
+class Pictures(_media.MediaWorker):
+    """Reads pictures in this process, in a millisecond: they are all ours. The simulator starts a process for each, one
+    after the other, and leaves out those behind seven others, or for which that takes more than half a minute."""
+
+    async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> _media.MediaInfo:
+        """The picture as the page shows it."""
+        return _media._process_media(blob, media_time or 0.0)
+
+
+def show_every_picture(preview: Any) -> None:
+    """Shows all pictures, however many there are and however slow the machine is."""
+    preview._media_worker = Pictures()
 
 
 def take_turns(preview: Any, turn: asyncio.Lock, orders: Mapping[str, Order] | None = None) -> None:

@@ -63,7 +63,6 @@ class World:
 @asynccontextmanager
 async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[World]:
     """Runs the bot in a simulated Discord."""
-    show_every_picture()
     env = simcord.Env(bot, settle_timeout=settle, check_errors=False)
     clock = MachineClock(env)  # set before the bot notes when it was started
     await env.start()
@@ -124,6 +123,7 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
         here.channel, viewers=here.people, layout="channel", port=port, assets=images(here.bot.faces) | portraits(here)
     )
     dress(preview, lambda: visit.head(preview.capability), files())
+    show_every_picture(preview)
     async with preview:
         turn = asyncio.Lock()
         take_turns(preview, turn, visit.orders)

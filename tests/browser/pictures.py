@@ -22,6 +22,7 @@ from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 from bot.client import HeartsBot
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import ENGLISH, Translator, languages
+from bot.page import show_every_picture
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.playground import World, images, simulated_time, world
 from bot.visit import files
@@ -60,6 +61,7 @@ async def main(folder: Path, wanted: set[str], chosen: Sequence[str]) -> None:
                 async_playwright() as playwright,
             ):
                 browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+                show_every_picture(preview)
                 camera = Camera(preview, await _pages(browser), folder)
                 await played(here, store, simulated_time())
                 await camera.shoot("en", {name: number async for name, number in answers(here, wanted)})
