@@ -12,13 +12,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from bot.config import Config
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120_000
 """Timeout in milliseconds. A slow machine only takes longer."""
+A_PRESS = 5_000
+"""Milliseconds within which a button is pressed, or has gone."""
 CARD = "button:not([disabled]):has(img.custom-emoji)"
 
 expect.set_options(timeout=PATIENCE)
@@ -62,6 +64,29 @@ def told_address(process: subprocess.Popen[str], log: Path | None = None) -> str
     return address[0]
 
 
+def visit(browser: Browser, url: str, width: int = 1100, height: int = 1000) -> Page:
+    """Opens the page in a window of its own."""
+    page = browser.new_page(viewport={"width": width, "height": height})
+    page.set_default_timeout(PATIENCE)
+    page.goto(url)
+    return page
+
+
+def settled(page: Page) -> None:
+    """Waits until the page has drawn what the playground told it, with the pictures, and no press is on its way."""
+    page.evaluate("""() => new Promise(resolve => {
+        const look = () => window.simcordPreview?.ready ? resolve() : setTimeout(look, 50);
+        look();
+    })""")
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Gives the window another size, and waits until the page has it, which the playground is asked for."""
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator("#preview-app")).to_have_css("width", f"{width}px")
+    settled(page)
+
+
 def command(page: Page, command: str) -> None:
     """Types a command as a person would: the list of commands opens, Enter takes the first, the arrow sends it."""
     expect(type_command(page, command).get_by_role("option").first).to_be_visible()
@@ -98,13 +123,18 @@ def choose_third(panel: Locator) -> None:
 
 
 def play(page: Page, stop: int = 0) -> None:
-    """Plays until at most ``stop`` cards are left, each turn the first enabled one. Some cards play themselves."""
+    """Plays until at most ``stop`` cards are left or the round is over, each turn the first enabled card. Some cards
+    play themselves."""
     hand = private(page).locator("button:has(img.custom-emoji)")
     playable = private(page).filter(has_text="Your turn").locator(CARD).first
+    over = message(page, "is over")
     while (left := hand.count()) > stop:
+        expect(playable.or_(over).first).to_be_visible()
+        if over.count():
+            return
         try:
-            playable.click(timeout=1000)
-        except TimeoutError:
+            playable.click(timeout=A_PRESS)
+        except TimeoutError:  # it has played itself meanwhile
             continue
         expect(hand).not_to_have_count(left)
 
@@ -175,17 +205,9 @@ def slow_down(page: Page, times: int) -> None:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
-def visible(locator: Locator) -> bool:
-    """Whether an element is entirely visible, below the channel's head and above the box at the bottom."""
-    box, view = locator.bounding_box(), locator.page.locator("#channel-timeline").bounding_box()
-    assert box is not None
-    assert view is not None
-    return box["y"] >= view["y"] - 1 and box["y"] + box["height"] <= view["y"] + view["height"] + 1
-
-
 def look_as(page: Page, name: str) -> None:
     page.locator("#viewer-picker").select_option(label=name)
-    expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
+    settled(page)  # the page does so when what was asked before is answered
     expect(page.locator("#viewer-picker option:checked")).to_have_text(name)
 
 

@@ -16,10 +16,11 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.driving import (
+    A_PRESS,
     CARD,
     PATIENCE,
     ROOT,
@@ -28,16 +29,14 @@ from tests.browser.driving import (
     choose_two,
     free_port,
     private,
+    resize,
+    settled,
     told_address,
 )
 
 WIDTHS = {"desktop": (1280, 1000), "phone": (390, 844)}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 MOST_PRESSES = 2_000
-A_PRESS = 5_000
-"""Milliseconds within which a button must become enabled."""
-SETTLED = 800
-"""Milliseconds until the page has its new size and its buttons can be pressed again."""
 
 
 def main(folder: Path) -> None:
@@ -97,7 +96,7 @@ class Visit:
         """Does what the panel asks for; returns the name of that step."""
         panel = private(self.page)
         panel.wait_for()
-        expect(self.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
+        settled(self.page)
         if panel.get_by_role("button", name="New game").count():
             return self._picture("the game is over")
         for label, name in (("Next round", "a round is over"), ("End the round", "a round can be ended")):
@@ -128,9 +127,8 @@ class Visit:
         self._taken.add(name)
         self.pictures += 1
         for (kind, (wide, high)), theme in product(WIDTHS.items(), THEMES):
-            self.page.set_viewport_size({"width": wide, "height": high})
             self.page.emulate_media(color_scheme=theme)
-            self.page.wait_for_timeout(SETTLED)
+            resize(self.page, wide, high)
             file = f"{self.pictures:02}-{name.replace(' ', '-')}-{kind}-{theme}.png"
             self.page.screenshot(path=self.folder / file)
         return name

@@ -24,12 +24,17 @@ from tests.browser.driving import (
     places_of_first_row,
     play,
     private,
+    resize,
     running,
+    settled,
     slow_down,
     type_command,
-    visible,
+    visit,
     watch_first_row,
 )
+
+ENTIRELY = 0.99
+"""The part of an element that is within the window, but for what a browser rounds."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
@@ -44,13 +49,11 @@ def playground(tmp_path: Path) -> Iterator[Playground]:
 def page(playground: Playground) -> Iterator[Page]:
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+            path = find_chromium()
         except RuntimeError as error:
             pytest.fail(str(error))
-        page = browser.new_page(viewport={"width": 1100, "height": 1000})
-        page.set_default_timeout(PATIENCE)
-        page.goto(playground.url)
-        yield page
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=PATIENCE)
+        yield visit(browser, playground.url)
         browser.close()
 
 
@@ -73,7 +76,7 @@ def test_a_round_is_played_by_clicking_and_nobody_else_sees_the_hand(playground:
     look_as(page, "Ana")
 
     for width, left in ((1280, 10), (390, 6)):
-        page.set_viewport_size({"width": width, "height": 1000})
+        resize(page, width, 1000)
         watch_first_row(page)
         play(page, stop=left)
         places = places_of_first_row(page)
@@ -91,7 +94,7 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
 ) -> None:
     said: list[str] = []
     page.expose_function("said", lambda sentence: said.append(sentence))
-    page.set_viewport_size({"width": 390, "height": 800})
+    resize(page, 390, 800)
     slow_down(page, 6)
     page.goto(playground.url.partition("#")[0])
     page.evaluate("""() => new MutationObserver(() => said(document.getElementById("action-status").textContent))
@@ -100,13 +103,14 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     page.get_by_role("button", name="Play now").click()
     panel = private(page)
     expect(panel).to_contain_text("Pass 3 cards to")
-    expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
-    assert visible(panel)
+    settled(page)
+    expect(panel).to_be_in_viewport(ratio=ENTIRELY)
     assert broken_rows(page) == 0
     choose_two(panel)
     expect(panel.locator(CARD).nth(2)).to_have_css("background-color", "rgb(0, 108, 55)")  # green under the pointer too
     choose_third(panel)
     expect(panel.get_by_role("button", name="Scores")).to_be_visible()
+    settled(page)
     assert broken_rows(page) == 0
     for _ in range(2):
         expect(panel.locator(CARD).first).to_be_visible()
@@ -114,14 +118,14 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
         left = panel.locator("button:has(img.custom-emoji)").count()
         panel.locator(CARD).first.click()
         expect(panel.locator("button:has(img.custom-emoji)")).not_to_have_count(left)
-    expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
-    assert visible(panel.locator(CARD).last)
+    settled(page)
+    expect(panel.locator(CARD).last).to_be_in_viewport(ratio=ENTIRELY)
     assert said
     assert not [sentence for sentence in said if "uncertain" in sentence or "not completed" in sentence]
 
 
 def test_who_jumps_to_the_latest_message_stays_there(page: Page, playground: Playground) -> None:
-    page.set_viewport_size({"width": 390, "height": 800})
+    resize(page, 390, 800)
     page.get_by_role("button", name="Play now").click()
     expect(private(page)).to_contain_text("Pass 3 cards to")
     page.get_by_role("button", name="Open a table").click()
@@ -130,20 +134,20 @@ def test_who_jumps_to_the_latest_message_stays_there(page: Page, playground: Pla
     expect(private(page)).to_contain_text("2 more")
     page.locator("#new-messages").evaluate("button => button.click()")
     assert page.context.browser is not None
-    other = page.context.browser.new_page()
-    other.goto(playground.url)
+    other = visit(page.context.browser, playground.url)
     look_as(other, "Ben")
     other.get_by_role("button", name="Join").click()
     expect(message(page, "Hearts table")).to_contain_text("Ben")
     other.close()
-    assert visible(page.get_by_text("Table 2"))
+    settled(page)
+    expect(page.get_by_text("Table 2")).to_be_in_viewport(ratio=ENTIRELY)
 
 
 def test_commands_and_names_can_be_read_in_light_and_a_command_makes_a_phone_no_wider_and_is_gone_when_refused(
     page: Page,
 ) -> None:
     page.emulate_media(color_scheme="light")
-    page.set_viewport_size({"width": 390, "height": 800})
+    resize(page, 390, 800)
     popup = type_command(page, "/hearts replay")
     expect(popup.get_by_role("option").first).to_be_visible()
     assert faint_texts(page, ".command-popup") == []
@@ -165,7 +169,7 @@ def test_a_picture_that_the_browser_gives_up_keeps_its_place(page: Page) -> None
     page.reload()
     page.get_by_role("button", name="Play now").click()
     expect(private(page).locator(CARD).first).to_be_visible()
-    expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
+    settled(page)
     expect(page.locator(".emoji-unavailable")).to_have_count(0)
 
 
@@ -175,6 +179,7 @@ def test_the_page_keeps_the_person_speaks_another_language_and_begins_anew(page:
     expect(page.locator("body")).not_to_contain_text("SimCord")
     look_as(page, "Ben")
     page.locator("#playground-language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")  # the page is loaded again
     expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
     expect(page.locator("#viewer-picker option:checked")).to_have_text("Ben")
 
