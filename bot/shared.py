@@ -57,11 +57,14 @@ class SharedBot(HeartsBot):
 
     # -- shards
 
-    async def shard_gained(self, shard: int) -> None:
-        """Reads the servers of the shard and their rules anew, resumes its tables, and, for shard 0, registers the
-        commands."""
-        await self.servers.load(self._of(shard))
+    async def read_anew(self, shards: frozenset[int]) -> None:
+        """Reads the servers of these shards; house rules and preferences are read when they are needed."""
+        await self.servers.load(lambda guild_id: shard_of(guild_id, self.ownership.count) in shards)
         self.house.forget()
+        self.people.expire()
+
+    async def shard_gained(self, shard: int) -> None:
+        """Resumes the tables of the shard and, for shard 0, registers the commands."""
         tables = await self.tables.resume(self.ownership.count, shard)
         self.tables.shard_connected(self.ownership.count, shard)
         self._tasks.begin(self.go_on(tables, self._of(shard)), f"shard {shard} was gained")

@@ -22,8 +22,6 @@ ELSEWHERE: Final = {
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
     # Only compiled code calls it, and compiling it for one more test takes half a minute.
     "players/kernel/duels.py": "players/test_training.py",
-    # What several processes do together is tested with several processes.
-    "bot/shared.py": "bot/shards/test_takeover.py",
     # The whole program is tested by starting, using and stopping it.
     "bot/program.py": "bot/test_main.py",
     "bot/client.py": "bot/test_stopping.py",

@@ -30,6 +30,8 @@ class People:
         self._lasting = math.inf if store.leases is None else LASTING
         self._preferences: LRUCache[int, tuple[int, Preferences]] = LRUCache(MOST)
         """When they were read, and what they were."""
+        self._expired_at = -math.inf
+        """When everything that had been read became out of date."""
         self._seen: LRUCache[tuple[int, int], tuple[str, str]] = LRUCache(MOST)
         """By (player id, server id): the name there and the language that were stored last."""
 
@@ -57,7 +59,7 @@ class People:
         """A person's preferences, read from the store if they are not cached, or may have changed there. Raises
         StoreError if they are not cached and cannot be read."""
         read_at, preferences = self._preferences.get(player_id, _UNKNOWN)
-        if self._now() - read_at < self._lasting:
+        if read_at > self._expired_at and self._now() - read_at < self._lasting:
             return preferences
         try:
             return await self._read(player_id)
@@ -92,6 +94,11 @@ class People:
         await self._store.directory.set_preferences(player_id, preferences.write())
         self._preferences[player_id] = self._now(), preferences
         return preferences
+
+    def expire(self) -> None:
+        """Lets all preferences be read again when they are needed next, because other processes may have changed
+        them."""
+        self._expired_at = self._now()
 
     def forget(self, player_id: int) -> None:
         """Drops everything about a person from the cache."""

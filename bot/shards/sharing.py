@@ -29,6 +29,9 @@ IDENTIFY_GAP: Final = 5_000
 class ShardListener(Protocol):
     """The bot, as far as it is told of shards."""
 
+    async def read_anew(self, shards: frozenset[int]) -> None:
+        """These shards are about to belong to this process: reads what others may have changed. Raises StoreError."""
+
     async def shard_gained(self, shard: int) -> None:
         """The shard now belongs to this process, and is connected."""
 
@@ -140,10 +143,19 @@ class Sharing:
                 self._tell_lost()
             return min(1.0, self._lasting / RENEWALS)
         self._ownership.renewed(asked + self._lasting, renewal.mine)
-        self._ownership.held, self._ownership.coming = frozenset(renewal.mine) - self._handed, renewal.coming
+        mine = frozenset(renewal.mine) - self._handed
+        gained = mine - self._ownership.held
+        self._ownership.held, self._ownership.coming = mine - gained, renewal.coming | gained
         self._budget.share(renewal.requests)
         if self._playing - self._ownership.held - self._handed:
             self._tell_lost()
+        if gained:  # their presses wait until this is read
+            try:
+                await self._bot.read_anew(gained)
+            except StoreError as error:
+                log.warning("shards wait until their servers can be read", reason=str(error))
+                return min(1.0, self._lasting / RENEWALS)
+            self._ownership.held, self._ownership.coming = self._ownership.held | gained, renewal.coming
         if self._following is None or self._following.done():
             self._following = self._tasks.begin(self._follow(renewal), "the bot follows")
         if self._leaving and (renewal.alone or not renewal.mine):

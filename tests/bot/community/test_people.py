@@ -40,6 +40,20 @@ async def test_what_another_process_has_changed_is_known_a_minute_later_and_neve
     assert await there.prefer(ANA, forced=False) == Preferences(row=3, silent=True, forced=False)
 
 
+async def test_what_has_expired_is_read_again_once_and_known_until_then(store: Store) -> None:
+    now = 5
+    here, there = (People(store, lambda: now) for _ in range(2))
+    await here.remember(ANA, SERVER, "Ana", "Ana", "en-US")
+    await here.prefer(ANA, silent=True)
+    await there.prefer(ANA, row=3)
+    here.expire()
+    assert here.preferences(ANA) == Preferences(silent=True), "panels are drawn as before"
+    now = 6
+    assert await here.known_preferences(ANA) == Preferences(silent=True, row=3)
+    await there.prefer(ANA, row=4)
+    assert (await here.known_preferences(ANA)).row == 3
+
+
 async def test_preferences_stay_known_while_the_store_cannot_be_read(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

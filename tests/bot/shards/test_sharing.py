@@ -111,17 +111,29 @@ class Shared:
         self.answered = asyncio.Event()
         self.answered.set()
         self.broken: Exception | None = None
+        self.reading = 0.0
+        """Seconds for which it reads what others may have changed."""
+        self.unread: Exception | None = None
+        self.read: set[int] = set()
         self.leases, self.gateway = WrittenLeases(self.happened), Connections(self.happened)
         leases, gateway = cast(Leases, self.leases), cast(Gateway, self.gateway)
         self.budget, self.ownership = RequestBudget(time.milliseconds), ShardOwnership(leases, 3, time.epoch)
         self.sharing = Sharing(self, leases, self.ownership, gateway, self.budget, LASTING)
 
+    async def read_anew(self, shards: Collection[int]) -> None:
+        await asyncio.sleep(self.reading)
+        if self.unread is not None:
+            raise self.unread
+        self.read |= {*shards}
+
     async def shard_gained(self, shard: int) -> None:
+        assert shard in self.read
         if self.broken is not None:
             raise self.broken
         self.happened.append(f"gains {shard}")
 
     def shards_lost(self) -> None:
+        self.read &= self.ownership.held
         held = self.ownership.held if self.ownership.alive else ()
         self.happened.append(f"has lost all but {text(held)}")
 
@@ -174,6 +186,35 @@ async def test_the_bot_is_told_once_of_a_shard_that_is_leased_and_connected(shar
     shared.gateway.reachable = frozenset({0, 1})
     assert await shared.next(of(0, 1)) == ["gains 1"]
     assert await shared.next(of(0, 1)) == []
+
+
+async def test_no_press_is_answered_before_what_others_may_have_changed_was_read(shared: Shared) -> None:
+    await shared.next(of(0))
+    shared.reading = 1.5
+    assert await shared.next(of(0, 1)) == []
+    assert await shared.ownership.admit(70, 3 << 22), "what it had before is served meanwhile"
+    waiting = asyncio.create_task(shared.ownership.admit(71, 1 << 22))
+    await shared.wait(1)
+    assert (waiting.done(), shared.read) == (False, {0})
+    await shared.wait(1)
+    assert (waiting.result(), shared.read) == (True, {0, 1})
+    await shared.next(of(0))
+    shared.reading = 0.0
+    await shared.next(of(0, 1))
+    assert shared.read == {0, 1}, "another process had it meanwhile"
+
+
+async def test_a_shard_whose_servers_could_not_be_read_is_not_served_yet(shared: Shared) -> None:
+    shared.unread = StoreUnavailable("no database")
+    assert await shared.next(of(0)) == []
+    assert not shared.ownership.held
+    assert shared.ownership.coming == {0}
+    shared.unread = None
+    renewals = len(shared.leases.renewals)
+    await shared.wait(1)
+    assert len(shared.leases.renewals) == renewals + 1, "it is tried again in a second"
+    assert shared.ownership.held == {0}
+    assert shared.happened == ["connects 0", "gains 0"]
 
 
 async def test_a_lease_lasts_from_when_it_was_asked_for(shared: Shared) -> None:
