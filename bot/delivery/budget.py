@@ -6,10 +6,10 @@ several that share a database divide it.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from bot.delivery.line import Line
 from bot.requests import LIMIT, counted
 
 EDITS: Final = 0.8
@@ -22,7 +22,7 @@ class RequestBudget:
     def __init__(self, now: Callable[[], int], limit: int = LIMIT) -> None:
         """``now`` returns the time in milliseconds; ``limit``: requests a second that Discord accepts from this bot."""
         self._now = now
-        self._requests, self._edits = _Line(now), _Line(now)
+        self._requests, self._edits = Line(now), Line(now)
         self._counted = 0
         self._counted_from = now()
         self._limit = limit
@@ -43,25 +43,8 @@ class RequestBudget:
         if not counted(address):
             return
         self._counted += 1
-        await self._requests.turn(self.rate, saved=1000)  # the requests of one second may be sent at once
+        await self._requests.turn(1000 / self.rate, saved=1000)  # the requests of one second may be sent at once
 
     async def turn(self) -> None:
         """Waits in line with all other edits of public messages, until this one may be drawn and sent."""
-        await self._edits.turn(self.rate * EDITS)
-
-
-class _Line:
-    """Lets one after another pass, at even intervals."""
-
-    def __init__(self, now: Callable[[], int]) -> None:
-        self._now = now
-        self._next = 0.0
-
-    async def turn(self, rate: float, *, saved: int = 0) -> None:
-        """Waits until the next may pass, of ``rate`` a second. Those that could have passed within the last ``saved``
-        milliseconds may still do so, at once."""
-        now = self._now()
-        at = max(self._next, now - saved)
-        self._next = at + 1000 / rate
-        if at > now:
-            await asyncio.sleep((at - now) / 1000)
+        await self._edits.turn(1000 / (self.rate * EDITS))

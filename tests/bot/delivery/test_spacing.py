@@ -37,4 +37,4 @@ async def test_channels_whose_turn_is_over_are_forgotten() -> None:
     for channel in range(50):
         time += 2_000
         await spacing.turn(channel, 1_000)
-    assert len(spacing._next) == 1
+    assert len(spacing._lines) == 1
