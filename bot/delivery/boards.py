@@ -18,7 +18,7 @@ from bot.delivery.open_board import Board
 from bot.delivery.rate import Rate
 from bot.delivery.shown import Shown, ShownVersions
 from bot.delivery.spacing import Spacing
-from bot.delivery.subjects import MOVED, subject_now, subject_of_message
+from bot.delivery.subjects import LOBBY, MOVED, is_about_round, subject_now, subject_of_message
 from bot.tables.door import Cause
 from bot.tables.news import News, nameable, news
 from bot.tables.service import Tables
@@ -105,7 +105,7 @@ class Boards:
         """The lobby as a new message, and whom Discord may notify of it."""
         if table.reserved:
             return await self._channel.lobby_with_call(table)
-        return self.draw(table, "lobby"), NOBODY
+        return self.draw(table, LOBBY), NOBODY
 
     def answered(
         self, table: Table, interaction: discord.Interaction[Any], message_id: int, subject: str, layout: Layout
@@ -198,7 +198,7 @@ class Boards:
         if board.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
             subject = board.shown.subject
         if board.shown is not None and board.shown.subject != subject:
-            if board.shown.subject == "lobby":
+            if board.shown.subject == LOBBY:
                 table = await self._into_thread(table, board)
             await self._show(table, board, board.shown.subject)
         if board.shown is not None and board.shown.subject == subject:
@@ -220,7 +220,7 @@ class Boards:
     async def _post(self, table: Table, board: Board, subject: str, layout: Layout, *, again: bool) -> int:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
         of rounds are follow-ups. Those have no nonce: before one is sent ``again``, it is looked for."""
-        if subject.startswith("round"):
+        if is_about_round(subject):
             message_id = None
             if again and board.newest_id is not None:
                 message_id = await self._channel.posted_through(table, board.newest_id)
@@ -247,7 +247,7 @@ class Boards:
             return
         await self._spacing.turn(table.home[0], self._tables.tempo.channel_gap)
         try:
-            await self._channel.edit(table, table.record.channel_id, self._draw(table, "lobby"))
+            await self._channel.edit(table, table.record.channel_id, self._draw(table, LOBBY))
         except discord.DiscordException as error:
             if may_pass(error):
                 raise
@@ -265,7 +265,7 @@ class Boards:
             return
         if not await board.exempt.edit(self._channel, board.shown.message_id, layout, self._tables.now()):
             self._edits.count()
-            if subject != "lobby":  # edits of the lobby do not count against the game
+            if subject != LOBBY:  # edits of the lobby do not count against the game
                 board.costs()
             await self._channel.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)

@@ -16,6 +16,7 @@ from bot.delivery.exempt import Token
 from bot.delivery.history import find_follow_up
 from bot.delivery.mentions import NOBODY, mention, only
 from bot.delivery.open_panel import Address
+from bot.delivery.subjects import GAME
 from bot.delivery.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.language.wording import Translator
 from bot.tables.codes import write_code
@@ -139,7 +140,7 @@ class Channels:
         """Redraws an old message, with its picture. Raises discord.DiscordException."""
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=table.record.guild_id)
         message, files = channel.get_partial_message(post.message_id), []
-        if post.subject == "game" and self._may_attach(table):
+        if post.subject == GAME and self._may_attach(table):
             layout, file = await self._with_chart(table)
             files = [file]
         await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)

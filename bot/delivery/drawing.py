@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.subjects import MOVED, TRICK
+from bot.delivery.subjects import GAME, LOBBY, MOVED, TRICK, round_of
 from bot.language.wording import Translator
 from bot.tables.news import News
 from bot.tables.table import Table
@@ -34,11 +34,11 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
         return closed(view, say)
     if status is Status.SUSPENDED:
         return paused(view, say, table.paused_by)
-    if subject == "lobby":
+    if subject == LOBBY:
         return lobby(view, say) if status is Status.LOBBY else started(view, say)
-    if subject == "game":
+    if subject == GAME:
         return game_result(view, say)
-    number = int(subject.removeprefix("round "))
+    number = round_of(subject)
     if view.cutter is not None and number == len(view.game.rounds):
         return cutting(view, say)
     if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):

@@ -14,6 +14,7 @@ from bot.delivery.error_messages import refused
 from bot.delivery.failures import AnswerLost, deleted
 from bot.delivery.mentions import NOBODY
 from bot.delivery.rights import check_shown
+from bot.delivery.subjects import LOBBY
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -92,8 +93,8 @@ async def open_lobby(asker: Asker, table: Table) -> None:
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)
     message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
-    await tables.posted(table_id, message_id, "lobby")
-    boards.answered(table, asker.interaction, message_id, "lobby", layout)
+    await tables.posted(table_id, message_id, LOBBY)
+    boards.answered(table, asker.interaction, message_id, LOBBY, layout)
 
 
 async def announce(

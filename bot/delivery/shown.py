@@ -23,7 +23,7 @@ class Shown:
 
     message_id: int
     subject: str
-    """``lobby``, ``round 3`` ... A new subject gets a new message."""
+    """What it is about (`bot.delivery.subjects`). A new subject gets a new message."""
     digest: bytes | None = None
     """The digest of its layout; None if unknown."""
 

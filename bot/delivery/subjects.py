@@ -10,21 +10,40 @@ from bot.tables.table import Table
 from db import Status
 from hearts import Phase
 
+LOBBY: Final = "lobby"
+GAME: Final = "game"
+"""The subject of the message that shows the result of a game."""
 MOVED: Final = "moved"
 """The subject of the old message of a table that has moved to another channel."""
 TRICK: Final = "trick"
 """The subject of a trick that somebody has shown to everybody; it is not the table's own message."""
+_ROUND: Final = "round "
+
+
+def about_round(number: int) -> str:
+    """The subject of the message of a round, by its number from 0."""
+    return f"{_ROUND}{number}"
+
+
+def is_about_round(subject: str) -> bool:
+    """Whether the message is about a round."""
+    return subject.startswith(_ROUND)
+
+
+def round_of(subject: str) -> int:
+    """The number of the round that a message is about. Raises ValueError if it is about something else."""
+    return int(subject.removeprefix(_ROUND))
 
 
 def subject_now(table: Table) -> str:
     """What the table's message is about at this moment."""
     if table.record.status is Status.LOBBY:
-        return "lobby"
+        return LOBBY
     if table.record.status is Status.OVER:
-        return "game"
+        return GAME
     if table.game.phase is Phase.DEALING and table.cutter is None:
-        return f"round {len(table.game.rounds) - 1}" if table.game.rounds else "lobby"
-    return f"round {len(table.game.rounds)}"
+        return about_round(len(table.game.rounds) - 1) if table.game.rounds else LOBBY
+    return about_round(len(table.game.rounds))
 
 
 def subject_of_message(table: Table) -> str:
@@ -32,4 +51,4 @@ def subject_of_message(table: Table) -> str:
     shows."""
     posted = discord.utils.snowflake_time(table.record.message_id or 0).timestamp() * 1000
     dealt = [round.number for round in table.rounds if round.dealt_at <= posted]
-    return f"round {dealt[-1]}" if dealt else "lobby"
+    return about_round(dealt[-1]) if dealt else LOBBY

@@ -10,6 +10,7 @@ from bot.delivery.deferral import is_deferred
 from bot.delivery.guests import chosen_guests
 from bot.delivery.mentions import mention
 from bot.delivery.replies import post_about, redraw
+from bot.delivery.subjects import LOBBY
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.actions import LONGEST_ID, Action, read_digits
@@ -47,7 +48,7 @@ async def _accept(asker: Asker, action: Action) -> None:
 async def _decline(asker: Asker, action: Action) -> None:
     table = await asker.bot.invitations.decline(action.table, asker.person)
     if action.arg == IN_LOBBY:
-        await redraw(asker, table, "lobby")
+        await redraw(asker, table, LOBBY)
     else:
         await _answered(asker, table, "note-declined")
 

@@ -10,6 +10,7 @@ from bot.delivery.asker import Asker, Handler
 from bot.delivery.charts import show_scores
 from bot.delivery.replies import open_lobby, redraw, show_panel
 from bot.delivery.rights import check_rights, check_shown
+from bot.delivery.subjects import LOBBY, about_round
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby
@@ -73,7 +74,7 @@ async def _ready(asker: Asker, action: Action) -> None:
     if action.arg == "panel" or not 0 <= round < len(table.game.rounds):
         await show_panel(asker, table)
     else:
-        await redraw(asker, table, f"round {round}")
+        await redraw(asker, table, about_round(round))
 
 
 async def come_back(asker: Asker, table_id: int) -> None:
@@ -130,7 +131,7 @@ async def _join(asker: Asker, action: Action) -> None:
     if asker.in_private:
         await show_panel(asker, table, asker.say("note-seated"))
     else:
-        await redraw(asker, table, "lobby")
+        await redraw(asker, table, LOBBY)
 
 
 async def _leave(asker: Asker, action: Action) -> None:
@@ -147,7 +148,7 @@ async def _leave(asker: Asker, action: Action) -> None:
     if asker.in_private:
         await asker.private(farewell(table.seen_by(asker.id), asker.say))
     else:
-        await redraw(asker, table, "lobby")
+        await redraw(asker, table, LOBBY)
 
 
 async def _cancel(asker: Asker, action: Action) -> None:
@@ -163,12 +164,12 @@ async def _cancel(asker: Asker, action: Action) -> None:
 
 async def _computer(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.add_computer(action.table, asker.person)
-    await redraw(asker, table, "lobby")
+    await redraw(asker, table, LOBBY)
 
 
 async def _nocomputer(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.remove_computer(action.table, asker.person)
-    await redraw(asker, table, "lobby")
+    await redraw(asker, table, LOBBY)
 
 
 async def show_levels(asker: Asker, table_id: int) -> None:
@@ -207,7 +208,7 @@ async def _start(asker: Asker, action: Action) -> None:
     if action.arg == CALLED:
         await show_panel(asker, table)
     else:
-        await redraw(asker, table, "lobby")
+        await redraw(asker, table, LOBBY)
 
 
 def _at_table(do: Callable[[Asker, int], Awaitable[None]]) -> Handler:
