@@ -1,8 +1,9 @@
 """Moves: most changes are moves. Those of a group commit are written with as little as each database allows.
 
 Both ways check that every table is at the version that its move was decided on, and write everything, or nothing if a
-check fails. On SQLite that is a transaction of two statements, given to the driver itself: each call of it wakes a
-thread, and for a single move SQLAlchemy's calls took nine times as long as what they did.
+check fails. On SQLite that is a transaction of two statements, run as one call in the thread of the driver: to wake
+that thread takes longer than the call, and for a single move SQLAlchemy's calls took nine times as long as what they
+did.
 
 On PostgreSQL a transaction takes a request for each of its statements, one to begin and one to end. So there it is one
 statement, which is a transaction by itself and also checks that all fences hold.
@@ -10,6 +11,7 @@ statement, which is a transaction by itself and also checks that all fences hold
 
 from __future__ import annotations
 
+import sqlite3
 from collections import Counter
 from collections.abc import Sequence
 from operator import attrgetter
@@ -77,14 +79,22 @@ async def write_to_sqlite(driver: aiosqlite.Connection, moves: Sequence[Change])
     Raises sqlite3.Error if the transaction can neither be begun nor be ended.
     """
     tables = [(*_moved(move.table), move.table.id, move.expected_seq) for move in moves]
-    await driver.execute("BEGIN IMMEDIATE")
+    # No public method runs more than one statement in the thread of the driver.
+    return bool(await driver._execute(_write, driver._conn, tables, _events(moves)))  # type: ignore[no-untyped-call]
+
+
+def _write(database: sqlite3.Connection, tables: Sequence[tuple[Any, ...]], events: Sequence[tuple[Any, ...]]) -> bool:
+    database.execute("BEGIN IMMEDIATE")
     try:
-        sound = (await driver.executemany(_UPDATE, tables)).rowcount == len(moves)
+        sound = database.executemany(_UPDATE, tables).rowcount == len(tables)
         if sound:
-            await driver.executemany(_INSERT, _events(moves))
+            database.executemany(_INSERT, events)
     except Exception:  # a value, the disk or the database: whoever writes the moves by themselves learns which
         sound = False
-    await (driver.commit() if sound else driver.rollback())
+    if sound:
+        database.commit()
+    else:
+        database.rollback()
     return sound
 
 

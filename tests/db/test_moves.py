@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import asyncpg
 import pytest
@@ -56,6 +58,26 @@ async def test_moves_are_written_with_all_that_moves_change(store: Store) -> Non
     stored = [await store.load(number) for number in (1, 2)]
     assert [each.table for each in stored if each is not None] == [first.table, replace(second.table, pace="normal")]
     assert (await store.log(1), await store.log(2)) == ((event(1), *first.events), (event(1),))
+
+
+async def test_the_thread_of_the_driver_is_woken_once_for_all_moves_of_a_commit(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await asyncio.gather(store.commit(new(1)), store.commit(new(2)))
+    raw: Any = await (await store._writer.transactions._connected()).get_raw_connection()
+    jobs, given = raw.driver_connection._tx, list[object]()
+
+    def put(job: object) -> None:
+        given.append(job)
+        jobs.put_nowait(job)
+
+    monkeypatch.setattr(raw.driver_connection, "_tx", SimpleNamespace(put_nowait=put))
+    assert await move(store, step(1, 2), step(2, 2))
+    assert len(given) == 1
+    assert not await move(store, step(1, 3), step(2, 2))
+    assert len(given) == 2
+    monkeypatch.undo()
+    assert await versions(store) == [(2, 2), (2, 2)]
 
 
 @pytest.mark.parametrize(
