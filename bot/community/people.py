@@ -16,9 +16,11 @@ from db import Store, StoreError
 log = structlog.get_logger(__name__)
 
 MOST: Final = 10_000
-"""How many people are cached; beyond that the least recently used one is evicted."""
+"""How many people are cached; beyond that the one whose data were read first is evicted."""
 LASTING: Final = 60_000
 """Milliseconds after which preferences are read again, if other processes may have changed them."""
+USUAL: Final = Preferences()
+"""The preferences of somebody who has chosen none."""
 
 
 class People:
@@ -27,9 +29,11 @@ class People:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._lasting = math.inf if store.leases is None else LASTING
-        self._preferences: LRUCache[int, tuple[int, Preferences]] = LRUCache(MOST)
-        """When they were read, and what they were."""
+        self._lasting = None if store.leases is None else LASTING
+        """None where no other process can change preferences."""
+        self._preferences: dict[int, tuple[int, Preferences]] = {}
+        """When they were read, and what they were, in this order. A press looks there too often for a cache that notes
+        each use."""
         self._expired_at = -math.inf
         """When everything that had been read became out of date."""
         self._seen: LRUCache[tuple[int, int], tuple[str, str]] = LRUCache(MOST)
@@ -52,27 +56,40 @@ class People:
 
     def preferences(self, player_id: int) -> Preferences:
         """A person's preferences if they are cached, else the defaults."""
-        _, preferences = self._preferences.get(player_id, _UNKNOWN)
-        return preferences
+        known = self._preferences.get(player_id)
+        return USUAL if known is None else known[1]
+
+    def _certain(self, player_id: int) -> Preferences | None:
+        """A person's preferences if they are cached, and cannot have changed in the store since."""
+        known = self._preferences.get(player_id)
+        if known is None or known[0] <= self._expired_at:
+            return None
+        return known[1] if self._lasting is None or self._now() - known[0] < self._lasting else None
 
     async def known_preferences(self, player_id: int) -> Preferences:
         """A person's preferences, read from the store if they are not cached, or may have changed there. Raises
         StoreError if they are not cached and cannot be read."""
-        read_at, preferences = self._preferences.get(player_id, _UNKNOWN)
-        if read_at > self._expired_at and self._now() - read_at < self._lasting:
-            return preferences
+        certain = self._certain(player_id)
+        if certain is not None:
+            return certain
         try:
             return await self._read(player_id)
         except StoreError:
             if player_id not in self._preferences:
                 raise
-            return preferences
+            return self.preferences(player_id)
 
     async def _read(self, player_id: int) -> Preferences:
         record = await self._store.directory.player(player_id)
         preferences = Preferences.read(record.preferences if record is not None else "")
-        self._preferences[player_id] = self._now(), preferences
+        self._keep(player_id, preferences)
         return preferences
+
+    def _keep(self, player_id: int, preferences: Preferences) -> None:
+        self._preferences.pop(player_id, None)
+        self._preferences[player_id] = self._now(), preferences
+        if len(self._preferences) > MOST:
+            del self._preferences[next(iter(self._preferences))]
 
     async def translator(self, player_id: int) -> Translator:
         """A translator for a person who is not asking now: in the language that they used last."""
@@ -81,7 +98,9 @@ class People:
 
     async def autoplayers(self, player_ids: Iterable[int]) -> frozenset[int]:
         """The ids among these of people whose only legal card plays itself."""
-        return frozenset([each for each in player_ids if (await self.known_preferences(each)).forced])
+        return frozenset(
+            [each for each in player_ids if (self._certain(each) or await self.known_preferences(each)).forced]
+        )
 
     async def silent(self, player_ids: Iterable[int]) -> set[int]:
         """The ids among these of people who want to be called without a notification."""
@@ -92,7 +111,7 @@ class People:
         chosen."""
         preferences = (await self._read(player_id)).changed(**changes)
         await self._store.directory.set_preferences(player_id, preferences.write())
-        self._preferences[player_id] = self._now(), preferences
+        self._keep(player_id, preferences)
         return preferences
 
     def expire(self) -> None:
@@ -105,6 +124,3 @@ class People:
         self._preferences.pop(player_id, None)
         for key in [key for key in self._seen if key[0] == player_id]:
             del self._seen[key]
-
-
-_UNKNOWN: Final = -math.inf, Preferences()

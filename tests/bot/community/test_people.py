@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.community import people as module
 from bot.community.people import LASTING, People
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
@@ -66,6 +67,20 @@ async def test_preferences_stay_known_while_the_store_cannot_be_read(
     assert await people.known_preferences(ANA) == Preferences(row=3)
     with pytest.raises(StoreError):
         await people.known_preferences(BEN)
+
+
+async def test_of_many_people_those_are_forgotten_whose_preferences_were_read_first(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST", 2)
+    people = People(store, lambda: 2_000)
+    for person in (ANA, BEN):
+        await people.remember(person, SERVER, "Ana", "Ana", "en-US")
+        await people.prefer(person, row=3)
+    await people.prefer(ANA, row=5)
+    await people.known_preferences(BEN + 1)
+    assert [people.preferences(number).row for number in (ANA, BEN)] == [5, Preferences().row]
+    assert (await people.known_preferences(BEN)).row == 3
 
 
 async def test_preferences_for_silence_and_for_playing_each_card_are_known(people: People) -> None:
