@@ -88,7 +88,7 @@ def note_deferred(interaction: discord.Interaction[Any], *, in_place: bool) -> N
 async def edit_original(client: discord.Client, application_id: int, token: str, layout: Layout) -> None:
     """Edits the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
     await async_context.get().edit_original_interaction_response(
-        application_id, token, **_connection(client), payload=_body(layout)
+        application_id, token, **_connection(client, read=False), payload=_body(layout)
     )
 
 
@@ -130,7 +130,7 @@ async def edit_follow_up(
         application_id,
         token,
         message_id,
-        **_connection(client),
+        **_connection(client, read=False),
         payload=_body(layout),
         with_components=True,
     )
@@ -144,11 +144,14 @@ async def edit_message(client: discord.Client, channel_id: int, message_id: int,
     await client.http.request(route, json=_body(layout))
 
 
-def _connection(client: discord.Client) -> dict[str, Any]:
-    """The HTTP session and the proxy with which the library answers interactions. Only a `discord.Webhook` tells the
-    session by a public name; to make one for each request would take 1.5 % of a press."""
+def _connection(client: discord.Client, *, read: bool = True) -> dict[str, Any]:
+    """The HTTP session and the proxy with which the library answers interactions; ``read``: whether somebody reads the
+    answer. Only a `discord.Webhook` tells the session by a public name; to make one for each request would take 1.5 %
+    of a press."""
     http = client.http
     session = http._HTTPClient__session  # type: ignore[attr-defined]
+    if not read and isinstance(session, Session):
+        session = session.unread
     return {"session": session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
 
 

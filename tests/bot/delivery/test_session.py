@@ -10,6 +10,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from discord.http import json_or_text
 from prometheus_client import REGISTRY
 
 from bot.delivery import session as module
@@ -32,6 +33,8 @@ class Echo:
     received: list[tuple[int, bytes, bytes]] = field(default_factory=list)
     connections: int = 0
     address: str = ""
+    answer: bytes = b"HTTP/1.1 200 OK\r\n"
+    body: bytes = b"{}"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1
@@ -40,7 +43,7 @@ class Echo:
             head = await reader.readuntil(b"\r\n\r\n")
             length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0] or 0)
             self.received.append((number, head, await reader.readexactly(length)))
-            writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
+            writer.write(self.answer + f"Content-Length: {len(self.body)}\r\n\r\n".encode() + self.body)
 
 
 @asynccontextmanager
@@ -71,6 +74,17 @@ async def test_json_is_sent_with_its_length_in_bytes_and_its_question() -> None:
         assert first == f"PATCH {PUSH}?with_components=1&wait=a+b HTTP/1.1"
         assert {"User-Agent: the bot", f"Host: {echo.address}", "Content-Length: 12"} <= set(fields)
         assert body.decode() == JSON["data"]
+
+
+async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:
+    async with sending() as (session, echo):
+        for status, body in (200, None), (404, {"code": 10008}):
+            echo.answer = f"HTTP/1.1 {status} So\r\nContent-Type: application/json\r\n".encode()
+            echo.body = b'{"code": 10008}'
+            async with session.unread.request("PATCH", f"http://{echo.address}{PUSH}", **JSON) as response:
+                assert response.status == status
+                assert await json_or_text(response) == body
+        assert echo.connections == 1
 
 
 async def test_a_connection_is_used_again_until_it_has_been_idle_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
