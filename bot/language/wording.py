@@ -57,13 +57,11 @@ class Translator:
 
     def __init__(self, locale: str, faces: Faces = PLAIN) -> None:
         self.faces = faces
-        self._language = best_language(locale)
-        self._variants = _read(self._language)[1]
-
-    @property
-    def reader(self) -> tuple[str, int]:
+        self.language = best_language(locale)
+        """Our language for the reader's."""
+        self._variants = _read(self.language)[1]
+        self.reader = self.language, id(faces)
         """A key that is equal for readers who get the same text, as long as their pictures are in use."""
-        return self._language, id(self.faces)
 
     def __call__(self, key: str, /, **values: Hashable) -> str:
         """Formats a sentence; one that the language lacks is in English. A bool is passed to it as "yes" or "no".
@@ -75,7 +73,7 @@ class Translator:
             if type(value) is str and value not in self._variants:
                 values[name] = MARKS[len(texts)]
                 texts.append(value)
-        return _template(self._language, key, **values).format(*texts)
+        return _template(self.language, key, **values).format(*texts)
 
     def card(self, card: Card) -> str:
         """The markup of a card within a sentence."""

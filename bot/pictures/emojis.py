@@ -33,6 +33,7 @@ Look = Literal["four", "two", "text"]
 _CARDS: Final = (*ALL_CARDS, JOKER)
 
 
+@cache
 def rank(card: Card) -> str:
     """The rank of a card as people write it."""
     return "★" if card is JOKER else "10" if str(card)[0] == "T" else str(card)[0]
@@ -100,6 +101,7 @@ class Faces:
             return GAP.join(map(self.markup, cards))
         return f"{self.emoji(suit) or SYMBOLS[suit]}{NBSP}{NBSP.join(map(rank, cards))}"
 
+    @cached_property
     def back(self) -> str:
         """The back of a card, for a card that has not been played."""
         emoji = self.emojis.get(BACK)

@@ -28,6 +28,8 @@ SHORT_NAME: Final = 10
 """Characters of a name where a phone has little room for what comes after it."""
 MOST_NAMES: Final = 8_192
 """Names whose safe form is cached."""
+MOST_HANDS: Final = 4_096
+"""Hands whose line of words is cached: a hand is drawn several times until its owner plays a card."""
 
 
 def spoken(card: Card, say: Translator) -> str:
@@ -53,7 +55,12 @@ def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
 
 def hand_line(cards: Iterable[Card], say: Translator) -> str:
     """The hand as one small line of words, for screen readers and for those who prefer them to pictures."""
-    groups = by_suit(cards)
+    return _hand_line(tuple(cards), say.language)
+
+
+@lru_cache(MOST_HANDS)
+def _hand_line(cards: tuple[Card, ...], language: str) -> str:
+    groups, say = by_suit(cards), Translator(language)
     parts = [say("suit-group", suit=suit or "X", ranks=NBSP.join(map(rank, group))) for suit, group in groups.items()]
     return "-# " + " · ".join(parts)
 

@@ -10,7 +10,7 @@ from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.hint import hint_button
 from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, seat_name, spoken, which_deal
+from bot.ui.look import BLUE, GREEN, SHORT_NAME, by_suit, due, hand_line, large, seat_name, spoken, which_deal
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
 from bot.ui.tabletop import seats
@@ -50,7 +50,7 @@ def _choosing(
         limit = f"-# {deal}\n{limit}".rstrip()
     complete = draft.complete(game.pass_target)
     last = "" if menus else say("pass-take-back" if complete else "pass-last", count=size(game.pass_target))
-    parts: Parts = [text(title, limit), text(*seats(view, say)), text(last, *_so_far(view, say, draft))]
+    parts: Parts = [text(title, limit), text(*seats(view, say, SHORT_NAME)), text(last, *_so_far(view, say, draft))]
     if menus:
         parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
@@ -153,7 +153,7 @@ def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
 
 
 def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:
-    return GAP.join(say.faces.back() if card is None else say.card(card) for card in chosen)
+    return GAP.join(say.faces.back if card is None else say.card(card) for card in chosen)
 
 
 def _chosen(view: TableView, say: Translator, note: str) -> Layout:
@@ -163,7 +163,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     return screen(
         text(say("pass-chosen"), say("time-left", due=due(view))),
-        text(*seats(view, say)),
+        text(*seats(view, say, SHORT_NAME)),
         text(*lines),
         text(large(game.hand, say)),
         row(

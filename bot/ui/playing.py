@@ -11,13 +11,13 @@ from bot.tables.ahead import plays_in
 from bot.tables.views import TableView
 from bot.ui.hint import hint_button
 from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
-from bot.ui.look import BLUE, GREEN, by_suit, due, hand_line, large, short_name, spoken, which_round
+from bot.ui.look import BLUE, GREEN, SHORT_NAME, by_suit, due, hand_line, large, short_name, spoken, which_round
 from bot.ui.notices import notices
 from bot.ui.passing import Parts
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
 from bot.ui.waiting import refresh
-from hearts import Card, settled
+from hearts import settled
 
 CHOSEN = "⏩"
 
@@ -36,7 +36,7 @@ def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int
     """The whole screen. The number of lines above the hand is constant, so that the cards stay in their places; what
     varies is below."""
     game, ends = view.game, settled(view.game)
-    parts: Parts = [text(*heading(view, say)), text(*seats(view, say)), text(trick_line(view, say))]
+    parts: Parts = [text(*heading(view, say)), *_tabletop(view, say)]
     if menus:
         parts.append(text(large(game.hand, say) if game.hand else say("panel-no-cards")))
         if game.hand:
@@ -48,13 +48,28 @@ def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int
     return screen(*parts, colour=GREEN if game.my_turn else BLUE)
 
 
+@shared
+def _tabletop(view: TableView, say: Translator) -> tuple[Component, Component]:
+    return text(*seats(view, say, SHORT_NAME)), text(trick_line(view, say))
+
+
 def heading(view: TableView, say: Translator) -> tuple[str, str]:
     """Whose turn it is; then which trick, and until when a person may think."""
-    game = view.game
-    asked = view.seats[game.to_act[0]]
-    title = say("panel-your-turn") if game.my_turn else say("panel-waits", who=short_name(view, asked.seat))
+    title = say("panel-your-turn") if view.game.my_turn else _waits(view, say)
+    return title, _which_trick(view, say)
+
+
+@shared
+def _waits(view: TableView, say: Translator) -> str:
+    return say("panel-waits", who=short_name(view, view.game.to_act[0]))
+
+
+@shared
+def _which_trick(view: TableView, say: Translator) -> str:
+    asked = view.seats[view.game.to_act[0]]
     clock = "" if asked.computer or asked.away or view.due_at is None else say("due", due=due(view))
-    return title, f"-# {which_round(view, say)} · {say('panel-trick', trick=len(game.tricks) + 1)} {clock}".rstrip()
+    trick = say("panel-trick", trick=len(view.game.tricks) + 1)
+    return f"-# {which_round(view, say)} · {trick} {clock}".rstrip()
 
 
 def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
@@ -98,40 +113,34 @@ def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
 
 
 def _buttons(view: TableView, say: Translator, width: int) -> Parts:
+    """The hand as buttons, each suit in rows of its own. Blue cards may be played, grey ones may not, and green ones
+    were just received (until the end of the first trick). Before one's turn a press chooses the card ahead, or takes it
+    back; the chosen card is blue with a mark."""
+    game, mine = view.game, view.game.my_turn
+    verb, seen = ("play", "") if mine else ("ahead", f".{plays_in(game)}")
+    chosen = view.ahead.card if view.ahead is not None and not mine else None
+    fresh = game.received if not game.tricks else ()
     parts: Parts = []
-    seen = plays_in(view.game)
-    for group in by_suit(view.game.hand).values():
-        parts += rows([_card(view, say, card, group.count(card), seen) for card in dict.fromkeys(group)], width)
+    for group in by_suit(game.hand).values():
+        cards = []
+        for card in dict.fromkeys(group):
+            label, emoji = say.faces.button(card)
+            copies, legal = group.count(card), card in game.legal
+            if copies > 1:
+                label = f"{label or ''} ×{copies}".strip()
+            style = discord.ButtonStyle.secondary
+            if card is chosen:
+                label, style = f"{label or ''} {CHOSEN}".strip(), discord.ButtonStyle.primary
+            elif card in fresh:
+                style = discord.ButtonStyle.success
+            elif legal:
+                style = discord.ButtonStyle.primary
+            arg, disabled = f"{card}{seen}", mine and not legal
+            cards.append(
+                button(verb, view.id, game.prompt, arg, label=label, emoji=emoji, style=style, disabled=disabled)
+            )
+        parts += rows(cards, width)
     return parts
-
-
-def _card(view: TableView, say: Translator, card: Card, copies: int, seen: int) -> Component:
-    """A card as a button. Blue may be played, grey may not, and green was just received (until the end of the first
-    trick). Before one's turn a press chooses the card ahead, or takes it back; the chosen card is blue with a mark.
-    ``seen``: how many cards of the round have been played."""
-    game = view.game
-    mine = game.my_turn
-    fresh = card in game.received and not game.tricks
-    chosen = not mine and view.ahead is not None and view.ahead.card is card
-    label, emoji = say.faces.button(card)
-    if copies > 1:
-        label = f"{label or ''} ×{copies}".strip()
-    if chosen:
-        label = f"{label or ''} {CHOSEN}".strip()
-    return button(
-        "play" if mine else "ahead",
-        view.id,
-        game.prompt,
-        str(card) if mine else f"{card}.{seen}",
-        label=label,
-        emoji=emoji,
-        style=discord.ButtonStyle.success
-        if fresh and not chosen
-        else discord.ButtonStyle.primary
-        if chosen or card in game.legal
-        else discord.ButtonStyle.secondary,
-        disabled=mine and card not in game.legal,
-    )
 
 
 def _menu(view: TableView, say: Translator) -> Component:
@@ -167,10 +176,15 @@ def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iter
         yield row(back)
     elif ends:
         yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success))
+    yield _last_row(view, say, hints, hints and game.my_turn and not ends)
+
+
+@shared
+def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool) -> Component:
     buttons = [refresh(view, say, short=True)]
     if hints:
-        buttons.append(hint_button(view, disabled=not game.my_turn or ends))
-    buttons.append(button("scores", view.id, game.prompt, label=say("button-scores")))
+        buttons.append(hint_button(view, disabled=not may_ask))
+    buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
     if not view.solo:
-        buttons.append(button("more", view.id, game.prompt, label=say("button-more")))
-    yield row(*buttons)
+        buttons.append(button("more", view.id, view.game.prompt, label=say("button-more")))
+    return row(*buttons)

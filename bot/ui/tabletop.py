@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
-from typing import Final, TypeVar
+from typing import Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP
 from bot.tables.views import TableView
-from bot.ui.look import LONGEST_NAME, SHORT_NAME, safe_name, seat_name, who
+from bot.ui.look import SHORT_NAME, safe_name, seat_name, who
 from bot.ui.words import signed
 from hearts import Phase, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -30,18 +30,19 @@ PLAYS_A_LINE: Final = 2
 """Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
 TAKES: Final = "👈"
 Drawn = TypeVar("Drawn")
-Drawing = Callable[[TableView, Translator], Drawn]
+More = TypeVarTuple("More")
+Drawing = Callable[[TableView, Translator, *More], Drawn]
 
 
-def shared(draw: Drawing[Drawn]) -> Drawing[Drawn]:
-    """Caches what a function draws for each version of a table, language and look of cards, instead of drawing it for
-    each view."""
+def shared(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
+    """Caches what a function draws for each version of a table, language and look of cards, and for the further
+    arguments, instead of drawing it for each view."""
 
     @wraps(draw)
-    def drawn(view: TableView, say: Translator) -> Drawn:
-        key = draw, say.reader
+    def drawn(view: TableView, say: Translator, *more: *More) -> Drawn:
+        key = draw, say.reader, more
         if key not in view.drawn:
-            view.drawn[key] = draw(view, say)
+            view.drawn[key] = draw(view, say, *more)
         found: Drawn = view.drawn[key]
         return found
 
@@ -53,7 +54,7 @@ def trick_line(view: TableView, say: Translator) -> str:
     """The trick in large cards, in the order of play, with card backs for the cards to come, so that nothing moves."""
     trick = trick_shown(view)
     cards = _cards(view, trick, say) if trick else []
-    cards += [say.faces.back()] * (len(view.game.players) - len(cards))
+    cards += [say.faces.back] * (len(view.game.players) - len(cards))
     return "\n".join("## " + GAP.join(line) for line in in_lines(cards, CARDS_A_LINE))
 
 
@@ -62,35 +63,22 @@ def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
     return (parts[at : at + longest] for at in range(0, len(parts), longest))
 
 
-def seats(view: TableView, say: Translator, *, public: bool = False) -> tuple[str, ...]:
+@shared
+def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
     """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads, who took
-    the trick. Each fits into one line on a phone, so that nothing below moves; ``public``: with longer names."""
-    return _public_seats(view, say) if public else _private_seats(view, say)
-
-
-@shared
-def _public_seats(view: TableView, say: Translator) -> tuple[str, ...]:
-    return _seats(view, say, public=True)
-
-
-@shared
-def _private_seats(view: TableView, say: Translator) -> tuple[str, ...]:
-    return _seats(view, say, public=False)
-
-
-def _seats(view: TableView, say: Translator, *, public: bool) -> tuple[str, ...]:
+    the trick. Each fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
     trick = trick_shown(view) if view.game.phase is not Phase.PASSING else None
     played = dict(zip((seat for seat, _ in trick.plays), _cards(view, trick, say), strict=True)) if trick else {}
-    return tuple(_seat(view, seat, played.get(seat), trick, say, public) for seat in view.game.players)
+    return tuple([_seat(view, seat, played.get(seat), trick, say, longest) for seat in view.game.players])
 
 
-def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, public: bool) -> str:
+def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, longest: int) -> str:
     game = view.game
     sits = view.seats[seat]
-    mark = card or ("▶️" if seat in game.to_act else say.faces.back())
+    mark = card or ("▶️" if seat in game.to_act else say.faces.back)
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
-    name = who(sits, say, LONGEST_NAME if public else SHORT_NAME)
+    name = who(sits, say, longest)
     parts = [f"{mark} {name} · {score(view, seat)}"]
     if trick is not None and trick.taker == seat:
         parts.append(TAKES)

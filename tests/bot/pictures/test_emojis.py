@@ -55,7 +55,7 @@ def test_a_rank_is_written_in_letters_beside_its_suit() -> None:
     assert faces.seen_as("two").markup(ten) == f"10{TOGETHER}<:diamonds_red:7>"
     assert faces.button(JOKER) == (None, faces.emojis["joker"])
     assert faces.seen_as("text").button(ten) == ("10♦\N{VARIATION SELECTOR-15}", None)
-    assert faces.back() == f"<:{BACK}:7>"
+    assert faces.back == f"<:{BACK}:7>"
 
 
 def test_the_two_colours_are_those_of_paper_cards() -> None:

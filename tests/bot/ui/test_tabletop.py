@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
-from bot.ui.look import large
+from bot.ui.look import LONGEST_NAME, SHORT_NAME, large
 from bot.ui.playing import playing
 from bot.ui.tabletop import TAKES, last_trick, noticed, score, seats, trick_line
 from bot.ui.words import in_words
@@ -32,7 +32,7 @@ def after(played: str, hands: tuple[str, ...] = HANDS) -> TableView:
 
 
 def test_each_seat_keeps_its_line_and_shows_the_card_that_it_has_played() -> None:
-    first, second, third = seats(after("2C AD"), say)
+    first, second, third = seats(after("2C AD"), say, SHORT_NAME)
     assert say.card(Card.parse("2C")) in first
     assert first.endswith(say("seat-leads"))
     assert say.card(Card.parse("AD")) in second
@@ -54,11 +54,11 @@ def test_a_finished_trick_and_its_taker_are_shown_until_the_next_lead() -> None:
     assert [say.card(Card.parse(card)) in trick_line(held, say) for card in ("7C", "4C", "AS", "2C")] == [
         *(True, True, True, False)
     ]
-    assert seats(held, say)[2].endswith(TAKES)
-    assert seats(held, say, public=True)[2].endswith(TAKES)
+    assert seats(held, say, SHORT_NAME)[2].endswith(TAKES)
+    assert seats(held, say, LONGEST_NAME)[2].endswith(TAKES)
     led = after("2C AD 3C 7C 4C AS 5S")
-    assert trick_line(led, say).count(say.faces.back()) == 2
-    assert not any(TAKES in line for line in seats(led, say))
+    assert trick_line(led, say).count(say.faces.back) == 2
+    assert not any(TAKES in line for line in seats(led, say, SHORT_NAME))
 
 
 def test_the_last_trick_is_listed_with_its_taker_and_points() -> None:
@@ -123,7 +123,7 @@ def test_no_line_of_a_trick_is_wider_than_a_phone_however_many_play_and_whatever
         game = game.act(game.to_act[0], Play(game.legal_plays(game.to_act[0])[0]))
         view = replace(panel(game, 3), seats=named)
         assert [line.count(GAP) for line in trick_line(view, say).split("\n")] == [3, 3]
-        assert all("**Maximilia…**" in line for line in seats(view, say))
+        assert all("**Maximilia…**" in line for line in seats(view, say, SHORT_NAME))
     plays = last_trick(view, say).split("\n")[1:]
     assert [line.count("Maximilia…") for line in plays] == [2, 2, 2, 2]
 
@@ -157,10 +157,10 @@ def with_people(game: Game) -> Stored:
 def test_public_parts_are_drawn_once_for_each_version_of_a_table() -> None:
     table = with_people(Table(*HANDS).play("2C AD").game)
     views = [table.seen_by(seat.player_id) for seat in table.seats]
-    assert all(seats(view, say) is seats(views[0], say) for view in views)
+    assert all(seats(view, say, SHORT_NAME) is seats(views[0], say, SHORT_NAME) for view in views)
     assert trick_line(views[0], say) is trick_line(table.seen_by(None), say)
     assert trick_line(views[0], PICTURED) != trick_line(views[0], say)
-    assert seats(views[0], say, public=True) is not seats(views[0], say)
+    assert seats(views[0], say, LONGEST_NAME) is not seats(views[0], say, SHORT_NAME)
     later = replace(views[0], game=Table(*HANDS).play("2C AD 3C").game.view(0))
     assert trick_line(later, say) != trick_line(views[0], say)
 
