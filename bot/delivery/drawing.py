@@ -19,7 +19,7 @@ from hearts import Phase
 
 
 def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = ()) -> Layout:
-    """The public message of a table about a subject (see `bot.delivery.boards`)."""
+    """The public message of a table about a subject (see `bot.delivery.subjects`)."""
     view = table.seen_by(None)
     status = table.record.status
     if subject == MOVED:
