@@ -163,6 +163,16 @@ def test_every_promise_names_a_test_that_exists() -> None:
         assert f"def {name}" in (ROOT / file).read_text("utf-8"), f"{file}::{name}"
 
 
+def test_every_test_that_tells_what_is_missing_exists() -> None:
+    sources = [file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
+    tests = {name for source in sources for name in re.findall(r"def (test_\w+)", source)}
+    for page in (ROOT / "docs").glob("adding-a-*.md"):
+        named = re.findall(r"`(test_\w+)(…?)`", page.read_text("utf-8"))
+        assert named
+        for name, more in named:
+            assert name in tests or (more and any(test.startswith(name) for test in tests)), f"{page.name}: {name}"
+
+
 # -- the tests mirror the tree
 
 
