@@ -24,28 +24,30 @@ class Files:
         """Create it before the database is opened, and close it afterwards: closing any descriptor of the file drops
         SQLite's locks."""
         self._path = path
+        self._names = os.fspath(path), os.fspath(beside(path, LOG))
+        """Of the database and of its log; each commit looks there twice."""
         self._descriptor = os.open(path, os.O_RDONLY)
         self._log: Identity | None = None
 
     def note_log(self) -> None:
         """Remembers the present log, which stays as long as the writer is connected."""
-        self._log = self._log or _identity(beside(self._path, LOG))
+        self._log = self._log or _identity(self._names[1])
 
     def forget_log(self) -> None:
         """Forgets the log, because the next connection may create another one. A log that was replaced stays a
         complaint."""
-        if self._log == _identity(beside(self._path, LOG)):
+        if self._log == _identity(self._names[1]):
             self._log = None
 
     def complaint(self) -> str | None:
         """What has happened to the files, as a sentence; None if they are unchanged."""
-        held, found = os.fstat(self._descriptor), _identity(self._path)
+        held, found = os.fstat(self._descriptor), _identity(self._names[0])
         if found is None:
             return f"The database file {self._path} was deleted or moved while the bot runs. Stop the bot."
         if found != (held.st_dev, held.st_ino) or self._overwritten():
             return f"The database file {self._path} was replaced while the bot runs. Stop the bot."
-        if self._log is not None and self._log != _identity(beside(self._path, LOG)):
-            return f"The log of the database ({beside(self._path, LOG)}) was deleted or replaced. Stop the bot."
+        if self._log is not None and self._log != _identity(self._names[1]):
+            return f"The log of the database ({self._names[1]}) was deleted or replaced. Stop the bot."
         return None
 
     def _overwritten(self) -> bool:
@@ -75,9 +77,9 @@ class Files:
         return connection
 
 
-def _identity(path: Path) -> Identity | None:
+def _identity(name: str) -> Identity | None:
     try:
-        found = path.stat()
+        found = os.stat(name)
     except OSError:
         return None
     return found.st_dev, found.st_ino
