@@ -122,15 +122,14 @@ class Round:
 
     def received(self, seat: int) -> tuple[Card, ...]:
         """The cards that were passed to a seat; empty until all have passed."""
-        if not self.target or self.phase in (Phase.CALLING, Phase.PASSING):
+        if not self.target or seat not in self.players or self.phase in (Phase.CALLING, Phase.PASSING):
             return ()
         got: list[Card] = []
-        for giver in self.players:
-            given = iter(self.passed[giver] or ())
-            for offset, count in self.target:
-                cards = [next(given) for _ in range(count)]
-                if self.seat_at(giver, offset) == seat:
-                    got += cards
+        first = 0
+        for offset, count in self.target:
+            given = self.passed[self.seat_at(seat, -offset)] or ()
+            got += given[first : first + count]
+            first += count
         return tuple(sorted(got, key=by_index))
 
     # -- what happens: each trusts its caller and gives the next value
