@@ -98,7 +98,7 @@ async def past_choices(interaction: Interaction, typed: str) -> Choices:
     choices = []
     for game in games:
         code, names = write_code(game.table_id), ", ".join(one_line(result.name) for result in game.results)
-        if code.startswith(typed.lower()):
+        if code.startswith(typed.strip().lower()):
             choices.append(
                 app_commands.Choice(name=f"{code} · {plain_title(game.preset, say)} · {names}"[:100], value=code)
             )
@@ -126,8 +126,9 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
         if table.record.guild_id == asker.guild_id:
             code = write_code(table.record.id)
             choices[code] = f"{code} · {state(table, say)} · {', '.join(map(one_line, table.names))}"[:100]
-    wanted = [app_commands.Choice(name=name, value=code) for code, name in choices.items() if code.startswith(typed)]
-    return wanted[:MOST_CHOICES]
+    wanted = typed.strip().lower()
+    offered = [app_commands.Choice(name=name, value=code) for code, name in choices.items() if code.startswith(wanted)]
+    return offered[:MOST_CHOICES]
 
 
 def state(table: Table, say: Any) -> str:

@@ -150,7 +150,7 @@ def _moon(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
     new = [0] * len(result.points)
     match result.effect:
         case "others_up":
-            new = [shooter.up if seat in round.players and seat != shooter.seat else 0 for seat in range(len(new))]
+            new = [0 if seat == shooter.seat else shooter.up for seat in range(len(new))]
         case "shooter_down":
             new[shooter.seat] = -shooter.down
         case "shooter_up":
@@ -174,10 +174,7 @@ def _bonus_card(round: Round, result: RoundResult, shooter: Shot | None) -> Scor
 def _no_tricks(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
     if shooter is not None:
         return _nothing(round)
-    return tuple(
-        round.rules.no_tricks_bonus if seat in round.players and not tricks else 0
-        for seat, tricks in enumerate(result.tricks)
-    )
+    return tuple(0 if tricks else round.rules.no_tricks_bonus for tricks in result.tricks)
 
 
 def _on_the_nose(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:

@@ -129,6 +129,7 @@ async def test_a_move_without_a_table_goes_to_the_one_that_waits_for_it(world: W
     assert len((await world.ana.command("hearts hand", table="2")).cards) == 13
     codes = await world.ana.complete("hearts hand", "table", "")
     assert [choice["value"] for choice in codes] == [write_code(1), write_code(2)]
+    assert [choice["value"] for choice in await world.ana.complete("hearts hand", "table", " 2")] == [write_code(2)]
 
 
 async def test_text_that_is_no_card_is_refused(world: World) -> None:

@@ -99,6 +99,20 @@ def test_a_sun_keeps_the_round_open_until_a_second_seat_has_a_trick() -> None:
     assert claims(table.play("3D 7D AD")) == [0, 1, 2]
 
 
+def test_a_bonus_for_no_trick_keeps_the_round_open_until_each_seat_has_one() -> None:
+    hands = "AC 3D 4D 5D 6D", "2H 7D 8D 9D QD", "2C TD JD KD AD"
+    table = Table(*hands, first_trick_points="allowed", no_tricks_bonus=-5).play("2C AC 2H")
+    assert claims(table.play("3D QD TD")) == []
+    assert claims(table.play("7D AD 4D")) == [0, 1, 2]
+
+
+def test_cards_that_cancel_each_other_matter_no_more_once_two_seats_have_points() -> None:
+    hands = "AC 3D 4D 5D JD", "2H 7D 8D JD TD", "2C 3H 4S 5S 6S"
+    table = Table(*hands, first_trick_points="allowed", duplicates="cancel").play("2C AC 2H")
+    assert claims(table) == []
+    assert claims(table.play("3D TD 3H")) == [0, 1, 2]
+
+
 def test_a_heart_of_the_kitty_counts_for_its_taker_who_alone_knows_it() -> None:
     """Seat 0 has no other heart, and each of the others has taken one."""
     hands = "AC 3D 5S 7D", "AD 3S 8D 3C", "4C 4D AS 6D", "5C 5D 4S KD JH QH KH", "2C 3H 4H 5H 6H 7H 8H 9H TH AH"

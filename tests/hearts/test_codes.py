@@ -251,8 +251,11 @@ def test_a_code_of_a_newer_version_is_recognized(code: str) -> None:
     assert key(code) == "newer"
 
 
-def test_a_truncated_code_is_refused() -> None:
-    assert key("11WV") == "nonsense"
+@pytest.mark.parametrize("code", ["11WV", "128RX", "1281Y6", "12TG6P"])
+def test_a_code_that_ends_too_early_is_refused(code: str) -> None:
+    """Codes cut before a value, before the value of another rule, in a number and in a card; the check characters are
+    right."""
+    assert key(code) == "nonsense"
 
 
 def test_rules_that_make_no_sense_are_refused_with_the_reason() -> None:

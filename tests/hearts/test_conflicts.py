@@ -103,6 +103,10 @@ def test_the_ante_may_be_all_that_one_starts_with() -> None:
     assert Rules(**CHIPS, chips=5, ante=5).ante == 5
 
 
+def test_passes_of_your_own_may_name_two_hundred_rounds_with_a_seat_each() -> None:
+    assert len(Rules(passing="custom", custom_cycle=(((1, 1),),) * 200).cycle) == 200
+
+
 def test_all_conflicts_are_reported_at_once() -> None:
     found = conflicts(duplicates="cancel", moon_needs_bonus=True, joker_kind="high_low")
     assert list(found) == ["high-low-needs-two-jokers", "cancel-one-deck", "moon-needs-bonus-card"]

@@ -124,5 +124,6 @@ def test_fewer_players_get_a_hand_of_at_most_twenty_five_cards() -> None:
     for remainder in ("remove", "kitty"):
         rules = Rules(scoring="chips", moon="off", remainder=remainder)
         assert [rules.deck_for(players).hand_size for players in (4, 3, 2)] == [13, 17, 25]
+        assert Rules(**rules.differences() | {"seats": 5}).deck_for(4).removed == ()
         deck: Deck = rules.deck_for(2)
         assert Counter(deck.cards) + Counter(deck.removed) == Counter(Rules().deck.cards)

@@ -258,6 +258,11 @@ def test_a_joker_may_be_played_by_a_seat_that_can_follow() -> None:
     assert table.why_not("TD") is Reason.FOLLOW_SUIT
 
 
+def test_a_joker_may_be_played_to_the_first_trick_where_any_club_leads_it() -> None:
+    table = Table("2C AC 9D 3S 5H", "3C XX TD 4S 6H", "4C 7C JD 5S 7H", opening="any_club")
+    assert table.play("AC").legal == "3C XX"
+
+
 def test_a_joker_may_not_lead_the_first_trick_where_the_low_club_must() -> None:
     hands = ("2C 4C 9D XX 5H", "3C 6C TD 5S 6H", "5C 7C JD 4S 7H")
     assert Table(*hands).why_not("XX") is Reason.LEAD_THE_LOW_CLUB

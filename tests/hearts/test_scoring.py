@@ -354,6 +354,12 @@ def test_the_smart_moon_lowers_the_shooter_where_the_others_up_would_lose_the_ga
     assert choosing.smart_effect(choosing.round) == effect
 
 
+@pytest.mark.parametrize(("last", "effect"), [(2, "shooter_down"), (3, "others_up")])
+def test_the_smart_moon_lowers_the_shooter_only_in_the_last_round(last: int, effect: str) -> None:
+    table = shoot(moon="smart", totals=(49, 20, 31), end="rounds", end_rounds=last)
+    assert (len(table.game.rounds), table.game.rounds[-1].effect) == (2, effect)
+
+
 def test_the_smart_moon_sees_a_tie_that_is_played_on() -> None:
     table = shoot(moon="smart", totals=(29, 40, 10), tie="extra_round")
     assert table.game.rounds[-1].effect == "others_up"
