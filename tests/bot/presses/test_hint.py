@@ -14,6 +14,7 @@ from bot.ui.hint import expectations
 from hearts import Pass, Phase
 from players import choose, coach, hint
 from players.thinking import Budget
+from tests.cogs.test_match import opened, press
 from tests.world import Person, World, living, say
 
 BULB = "💡"
@@ -109,6 +110,22 @@ async def test_a_hint_for_the_cards_of_others_is_refused(world: World) -> None:
     assert stranger is not None
     assert BULB not in stranger.text
     assert not stranger.cards
+
+
+async def test_there_are_no_hints_where_others_play_the_same_cards(world: World) -> None:
+    day = await world.ana.command("daily")
+    await world.ana.press(day, next(item for item in day.all("daily") if item.arg == "begin"))
+    match = await opened(world, world.ben)
+    await press(world.ana, match, "start")
+    await press(world.ana, match, "play")
+    daily, dealt = sorted(await world.bot.tables.of_player(world.ana.id), key=lambda table: table.record.id)
+    for table, refusal in ((daily, "refusal-daily-no-hint"), (dealt, "refusal-match-no-hint")):
+        number = table.record.id
+        assert table.seen_by(world.ana.id).game.my_turn
+        answer = await world.ana.forge(world.ana.panels[number], f"h1:b:hint:{number}:{table.game.prompt}:")
+        assert answer is not None
+        assert answer.says(refusal)
+        assert not (await world.table(number)).seats[0].hinted
 
 
 async def test_a_table_may_be_opened_without_hints(world: World) -> None:
