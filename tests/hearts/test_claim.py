@@ -91,6 +91,8 @@ def test_the_ten_of_clubs_matters_where_it_doubles() -> None:
     for doubler, claiming in (("none", [0, 1, 2]), ("ten_of_clubs", []), ("chinese", [])):
         table = Table(*hands, first_trick_points="allowed", doubler=doubler)
         assert claims(table.play("2C AC 2H")) == claiming
+        taken = Table("TC 3D 4D 5D 6D", *HANDS[1:], first_trick_points="allowed", doubler=doubler)
+        assert claims(taken.play("2C TC 2H")) == [0, 1, 2], "it lies in a trick that is over"
 
 
 def test_a_sun_keeps_the_round_open_until_a_second_seat_has_a_trick() -> None:

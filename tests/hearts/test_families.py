@@ -16,6 +16,7 @@ from hearts import PRESETS, Family, Rules, family_of, preset
         (PRESETS["spot_light"], Family.SPOT),
         (Rules(heart_values="rank", bonus_card="JD"), Family.SPOT),
         (preset("omnibus", 8), Family.MANY_HANDED),
+        (Rules(seats=7, decks=1), Family.MANY_HANDED),
         (PRESETS["cancellation"], Family.MANY_HANDED),
         (PRESETS["six"], Family.STANDARD),
         (preset("chips", 8), Family.CHIPS),

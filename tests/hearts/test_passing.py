@@ -53,12 +53,14 @@ def test_the_number_of_cards_can_be_set() -> None:
 
 
 def test_a_split_of_more_than_three_cards_gives_the_odd_ones_to_the_first_seats() -> None:
+    assert Rules(passing="split", pass_count=4).cycle == (((1, 2), (2, 1), (-1, 1)),)
     assert Rules(passing="split", pass_count=5).cycle == (((1, 2), (2, 2), (-1, 1)),)
 
 
 def test_a_cycle_of_your_own_is_kept() -> None:
     two_left_one_right = ((1, 2), (-1, 1))
     assert Rules(passing="custom", custom_cycle=(two_left_one_right, ())).cycle == (two_left_one_right, ())
+    assert Rules(passing="custom", custom_cycle=(((1, 5),),)).cycle == (((1, 5),),), "up to five cards"
 
 
 def test_received_cards_arrive_at_once_when_the_last_seat_has_passed() -> None:

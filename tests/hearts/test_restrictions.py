@@ -222,6 +222,11 @@ def test_the_queen_need_not_go_where_she_would_win() -> None:
     assert table.play("2C 3C AC 5S JS").legal == "8S QS"
 
 
+def test_an_ace_of_another_suit_does_not_drive_the_queen_out() -> None:
+    table = Table("2C KD 9D 3D AH", "3C JD TD QS 8S", "AC 7C 2D 5S 7H", queen_must_go=True)
+    assert table.play("2C 3C AC 5S AH").legal == "8S QS"
+
+
 def test_the_queen_must_go_on_a_suit_that_is_not_held() -> None:
     table = Table("2C KS 9D 3S 5H", "3C 4H 6H QS 8S", "AC 7C 2D 5S 7H", queen_must_go=True)
     assert table.play("2C 3C AC 2D 9D").legal == "QS"
