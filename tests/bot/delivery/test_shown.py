@@ -76,3 +76,18 @@ async def test_the_shown_version_of_a_busy_table_is_stored_once_in_a_while() -> 
         versions.keep(2, 6)
         await versions.close()  # stores what is known when the bot stops
     assert written[1:] == [{2: 6}]
+
+
+async def test_what_is_shown_of_a_table_that_another_process_owns_is_not_stored(world: World) -> None:
+    written: dict[int, int] = {}
+
+    async def write(versions: dict[int, int]) -> None:
+        written.update(versions)
+
+    world.bot.boards._versions._write = write
+    first, second = await world.open(), await world.open(host=world.ben)
+    await world.chidi.press(first, "join")
+    await world.dana.press(second, "join")
+    world.bot.boards.lose([1])
+    await world.wait(GAP + 1)
+    assert list(written) == [2]

@@ -105,6 +105,24 @@ async def test_a_table_that_changes_while_its_message_waits_in_line_is_edited_on
     assert next(numbers) == 1
 
 
+@pytest.mark.parametrize("waits", [(0, 30_000), (30_000, 0)])
+async def test_of_two_changes_during_an_edit_the_one_that_waits_less_is_shown_in_time(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, waits: tuple[int, int]
+) -> None:
+    number = (await connected.open()).one("start").table
+    await connected.wait(USED_FOR / 1000)
+    numbers = always_new(connected, monkeypatch)
+    held = connected.server.faults.hold("PATCH", EDIT)
+    connected.bot.boards.mark_dirty(number)
+    await connected.wait(2)
+    assert held.met
+    for patience in waits:
+        connected.bot.boards.mark_dirty(number, patience)
+    held.release()
+    await connected.wait(5)
+    assert next(numbers) == 2
+
+
 async def test_the_wait_doubles_after_each_failure(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
     failing = connected.server.faults.fail("PATCH", EDIT, status=400, code=40060, times=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.ahead import plays_in
+from bot.tables.drafts import Draft
 from hearts import Phase
 from tests.cogs.test_turns import dealer
 from tests.world import World
@@ -81,6 +82,15 @@ async def test_the_dealer_calls_the_pass_card_by_card(world: World) -> None:
     await caller.press(panel, panel.all("call")[0])
     table = await world.table(panel.buttons[0].table)
     assert table.game.pass_target == ((1, 1), (3, 2))
+
+
+async def test_somebody_who_looks_on_chooses_no_card(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    card, prompt = world.ana.panel.all("toggle")[0], (await world.table()).game.prompt
+    answer = await world.dana.forge(await world.dana.show(world.board()), card.custom_id)
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert world.bot.panels.draft(1, world.dana.id, prompt) == Draft()
 
 
 async def test_a_card_chosen_ahead_on_an_old_panel_counts_only_the_plays_that_it_shows(world: World) -> None:
