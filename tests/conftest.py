@@ -30,6 +30,9 @@ from tests.world import Person, World, living
 MEMORY, ROOM = Path("/dev/shm"), 4_000_000_000
 """The folder of a file system in memory, and the free bytes that it must have to be used."""
 
+SLOW = 1_800
+"""Seconds after which a slow test has failed. Only one that hangs needs so long, however busy the machine is."""
+
 
 def pytest_configure() -> None:
     """Puts temporary files in memory if there is room and TMPDIR is not set: each commit waits for its disk, which
@@ -47,9 +50,12 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Marks tests that need the compiled kernel as slow: each worker compiles it when it is used first on a machine."""
+    """Marks tests that need the compiled kernel as slow: each worker compiles it when it is used first on a machine.
+    Gives slow tests their time."""
     if "compiled" in getattr(item, "fixturenames", ()):
         item.add_marker("slow")
+    if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
+        item.add_marker(pytest.mark.timeout(SLOW))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -46,7 +46,6 @@ async def moves_on_disk(store: Store, number: int) -> Counter[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1200)
 async def test_games_survive_being_killed_at_random_moments(tmp_path: Path) -> None:
     rng = random.Random(2026)
     url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"

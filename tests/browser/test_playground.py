@@ -36,7 +36,7 @@ from tests.browser.driving import (
 ENTIRELY = 0.99
 """The part of an element that is within the window, but for what a browser rounds."""
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from db.errors import READ_ONLY
 from tests.db.postgresql import Server, another, running, standby
 from tests.db.rows import event, new, step
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
+pytestmark = pytest.mark.slow
 
 TABLES = 50
 

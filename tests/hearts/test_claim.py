@@ -198,7 +198,6 @@ def test_every_completion_of_every_deal_that_looks_the_same_scores_alike() -> No
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("part", range(4))
 def test_every_completion_scores_alike_in_thousands_of_positions(part: int) -> None:
     assert check(settings(QUICK, max_examples=part_of(600)), rounds=6, start=part) >= part_of(10_000) / 4

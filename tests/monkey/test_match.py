@@ -107,7 +107,6 @@ class Match:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 async def test_a_match_at_tables_is_played_to_its_end_whatever_fails(tmp_path: Path, log_lines: io.StringIO) -> None:
     rng = random.Random(8)
     async with online(tmp_path, seed=8) as world:

@@ -12,7 +12,7 @@ import pytest
 from tests.bot.shards.test_takeover import check_log, opened
 from tests.processes import PlayedTable, processes, until
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
+pytestmark = pytest.mark.slow
 
 
 MOST = 50

@@ -21,7 +21,7 @@ from tests.db.postgresql import run
 from tests.processes import ROOT
 from tests.thorough import part_of
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+pytestmark = pytest.mark.slow
 
 DRIVER = Path(__file__).with_name("stopped_driver.py")
 

@@ -13,7 +13,7 @@ from db import Store
 from hearts import Dealt, Played, read_event
 from tests.processes import PlayedTable, Processes, processes, until
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
+pytestmark = pytest.mark.slow
 
 
 async def opened(world: Processes) -> list[PlayedTable]:

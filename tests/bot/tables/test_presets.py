@@ -44,7 +44,6 @@ async def answer(person: Person, world: World) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize(("name", "seats"), some_of(GAMES))
 async def test_a_whole_game_is_played_to_its_end(world: World, name: str, seats: int) -> None:
     await world.begin(world.ben, preset=name, players=seats, computers=seats - 2, pace="slow")

@@ -64,7 +64,6 @@ def test_kernel_and_game_agree_at_every_play_of_a_round(rules: Rules, entropy: b
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
 @given(rules(**UNKNOWN), ENTROPY, st.none() | st.integers(0, 2))
 @settings(max_examples=part_of(2_000), deadline=None, suppress_health_check=list(HealthCheck))
 def test_kernel_and_game_agree_in_very_many_rounds(rules: Rules, entropy: bytes, shooter: int | None) -> None:
