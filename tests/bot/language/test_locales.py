@@ -91,3 +91,9 @@ def test_singular_and_plural_differ(language: str, one: str, several: str) -> No
     say = Translator(language)
     assert one in say("standing", place=1, who="Ana", total=1)
     assert several in say("standing", place=1, who="Ana", total=2)
+
+
+def test_a_sign_stays_with_its_number() -> None:
+    lines = [line for file in LOCALES_FOLDER.glob("*/*.ftl") for line in file.read_text("utf-8").splitlines()]
+    assert [line for line in lines if "± " in line] == []
+    assert any("±\u00a0" in line for line in lines)

@@ -42,8 +42,8 @@ def test_every_reason_of_the_coach_is_a_sentence_in_every_language(language: str
 
 def test_each_card_has_its_points_and_how_sure_they_are() -> None:
     told = expectations(CLEAR, say)
-    assert "about **1.0 points** in this round (± 0.1)" in told
-    assert "3.5 (2.5 ± 0.2 worse)" in told
+    assert "about **1.0 points** in this round (±\N{NO-BREAK SPACE}0.1)" in told
+    assert "3.5 (2.5 ±\N{NO-BREAK SPACE}0.2 worse)" in told
     assert "comes to you in 4%" in told
     assert "in 19%" in told
 
