@@ -239,9 +239,7 @@ def get_ready(table: Table, person: Person) -> Table:
 def rename(table: Table, person: Person) -> Table:
     """Updates the name of a person at the table."""
     seat = table.seat_of(person.id)
-    if seat is None or table.seats[seat].name == person.name:
-        return table
-    return table.with_seat(seat, name=person.name)
+    return table if seat is None else table.with_seat(seat, name=person.name)
 
 
 def mark_hinted(table: Table, person: Person) -> Table:
@@ -249,8 +247,7 @@ def mark_hinted(table: Table, person: Person) -> Table:
     in_play(table)
     if table.sealed_until is not None:
         raise NotAllowed(f"{table.record.kind}-no-hint")
-    seat = table.my_seat(person.id)
-    return table if table.seats[seat].hinted else table.with_seat(seat, hinted=True)
+    return table.with_seat(table.my_seat(person.id), hinted=True)
 
 
 def in_play(table: Table) -> None:

@@ -12,7 +12,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from hearts import PRESETS, Game, Phase
+from hearts import PRESETS, Game, Pass, Phase, parse_cards
 from players import choose, policy
 from players.beliefs import NOW
 from players.kernel.features import MOST_CARDS, SCENE, TABLES
@@ -20,6 +20,7 @@ from players.kernel.jit import kernel
 from players.kernel.passes import WEIGHTS
 from players.kernel.reading import read
 from players.thinking import policies_for
+from tests.players.situations import whole
 
 SHA256 = "4a6b35fc89a604d66acd93784dad1e47b9cad9bce0d3d6b6817a54c2829b4a96"
 """The hash of the shipped weights, and of those that `python -m players train` makes (docs/computer-players.md)."""
@@ -59,6 +60,15 @@ def test_every_style_has_weights() -> None:
     assert {policy.style_of(rules) for rules in PRESETS.values()} <= set(policy.STYLES)
     for style in policy.STYLES:
         assert any(policy.weights_for(style))
+
+
+def test_the_policy_passes_forbidden_cards_only_if_no_others_are_left() -> None:
+    hand = "QS KS AS 2H 3H 4H 5H 6H 7H 8H 9H TH JH"
+    for forbidden in (hand, hand.removesuffix("TH JH")):
+        game = whole(hand, "", "", "", passing="left", pass_forbidden=parse_cards(forbidden)).game
+        cards = policy.passes(game.view(0))
+        assert game.check(0, Pass(cards)) is None
+        assert set(parse_cards(hand)) - set(parse_cards(forbidden)) <= set(cards)
 
 
 def test_a_file_that_is_cut_short_is_no_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

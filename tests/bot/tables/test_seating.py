@@ -7,12 +7,19 @@ import random
 import pytest
 
 from bot.tables.errors import NotAllowed
-from bot.tables.seating import add_computer, begin, close, remove, remove_computer, vacate
+from bot.tables.person import Person as Somebody
+from bot.tables.seating import add_computer, begin, close, remove, remove_computer, rename, vacate
 from db import Status
 from hearts import Phase
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
 from tests.secrecy import open_cards
 from tests.world import Person, Screen, World
+
+
+def test_only_a_new_name_of_somebody_at_the_table_changes_it() -> None:
+    table = lobby(BEN)
+    assert rename(table, BEN) is rename(table, CHIDI) is table
+    assert rename(table, Somebody(BEN.id, "Benedikt")).names == ("Ana", "Benedikt")
 
 
 async def leave(world: World, person: Person) -> Screen:

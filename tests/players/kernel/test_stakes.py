@@ -24,6 +24,18 @@ def chance(situation: Table, points: tuple[int, ...]) -> float:
     return chance_to_win(points, spec_of(view.rules, 4), 1, stakes(view), [0.0] * 16)
 
 
+def test_a_total_on_the_nose_may_win_the_game() -> None:
+    totals, points = (95, 37, 20, 50), (6, 13, 0, 0)
+    assert chance(table(*HANDS, totals=totals), points) == 0
+    assert chance(table(*HANDS, totals=totals, on_the_nose=True), points) == 1, "her 50 are nothing"
+
+
+def test_the_last_of_the_rounds_decides_and_an_earlier_one_does_not() -> None:
+    rounds = {"totals": (10, 0, 20, 50), "end": "rounds"}
+    assert chance(table(*HANDS, end_rounds=2, **rounds), (0, 0, 0, 0)) == 1
+    assert 0.25 < chance(table(*HANDS, end_rounds=3, **rounds), (0, 0, 0, 0)) < 1
+
+
 def test_early_in_a_game_a_point_costs_one_and_a_point_of_the_others_is_worth_half_of_it() -> None:
     view = table(*HANDS).game.view(1)
     found, spec = stakes(view), spec_of(view.rules, 4)
