@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,11 +13,13 @@ from bot.tables.table import Table
 from bot.ui.board import question
 from bot.ui.panel import panel, spectator
 from db import Kind, Status
+from hearts import PRESETS, Game, Phase
 from tests.bot.past.test_replay import table as table_of
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.tables.test_runner import shot_by_ana
 from tests.bot.tables.test_table import sealed
 from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.hearts.strategies import random_move
 from tests.hearts.table import Table as Round
 from tests.hearts.test_scoring import shoot
 from tests.screens import buttons_of
@@ -37,6 +40,25 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
     assert {str(card) for card in hers.cards} == set(HANDS[0].split())
     assert {str(card) for card in his.cards} == set(HANDS[1].split())
     assert not hers_not.cards
+
+
+@pytest.mark.parametrize("preset", ["standard", "omnibus", "chips"])
+def test_what_is_drawn_once_for_all_is_what_each_would_be_shown(preset: str) -> None:
+    """Whoever looks first, and in whatever order the others do."""
+    rng, game = Random(preset), Game.new(PRESETS[preset])
+    for _ in range(70):
+        if game.phase is Phase.DEALING:
+            game = game.deal(game.shuffle(rng.randbytes(16)))
+        seat = game.to_act[0]
+        game = game.act(seat, random_move(game, seat, rng, None))
+        if game.phase in (Phase.DEALING, Phase.OVER):
+            continue
+        table, people = playing(game, BEN, CHIDI), [ANA.id, BEN.id, CHIDI.id, DANA.id]
+        for person in rng.sample(people, len(people)):
+            for hints in (True, False):
+                view = table.seen_by(person)
+                drawn, alone = panel(view, say, hints=hints), panel(replace(view), say, hints=hints)
+                assert drawn.to_components() == alone.to_components()
 
 
 @pytest.mark.parametrize(
