@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from hearts.cards import JOKER, TEN_OF_CLUBS, Card
+from hearts.cards import JOKER, Card
 from hearts.moves import Phase
 from hearts.trick import piles
 
@@ -23,7 +23,7 @@ def settled(view: View) -> bool:
     if view.phase is not Phase.PLAYING or view.seat is None or not view.hand:
         return False
     deck, leads = view.rules.deck_for(len(view.players)), _leads(view)
-    counts = view.rules.scoring != "chips" and any(_counts(card, view, deck) for card in view.hand)
+    counts = view.rules.scoring != "chips" and not deck.counting.isdisjoint(view.hand)
     if counts and not leads:  # as most of the time: then the other cards need not be looked for
         return False
     unseen = _unseen(view, deck)
@@ -50,7 +50,7 @@ def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
     if rules.scoring == "chips" and all(holders[seat] for seat in view.players):
         return True  # each has a heart: nobody shares the pool, and nobody can take every heart
     at_stake = (*unseen, *view.hand, *unclaimed, *(view.trick.cards if view.trick else ()))
-    if any(_counts(card, view, deck) for card in at_stake):
+    if not deck.counting.isdisjoint(at_stake):
         return False
     takers = {trick.taker for trick in view.tricks} - {None}
     if rules.no_tricks_bonus and not takers >= set(view.players):
@@ -58,12 +58,6 @@ def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
     shooting = rules.moon != "off" and deck.penalty_count > 0 and deck.penalty_count in holders
     # Cards that cancel each other in the last trick undo the moon, and one more trick may spoil a sun.
     return not shooting or (rules.duplicates != "cancel" and not (rules.sun and len(takers) == 1))
-
-
-def _counts(card: Card, view: View, deck: Deck) -> bool:
-    """Whether a score depends on who takes the card."""
-    doubles = card is TEN_OF_CLUBS and view.rules.doubler != "none"
-    return card in deck.points or card is view.rules.bonus_card or doubles
 
 
 def _takes_the_rest(view: View, deck: Deck, unseen: Counter[Card]) -> bool:

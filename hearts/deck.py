@@ -44,6 +44,8 @@ class Deck:
     """Penalty points of each penalty card."""
     total: int
     """The sum of all penalty points: the value of a moon unless the rules give a number."""
+    counting: frozenset[Card]
+    """The cards of which a score depends on who takes them: those with penalty points, the bonus card and a doubler."""
     penalty_count: int
     bonus_count: int
     suits: dict[Card, Suit | None]
@@ -69,12 +71,18 @@ class Deck:
             kitty_size=kitty_size,
             points=points,
             total=sum(points.get(card, 0) for card in left),
+            counting=frozenset(points) | _others_that_count(rules),
             penalty_count=sum(card in points for card in left),
             bonus_count=count[rules.bonus_card] if rules.bonus_card is not None else 0,
             suits={card: card.suit for card in ALL_CARDS}
             | {JOKER: Suit.HEARTS if rules.joker_kind == "high_low" else None},
             jokers_are_hearts=rules.joker_kind == "high_low",
         )
+
+
+def _others_that_count(rules: Options) -> set[Card]:
+    bonus = {rules.bonus_card} if rules.bonus_card is not None else set[Card]()
+    return bonus | ({TEN_OF_CLUBS} if rules.doubler != "none" else set())
 
 
 def _points(rules: Options) -> dict[Card, int]:

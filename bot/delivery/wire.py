@@ -27,6 +27,7 @@ from bot.delivery.session import Session
 from bot.ui.items import Layout
 
 COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
+_NOBODY: Final = NOBODY.to_dict()
 
 
 async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *, without_files: bool = False) -> None:
@@ -156,7 +157,7 @@ def _connection(client: discord.Client, *, read: bool = True) -> dict[str, Any]:
 
 
 def _body(layout: Layout) -> dict[str, Any]:
-    return {"components": layout.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": NOBODY.to_dict()}
+    return {"components": layout.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": _NOBODY}
 
 
 async def delete_original(client: discord.Client, application_id: int, token: str) -> None:
