@@ -98,7 +98,7 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
     return [
         *([text(*teams)] if teams else []),
         text(*lines),
-        text(say("match-below")),
+        text(say("match-below", computer=sum(sum(line.by_computer) for line in sheet.lines))),
         *([picture(MATCH_FILE, words)] if words else []),
         row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary)),
     ]

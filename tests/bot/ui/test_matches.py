@@ -70,6 +70,16 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
     assert Drawn(public(known, Progress({}), say)).says("match-cancelled")
 
 
+def test_the_sign_of_computer_players_is_explained_where_it_stands() -> None:
+    match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32)
+    lines = result_lines(match, tables([[0, 10, 13], [26, 10, 1]]))
+    assert "🤖" not in Drawn(result(Sheet(match, lines, (), {}), say)).text
+    lines = (replace(lines[0], by_computer=(True, False, True)), *lines[1:])
+    shown = Drawn(result(Sheet(match, lines, (), {}), say))
+    assert "🤖 2" in shown.text
+    assert shown.says("match-below", computer=2)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
 def test_one_deal_and_one_hour_are_not_worded_as_several(language: str) -> None:
     say = Translator(language)

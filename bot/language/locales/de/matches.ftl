@@ -42,7 +42,10 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Team { $team }** · { $total } · { $who }
-match-below = -# Punkte unter dem Durchschnitt aller, die dieselben Karten hielten. 🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
+match-below = -# Punkte unter dem Durchschnitt aller, die dieselben Karten hielten.{ $computer ->
+    [0] {""}
+   *[other] {" "}🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
+}
 match-opened = -# 🔓 Karten geöffnet: { $secret }
 match-hash = -# 🔒 Vorher versiegelt: { $hash }
 match-difference = { $sign ->

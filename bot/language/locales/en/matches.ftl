@@ -42,7 +42,10 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Team { $team }** · { $total } · { $who }
-match-below = -# How many points fewer than the average of all who held the same cards. 🤖 How many deals a computer player finished.
+match-below = -# How many points fewer than the average of all who held the same cards.{ $computer ->
+    [0] {""}
+   *[other] {" "}🤖 How many deals a computer player finished.
+}
 match-opened = -# 🔓 Deals opened: { $secret }
 match-hash = -# 🔒 Sealed before: { $hash }
 match-difference = { $sign ->

@@ -42,7 +42,10 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Equipo { $team }** · { $total } · { $who }
-match-below = -# Puntos por debajo de la media de todos los que tenían las mismas cartas. 🤖 Tantos repartos los terminó un jugador virtual.
+match-below = -# Puntos por debajo de la media de todos los que tenían las mismas cartas.{ $computer ->
+    [0] {""}
+   *[other] {" "}🤖 Tantos repartos los terminó un jugador virtual.
+}
 match-opened = -# 🔓 Repartos abiertos: { $secret }
 match-hash = -# 🔒 Sellados antes: { $hash }
 match-difference = { $sign ->

@@ -42,7 +42,10 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Équipe { $team }** · { $total } · { $who }
-match-below = -# Points sous la moyenne de tous ceux qui tenaient les mêmes cartes. 🤖 Nombre de donnes finies par un joueur virtuel.
+match-below = -# Points sous la moyenne de tous ceux qui tenaient les mêmes cartes.{ $computer ->
+    [0] {""}
+   *[other] {" "}🤖 Nombre de donnes finies par un joueur virtuel.
+}
 match-opened = -# 🔓 Donnes révélées : { $secret }
 match-hash = -# 🔒 Scellées avant : { $hash }
 match-difference = { $sign ->

@@ -42,7 +42,10 @@ match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
    *[other] {" "}· 🤖 { $computer }
 }
 match-team = **Time { $team }** · { $total } · { $who }
-match-below = -# Pontos abaixo da média de todos os que tinham as mesmas cartas. 🤖 Tantas distribuições um jogador virtual terminou.
+match-below = -# Pontos abaixo da média de todos os que tinham as mesmas cartas.{ $computer ->
+    [0] {""}
+   *[other] {" "}🤖 Tantas distribuições um jogador virtual terminou.
+}
 match-opened = -# 🔓 Distribuições abertas: { $secret }
 match-hash = -# 🔒 Lacradas antes: { $hash }
 match-difference = { $sign ->
