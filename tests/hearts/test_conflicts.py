@@ -42,6 +42,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low"}),
     ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low", "jokers": 1}),
     ("too-many-jokers", "at most 2", {"jokers": 3}),
+    ("too-many-jokers", "at most 4", {"jokers": 5, "decks": 2, "seats": 8}),
     ("queen-must-go-ordinary", "need not go", {"queen_must_go": True, "queen_points": 0}),
     ("queen-locked-ordinary", "cannot be locked", {"locked_until_broken": "hearts_and_queen", "queen_points": 0}),
     ("moon-needs-bonus-card", "there is none", {"moon_needs_bonus": True}),

@@ -190,3 +190,10 @@ def test_seats_that_are_out_get_no_card() -> None:
     deal = Deal.shuffled(rules, bytes(16), dealer=2, in_play=(0, 2, 3))
     assert [len(hand) for hand in deal.hands] == [17, 0, 17, 17]
     assert Counter(card for hand in deal.hands for card in hand)[Card.parse("2D")] == 0
+
+
+def test_a_pack_that_nobody_cuts_is_dealt_as_the_secret_shuffles_it() -> None:
+    game, secret = Game.new(Rules()), b"sixteen bytes or more"
+    assert (
+        game.shuffle(secret) == game.shuffle(secret, 0) == Deal.shuffled(game.rules, secret) != game.shuffle(secret, 1)
+    )
