@@ -14,7 +14,7 @@ from alembic.config import Config
 from alembic.operations.ops import MigrationScript
 from alembic.runtime.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fixed
 
@@ -27,11 +27,19 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 AGAIN: Final = 1.0
 """Seconds for others to go on, before a migration that did not get a lock is begun again."""
 _LOCK: Final = 0x48656172747321
+_LOCK_WRITERS_OUT: Final = """
+DO $$ BEGIN
+    IF to_regclass('commits') IS NOT NULL THEN LOCK TABLE commits IN EXCLUSIVE MODE; END IF;
+END $$
+"""
+"""Every transaction that writes begins with the table of commits. While a migration has it, no process waits with other
+tables locked: whatever the migration locks, and in whatever order, there is no deadlock with them."""
 
 
 async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
-    """Runs the missing migrations, each in a transaction of its own. On PostgreSQL others may go on meanwhile: a
-    migration that does not get a lock soon lets them pass, and is begun again for as long as it takes.
+    """Runs the missing migrations, each in a transaction of its own. On PostgreSQL others may serve meanwhile, and
+    their changes wait: a migration that does not get a lock soon lets them pass, and is begun again for as long as it
+    takes.
 
     Raises NewerDatabase, before it changes anything, if the database has a migration that this program does not know.
     """
@@ -122,6 +130,8 @@ def _upgrade(connection: Connection, folder: Path) -> None:
             f"The database was made by a newer version (its revision is {seen}). "
             "Update the program, or restore a backup made by this version. Nothing was changed."
         )
+    if connection.dialect.name == "postgresql":
+        event.listen(connection, "begin", lambda begun: begun.exec_driver_sql(_LOCK_WRITERS_OUT))
     config = _config(folder)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import nullcontext
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import CompoundSelect, Executable, Select, and_, bindparam, func, or_, select, union, update
 from sqlalchemy.engine import URL
@@ -20,7 +20,7 @@ from db.check import file_of, refuse_damaged
 from db.dailies import Dailies
 from db.directory import Directory
 from db.ending import to_its_end
-from db.engines import READING, address, check_settings, reading_engine, writing_engine
+from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import READ_ONLY, StoreUnavailable, reason
 from db.files import Files
 from db.game_log import read_log
@@ -35,6 +35,7 @@ from db.moderation import ModerationStore
 from db.posts import Posts
 from db.privacy import PrivacyStore
 from db.proposals import Proposals
+from db.reading import Answer, answer
 from db.rebuild import count_where_outdated
 from db.records import (
     PRIVATE,
@@ -67,8 +68,6 @@ _SET_CHANNEL: Final = _SET_MESSAGE.values(
     own_thread=bindparam("own_thread"),
     members=bindparam("members"),
 )
-
-Answer = TypeVar("Answer")
 
 
 class Store:
@@ -283,16 +282,7 @@ class Store:
         """Runs a query, to its end even if the caller is cancelled: no connection may be dropped while in use."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
-        reading = asyncio.get_running_loop().create_task(self._answer(question), name="read")
+        reading = asyncio.get_running_loop().create_task(answer(self._reader, question), name="read")
         self._reads.add(reading)
         reading.add_done_callback(self._reads.discard)
         return await asyncio.shield(reading)
-
-    async def _answer(self, question: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
-        try:
-            async with asyncio.timeout(READING), self._reader.connect() as connection:
-                return await question(connection)
-        except TimeoutError:
-            raise StoreUnavailable(f"The database did not answer within {READING:.0f} seconds.") from None
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreUnavailable(f"The database cannot be read: {reason(error)}") from error

@@ -133,9 +133,10 @@ class Transactions:
         connection, number = await self._connected(), None
         try:
             async with connection.begin():
+                # First, because a migration locks writers out there, before they have locked anything else.
+                marked = await self._mark(connection) if connection.dialect.name == "postgresql" else None
                 result = await work(connection)
-                if connection.dialect.name == "postgresql":
-                    number = await self._mark(connection)
+                number = marked  # an error from here on is one of the commit
         except DBAPIError as error:
             if number is None or not error.connection_invalidated or not await self._was_committed(number):
                 raise

@@ -39,7 +39,7 @@ PATIENCE = 300.0
 WAITS = (
     *("bot.program.CLOSING_TIME", "bot.program.LEAVING", "bot.shards.sharing.LEAVING"),
     *("bot.shards.ownership.PATIENCE", "bot.delivery.under_way.FINISHING"),
-    *("db.engines.CONNECTING", "db.engines.IDLE", "db.store.READING", "db.writer.LIMIT"),
+    *("db.engines.CONNECTING", "db.engines.IDLE", "db.reading.READING", "db.writer.LIMIT"),
 )
 """The constants of the program that say how long it waits before it gives up."""
 PROGRAM = """

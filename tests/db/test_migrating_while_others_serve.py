@@ -61,6 +61,11 @@ class Play:
             self.made += 1
         return seq
 
+    async def watch(self, number: int) -> None:
+        """Reads a table until all is over."""
+        while not self.over:
+            await self.store.load(number)
+
     async def more(self, changes: int) -> None:
         """Returns once so many more changes were made."""
         enough = self.made + changes
@@ -128,6 +133,27 @@ async def test_two_new_processes_migrate_once_while_an_old_one_goes_on(postgresq
     assert [[event.seq for event in log] for log in logs] == [list(range(1, seq + 1)) for seq in acknowledged]
     assert await values(postgresql_copy, "SELECT what FROM run") == ["a table", "columns", "all rows"]
     assert await values(postgresql_copy, "SELECT DISTINCT stars FROM tables") == [1]
+
+
+async def test_migrations_that_lock_tables_in_any_order_get_through_under_load(
+    postgresql_copy: str, folder: Path
+) -> None:
+    tables = ("tables", "seats", "events")
+    for order in (tables[::-1], tables):
+        add(folder, *(f"ALTER TABLE {table} ADD COLUMN after_{order[0]} INTEGER" for table in order))
+    plays = [Play(await Store.open(postgresql_copy)) for _ in range(4)]
+    async with asyncio.TaskGroup() as playing:
+        for number in range(8):
+            playing.create_task(plays[number % 4].at(number + 1))
+        playing.create_task(plays[0].watch(1))
+        await asyncio.gather(*(play.more(20) for play in plays))
+        await migrate(make_url(postgresql_copy), folder)
+        await asyncio.gather(*(play.more(20) for play in plays))
+        for play in plays:
+            play.over = True
+    for play in plays:
+        await play.store.close()
+    print(f"none refused, the slowest change took {max(play.slowest for play in plays):.2f} s")
 
 
 async def test_a_migration_that_deadlocks_with_an_old_process_is_run_again(

@@ -107,7 +107,7 @@ async def test_a_query_to_a_frozen_server_is_given_up(
 ) -> None:
     await store.commit(new(1))
     with server.frozen(), monkeypatch.context() as impatient:
-        impatient.setattr("db.store.READING", 0.2)
+        impatient.setattr("db.reading.READING", 0.2)
         with pytest.raises(StoreUnavailable, match="did not answer within"):
             await store.load(1)
     assert (await store.log(1)) == (event(1),)

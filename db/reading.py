@@ -1,0 +1,36 @@
+"""Reading: a question to the database is answered in a transaction of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from db.engines import READING
+from db.errors import StoreUnavailable, of_a_deadlock, reason
+
+Answer = TypeVar("Answer")
+Question = Callable[[AsyncConnection], Awaitable[Answer]]
+
+
+async def answer(engine: AsyncEngine, question: Question[Answer]) -> Answer:
+    """Asks a question, and asks it again if PostgreSQL has ended it because of a deadlock, as with a migration.
+
+    Raises StoreUnavailable if the database cannot be read, or does not answer within `READING` seconds.
+    """
+    try:
+        async with asyncio.timeout(READING):
+            while True:
+                try:
+                    async with engine.connect() as connection:
+                        return await question(connection)
+                except DBAPIError as error:
+                    if not of_a_deadlock(error):
+                        raise
+    except TimeoutError:
+        raise StoreUnavailable(f"The database did not answer within {READING:.0f} seconds.") from None
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreUnavailable(f"The database cannot be read: {reason(error)}") from error
