@@ -57,13 +57,14 @@ def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, 
 
 
 def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
-    """The result of a person; ``share``: with buttons to share it and to see the table of the server."""
+    """The result of a person; ``share``: with buttons to share it and to see the table of the server. *Share* is not
+    where the button was that led here, so that a double press does not share it."""
     day, open_now = result.day, result.sealed_until is None
     buttons = [_calendar(day)]
     if share:
         label = say("button-daily-share")
-        buttons.insert(0, button(DAILY, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
-        buttons.insert(1, button(DAILY, 0, day, "table", label=say("button-daily-table")))
+        buttons.insert(0, button(DAILY, 0, day, "table", label=say("button-daily-table")))
+        buttons.append(button(DAILY, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
     if open_now:
         buttons.append(button("replay", result.table_id, 0, "open", label=say("button-replay")))
         buttons.append(button("review", result.table_id, label=say("button-review")))

@@ -55,21 +55,17 @@ def farewell(view: TableView, say: Translator) -> Layout:
 
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:
-    """The question before something that others would notice and that cannot be taken back."""
+    """The question before something that others would notice and that cannot be taken back. *No* is where *Leave* was,
+    so that a double press does not answer it."""
     ending, waiting = what == "end", view.status == "lobby"
     key = "sure-end" if ending else "sure-leave"
-    return screen(
-        text(say(f"{key}-lobby" if waiting else key)),
-        row(
-            button(
-                "cancel" if ending else "leave",
-                view.id,
-                view.game.prompt,
-                IN_LOBBY if waiting else "",
-                label=say("button-yes-end" if ending else "button-yes-leave"),
-                style=discord.ButtonStyle.danger,
-            ),
-            button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing")),
-        ),
-        colour=RED,
+    yes = button(
+        "cancel" if ending else "leave",
+        view.id,
+        view.game.prompt,
+        IN_LOBBY if waiting else "",
+        label=say("button-yes-end" if ending else "button-yes-leave"),
+        style=discord.ButtonStyle.danger,
     )
+    no = button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing"))
+    return screen(text(say(f"{key}-lobby" if waiting else key)), row(no, yes), colour=RED)

@@ -33,20 +33,17 @@ def exported(say: Translator) -> Layout:
 
 
 def sure(say: Translator, *, again: bool) -> Layout:
-    """The question before data is deleted, asked twice: the first time with what is going to happen."""
-    return screen(
-        text(say("privacy-sure-again" if again else "privacy-sure")),
-        row(
-            button(
-                "privacy",
-                arg="gone" if again else "sure",
-                label=say("button-privacy-gone" if again else "button-privacy-sure"),
-                style=discord.ButtonStyle.danger,
-            ),
-            button("privacy", arg="show", label=say("button-privacy-keep")),
-        ),
-        colour=RED,
+    """The question before data is deleted, asked twice: the first time with what is going to happen. *No* is where the
+    button was that led here, so that a double press does not answer it."""
+    yes = button(
+        "privacy",
+        arg="gone" if again else "sure",
+        label=say("button-privacy-gone" if again else "button-privacy-sure"),
+        style=discord.ButtonStyle.danger,
     )
+    no = button("privacy", arg="show", label=say("button-privacy-keep"))
+    answers = row(no, yes) if again else row(yes, no)
+    return screen(text(say("privacy-sure-again" if again else "privacy-sure")), answers, colour=RED)
 
 
 def deleted(say: Translator) -> Layout:

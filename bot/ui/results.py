@@ -78,7 +78,7 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
     """A game that was cancelled: how it stood after its last whole round, and a way to another one."""
     rounds = len(view.game.rounds)
     played = [text(*standings(view, say))] if rounds else []
-    buttons = afterwards(view, say) if rounds else afterwards(view, say)[:1]
+    buttons = afterwards(view, say) if rounds else [rematch(view, say)]
     return screen(
         text(say("closed-game"), say("closed-length", rounds=rounds), *notes),
         *played,
@@ -93,13 +93,19 @@ def share_button(view: TableView, say: Translator) -> Component:
 
 
 def afterwards(view: TableView, say: Translator) -> list[Component]:
-    """The buttons for what people may want to do after a game."""
+    """The buttons for what people may want to do after a game. *Rematch* is not where *End the round* or the last card
+    was, so that a double press opens no table."""
     return [
-        button("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success),
-        button("replay", view.id, label=say("button-replay")),
         button("scores", view.id, label=say("button-scores")),
+        button("replay", view.id, label=say("button-replay")),
+        rematch(view, say),
         button("review", view.id, label=say("button-review")),
     ]
+
+
+def rematch(view: TableView, say: Translator) -> Component:
+    """The button that opens the same game again."""
+    return button("rematch", view.id, label=say("button-rematch"), style=discord.ButtonStyle.success)
 
 
 def standings(view: TableView, say: Translator) -> list[str]:

@@ -123,7 +123,8 @@ def audit(lines: Iterable[AuditRecord], say: Translator) -> Layout:
 
 
 def sure_to_reset(say: Translator, *, again: bool) -> Layout:
-    """The question before leaderboards are emptied, asked twice: everybody on the server would notice."""
+    """The question before leaderboards are emptied, asked twice: everybody on the server would notice. *No* is
+    where the button was that led here, so that a double press does not answer it."""
     yes = button(
         "settings",
         arg="reset-yes" if again else "reset-sure",
@@ -131,7 +132,8 @@ def sure_to_reset(say: Translator, *, again: bool) -> Layout:
         style=discord.ButtonStyle.danger,
     )
     back = button("settings", arg="home", label=say("button-settings-home"))
-    return screen(text(say("reset-sure-again" if again else "reset-sure")), row(yes, back), colour=RED)
+    answers = row(yes, back) if again else row(back, yes)
+    return screen(text(say("reset-sure-again" if again else "reset-sure")), answers, colour=RED)
 
 
 def my_settings(preferences: Preferences, say: Translator, note: str = "", *, called: bool | None = None) -> Layout:

@@ -41,13 +41,14 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
     last = [text(trick)] if trick else []
     if over:
         review = button("review", view.id, label=say("button-review"))
+        new = _new(view, say, "new")  # not where "End the round" or the last card was
         return screen(
             text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), note),
             text(*standings(view, say)),
             text(score_table(view, result, say)),
             *last,
             *rows(
-                [_new(view, say, "new"), review, game_button(view, say, short=True), replay, share_button(view, say)],
+                [review, game_button(view, say, short=True), replay, new, share_button(view, say)],
                 BUTTONS_A_LINE,
             ),
             colour=GOLD,

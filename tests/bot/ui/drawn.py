@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.language.wording import Translator, languages
-from bot.ui.items import Component, Layout, screen
+from bot.ui.actions import read_action
+from bot.ui.items import ACTION_ROW, Component, Layout, screen
 from tests.payloads import lint_components
 from tests.screens import Screen
 
@@ -27,6 +28,16 @@ class Drawn(Screen):
     @property
     def private(self) -> bool:
         return True
+
+    def place(self, verb: str, arg: str | None = None) -> tuple[int, int]:
+        """Where a button is: its row, counted from below as the message grows upwards, and its column."""
+        rows = [part["components"] for part in self._drawn[0]["components"] if part["type"] == ACTION_ROW]
+        for above, buttons in enumerate(reversed(rows)):
+            for column, item in enumerate(buttons):
+                action = read_action(item)
+                if action is not None and action.verb == verb and arg in (None, action.arg):
+                    return above, column
+        raise AssertionError(f"there is no {verb}")
 
     def leads(self) -> list[tuple[str, str]]:
         """The verb and the arguments of each button."""

@@ -56,6 +56,7 @@ def test_hands_stay_closed_while_others_may_still_play() -> None:
     over = replace(RESULT, sealed_until=None, secret="ab")
     sealed, opened = (Drawn(after_it(each, "UTC", say, share=True)) for each in (RESULT, over))
     assert sealed.says("daily-against", share=70, others=10, place=3, mean=6.5)
+    assert sealed.place("daily", "share") != (0, 0), "where the button was that led here"
     assert "replay" not in sealed.verbs
     assert "ab" not in sealed.text.split()
     assert {"replay", "review"} <= set(opened.verbs)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.ui.more import more, sure
+from bot.ui.more import farewell, more, sure
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table as Round
@@ -44,9 +44,20 @@ def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> N
 @pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
 def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: str, verb: str) -> None:
     shown, waiting = (Drawn(sure(each.seen_by(ANA.id), say, what)) for each in (table(), lobby()))
-    assert shown.verbs == waiting.verbs == [verb, "hand"]
+    assert shown.verbs == waiting.verbs == ["hand", verb]
     assert shown.says(f"sure-{what}")
     assert waiting.says(f"sure-{what}-lobby")
+
+
+@pytest.mark.parametrize("person", [ANA, BEN, MANAGER])
+@pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
+def test_a_double_press_does_not_answer_the_question(person: Person, what: str, verb: str) -> None:
+    view = table().seen_by(person.id)
+    shown, asked = Drawn(more(view, say, person)), Drawn(sure(view, say, what))
+    if ("sure", what) in shown.leads():
+        assert asked.place(verb) != shown.place("sure", what)
+    left = Drawn(farewell(view, say))
+    assert "join" not in left.verbs or left.place("join") != asked.place(verb)
 
 
 def test_a_player_who_can_only_look_at_the_rules_or_leave_does_both_from_one_row() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.community.settings import Preferences
 from bot.tables.table import Table
+from bot.ui import playing as playing_panel
 from bot.ui.board import question
 from bot.ui.panel import panel, spectator
 from db import Kind, Status
@@ -99,6 +100,15 @@ def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     assert shown(over.with_record(status=Status.OVER)).says("panel-over")
     alone = at().with_record(status=Status.CANCELLED, kind=Kind.SOLO, guild_id=0)
     assert shown(alone).says("solo-closed")
+
+
+def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing_panel, "settled", lambda game: True)
+    claim = shown(at()).place("claim")
+    over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)
+    over = over.with_record(status=Status.OVER)
+    assert shown(over).place("rematch") != claim
+    assert shown(over.with_record(kind=Kind.SOLO, guild_id=0)).place("solo", "new") != claim
 
 
 def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if_there_is_one() -> None:

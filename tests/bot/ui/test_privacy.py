@@ -20,5 +20,11 @@ def test_a_deletion_needs_two_confirmations() -> None:
         return Drawn(screen).leads()
 
     assert second(sure(say, again=False)) == [("privacy", "sure"), ("privacy", "show")]
-    assert second(sure(say, again=True)) == [("privacy", "gone"), ("privacy", "show")]
+    assert second(sure(say, again=True)) == [("privacy", "show"), ("privacy", "gone")]
     assert Drawn(sure(say, again=False)).text != Drawn(sure(say, again=True)).text
+
+
+def test_a_double_press_answers_neither_question() -> None:
+    first, second = (Drawn(sure(say, again=again)) for again in (False, True))
+    assert first.place("privacy", "sure") != Drawn(privacy(say)).place("privacy", "delete")
+    assert second.place("privacy", "gone") != first.place("privacy", "sure")

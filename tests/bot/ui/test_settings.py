@@ -12,10 +12,10 @@ from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.ui.items import MOST_COMPONENTS
 from bot.ui.leaderboard import DIVISIONS
-from bot.ui.settings import LIKINGS, SWITCHES, board_settings, my_settings, server_settings
+from bot.ui.settings import LIKINGS, SWITCHES, board_settings, my_settings, server_settings, sure_to_reset
 from players import LEVELS
 from tests.bot.language.sentences import sentences
-from tests.bot.ui.drawn import Drawn
+from tests.bot.ui.drawn import Drawn, say
 from tests.mirror import ROOT, modules
 from tests.payloads import lint_components, walk
 
@@ -105,3 +105,9 @@ def test_every_choice_has_a_name_of_its_own(key: str, values: tuple[str, ...], l
     unnamed = [value for value, name in names.items() if name == value and value not in NAMES]
     assert unnamed == [], f"{key} in {language} does not name them"
     assert len(set(names.values())) == len(names), f"{key} in {language} calls two of them the same"
+
+
+def test_a_double_press_does_not_empty_the_leaderboards() -> None:
+    first, second = (Drawn(sure_to_reset(say, again=again)) for again in (False, True))
+    assert first.place("settings", "reset-sure") != Drawn(board_settings(Settings(), say)).place("settings", "reset")
+    assert second.place("settings", "reset-yes") != first.place("settings", "reset-sure")

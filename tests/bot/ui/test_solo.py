@@ -30,7 +30,7 @@ def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
 def test_a_finished_solo_game_offers_another_one_and_its_replay() -> None:
     table = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
     shown = Drawn(solo_between(table.seen_by(ANA.id), say, ""))
-    assert shown.leads()[0] == ("solo", "new")
+    assert ("solo", "new") in shown.leads()
     assert {"review", "replay", "share"} <= set(shown.verbs)
 
 
