@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 import discord
 
-PATIENCE = 30.0
+PATIENCE = 180.0
 """Real seconds after which a test fails that waits in vain. They decide nothing else."""
 LOOK = 0.0005
 """Real seconds between two checks of a condition."""

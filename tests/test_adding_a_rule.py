@@ -47,7 +47,7 @@ def tree(tmp_path: Path) -> Path:
 def python(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Runs Python in the tree."""
     command = [sys.executable, "-B", *arguments]
-    return subprocess.run(command, cwd=tree, capture_output=True, text=True, timeout=200, check=False)
+    return subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
 
 
 def add(tree: Path, pieces: Iterable[Piece], page: bool = True) -> None:

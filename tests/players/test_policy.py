@@ -92,4 +92,4 @@ def test_neither_players_nor_the_club_level_need_a_library() -> None:
         "choose('club', game.view(game.to_act[0]), Random(1))\n"
         "assert not {'numpy', 'numba'} & set(sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=120)
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -16,7 +16,7 @@ def test_preparing_returns_at_once_and_ends_ready(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(preparing, "load", preparing._ready.set)
     prepare.cache_clear()
     try:
-        prepare().join(timeout=60)
+        prepare().join()
         assert preparing.ready()
     finally:
         preparing._ready.clear()
@@ -28,7 +28,7 @@ def test_a_kernel_that_cannot_be_compiled_is_logged_and_the_players_go_on(
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/no/such/python")
     prepare.cache_clear()
-    prepare().join(timeout=60)
+    prepare().join()
     prepare.cache_clear()
     assert not preparing.ready()
     assert "could not be compiled" in caplog.text

@@ -16,7 +16,7 @@ from bot.program import new_event_loop
 ANSWER = b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nVia: 1.1 a\r\nContent-Length: 8\r\n\r\n{"a": 1}'
 CHUNKED = b'HTTP/1.1 200 OK\r\ntransfer-encoding: Chunked\r\n\r\n4\r\n{"a"\r\n4;x=y\r\n: 1}\r\n0\r\nX-Late: 1\r\n\r\n'
 TO_THE_END = b'HTTP/1.1 502 Bad Gateway\r\nX: y\r\n\r\n{"a": 1}'
-PATIENCE = 30.0
+PATIENCE = 180.0
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
