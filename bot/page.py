@@ -13,7 +13,7 @@ from aiohttp import web
 from simcord.preview import _media
 
 MOST_WAITS = 10
-"""How many times a press waits for the bot to become idle, as long as it has no answer."""
+"""How many times a start, or a press that has no answer, waits for the bot to become idle."""
 
 Order = Callable[[Mapping[str, Any]], Awaitable[None]]
 """Handles a request of the page to the playground itself; it gets the body of the request."""
@@ -60,7 +60,8 @@ def take_turns(preview: Any, turn: asyncio.Lock, orders: Mapping[str, Order] | N
 
 def wait_for_answers(env: Any) -> None:
     """Counts a press as done once the bot has answered it, though the bot is still busy; the next refresh of the page
-    shows the rest. The simulator would call its outcome uncertain, on a slow machine at every press."""
+    shows the rest. The simulator would call its outcome uncertain, on a slow machine at every press. And it would give
+    up a start that takes five seconds."""
     settle = env._settle_internal
 
     async def settle_or_be_answered(*args: Any, **options: Any) -> None:
@@ -70,7 +71,7 @@ def wait_for_answers(env: Any) -> None:
                 return
             except TimeoutError:
                 asked = env.backend.interactions
-                if not asked or asked[max(asked)].responded:
+                if asked and asked[max(asked)].responded:
                     return
 
     env._settle_internal = settle_or_be_answered

@@ -65,10 +65,10 @@ async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[Worl
     """Runs the bot in a simulated Discord."""
     env = simcord.Env(bot, settle_timeout=settle, check_errors=False)
     clock = MachineClock(env)  # set before the bot notes when it was started
+    wait_for_answers(env)
     await env.start()
     with env.time_context():
         try:
-            wait_for_answers(env)
             yield _furnished(env, clock, bot)
         finally:
             await env.shutdown()

@@ -16,6 +16,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+import simcord
 from PIL import Image
 from simcord.preview import _media
 
@@ -27,6 +28,7 @@ from db import Store
 from tests.db.template import database_at
 
 ROOT = Path(__file__).parents[2]
+HURRIED = {"timeout": 1e-6}
 
 
 @asynccontextmanager
@@ -63,12 +65,14 @@ def facts(text: str) -> dict[str, Any]:
 async def opened(folder: Path) -> AsyncIterator[Any]:
     """The page, with the channel open in one browser."""
     store = await Store.open(database_at(folder / "playground.db"))
-    async with (
-        playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here,
-        here.env.preview(here.channel, viewers=here.people, layout="channel") as preview,
-    ):
-        yield preview
-    await store.close()
+    try:
+        async with (
+            playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here,
+            here.env.preview(here.channel, viewers=here.people, layout="channel") as preview,
+        ):
+            yield preview
+    finally:
+        await store.close()
 
 
 async def press(preview: Any) -> dict[str, Any]:
@@ -108,6 +112,20 @@ async def test_a_press_on_a_busy_bot_is_shown_as_done_because_of_our_change(
         with nullcontext() if ours else pytest.raises(TimeoutError):
             assert (await preview.viewers[0].slash(preview.channel, "about")).acknowledged
         preview.env.settle_timeout = playground.SETTLE
+
+
+@pytest.mark.parametrize("ours", [False, True])
+async def test_a_start_on_a_slow_machine_is_not_given_up_because_of_our_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ours: bool
+) -> None:
+    settle = simcord.Env._settle_internal
+    monkeypatch.setattr(simcord.Env, "_settle_internal", lambda env, **options: settle(env, **options | HURRIED))
+    monkeypatch.setattr(page, "MOST_WAITS", 100_000)
+    if not ours:
+        monkeypatch.setattr(playground, "wait_for_answers", lambda env: None)
+    with nullcontext() if ours else pytest.raises(TimeoutError):
+        async with opened(tmp_path) as preview:
+            assert preview.env.bot.is_ready()
 
 
 async def test_the_bare_address_leads_to_the_page_and_to_our_files(tmp_path: Path) -> None:

@@ -58,10 +58,11 @@ class Simulator(simcord.Env):
         """Returns when nothing of the bot can go on without time passing, checked twice in a row.
 
         simcord's own version tests each task for all other known waits before it tests for a sleep, in which most tasks
-        are here, and looks for real timers, of which there are none. That took a fifth of the time of a test.
+        are here, and looks for real timers, of which there are none. That took a fifth of the time of a test. And it
+        gives a start no more than five seconds, which is too little on a busy machine.
         """
         self._last_dispatch = dispatch
-        loop, limit = asyncio.get_running_loop(), options.get("timeout") or self.settle_timeout
+        loop, limit = asyncio.get_running_loop(), self.settle_timeout
         deadline = loop.time() + limit if _deadline is None else _deadline
         at_rest = 0
         while at_rest < 2:

@@ -80,8 +80,9 @@ async def test_a_bot_that_waits_forever_fails_the_test(world: World, monkeypatch
     monkeypatch.setattr(world.bot, "on_interaction", lambda interaction: asyncio.Event().wait())
     _, told = world.env.forge(screen.stored, user_id=world.ana.id, custom_id="h1:b:hand:1:0:")
     world.env.deliver(told)
+    world.env.settle_timeout = 0.1
     with pytest.raises(TimeoutError, match=r"_run_event: unknown wait"):
-        await world.env.settle(timeout=0.1)
+        await world.env.settle()
 
 
 def test_private_names_of_the_simulator_are_used_in_its_adapter_only() -> None:
