@@ -200,7 +200,12 @@ def _barred(path: Path, right: int) -> Path | None:
     """The first file of a database to which this process does not have a right (of `os.access`); None if there is
     none."""
     files = (beside(path, suffix) for suffix in FILES)
-    return next((file for file in files if file.exists() and not os.access(file, right)), None)
+    return next((file for file in files if _is_barred(file, right)), None)
+
+
+def _is_barred(file: Path, right: int) -> bool:
+    """Whether this process lacks a right to a file, which others may create or delete meanwhile."""
+    return not os.access(file, right) and file.exists() and not os.access(file, right)
 
 
 @contextmanager

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from db import Store, StoreUnavailable
 from db.__main__ import main
+from db.check import beside, refuse_damaged
 from tests.db.copies import crash, log_of, restore, version, write
 from tests.db.games import begun
 from tests.db.rows import new, step
@@ -79,6 +82,27 @@ def test_after_a_crash_the_content_is_compared_and_not_only_its_structure(url: s
 def test_files_that_a_crash_left_are_no_damage(url: str, file: Path, backup: Path) -> None:
     crash(url, file)
     assert version(url) == 39
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_a_file_that_is_created_or_deleted_meanwhile_bars_nobody(
+    comes: bool, database: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite does so with the files beside the database whenever somebody else opens or closes it."""
+    memory, access = beside(file, "-shm"), os.access
+
+    def late(path: Path, right: int) -> bool:
+        if path == memory and not comes:
+            memory.unlink(missing_ok=True)
+        may = access(path, right)
+        if path == memory and comes:
+            memory.touch()
+        return may
+
+    if not comes:
+        memory.touch()
+    monkeypatch.setattr(os, "access", late)
+    refuse_damaged(make_url(database))
 
 
 @pytest.mark.sqlite

@@ -60,6 +60,7 @@ async def test_moves_are_written_with_all_that_moves_change(store: Store) -> Non
     assert (await store.log(1), await store.log(2)) == ((event(1), *first.events), (event(1),))
 
 
+@pytest.mark.sqlite
 async def test_the_thread_of_the_driver_is_woken_once_for_all_moves_of_a_commit(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
