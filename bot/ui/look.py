@@ -28,7 +28,7 @@ SHORT_NAME: Final = 10
 """Characters of a name where a phone has little room for what comes after it."""
 MOST_NAMES: Final = 8_192
 """Names whose safe form is cached."""
-MOST_HANDS: Final = 4_096
+MOST_HANDS: Final = 512
 """Hands whose line of words is cached: a hand is drawn several times until its owner plays a card."""
 
 
