@@ -112,8 +112,10 @@ class Channels:
         shortly before, though the connection then broke or the bot was killed, is not posted again: a table has one
         first message and one result, and each message is followed by one, so all can be told by a nonce."""
         is_over = table.record.status is Status.OVER
-        nonce = f"after {previous_id}" if previous_id is not None else f"first {table.record.id}"
-        nonce = f"over {table.record.id}" if is_over else nonce
+        if is_over:
+            nonce = f"over {table.record.id}"
+        else:
+            nonce = f"first {table.record.id}" if previous_id is None else f"after {previous_id}"
         if is_over and self._may_attach(table):
             try:
                 return await self._post_with_chart(table, nonce)
