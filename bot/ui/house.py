@@ -11,7 +11,8 @@ from bot.house_rules.house import HouseSet
 from bot.language.wording import Translator
 from bot.ui.curves import LONGEST_WORDS
 from bot.ui.items import Component, Layout, button, pager, picture, row, screen, text
-from bot.ui.look import BLUE, GREY, RED
+from bot.ui.look import BLUE, GREY
+from bot.ui.question import question
 from bot.ui.rules import differ
 from bot.ui.words import title
 from hearts import PRESETS
@@ -99,14 +100,9 @@ def picture_in_words(code: str, say: Translator) -> str:
 
 def sure_to_delete(each: HouseSet, say: Translator) -> Layout:
     """The question before a set is deleted."""
-    return screen(
-        text(say("house-sure-delete", name=title(each.name, say))),
-        row(
-            button("house-delete", 0, each.id, label=say("house-button-delete"), style=discord.ButtonStyle.danger),
-            button("house-keep", 0, each.id, label=say("house-button-keep")),
-        ),
-        colour=RED,
-    )
+    yes = button("house-delete", 0, each.id, label=say("house-button-delete"))
+    no = button("house-keep", 0, each.id, label=say("house-button-keep"))
+    return question(say("house-sure-delete", name=title(each.name, say)), yes, no)
 
 
 def told(*lines: str) -> Layout:

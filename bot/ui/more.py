@@ -9,7 +9,8 @@ from bot.tables.person import Person
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.look import GREY, RED
+from bot.ui.look import GREY
+from bot.ui.question import question
 from bot.ui.tabletop import last_trick
 from bot.ui.way_back import close
 
@@ -55,8 +56,7 @@ def farewell(view: TableView, say: Translator) -> Layout:
 
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:
-    """The question before something that others would notice and that cannot be taken back. *No* is where *Leave* was,
-    so that a double press does not answer it."""
+    """The question before something that others would notice; *Leave* is the first of its row."""
     ending, waiting = what == "end", view.status == "lobby"
     key = "sure-end" if ending else "sure-leave"
     yes = button(
@@ -65,7 +65,6 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
         view.game.prompt,
         IN_LOBBY if waiting else "",
         label=say("button-yes-end" if ending else "button-yes-leave"),
-        style=discord.ButtonStyle.danger,
     )
     no = button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing"))
-    return screen(text(say(f"{key}-lobby" if waiting else key)), row(no, yes), colour=RED)
+    return question(say(f"{key}-lobby" if waiting else key), yes, no)

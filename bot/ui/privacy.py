@@ -8,7 +8,8 @@ import discord
 
 from bot.language.wording import Translator
 from bot.ui.items import Layout, attachment, button, row, screen, text
-from bot.ui.look import BLUE, GREEN, RED
+from bot.ui.look import BLUE, GREEN
+from bot.ui.question import question
 
 EXPORT: Final = "hearts-data.json"
 STORED: Final = ("person", "seats", "threads", "results", "rules", "moderation", "cards", "not")
@@ -33,17 +34,12 @@ def exported(say: Translator) -> Layout:
 
 
 def sure(say: Translator, *, again: bool) -> Layout:
-    """The question before data is deleted, asked twice: the first time with what is going to happen. *No* is where the
-    button was that led here, so that a double press does not answer it."""
-    yes = button(
-        "privacy",
-        arg="gone" if again else "sure",
-        label=say("button-privacy-gone" if again else "button-privacy-sure"),
-        style=discord.ButtonStyle.danger,
-    )
+    """The question before data is deleted, asked twice: the first time with what is going to happen."""
+    words = say("privacy-sure-again" if again else "privacy-sure")
+    label = say("button-privacy-gone" if again else "button-privacy-sure")
+    yes = button("privacy", arg="gone" if again else "sure", label=label)
     no = button("privacy", arg="show", label=say("button-privacy-keep"))
-    answers = row(no, yes) if again else row(yes, no)
-    return screen(text(say("privacy-sure-again" if again else "privacy-sure")), answers, colour=RED)
+    return question(words, yes, no, pressed=0 if again else 1)
 
 
 def deleted(say: Translator) -> Layout:

@@ -29,7 +29,8 @@ from bot.ui.items import (
     switch,
     text,
 )
-from bot.ui.look import BLUE, GREY, RED, safe_name
+from bot.ui.look import BLUE, GREY, safe_name
+from bot.ui.question import question
 from bot.ui.regulars import called_switch
 from hearts import Card
 from players import LEVELS
@@ -123,17 +124,11 @@ def audit(lines: Iterable[AuditRecord], say: Translator) -> Layout:
 
 
 def sure_to_reset(say: Translator, *, again: bool) -> Layout:
-    """The question before leaderboards are emptied, asked twice: everybody on the server would notice. *No* is
-    where the button was that led here, so that a double press does not answer it."""
-    yes = button(
-        "settings",
-        arg="reset-yes" if again else "reset-sure",
-        label=say("button-reset-yes" if again else "button-reset-sure"),
-        style=discord.ButtonStyle.danger,
-    )
-    back = button("settings", arg="home", label=say("button-settings-home"))
-    answers = row(yes, back) if again else row(back, yes)
-    return screen(text(say("reset-sure-again" if again else "reset-sure")), answers, colour=RED)
+    """The question before leaderboards are emptied, asked twice: everybody on the server would notice."""
+    label = say("button-reset-yes" if again else "button-reset-sure")
+    yes = button("settings", arg="reset-yes" if again else "reset-sure", label=label)
+    no = button("settings", arg="home", label=say("button-settings-home"))
+    return question(say("reset-sure-again" if again else "reset-sure"), yes, no, pressed=1 if again else 0)
 
 
 def my_settings(preferences: Preferences, say: Translator, note: str = "", *, called: bool | None = None) -> Layout:

@@ -11,7 +11,8 @@ from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
 from bot.tables.views import TableView
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, row, rows, screen, select, text
-from bot.ui.look import BLUE, GOLD, GREY, PURPLE, RED
+from bot.ui.look import BLUE, GOLD, GREY, PURPLE
+from bot.ui.question import question
 from bot.ui.results import headlines, score_table, share_button, standings, steps, winners
 from bot.ui.tabletop import last_trick
 from bot.ui.words import title
@@ -91,14 +92,9 @@ def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
 
 def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
     """The question before a game that goes on is given up."""
-    return screen(
-        text(say("solo-sure")),
-        row(
-            button(SOLO, view.id, 0, "new", label=say("button-yes-new-game"), style=discord.ButtonStyle.danger),
-            button("hand", view.id, view.game.prompt, label=say("button-keep-playing")),
-        ),
-        colour=RED,
-    )
+    yes = button(SOLO, view.id, 0, "new", label=say("button-yes-new-game"))
+    no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
+    return question(say("solo-sure"), yes, no, pressed=1)
 
 
 def _new(view: TableView, say: Translator, arg: str) -> Component:

@@ -42,5 +42,5 @@ def test_the_description_of_a_picture_has_its_code_as_far_as_there_is_room() -> 
 
 def test_a_deletion_needs_a_confirmation() -> None:
     shown = Drawn(sure_to_delete(house_set(Rules(), id=35), say))
-    assert [(item.verb, item.prompt) for item in shown.buttons] == [("house-delete", 35), ("house-keep", 35)]
+    assert [(item.verb, item.prompt) for item in shown.buttons] == [("house-keep", 35), ("house-delete", 35)]
     assert Drawn(told("a", "", "b")).text == "a\nb"

@@ -47,3 +47,9 @@ def test_the_question_before_giving_up_offers_to_keep_playing_and_an_ended_game_
     view = alone(Round(*HANDS)).seen_by(ANA.id)
     assert Drawn(sure_to_begin_anew(view, say)).leads() == [("solo", "new"), ("hand", "")]
     assert Drawn(solo_closed(view, say, "")).leads() == [("solo", "")]
+
+
+def test_a_double_press_does_not_give_up_the_game() -> None:
+    view = alone(Round(*HANDS)).seen_by(ANA.id)
+    asked = Drawn(sure_to_begin_anew(view, say))
+    assert asked.place("solo", "new") != Drawn(arrangement(view, say)).place("solo", "sure")
