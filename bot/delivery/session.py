@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
-from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from time import perf_counter
 from types import SimpleNamespace, TracebackType
 from typing import Any, Final
@@ -32,8 +31,6 @@ HEAD_START: Final = 0.25
 """Seconds after which another address of the host is tried beside the first, as with aiohttp."""
 IDLE: Final = 15.0
 """Seconds after which a connection is not used again, as with aiohttp."""
-EMPTY: Final = b"null"
-"""An answer that says nothing, in JSON."""
 
 
 def trace(budget: RequestBudget, *, monitored: bool) -> aiohttp.TraceConfig:
@@ -59,8 +56,6 @@ class Session:
         self._usual = {"User-Agent": user_agent, "Accept": "*/*", "Accept-Encoding": "identity"}
         self._budget = budget
         self._monitored = monitored
-        self.unread = SimpleNamespace(request=partial(self.request, read=False))
-        """The same session, for requests whose answers nobody reads."""
         self._kept: dict[str, list[Connection]] = {}
         """By the beginning of the address; the one that was used last is used next."""
 
@@ -74,15 +69,14 @@ class Session:
                 connection.close()
         await self._session.close()
 
-    def request(self, method: str, url: str, *, read: bool = True, **options: Any) -> Any:
-        """An asynchronous context that sends a request and gives its answer. Without ``read`` an answer that reports
-        success is empty: discord.py parses a message that it gets, though nobody looks at it."""
+    def request(self, method: str, url: str, **options: Any) -> Any:
+        """An asynchronous context that sends a request and gives its answer."""
         body, headers = options.get("data"), options.get("headers")
         if not isinstance(body, str) or headers is None or options.get("proxy") is not None:
             return self._session.request(method, url, **options)
         params = options.get("params")
         where = f"{url}?{urlencode(params)}" if params else url
-        return Exchange(read, self, method, where, headers, body.encode())
+        return Exchange(self, method, where, headers, body.encode())
 
     async def ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
         """Sends a request and returns its answer. Raises aiohttp.ClientError, OSError and TimeoutError."""
@@ -144,14 +138,13 @@ class Session:
 class Exchange:
     """A request and its answer, as an asynchronous context."""
 
-    __slots__ = ("_read", "_request", "_session")
+    __slots__ = ("_request", "_session")
 
-    def __init__(self, read: bool, session: Session, *request: Any) -> None:
-        self._read, self._session, self._request = read, session, request
+    def __init__(self, session: Session, *request: Any) -> None:
+        self._session, self._request = session, request
 
     async def __aenter__(self) -> Response:
-        response = await self._session.ask(*self._request)
-        return response if self._read or response.status >= 300 else replace(response, body=EMPTY)
+        return await self._session.ask(*self._request)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -13,8 +13,9 @@ every failure as an error. And its session is replaced by one that costs less.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -22,11 +23,14 @@ from discord import app_commands
 from discord.webhook.async_ import async_context
 
 from bot.delivery.budget import RequestBudget
+from bot.delivery.connection import Response
 from bot.delivery.mentions import NOBODY
 from bot.delivery.session import Session
 from bot.ui.items import Layout
 
 COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
+EMPTY: Final = b"null"
+"""An answer that says nothing, in JSON."""
 _NOBODY: Final = NOBODY.to_dict()
 
 
@@ -89,33 +93,43 @@ def note_deferred(interaction: discord.Interaction[Any], *, in_place: bool) -> N
 async def edit_original(client: discord.Client, application_id: int, token: str, layout: Layout) -> None:
     """Edits the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
     await async_context.get().edit_original_interaction_response(
-        application_id, token, **_connection(client, read=False), payload=_body(layout)
+        application_id, token, **_connection(client, unread), payload=_body(layout)
     )
 
 
-class _AskedOnce:
-    """A session in which a server error is raised. The library would repeat the request, though Discord may have done
-    what it was asked for."""
+class FilteredSession:
+    """A session whose answers go through a function before the library reads them."""
 
-    def __init__(self, session: Any) -> None:
-        self._session = session
+    def __init__(self, session: Any, filter: Callable[[Any], Any]) -> None:
+        self._session, self._filter = session, filter
 
     @asynccontextmanager
     async def request(self, *what: Any, **options: Any) -> AsyncIterator[Any]:
-        async with self._session.request(*what, **options) as response:
-            if response.status >= 500:
-                raise discord.DiscordServerError(response, None)
-            yield response
+        """An asynchronous context that sends a request and gives its answer. Raises what the function raises."""
+        async with self._session.request(*what, **options) as answer:
+            yield self._filter(answer)
+
+
+def unread(answer: Any) -> Any:
+    """Empties an answer that reports success: the library would parse the message in it, which nobody reads."""
+    return replace(answer, body=EMPTY) if isinstance(answer, Response) and answer.status < 300 else answer
+
+
+def once(answer: Any) -> Any:
+    """Raises a server error: the library would repeat the request, though Discord may have done what it was asked
+    for."""
+    if answer.status >= 500:
+        raise discord.DiscordServerError(answer, None)
+    return answer
 
 
 async def post_follow_up(client: discord.Client, application_id: int, token: str, layout: Layout) -> int:
     """Posts a public message that follows the answer to an interaction; returns its id. Raises `failures.FAILED`; after
     an error that `failures.may_pass`, Discord may have posted it."""
-    connection = _connection(client)
     posted: Any = await async_context.get().execute_webhook(
         application_id,
         token,
-        **connection | {"session": _AskedOnce(connection["session"])},
+        **_connection(client, once),
         payload=_body(layout),
         wait=True,
         with_components=True,
@@ -131,7 +145,7 @@ async def edit_follow_up(
         application_id,
         token,
         message_id,
-        **_connection(client, read=False),
+        **_connection(client, unread),
         payload=_body(layout),
         with_components=True,
     )
@@ -145,14 +159,14 @@ async def edit_message(client: discord.Client, channel_id: int, message_id: int,
     await client.http.request(route, json=_body(layout))
 
 
-def _connection(client: discord.Client, *, read: bool = True) -> dict[str, Any]:
-    """The HTTP session and the proxy with which the library answers interactions; ``read``: whether somebody reads the
-    answer. Only a `discord.Webhook` tells the session by a public name; to make one for each request would take 1.5 %
-    of a press."""
+def _connection(client: discord.Client, filter: Callable[[Any], Any] | None = None) -> dict[str, Any]:
+    """The HTTP session, with a filter of its answers if there is one, and the proxy with which the library answers
+    interactions. Only a `discord.Webhook` tells the session by a public name; to make one for each request would take
+    1.5 % of a press."""
     http = client.http
     session = http._HTTPClient__session  # type: ignore[attr-defined]
-    if not read and isinstance(session, Session):
-        session = session.unread
+    if filter is not None:
+        session = FilteredSession(session, filter)
     return {"session": session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import aiohttp
 import pytest
-from discord.http import json_or_text
 from prometheus_client import REGISTRY
 
 from bot.delivery import session as module
@@ -74,17 +73,6 @@ async def test_json_is_sent_with_its_length_in_bytes_and_its_question() -> None:
         assert first == f"PATCH {PUSH}?with_components=1&wait=a+b HTTP/1.1"
         assert {"User-Agent: the bot", f"Host: {echo.address}", "Content-Length: 12"} <= set(fields)
         assert body.decode() == JSON["data"]
-
-
-async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:
-    async with sending() as (session, echo):
-        for status, body in (200, None), (404, {"code": 10008}):
-            echo.answer = f"HTTP/1.1 {status} So\r\nContent-Type: application/json\r\n".encode()
-            echo.body = b'{"code": 10008}'
-            async with session.unread.request("PATCH", f"http://{echo.address}{PUSH}", **JSON) as response:
-                assert response.status == status
-                assert await json_or_text(response) == body
-        assert echo.connections == 1
 
 
 async def test_a_connection_is_used_again_until_it_has_been_idle_for_long(monkeypatch: pytest.MonkeyPatch) -> None:

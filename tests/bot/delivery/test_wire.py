@@ -9,10 +9,20 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord.http import json_or_text
 
 from bot.delivery.asker import Interaction
-from bot.delivery.wire import edit_follow_up, edit_message, edit_original, edit_pressed, post_follow_up
+from bot.delivery.wire import (
+    FilteredSession,
+    edit_follow_up,
+    edit_message,
+    edit_original,
+    edit_pressed,
+    post_follow_up,
+    unread,
+)
 from bot.ui.items import screen, text
+from tests.bot.delivery.test_session import JSON, sending
 from tests.connected import ConnectedWorld
 
 PUSH = "/messages/@original"
@@ -32,6 +42,24 @@ async def test_a_push_is_the_request_that_the_library_would_send(connected: Conn
     assert ours.path.endswith(PUSH)
     assert _beside_the_text(ours.body) | {"tts": False} == _beside_the_text(theirs.body)
     assert help_page.text == "Another thing"
+
+
+async def test_the_message_in_the_answer_to_a_push_is_not_parsed(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Interaction] = []
+    parsed: list[Any] = []
+
+    async def noted(response: Any) -> Any:
+        parsed.append(await json_or_text(response))
+        return parsed[-1]
+
+    connected.bot.add_listener(_listener(asked), "on_interaction")
+    await connected.ana.command("help")
+    await connected.quiet()
+    monkeypatch.setattr(discord.webhook.async_, "json_or_text", noted)
+    await edit_original(connected.bot, asked[0].application_id, asked[0].token, screen(text("Another thing")))
+    assert parsed == [None]
 
 
 async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connected: ConnectedWorld) -> None:
@@ -111,6 +139,19 @@ async def test_a_press_is_read_without_the_other_buttons_of_its_message(connecte
     assert pressed is not None
     assert pressed.flags.ephemeral
     assert pressed.components == []
+
+
+async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:
+    async with sending() as (session, echo):
+        for status, body in (200, None), (404, {"code": 10008}):
+            echo.answer = f"HTTP/1.1 {status} So\r\nContent-Type: application/json\r\n".encode()
+            echo.body = b'{"code": 10008}'
+            async with FilteredSession(session, unread).request(
+                "PATCH", f"http://{echo.address}{PUSH}", **JSON
+            ) as response:
+                assert response.status == status
+                assert await json_or_text(response) == body
+        assert echo.connections == 1
 
 
 def _listener(asked: list[Interaction]) -> Callable[[Interaction], Coroutine[Any, Any, None]]:
