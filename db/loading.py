@@ -44,7 +44,8 @@ async def load(connection: AsyncConnection, table_id: int) -> StoredTable | None
     departures = await connection.execute(_of("departures", table_id).order_by(schema.departures.c.at))
     order = schema.sittings.c.round, schema.sittings.c.steps
     sittings = await connection.execute(_of("sittings", table_id).order_by(*order))
-    results = await connection.execute(results_of(table_id)) if table.status is Status.OVER else ()
+    order = schema.results.c.departed, schema.results.c.seat
+    results = await connection.execute(_of("results", table_id).order_by(*order)) if table.status is Status.OVER else ()
     return StoredTable(
         table,
         tuple(SeatRecord(*seat) for seat in seats),
@@ -75,11 +76,6 @@ def _columns(name: str) -> Select[Any]:
 
 def _of(name: str, table_id: int) -> Select[Any]:
     return _columns(name).where(schema.metadata.tables[name].c.table_id == table_id)
-
-
-def results_of(table_id: int) -> Select[Any]:
-    """The query for the results of a game: the seats in their order, then the people who left."""
-    return _of("results", table_id).order_by(schema.results.c.departed, schema.results.c.seat)
 
 
 def _table(row: Iterable[Any]) -> TableRecord:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Executable, Select, Table, delete, func, or_, select, union, update
+from sqlalchemy import Column, ColumnElement, Executable, Table, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -145,7 +145,7 @@ def _as_member(player_id: int) -> ColumnElement[bool]:
 
 
 async def _rename_bans(connection: AsyncConnection, player_id: int, name: str) -> None:
-    async def read(query: Select[Any]) -> list[Any]:
+    async def read(query: Executable) -> list[Any]:
         return list(await connection.execute(query))
 
     bans = schema.bans

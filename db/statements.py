@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Executable, Select, Table, bindparam
+from sqlalchemy import CompoundSelect, Executable, Select, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,8 +15,10 @@ Work = Callable[[Run], Awaitable[None]]
 """Runs such a function in one transaction."""
 Write = Callable[..., Awaitable[None]]
 """Executes a statement that changes something, with its values by name."""
-Read = Callable[[Select[Any]], Awaitable[list[Any]]]
+Read = Callable[[Select[Any] | CompoundSelect[Any]], Awaitable[list[Any]]]
 """Executes a query and returns its rows."""
+Ask = Callable[[Callable[[AsyncConnection], Awaitable[Any]]], Awaitable[Any]]
+"""Returns what a function reads with several queries on one connection."""
 
 
 def insert_into(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:

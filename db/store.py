@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
-from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import CompoundSelect, Executable, Select, and_, bindparam, func, or_, select, union, update
+from sqlalchemy import CompoundSelect, Executable, Select, func, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,11 +22,9 @@ from db.ending import to_its_end
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import READ_ONLY, StoreUnavailable, reason
 from db.files import Files
-from db.game_log import read_log
 from db.history import History
 from db.house import HouseRules
 from db.leases import Leases
-from db.loading import load, results_of
 from db.lock import claim
 from db.matches import MatchStore
 from db.migrate import migrate
@@ -37,37 +34,16 @@ from db.privacy import PrivacyStore
 from db.proposals import Proposals
 from db.reading import Answer, answer
 from db.rebuild import count_where_outdated
-from db.records import (
-    PRIVATE,
-    Change,
-    EventRecord,
-    Fence,
-    Kind,
-    ResultRecord,
-    StoredTable,
-    Unsettled,
-)
+from db.records import Change, Fence
 from db.registrations import Registrations
 from db.regulars import Regulars
 from db.reviews import ReviewStore
 from db.seasons import Seasons
-from db.shares import shard_of
 from db.standings import Standings
+from db.tables import TableStore
 from db.writer import Writer
 
-_ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
-
 _CAN_ONLY_BE_READ: Final = select(func.current_setting("transaction_read_only") == "on")
-
-_BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
-_SET_MESSAGE: Final = _BY_ID.values(message_id=bindparam("message_id"))
-_SET_SHOWN: Final = _BY_ID.values(shown_seq=bindparam("shown_seq"))
-_SET_CHANNEL: Final = _SET_MESSAGE.values(
-    channel_id=bindparam("channel_id"),
-    parent_id=bindparam("parent_id"),
-    own_thread=bindparam("own_thread"),
-    members=bindparam("members"),
-)
 
 
 class Store:
@@ -88,6 +64,7 @@ class Store:
         self._files: Files | None = None
         self._closed = False
         self._reads: set[asyncio.Task[Any]] = set()
+        self.tables = TableStore(self._write, self._work, self._read, self._ask)
         self.directory = Directory(self._writing.dialect.name, self._write, self._work, self._read)
         self.house = HouseRules(self._write, self._read)
         self.proposals = Proposals(self._writing.dialect.name, self._work, self._read)
@@ -182,28 +159,6 @@ class Store:
         alone = self.leases is None
         return next(self._ids) if alone else (await self._numbers(select(schema.table_ids.next_value())))[0]
 
-    async def set_message(self, table_id: int, message_id: int | None, fence: Fence | None = None) -> None:
-        """Sets the message of the table in its channel. Not versioned, because it is no part of the game."""
-        await self._write(_SET_MESSAGE, fence, b_id=table_id, message_id=message_id)
-
-    async def set_shown(self, versions: Mapping[int, int]) -> None:
-        """Sets the version that the message of each table shows, by table id. Not versioned."""
-        rows = [{"b_id": table_id, "shown_seq": seq} for table_id, seq in sorted(versions.items())]
-        await self._work(lambda connection: connection.execute(_SET_SHOWN, rows))
-
-    async def set_channel(
-        self,
-        table_id: int,
-        channel_id: int,
-        parent_id: int | None,
-        own_thread: bool,
-        members: str | None = None,
-        fence: Fence | None = None,
-    ) -> None:
-        """Sets the channel of the table, in which it has no message yet. Not versioned."""
-        location = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
-        await self._write(_SET_CHANNEL, fence, b_id=table_id, message_id=None, **location)
-
     async def _write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
         await self._writer.write(Statement(statement, values, fence or self._fence()))
 
@@ -218,56 +173,6 @@ class Store:
         return None if self.leases is None else self.leases.fence()
 
     # -- reading
-
-    async def load(self, table_id: int) -> StoredTable | None:
-        """A table with its seats, rounds, and the events of the unfinished round, or the results; None if missing."""
-        return await self._ask(partial(load, table_id=table_id))
-
-    async def log(self, table_id: int) -> tuple[EventRecord, ...]:
-        """Every event of a table, from the first."""
-        return await self._ask(partial(read_log, table_id=table_id))
-
-    async def alive(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, int]]:
-        """(id, due_at, updated_at) of the tables that are not over or have a deadline, in epoch milliseconds: those of
-        one shard out of ``shards``, and those of no server."""
-        tables = schema.tables.c
-        here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
-        found = select(tables.id, tables.due_at, tables.updated_at).where(here)
-        rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
-        return [(number, due_at, updated_at) for number, due_at, updated_at in rows]
-
-    async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
-        """The tables of one shard out of ``shards`` for which something is still to be sent. Games played alone are not
-        shown, and a table of a match has no message of its own."""
-        tables = schema.tables.c
-        outdated = or_(tables.message_id.is_(None), tables.shown_seq.is_(None), tables.shown_seq != tables.seq)
-        outdated = and_(tables.kind.not_in(PRIVATE), outdated)
-        shown = or_(tables.kind.not_in(PRIVATE), tables.guild_id != 0)
-        there = and_(shown, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
-        found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
-        rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
-        return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
-
-    async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:
-        """The ids of the tables that are not over where a person has a seat: of the kinds given, or of all."""
-        seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
-        query = _ALIVE_IDS.where(schema.tables.c.id.in_(seated), schema.tables.c.kind.in_([*(kinds or Kind)]))
-        return await self._numbers(query.order_by("id"))
-
-    async def alive_in_channel(self, channel_id: int) -> list[int]:
-        """The ids of the tables that are not over and were opened in a channel, also in threads of their own."""
-        tables = schema.tables.c
-        there, in_threads = tables.channel_id == channel_id, and_(tables.parent_id == channel_id, tables.own_thread)
-        shown = _ALIVE_IDS.where(tables.kind.not_in(PRIVATE))
-        return await self._numbers(union(*(shown.where(where) for where in (there, in_threads))).order_by("id"))
-
-    async def alive_in_guild(self, guild_id: int) -> list[int]:
-        """The ids of the tables of a server that are not over."""
-        return await self._numbers(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id).order_by("id"))
-
-    async def results_of(self, table_id: int) -> tuple[ResultRecord, ...]:
-        """The results of a game: the seats in their order, then the people who left."""
-        return tuple(ResultRecord(*row) for row in await self._read(results_of(table_id)))
 
     async def _numbers(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
         return [number for (number,) in await self._read(query)]

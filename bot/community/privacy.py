@@ -112,7 +112,7 @@ class Privacy:
         for guild_id in await self._store.privacy.gone_before(now - GRACE // timedelta(milliseconds=1)):
             if not self._tables.ownership.owns(guild_id):
                 continue
-            running = await self._store.alive_in_guild(guild_id)
+            running = await self._store.tables.alive_in_guild(guild_id)
             for table_id in running:
                 self._tables.clock.set(table_id, None)
             await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete_server, guild_id))

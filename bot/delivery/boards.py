@@ -75,7 +75,7 @@ class Boards:
         self._boards: dict[int, Board] = {}
         self._edits = Rate(tables.now)
         self._spacing = Spacing(tables.now)
-        self._versions = ShownVersions(tables.store.set_shown)
+        self._versions = ShownVersions(tables.store.tables.set_shown)
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:

@@ -38,37 +38,37 @@ class Reach:
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Suspends the tables of a deleted channel."""
-        await self._suspend_in(await self._store.alive_in_channel(channel.id))
+        await self._suspend_in(await self._store.tables.alive_in_channel(channel.id))
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Suspends the tables of a deleted thread."""
-        await self._suspend_in(await self._store.alive_in_channel(thread.thread_id))
+        await self._suspend_in(await self._store.tables.alive_in_channel(thread.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspends the tables of a server that removed the bot; its data will be deleted after a while."""
-        await self._suspend_in(await self._store.alive_in_guild(guild.id))
+        await self._suspend_in(await self._store.tables.alive_in_guild(guild.id))
         await self._servers.bot_removed(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greets a server; if it had the bot before, its data is kept and its messages are updated."""
         await self._servers.bot_present(guild.id)
         await greet(guild, welcome(self._say(guild.id)))
-        self._show_again(await self._store.alive_in_guild(guild.id))
+        self._show_again(await self._store.tables.alive_in_guild(guild.id))
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Redraws the tables of a channel whose permissions have changed."""
         if before.overwrites != after.overwrites:
-            self._show_again(await self._store.alive_in_channel(after.id))
+            self._show_again(await self._store.tables.alive_in_channel(after.id))
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Redraws the tables of a server if a role of the bot has new permissions."""
         if before.permissions != after.permissions and after in after.guild.me.roles:
-            self._show_again(await self._store.alive_in_guild(after.guild.id))
+            self._show_again(await self._store.tables.alive_in_guild(after.guild.id))
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Redraws the tables of a server if the bot's roles have changed; Discord reports no other members."""
         if after == after.guild.me and before.roles != after.roles:
-            self._show_again(await self._store.alive_in_guild(after.guild.id))
+            self._show_again(await self._store.tables.alive_in_guild(after.guild.id))
 
     def _show_again(self, table_ids: list[int]) -> None:
         for table_id in table_ids:

@@ -160,5 +160,5 @@ class Archive:
 
     async def events(self, table_id: int, round: int) -> list[Event]:
         """The events of a round of a table."""
-        log = await self._store.log(table_id)
+        log = await self._store.tables.log(table_id)
         return [read_event(event.kind, event.body) for event in log if event.round == round]

@@ -67,7 +67,7 @@ async def settings(asker: Asker, action: Action) -> None:
     page = board_settings if on_boards else server_settings
     await asker.private(page(servers.settings(guild_id), say, note))
     if action.arg == "language":
-        for table_id in await asker.bot.tables.store.alive_in_guild(guild_id):
+        for table_id in await asker.bot.tables.store.tables.alive_in_guild(guild_id):
             asker.bot.boards.mark_dirty(table_id)
 
 

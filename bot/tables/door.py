@@ -243,7 +243,7 @@ class Door:
         live = self._live.get(table_id)
         if live is not None:
             return self._keep(await self._knowing(live))
-        stored = await self._store.load(table_id)
+        stored = await self._store.tables.load(table_id)
         if stored is None:
             raise NotAllowed("no-such-table")
         return self._keep(await self._knowing(ledger.restore(stored)))

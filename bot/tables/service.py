@@ -62,9 +62,9 @@ class Tables:
         """Takes over a shard: sets the clock for its tables. Returns those that need more, such as a message."""
         self.downtime.begin(shards, shard)
         now = self.now()
-        for table_id, due_at, changed_at in await self.store.alive(shards, shard):
+        for table_id, due_at, changed_at in await self.store.tables.alive(shards, shard):
             self.clock.set(table_id, now if due_at is not None and was_set_back(changed_at, now) else due_at)
-        return await self.store.unsettled(shards, shard)
+        return await self.store.tables.unsettled(shards, shard)
 
     def shard_connected(self, shards: int, shard: int) -> None:
         """A shard is connected: shortly after now its people can press."""
@@ -81,11 +81,11 @@ class Tables:
 
     async def of_player(self, player_id: int) -> list[Table]:
         """The tables that are not over and at which a person has a seat."""
-        return [await self.get(table_id) for table_id in await self.store.alive_of_player(player_id)]
+        return [await self.get(table_id) for table_id in await self.store.tables.alive_of_player(player_id)]
 
     async def in_channel(self, channel_id: int) -> list[Table]:
         """The tables that are not over and were opened in a channel, also those that moved to threads of their own."""
-        return [await self.get(table_id) for table_id in await self.store.alive_in_channel(channel_id)]
+        return [await self.get(table_id) for table_id in await self.store.tables.alive_in_channel(channel_id)]
 
     async def act(self, table_id: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
         """Makes a person's move. ``prompt`` is the question that their button answered; an answer to an older one
@@ -256,7 +256,7 @@ class Tables:
 
     async def posted(self, table_id: int, message_id: int | None, subject: str = "") -> None:
         """Stores which message of its channel shows the table, and which subject; None: it has no message any more."""
-        write = partial(self.store.set_message, table_id, message_id)
+        write = partial(self.store.tables.set_message, table_id, message_id)
         await self.door.set_location(table_id, write, message_id=message_id)
         if message_id is not None:
             channel_id = (await self.get(table_id)).record.channel_id
@@ -272,13 +272,13 @@ class Tables:
         members: str | None = None,
     ) -> None:
         """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread."""
-        write = partial(self.store.set_channel, table_id, channel_id, parent_id, own_thread, members)
+        write = partial(self.store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members)
         where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
         await self.door.set_location(table_id, write, message_id=None, **where)
 
     async def _check_room(self, person: Person, table_id: int | None = None) -> None:
         """Raises NotAllowed if somebody sits at too many tables to take a seat at another one."""
-        taken = await self.store.alive_of_player(person.id, Kind.TABLE)
+        taken = await self.store.tables.alive_of_player(person.id, Kind.TABLE)
         if table_id not in taken and len(taken) >= seating.MOST_TABLES_A_PERSON:
             raise NotAllowed("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
 

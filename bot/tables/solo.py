@@ -68,7 +68,7 @@ class Solo:
         return await self._tables.door.change(table_id, step, in_thread=True)
 
     async def _running(self, person: Person) -> Table | None:
-        table_ids = await self._tables.store.alive_of_player(person.id, Kind.SOLO)
+        table_ids = await self._tables.store.tables.alive_of_player(person.id, Kind.SOLO)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
     async def _open(self, person: Person, options: SoloOptions) -> Table:

@@ -32,7 +32,7 @@ async def main(url: str, games: int, seed: int) -> None:
     playing = [await tables.get(table.id) for table in await tables.resume()]
     begun = {table.record.id for table in playing}
     for number in range(1, games + 1):
-        if number not in begun and await store.load(number) is None:
+        if number not in begun and await store.tables.load(number) is None:
             await open_game(tables, number)
     await asyncio.gather(*(play(tables, number, rng) for number in range(1, games + 1)))
     await tables.close()

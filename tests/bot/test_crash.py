@@ -27,10 +27,10 @@ def play_until(url: str, seed: int, lines: int) -> tuple[list[str], bool]:
 
 async def moves_on_disk(store: Store, number: int) -> Counter[str]:
     """The moves in a table's log as the driver prints them; replaying checks that each was legal."""
-    stored = await store.load(number)
+    stored = await store.tables.load(number)
     assert stored is not None
     game, found = Game.new(restore(stored).rules), Counter[str]()
-    for record in await store.log(number):
+    for record in await store.tables.log(number):
         event = read_event(record.kind, record.body)
         match event:
             case Passed(seat, cards):
@@ -54,9 +54,9 @@ async def test_games_survive_being_killed_at_random_moments(tmp_path: Path) -> N
         seen, finished = play_until(url, attempt, rng.randint(1, 24 * GAMES))
         acknowledged += seen
         store = await Store.open(url)
-        numbers = [number for number in range(1, GAMES + 1) if await store.load(number) is not None]
+        numbers = [number for number in range(1, GAMES + 1) if await store.tables.load(number) is not None]
         on_disk = sum([await moves_on_disk(store, number) for number in numbers], Counter[str]())
-        loaded = [await store.load(number) for number in numbers]
+        loaded = [await store.tables.load(number) for number in numbers]
         ended = [stored for stored in loaded if stored is not None and stored.table.status is Status.OVER]
         await store.close()
         lost = Counter(acknowledged) - on_disk

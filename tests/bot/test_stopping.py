@@ -140,5 +140,5 @@ async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path) -> None:
     assert b'"error"' not in said
     assert b"Traceback" not in said
     store = await Store.open(url)
-    assert len(await store.alive()) == 1
+    assert len(await store.tables.alive()) == 1
     await store.close()

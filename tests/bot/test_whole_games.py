@@ -14,6 +14,7 @@ from db.contents import check_contents
 from hearts import PRESETS, Card, Game, Phase
 from tests.bot.tables.test_presets import answer
 from tests.connected import online
+from tests.db.rows import results_of
 from tests.world import Person, World, say
 
 ODD = ("dealers_choice", "three_kitty", "jokers", "cancellation", "chips")
@@ -58,7 +59,7 @@ async def test_four_people_play_to_the_end_and_then_meet_again_for_the_rematch(w
     winners = [world.people[seat].name for seat in range(4) if seat in game.winners]
     assert all(f"**{name}**" in result.text.splitlines()[0] for name in winners)
     assert all(str(total) in result.text for total in game.totals)
-    assert [(row.total, row.won) for row in await world.bot.store.results_of(1)] == [
+    assert [(row.total, row.won) for row in await results_of(world.bot.store, 1)] == [
         (total, seat in game.winners) for seat, total in enumerate(game.totals)
     ]
     assert all(person.panel.says("panel-over") for person in world.people)
@@ -97,7 +98,7 @@ async def test_two_people_who_ask_for_a_rematch_at_once_meet_at_one_table(world:
     rematch = f"h1:b:rematch:{number}:0:"
     board = world.messages()[0]
     await world.at_once((world.ana, board, rematch, None), (world.ben, board, rematch, None))
-    (opened,) = await world.bot.store.alive_in_channel(world.channel.id)
+    (opened,) = await world.bot.store.tables.alive_in_channel(world.channel.id)
     assert {seat.player_id for seat in (await world.table(opened)).seats if seat.player_id} == {
         world.ana.id,
         world.ben.id,
@@ -175,7 +176,7 @@ async def test_four_people_play_to_the_end_on_postgresql_with_a_restart_in_each_
             )
             await world.go_on()
         await world.wait(5)
-        results = await world.bot.store.results_of(1)
+        results = await results_of(world.bot.store, 1)
         assert [row.total for row in results] == list((await world.table()).game.totals)
         assert any(row.won for row in results)
         lobby = await ana.press(world.board(), "rematch")

@@ -82,7 +82,7 @@ async def test_the_same_presses_bring_the_same_tricks_to_everybody(world: World)
     for person in (world.ana, world.ben):
         await play_the_day(person)
     logs = [
-        [event.body for event in await world.bot.store.log((await table_of(world, person)).record.id)]
+        [event.body for event in await world.bot.store.tables.log((await table_of(world, person)).record.id)]
         for person in (world.ana, world.ben)
     ]
     assert logs[0] == logs[1]

@@ -53,7 +53,7 @@ async def test_a_table_with_invalid_options_is_refused(
     answer = await world.ana.command("hearts new", **options)
     assert answer.private
     assert answer.says(f"refusal-{key}", **values)
-    assert not await world.bot.store.alive_of_player(world.ana.id)
+    assert not await world.bot.store.tables.alive_of_player(world.ana.id)
 
 
 async def test_an_unknown_game_is_refused_with_a_sentence(world: World) -> None:

@@ -20,6 +20,7 @@ from db.rebuild import count_anew
 from db.schema import metadata
 from hearts import Rules
 from hearts.codes import write_code
+from tests.db.rows import results_of
 from tests.world import Person, Screen, World
 
 SHORT = Rules(end="rounds", end_rounds=1, passing="none")
@@ -198,7 +199,7 @@ async def test_the_names_of_authors_of_rules_and_of_moderators_are_deleted(
 
 async def test_the_running_game_goes_on_and_ends_without_the_person(world: World, mia: Person, tmp_path: Path) -> None:
     await finish_a_game(world, mia, without=world.ben)
-    results = await world.bot.store.results_of(1)
+    results = await results_of(world.bot.store, 1)
     assert [result.player_id for result in results] == [world.ana.id, None, None, None]
     assert holding(tmp_path / "hearts.db", world.ben.id, "Ben") == set()
 
@@ -207,9 +208,9 @@ async def test_results_and_standings_of_others_stay_and_a_former_player_is_no_co
     world: World, mia: Person, tmp_path: Path
 ) -> None:
     await live_through_everything(world, mia)
-    before = await world.bot.store.results_of(1)
+    before = await results_of(world.bot.store, 1)
     await delete(world.ben)
-    after = await world.bot.store.results_of(1)
+    after = await results_of(world.bot.store, 1)
     for was, now in zip(before, after, strict=True):
         if was.player_id == world.ben.id:
             assert now.player_id is not None
@@ -272,7 +273,7 @@ async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: Wor
     assert record.removed_at is None
     await world.later(timedelta(days=2).total_seconds())
     await world.wait(timedelta(days=1).total_seconds())
-    assert await world.bot.store.results_of(1)
+    assert await results_of(world.bot.store, 1)
 
 
 async def test_a_removal_while_the_bot_was_away_is_noticed_at_the_start(world: World) -> None:

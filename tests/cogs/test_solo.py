@@ -200,7 +200,7 @@ async def test_two_commands_at_once_begin_one_game(world: World) -> None:
     helped = await world.ana.command("help")
     press = (world.ana, helped, "h1:b:solo:0:0:", None)
     await world.at_once(press, press)
-    assert await world.bot.store.alive_of_player(world.ana.id) == [1]
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
 
 
 async def test_deleting_data_deletes_the_solo_game(world: World) -> None:
@@ -208,7 +208,7 @@ async def test_deleting_data_deletes_the_solo_game(world: World) -> None:
     asked = await world.ana.command("privacy delete")
     for answer in ("sure", "gone"):
         asked = await world.ana.press(asked, next(item for item in asked.buttons if item.arg == answer))
-    assert await world.bot.store.load(1) is None
+    assert await world.bot.store.tables.load(1) is None
 
 
 async def test_a_solo_game_can_be_played_in_a_direct_message(world: World) -> None:

@@ -59,7 +59,7 @@ def version(url: str) -> int:
 
     async def read() -> StoredTable | None:
         store = await Store.open(url)
-        found = await store.load(1)
+        found = await store.tables.load(1)
         await store.close()
         return found
 

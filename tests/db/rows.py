@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from db import Change, EventRecord, ResultRecord, RoundRecord, SeatRecord, Status, Store, TableRecord
+from db import Change, EventRecord, ResultRecord, RoundRecord, SeatRecord, Status, Store, StoredTable, TableRecord
 
 
 def table(number: int = 1, seq: int = 1, **fields: Any) -> TableRecord:
@@ -57,7 +57,19 @@ async def commit_all(store: Store, *changes: Change) -> list[BaseException | Non
     return await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
 
 
+async def loaded(store: Store, number: int) -> StoredTable:
+    """A table that is in the store."""
+    stored = await store.tables.load(number)
+    assert stored is not None
+    return stored
+
+
+async def results_of(store: Store, number: int) -> tuple[ResultRecord, ...]:
+    """The results of a game that is over."""
+    return (await loaded(store, number)).results
+
+
 async def versions(store: Store, *numbers: int) -> list[int]:
     """The versions of these tables in the store, 0 for a missing one."""
-    loaded = [await store.load(number) for number in numbers]
-    return [stored.table.seq if stored is not None else 0 for stored in loaded]
+    found = [await store.tables.load(number) for number in numbers]
+    return [stored.table.seq if stored is not None else 0 for stored in found]

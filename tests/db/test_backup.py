@@ -41,7 +41,7 @@ async def test_a_backup_is_not_restored_while_the_bot_runs(
     assert restore(url, backup) == 1
     assert "stop it first" in capsys.readouterr().err
     await store.commit(step(1, 40))
-    found = await store.load(1)
+    found = await store.tables.load(1)
     assert found is not None
     assert found.table.seq == 40
     await store.close()
@@ -165,7 +165,7 @@ async def test_a_backup_made_while_the_bot_writes_is_a_whole_database(store: Sto
     assert await asyncio.to_thread(main, ["--url", url, "backup", str(copy)]) == 0
     await writing
     restored = await Store.open(f"sqlite+aiosqlite:///{copy}")
-    table = await restored.load(1)
+    table = await restored.tables.load(1)
     assert table is not None
     assert table.events == tuple(map(event, range(1, table.table.seq + 1)))
     await restored.close()

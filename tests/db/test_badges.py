@@ -13,7 +13,7 @@ from db import Change, EventRecord, ResultRecord, SittingRecord, Status, Store
 from db.__main__ import main
 from db.feats import BADGES
 from hearts import write_event, write_result
-from tests.db.rows import result, round, table
+from tests.db.rows import result, results_of, round, table
 from tests.db.test_feats import HANDS, LAST
 from tests.hearts.table import Table as HeartsTable
 from tests.past import store_game
@@ -75,11 +75,11 @@ async def test_a_game_whose_rounds_cannot_be_read_ends_without_badges(store: Sto
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE rounds SET result = 'nonsense' WHERE result IS NOT NULL")
         connection.commit()
-    ended = [one for one in (await store.load(over.record.id),) if one is not None]
+    ended = [one for one in (await store.tables.load(over.record.id),) if one is not None]
     assert ended
     await store.commit(finish(over))
     assert rows(file) == []
-    assert await store.results_of(over.record.id)
+    assert await results_of(store, over.record.id)
 
 
 def finish(table: Any) -> Change:

@@ -23,7 +23,7 @@ async def test_the_first_of_two_changes_of_the_same_version_wins(store: Store) -
     first = replace(step(1, 2), events=(event(2, body="first"),))
     outcomes = await commit_all(store, first, step(1, 2))
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
-    assert await store.log(1) == (event(1), event(2, body="first"))
+    assert await store.tables.log(1) == (event(1), event(2, body="first"))
 
 
 async def test_a_table_is_made_once(store: Store) -> None:
@@ -38,7 +38,7 @@ async def test_the_very_same_change_is_written_once(store: Store) -> None:
     again = step(1, 2)
     outcomes = await commit_all(store, again, again)
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
-    assert await store.log(1) == (event(1), event(2))
+    assert await store.tables.log(1) == (event(1), event(2))
 
 
 async def test_a_table_that_was_never_made_cannot_go_on(store: Store) -> None:
@@ -54,7 +54,7 @@ async def test_a_move_also_writes_earlier_changes_of_its_table_in_the_same_batch
     assert not any(await commit_all(store, step(2, 2)))
     assert not any(await commit_all(store, second))
     for number, pace in (1, "slow"), (2, "normal"):
-        stored = await store.load(number)
+        stored = await store.tables.load(number)
         assert stored is not None
         assert stored.table == table(number, 3, pace=pace, **moved)
 
@@ -64,7 +64,7 @@ async def test_changes_of_one_table_are_applied_in_order(store: Store) -> None:
         replace(step(1, seq), seats=(seat(0, seq),), rounds=(round(0, finished_at=seq),)) for seq in range(2, 50)
     ]
     assert not any(await commit_all(store, new(1), *changes))
-    stored = await store.load(1)
+    stored = await store.tables.load(1)
     assert stored is not None
     assert stored.table.seq == 49
     assert stored.seats == (seat(0, 49),)
@@ -79,7 +79,9 @@ async def test_a_change_after_a_stale_one_of_the_same_table_is_judged_on_its_own
 
 
 async def test_a_message_can_be_set_while_its_table_is_made(store: Store) -> None:
-    await asyncio.gather(store.set_message(1, 99), store.commit(new(1)), store.directory.see_player(1, "Ann", "en", 1))
-    stored = await store.load(1)
+    await asyncio.gather(
+        store.tables.set_message(1, 99), store.commit(new(1)), store.directory.see_player(1, "Ann", "en", 1)
+    )
+    stored = await store.tables.load(1)
     assert stored is not None
     assert stored.table.message_id == 99

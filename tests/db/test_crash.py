@@ -72,9 +72,9 @@ async def stored(url: str, numbers: range) -> dict[int, int]:
     store = await Store.open(url)
     versions = {}
     for number in numbers:
-        found = await store.load(number)
+        found = await store.tables.load(number)
         versions[number] = found.table.seq if found is not None else 0
-        assert await store.log(number) == tuple(map(event, range(1, versions[number] + 1)))
+        assert await store.tables.log(number) == tuple(map(event, range(1, versions[number] + 1)))
         if found is not None and versions[number] < LENGTH:
             assert found.table == step(number, found.table.seq).table
     await store.close()

@@ -37,7 +37,7 @@ async def main():
         else:
             seq += 1
             print("written", seq, flush=True)
-        assert (await store.load(1)).table.seq == seq  # what is read is what was acknowledged
+        assert (await store.tables.load(1)).table.seq == seq  # what is read is what was acknowledged
     await store.close()
 
 asyncio.run(main())
@@ -89,6 +89,6 @@ def test_a_move_that_a_slow_disk_holds_up_is_unknown_at_first_and_then_written(u
 
 async def log(url: str) -> object:
     store = await Store.open(url)
-    stored = await store.log(1)
+    stored = await store.tables.log(1)
     await store.close()
     return stored

@@ -73,7 +73,7 @@ class Moves:
     async def version(self, number: int) -> int:
         while True:
             try:
-                stored = await self.store.load(number)
+                stored = await self.store.tables.load(number)
             except StoreError:
                 await asyncio.sleep(0.05)
                 continue
@@ -98,10 +98,10 @@ async def test_nothing_acknowledged_is_lost_when_the_copy_takes_over() -> None:
         done.set()
         await asyncio.gather(*moving)
         for number, seq in moves.acknowledged.items():
-            stored = await store.load(number)
+            stored = await store.tables.load(number)
             assert stored is not None
             assert stored.table.seq >= seq  # of what was refused because nobody knew, some may be there
-            assert [event.seq for event in await store.log(number)] == list(range(1, stored.table.seq + 1))
+            assert [event.seq for event in await store.tables.log(number)] == list(range(1, stored.table.seq + 1))
         await store.close()
 
 
@@ -110,13 +110,13 @@ async def test_nothing_outdated_is_read_from_a_server_that_was_demoted_and_keeps
         await follow(first)
         store = await Store.open(both(first, second))
         await store.commit(new(1))
-        await asyncio.gather(*(store.log(1) for _ in range(4)))  # on connections of their own
+        await asyncio.gather(*(store.tables.log(1) for _ in range(4)))  # on connections of their own
         await demote(first)
         await asyncio.to_thread(second.promote)
         with pytest.raises(StoreUnavailable, match=READ_ONLY):
             await store.commit(step(1, 2))
         await store.commit(step(1, 2))
-        assert await asyncio.gather(*(store.log(1) for _ in range(4))) == [(event(1), event(2))] * 4
+        assert await asyncio.gather(*(store.tables.log(1) for _ in range(4))) == [(event(1), event(2))] * 4
         assert await store.complaint() is None
         await store.close()
 

@@ -94,7 +94,7 @@ async def test_a_database_that_is_put_back_goes_on(store: Store, file: Path, bac
     shutil.move(away, file)
     await store.commit(step(1, 3))
     assert await store.complaint() is None
-    assert await store.log(1) == (event(1), event(2), event(3))
+    assert await store.tables.log(1) == (event(1), event(2), event(3))
 
 
 async def test_a_transaction_during_which_the_file_goes_is_not_acknowledged(
@@ -114,7 +114,7 @@ async def test_closing_does_not_write_into_a_file_that_replaced_the_database(
         await Store.open(url)
     assert main(["--url", url, "restore", str(file)]) == 0
     restored = await Store.open(url)
-    assert await restored.log(1) == (event(1),)
+    assert await restored.tables.log(1) == (event(1),)
     await restored.close()
 
 
@@ -124,7 +124,7 @@ async def test_the_content_of_a_deleted_log_is_written_at_the_end(
     delete_log(file, backup)
     await store.close()
     again = await Store.open(url)
-    assert await again.log(1) == (event(1), event(2))
+    assert await again.tables.log(1) == (event(1), event(2))
     await again.close()
 
 

@@ -78,4 +78,4 @@ async def test_events_after_the_end_are_added_to_a_log_of_the_first_version(
         old.setattr(game_log, "pack", pack_as_before)
         await store.commit(new(1, status=Status.OVER))
     await store.commit(step(1, 2, status=Status.OVER))
-    assert await store.log(1) == (event(1), event(2))
+    assert await store.tables.log(1) == (event(1), event(2))

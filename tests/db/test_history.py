@@ -11,6 +11,7 @@ from db.game_log import unpack
 from db.history import Onlooker
 from db.records import write_members
 from hearts import Rules
+from tests.db.rows import results_of
 from tests.past import store_game
 
 SHORT = Rules(end="rounds", end_rounds=1)
@@ -46,7 +47,7 @@ async def test_games_that_ended_since_a_time_are_counted_as_far_as_they_are_seen
 async def test_a_game_holds_its_results_by_place(store: Store) -> None:
     number = await game(store, ANA, BEN)
     (past,) = await store.history.games(ONLOOKER, most=1)
-    assert sorted(past.results, key=lambda result: result.seat) == list(await store.results_of(number))
+    assert sorted(past.results, key=lambda result: result.seat) == list(await results_of(store, number))
     places = [result.place for result in past.results]
     assert places == sorted(places)
     assert (past.preset, past.ended_at) == ("quick", 1_000)
@@ -67,7 +68,7 @@ async def test_the_games_of_a_person_come_newest_first(store: Store) -> None:
 async def test_games_of_a_hidden_channel_are_listed_for_their_players(store: Store) -> None:
     seen = [await game(store, ANA, at=at, channel_id=20) for at in (1_000, 3_000, 5_000)]
     channel, thread = await game(store, ANA, at=2_000, channel_id=21), await game(store, BEN, at=4_000, channel_id=22)
-    await store.set_channel(thread, 22, 21, True)
+    await store.tables.set_channel(thread, 22, 21, True)
     hidden = frozenset({21})
 
     async def listed(person: int, most: int = 9, skip: int = 0) -> list[int]:
@@ -84,7 +85,7 @@ async def test_games_of_a_private_thread_are_listed_for_its_members_and_for_mana
     store: Store,
 ) -> None:
     thread = await game(store, ANA, channel_id=22)
-    await store.set_channel(thread, 22, 21, False, write_members([BEN]))
+    await store.tables.set_channel(thread, 22, 21, False, write_members([BEN]))
     onlookers = (
         (Onlooker(10, 3), False),
         (Onlooker(10, ANA), True),
@@ -104,8 +105,8 @@ async def test_the_newest_game_of_a_channel_is_found(store: Store) -> None:
     assert await store.history.newest_in_channel(11, 20) is None
     assert await store.history.newest_in_channel(10, 22) is None
     thread, elsewhere = await game(store, ANA, at=5_000, channel_id=23), await game(store, ANA, at=6_000, channel_id=24)
-    await store.set_channel(thread, 23, 20, True)
-    await store.set_channel(elsewhere, 24, 20, False)  # it was opened in a thread
+    await store.tables.set_channel(thread, 23, 20, True)
+    await store.tables.set_channel(elsewhere, 24, 20, False)  # it was opened in a thread
     assert await store.history.newest_in_channel(10, 20) == thread
 
 
@@ -114,7 +115,7 @@ async def test_logs_are_those_of_the_games(store: Store) -> None:
     logs = await store.history.logs([*numbers, 999])
     assert set(logs) == set(numbers)
     for number, body in logs.items():
-        assert unpack(body) == await store.log(number)
+        assert unpack(body) == await store.tables.log(number)
     assert await store.history.logs([]) == {}
 
 

@@ -80,10 +80,10 @@ async def test_nothing_is_written_for_a_shard_that_another_process_has_taken_ove
         with pytest.raises(Fenced, match="Shard 0"):
             await stale.commit(replace(step(1, 2), fence=fence))
         with pytest.raises(Fenced):
-            await stale.set_message(1, 5, fence)
+            await stale.tables.set_message(1, 5, fence)
         with pytest.raises(Fenced):
             await stale.directory.see_player(7, "Ann", "en", 1)
-        assert (await shared.load(1)).table.seq == 1
+        assert (await shared.tables.load(1)).table.seq == 1
         await shared.commit(replace(step(1, 2), fence=two.fence(0)))
 
 
@@ -96,7 +96,7 @@ async def test_a_fence_holds_only_for_the_shard_that_it_names(shared: Store, sha
         outcomes = await asyncio.gather(shared.commit(mine), shared.commit(other), return_exceptions=True)
         assert outcomes[0] is None
         assert isinstance(outcomes[1], Fenced)
-        assert await shared.load(2) is None
+        assert await shared.tables.load(2) is None
 
 
 async def test_without_fences_a_halted_process_would_go_on_writing(shared: Store, shared_url: str) -> None:
@@ -109,7 +109,7 @@ async def test_without_fences_a_halted_process_would_go_on_writing(shared: Store
         await two.join(1, LONG)
         await two.renew(LONG)
         await stale.commit(step(1, 2))
-        assert (await shared.load(1)).table.seq == 2
+        assert (await shared.tables.load(1)).table.seq == 2
 
 
 async def test_a_takeover_waits_for_what_is_being_written(shared: Store, shared_url: str) -> None:
@@ -138,7 +138,7 @@ async def test_a_renewal_does_not_wait_for_what_is_being_written(shared: Store, 
     async with process(shared_url) as (slow, one), process(shared_url) as (_, two), locked(shared_url, "tables"):
         await one.join(2, LONG)
         await two.join(2, LONG)
-        writing = asyncio.create_task(slow.set_message(1, 5))
+        writing = asyncio.create_task(slow.tables.set_message(1, 5))
         await until_locked_out(shared_url)
         async with asyncio.timeout(60):
             await one.renew(LONG)
@@ -215,6 +215,6 @@ async def test_tables_of_several_processes_get_different_numbers(shared: Store, 
 async def test_tables_are_found_by_their_shard(shared: Store) -> None:
     for number in range(1, 7):
         await shared.commit(replace(new(number, guild_id=(number << 22) + 1, due_at=9)))
-    assert sorted(await shared.alive(3, 1)) == [(1, 9, 1_000), (4, 9, 1_000)]
+    assert sorted(await shared.tables.alive(3, 1)) == [(1, 9, 1_000), (4, 9, 1_000)]
     await shared.commit(step(4, 2, guild_id=(4 << 22) + 1, status=Status.CANCELLED))
-    assert await shared.alive(3, 1) == [(1, 9, 1_000)]
+    assert await shared.tables.alive(3, 1) == [(1, 9, 1_000)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from db import Change, SittingRecord, Status, Store, StoredTable
-from tests.db.rows import event, new, round, seat, step, table
+from tests.db.rows import event, loaded, new, round, seat, step, table
 
 BIG = 2**63 - 1
 
@@ -14,13 +14,12 @@ async def test_a_new_table_is_read_back_as_it_was_written(store: Store) -> None:
     record = table(1, 2, guild_id=BIG, message_id=5, due_at=9_000, rules='{"seats": 4}', rematch_of=3)
     seats = (seat(0, BIG, ready=True), seat(1, None, away=True, misses=2))
     await store.commit(Change(record, 0, (event(1), event(2)), seats, (round(0),)))
-    assert await store.load(1) == StoredTable(record, seats, (round(0),), (event(1), event(2)))
+    assert await store.tables.load(1) == StoredTable(record, seats, (round(0),), (event(1), event(2)))
 
 
 async def test_a_missing_table_is_none(store: Store) -> None:
-    assert await store.load(1) is None
-    assert await store.log(1) == ()
-    assert await store.results_of(1) == ()
+    assert await store.tables.load(1) is None
+    assert await store.tables.log(1) == ()
 
 
 async def test_a_table_is_read_without_the_events_of_others(store: Store) -> None:
@@ -44,7 +43,7 @@ async def test_former_players_are_stored_in_order(store: Store) -> None:
     computer, person = SittingRecord(1, 2, 0, None, "Tilda"), SittingRecord(1, 1, 4, 7, "Ben")
     await store.commit(replace(new(), sittings=(person,)))
     await store.commit(replace(step(1, 2), sittings=(computer,)))
-    stored = await store.load(1)
+    stored = await store.tables.load(1)
     assert stored is not None
     assert stored.sittings == (person, computer)
 
@@ -56,16 +55,10 @@ async def test_a_finished_round_is_a_checkpoint(store: Store) -> None:
     stored = await loaded(store, 1)
     assert stored.rounds == (finished, dealt)
     assert stored.events == (event(4, 1),)
-    assert await store.log(1) == (event(1, 0), event(2, 0), event(3, 0), event(4, 1))
+    assert await store.tables.log(1) == (event(1, 0), event(2, 0), event(3, 0), event(4, 1))
 
 
 async def test_a_cancelled_game_can_still_be_folded(store: Store) -> None:
     await store.commit(Change(table(1, 2), 0, (event(1, 0), event(2, 1)), rounds=(round(0, result="[]"), round(1))))
     await store.commit(replace(step(1, 3, status=Status.CANCELLED), events=()))
     assert (await loaded(store, 1)).events == (event(2, 1),)
-
-
-async def loaded(store: Store, number: int) -> StoredTable:
-    stored = await store.load(number)
-    assert stored is not None
-    return stored

@@ -79,7 +79,7 @@ async def test_results_of_deals_are_stored_and_opened_when_the_match_ends(store:
         (1, 1, None, False),
     ]
     await store.matches.end(1, 777)
-    assert {(await store.load(each.table_id)).table.opens_at for each in made} == {777}
+    assert {(await store.tables.load(each.table_id)).table.opens_at for each in made} == {777}
 
 
 async def test_a_deal_at_a_table_of_four_has_a_result_for_each_seat_once_it_is_over(store: Store) -> None:

@@ -64,7 +64,7 @@ class Play:
     async def watch(self, number: int) -> None:
         """Reads a table until all is over."""
         while not self.over:
-            await self.store.load(number)
+            await self.store.tables.load(number)
 
     async def more(self, changes: int) -> None:
         """Returns once so many more changes were made."""
@@ -94,7 +94,7 @@ async def test_a_migration_that_waits_for_a_long_query_lets_others_write(
         assert not migrating.done()
     await migrating
     await old.commit(step(1, 5))
-    assert await old.log(1) == tuple(event(seq) for seq in range(1, 6))
+    assert await old.tables.log(1) == tuple(event(seq) for seq in range(1, 6))
     await old.close()
     assert await values(postgresql_copy, "SELECT version_num FROM alembic_version") == [newest_revision(folder)]
 
@@ -127,7 +127,7 @@ async def test_two_new_processes_migrate_once_while_an_old_one_goes_on(postgresq
     await play.more(100)
     play.over = True
     acknowledged = await asyncio.gather(*playing)
-    logs = [await old.log(number) for number in range(1, 9)]
+    logs = [await old.tables.log(number) for number in range(1, 9)]
     await old.close()
     print(f"{play.made} changes, none refused, the slowest took {play.slowest:.2f} s")
     assert [[event.seq for event in log] for log in logs] == [list(range(1, seq + 1)) for seq in acknowledged]

@@ -46,7 +46,7 @@ async def move(store: Store, *moves: Change) -> bool:
 
 async def versions(store: Store) -> list[tuple[int, int]]:
     """Of tables 1 and 2 the version, and the number of events."""
-    loaded = [(await store.load(number), await store.log(number)) for number in (1, 2)]
+    loaded = [(await store.tables.load(number), await store.tables.log(number)) for number in (1, 2)]
     return [(stored.table.seq if stored is not None else 0, len(log)) for stored, log in loaded]
 
 
@@ -55,9 +55,9 @@ async def test_moves_are_written_with_all_that_moves_change(store: Store) -> Non
     first = replace(step(1, 4), expected_seq=1, events=(event(2), event(3, body="0"), event(4, 1)))
     second = replace(step(2, 2, due_at=7_000, updated_at=6_000, uncalled=True, pace="slow"), moved=True, events=())
     assert await move(store, first, second)
-    stored = [await store.load(number) for number in (1, 2)]
+    stored = [await store.tables.load(number) for number in (1, 2)]
     assert [each.table for each in stored if each is not None] == [first.table, replace(second.table, pace="normal")]
-    assert (await store.log(1), await store.log(2)) == ((event(1), *first.events), (event(1),))
+    assert (await store.tables.log(1), await store.tables.log(2)) == ((event(1), *first.events), (event(1),))
 
 
 @pytest.mark.sqlite
@@ -151,7 +151,7 @@ async def test_moves_wait_for_other_changes_of_their_tables_and_leases_and_are_j
 
     assert await moved("UPDATE tables SET message_id = 77 WHERE id = 2", 2)
     assert await versions(shared) == [(2, 2), (2, 2)]
-    stored = await shared.load(2)
+    stored = await shared.tables.load(2)
     assert stored is not None
     assert stored.table.message_id == 77
     assert not await moved("UPDATE tables SET seq = 3 WHERE id = 2", 3)
@@ -184,14 +184,14 @@ async def test_a_move_that_arrives_after_its_writer_asked_for_the_outcome_is_not
 async def test_moves_and_other_changes_are_written_in_one_batch(store: Store) -> None:
     await asyncio.gather(*map(store.commit, (new(1), new(2))))
     outcomes = await asyncio.gather(
-        store.set_message(1, 99),
+        store.tables.set_message(1, 99),
         store.commit(step(1, 2)),
         store.commit(step(2, 2, pace=object())),
         store.commit(new(3)),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [type(None), type(None), StoreError, type(None)]
-    stored = await store.load(1)
+    stored = await store.tables.load(1)
     assert stored is not None
     assert (stored.table.seq, stored.table.message_id) == (2, 99)
     assert await versions(store) == [(2, 2), (1, 1)]

@@ -29,7 +29,7 @@ from db.schema import RANKED, metadata
 from db.standings import Leaderboard, Place
 from tests.db.games import ended
 from tests.db.postgresql import run
-from tests.db.rows import event, new, result, round, seat, step, table
+from tests.db.rows import event, new, result, results_of, round, seat, step, table
 
 pytestmark = pytest.mark.slow
 
@@ -60,22 +60,22 @@ async def test_the_migrations_make_the_schema(store: Store, url: str) -> None:
 async def test_a_game_is_read_back_as_it_was_written(store: Store) -> None:
     seats = (seat(0, 2**63 - 1, ready=True), seat(1, None))
     await store.commit(replace(new(1, guild_id=2**63 - 1), seats=seats, rounds=(round(0),)))
-    await store.set_channel(1, 21, 20, True)
-    await store.set_message(1, 99)
-    assert await store.load(1) == StoredTable(
+    await store.tables.set_channel(1, 21, 20, True)
+    await store.tables.set_message(1, 99)
+    assert await store.tables.load(1) == StoredTable(
         table(1, guild_id=2**63 - 1, message_id=99, channel_id=21, parent_id=20, own_thread=True),
         seats,
         (round(0),),
         (event(1),),
     )
-    assert await store.alive_of_player(2**63 - 1) == [1]
+    assert await store.tables.alive_of_player(2**63 - 1) == [1]
     results = (result(0, 26, 2), result(1, 0, 1))
     await store.commit(replace(step(1, 2, status=Status.OVER), rounds=(round(0, result="[]"),), results=results))
-    assert await store.log(1) == (event(1), event(2))
-    written = await store.results_of(1)
+    assert await store.tables.log(1) == (event(1), event(2))
+    written = await results_of(store, 1)
     unrated = (replace(row, rating=None, rating_change=None, provisional=False, division=None) for row in written)
     assert tuple(unrated) == results
-    assert await store.alive() == []
+    assert await store.tables.alive() == []
 
 
 async def test_people_and_guilds_are_kept(store: Store) -> None:
@@ -100,7 +100,7 @@ async def test_a_bad_change_fails_alone(store: Store, bad: Any) -> None:
     assert not isinstance(second, StoreUnavailable)
     assert str(2**64) not in str(second)
     assert (first, others) == (None, [None, None])
-    assert len(await store.log(2)) == 1
+    assert len(await store.tables.log(2)) == 1
 
 
 async def test_a_move_touches_no_index_of_the_tables(store: Store, url: str) -> None:

@@ -133,13 +133,13 @@ async def test_private_games_are_deleted_with_their_person(store: Store) -> None
     assert len(exported["seats"]) == 1
     assert await store.privacy.servers() == set()
     await store.privacy.delete(PERSON, "Former player")
-    assert await store.load(1) is None
-    assert await store.load(2) is not None
+    assert await store.tables.load(1) is None
+    assert await store.tables.load(2) is not None
 
 
 async def test_only_the_deleted_person_leaves_the_private_threads(store: Store) -> None:
     await store.commit(new(1))
-    await store.set_channel(1, 22, 21, False, write_members([PERSON, 8]))
+    await store.tables.set_channel(1, 22, 21, False, write_members([PERSON, 8]))
     (thread,) = (await store.privacy.export(PERSON))["private_threads"]
     assert thread == {"id": 1, "guild_id": 10, "channel_id": 22}
     await store.privacy.delete(PERSON, "Former player")

@@ -21,6 +21,7 @@ from db.migrate import MIGRATIONS, _config
 from hearts import Family
 from tests.db.damage import GAMES, Harm, played, sql
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
+from tests.db.rows import results_of
 
 
 async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
@@ -101,7 +102,7 @@ async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new
     row = await standing(store, 1, Family.STANDARD, "2026-11")
     assert row is not None
     assert (row.games, row.wins) == (2, 2)
-    assert [result.rating is not None for result in await store.results_of(2)] == [True] * 4
+    assert [result.rating is not None for result in await results_of(store, 2)] == [True] * 4
     await store.close()
 
 

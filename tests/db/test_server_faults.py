@@ -57,8 +57,8 @@ async def goes_on(store: Store) -> None:
     assert store.leases is not None
     await store.commit(step(1, 2))
     assert (await store.leases.renew(60_000)).mine.keys() == {0}
-    assert await store.log(1) == (event(1), event(2))
-    assert await store.load(2) is None
+    assert await store.tables.log(1) == (event(1), event(2))
+    assert await store.tables.load(2) is None
 
 
 async def test_a_start_that_the_server_refuses_says_why_and_no_password(server: Server) -> None:
@@ -98,7 +98,7 @@ async def test_a_server_that_can_only_be_read_is_read_and_written_once_it_can_be
             with pytest.raises(StoreUnavailable, match=READ_ONLY):
                 await Store.open(server.url)
             await refused(store, READ_ONLY)
-            assert await store.log(1) == (event(1),)
+            assert await store.tables.log(1) == (event(1),)
             assert await store.complaint() == f"The database cannot be written: {READ_ONLY}"
         finally:
             await operator.execute("ALTER DATABASE hearts_test RESET default_transaction_read_only")
@@ -131,7 +131,7 @@ async def test_a_server_with_a_full_disk_is_read_and_written_once_there_is_room(
     with full(server):
         seq, why = await moves_until_refused(store)
         assert why.startswith("The database cannot be written: could not extend file")
-        assert [event.seq for event in await store.log(1)] == list(range(1, seq + 1))
+        assert [event.seq for event in await store.tables.log(1)] == list(range(1, seq + 1))
     await store.commit(step(1, seq + 1))
 
 

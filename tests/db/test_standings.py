@@ -16,6 +16,7 @@ from db.__main__ import main
 from db.standings import Leaderboard
 from hearts import Family
 from tests.db.games import NOON, ended, everything, standing
+from tests.db.rows import results_of
 from tests.db.template import database_at
 
 
@@ -36,7 +37,7 @@ async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_eve
     for row in rows:
         assert (row.games, row.wins, row.win_rate, row.scored, row.points) == (1, 1, 1.0, 1, 20)
         assert (row.best, row.worst, row.moons, row.queens, row.tricks) == (20, 20, 1, 2, 13)
-    first, *_, last = await store.results_of(1)
+    first, *_, last = await results_of(store, 1)
     assert first.rating == 1500 + (first.rating_change or 0) == rows[0].rating
     assert first.rating is not None
     assert last.rating is not None
@@ -46,7 +47,7 @@ async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_eve
 async def test_a_later_game_goes_on_from_the_rating_before(store: Store) -> None:
     for number in (1, 2):
         await store.commit(ended(number, {1: 10, 2: 20, 3: 30}))
-    before, after = [await store.results_of(number) for number in (1, 2)]
+    before, after = [await results_of(store, number) for number in (1, 2)]
     for one, two in zip(before, after, strict=True):
         assert one.rating is not None
         assert two.rating_change == pytest.approx((two.rating or 0) - one.rating)
@@ -77,8 +78,8 @@ async def test_private_games_count_for_no_standing(store: Store, url: str, file:
     row = await standing(store, 1)
     assert row is not None
     assert (row.games, row.points) == (2, 25)
-    assert [result.rating for result in await store.results_of(1)] == [None, None]
-    assert all(result.rating is not None for result in await store.results_of(3))
+    assert [result.rating for result in await results_of(store, 1)] == [None, None]
+    assert all(result.rating is not None for result in await results_of(store, 3))
     await store.close()
     before = everything(file)
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
@@ -222,7 +223,7 @@ async def test_a_rating_is_provisional_below_ten_games_and_no_rank_below_five(st
         row = await standing(store, 1, period="2026-11")
         assert row is not None
         assert row.provisional == (number < 10)
-        assert (await store.results_of(number))[0].provisional == (number < 10)
+        assert (await results_of(store, number))[0].provisional == (number < 10)
         assert await store.standings.size(board()) == (3 if number >= 5 else 0)
 
 

@@ -175,7 +175,7 @@ async def goes_on(url: str) -> None:
     """The database with one game is whole, and takes the next move."""
     store = await Store.open(url)
     await store.commit(step(1, 2))
-    assert await store.log(1) == (event(1), event(2))
+    assert await store.tables.log(1) == (event(1), event(2))
     await store.close()
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,111 +12,18 @@ import sqlalchemy
 from sqlalchemy import QueuePool, text
 from sqlalchemy.util import await_only
 
-from db import Kind, Status, Store, StoredTable, StoreUnavailable
+from db import Status, Store, StoreUnavailable
 from tests.db.cancelling import cancelled_anywhere
-from tests.db.rows import event, new, result, seat, step, table
+from tests.db.rows import event, loaded, new, step, table
 
 
 async def test_a_step_changes_the_row_and_adds_its_events(store: Store) -> None:
     await store.commit(new(1, host_id=1, due_at=5))
     await store.commit(step(1, 2, host_id=2, due_at=None, status=Status.SUSPENDED))
-    stored = await store.load(1)
+    stored = await store.tables.load(1)
     assert stored is not None
     assert stored.table == table(1, 2, host_id=2, due_at=None, status=Status.SUSPENDED)
     assert stored.events == (event(1), event(2))
-
-
-async def test_an_ended_game_is_compacted_and_its_log_is_whole(store: Store, file: Path) -> None:
-    await store.commit(new(1))
-    results = (result(0, 26, 2), result(1, 0, 1))
-    await store.commit(replace(step(1, 2, status=Status.OVER), results=results))
-    assert await store.log(1) == (event(1), event(2))
-    written = await store.results_of(1)
-    assert (
-        tuple(replace(row, rating=None, rating_change=None, provisional=False, division=None) for row in written)
-        == results
-    )
-    assert rows(file, "SELECT count(*) FROM events") == [(0,)]
-    assert rows(file, "SELECT count(*) FROM game_logs") == [(1,)]
-
-
-async def test_events_after_the_end_join_the_packed_log(store: Store) -> None:
-    await store.commit(new(1, status=Status.OVER))
-    await store.commit(step(1, 2, status=Status.OVER))
-    assert await store.log(1) == (event(1), event(2))
-
-
-async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) -> None:
-    seats = (seat(0, 7), seat(1, None))
-    for number, status in enumerate(Status, 1):
-        await store.commit(replace(new(number, status=status, due_at=number), seats=seats))
-    await store.commit(replace(new(9, guild_id=11, channel_id=21), seats=(seat(0, 8),)))
-    await store.commit(new(10, status=Status.OVER))
-    alive = [(number, due_at) for number, due_at, _ in sorted(await store.alive())]
-    assert alive == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (9, None)]  # an ended table that is still due
-    assert await store.alive_of_player(7) == [1, 2, 3]
-    assert await store.alive_in_channel(20) == [1, 2, 3]
-    await store.set_channel(9, 22, 20, True)
-    assert await store.alive_in_channel(20) == [1, 2, 3, 9]
-    assert await store.alive_in_channel(22) == [9]
-    await store.set_channel(9, 22, 20, False)  # it was opened in a thread
-    assert await store.alive_in_channel(20) == [1, 2, 3]
-    assert await store.alive_in_guild(10) == [1, 2, 3]
-    assert await store.alive_in_guild(12) == []
-
-
-async def test_tables_with_something_to_send_are_known_after_a_start(store: Store) -> None:
-    for number in (1, 2, 3, 4):
-        await store.commit(new(number, message_id=90 + number))
-    await store.commit(new(5, kind=Kind.SOLO))
-    await store.commit(new(6, status=Status.OVER))
-    await store.commit(new(7, status=Status.OVER, due_at=9))
-    await store.set_shown({1: 1, 2: 1, 3: 1})
-    await store.commit(step(1, 2))
-    await store.commit(step(2, 2, uncalled=True))
-    await store.set_shown({2: 2})
-    unsettled = {table.id: (table.outdated, table.uncalled) for table in await store.unsettled()}
-    assert unsettled == {1: (True, False), 2: (False, True), 4: (True, False), 7: (True, False)}
-    await store.set_message(3, None)  # it has to be posted again
-    assert 3 in {table.id for table in await store.unsettled()}
-
-
-async def test_no_query_scans_a_table_of_the_database(store: Store, file: Path) -> None:
-    asked: list[tuple[str, Any]] = []
-
-    def note(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
-        asked.append((statement, values))
-
-    sqlalchemy.event.listen(sqlalchemy.Engine, "before_cursor_execute", note)
-    try:
-        await store.commit(new(1))
-        await store.load(1)
-        await store.log(1)
-        await store.alive()
-        await store.unsettled()
-        await store.alive_of_player(7)
-        await store.alive_in_channel(20)
-        await store.alive_in_guild(10)
-        await store.results_of(1)
-    finally:
-        sqlalchemy.event.remove(sqlalchemy.Engine, "before_cursor_execute", note)
-    with closing(sqlite3.connect(file)) as connection:
-        for statement, values in asked:
-            if statement.startswith("SELECT"):
-                steps = [step for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
-                assert [step for step in steps if step.startswith("SCAN") and "INDEX" not in step] == [], statement
-
-
-async def test_the_place_of_a_message_is_not_versioned(store: Store) -> None:
-    await store.commit(new(1))
-    await store.set_message(1, 98)
-    await store.set_channel(1, 21, 20, True)
-    assert (await loaded(store, 1)).table.message_id is None
-    await store.set_message(1, 99)
-    await store.commit(step(1, 2, channel_id=20, message_id=None))  # decided without knowing of it
-    stored = (await loaded(store, 1)).table
-    assert (stored.channel_id, stored.message_id, stored.parent_id, stored.own_thread) == (21, 99, 20, True)
-    assert stored.seq == 2
 
 
 async def test_table_numbers_go_on_after_a_restart(store: Store, url: str) -> None:
@@ -151,7 +56,7 @@ async def test_reads_see_every_write_before_them(store: Store) -> None:
 async def test_a_cancelled_read_leaves_the_store_whole(store: Store) -> None:
     await store.commit(new(1))
     for steps in range(40):
-        reading = asyncio.create_task(store.load(1))
+        reading = asyncio.create_task(store.tables.load(1))
         for _ in range(steps):
             await asyncio.sleep(0)
         reading.cancel()
@@ -163,7 +68,7 @@ async def test_a_query_cancelled_anywhere_gives_its_connection_back(store: Store
     await store.commit(new(1))
     pool = store._reader.sync_engine.pool
     assert isinstance(pool, QueuePool)
-    async for _, reading, cancelled in cancelled_anywhere(lambda: store.load(1), "read", more_than=5):
+    async for _, reading, cancelled in cancelled_anywhere(lambda: store.tables.load(1), "read", more_than=5):
         assert reading.cancelled() == cancelled
         assert pool.checkedout() == 0
     assert (await loaded(store, 1)).events == (event(1),)
@@ -210,7 +115,7 @@ async def test_a_closed_store_says_so(store: Store) -> None:
     with pytest.raises(StoreUnavailable, match="closed"):
         await store.commit(new(1))
     with pytest.raises(StoreUnavailable, match="closed"):
-        await store.load(1)
+        await store.tables.load(1)
 
 
 async def test_closing_leaves_one_file_with_everything_in_it(store: Store, file: Path) -> None:
@@ -237,12 +142,6 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(file: Path, new_ur
     assert file.read_text() == "A shopping list." * 100
 
 
-async def loaded(store: Store, number: int) -> StoredTable:
-    stored = await store.load(number)
-    assert stored is not None
-    return stored
-
-
 def rows(file: Path, query: str) -> list[tuple[object, ...]]:
     connection = sqlite3.connect(file)
     try:
@@ -253,7 +152,7 @@ def rows(file: Path, query: str) -> list[tuple[object, ...]]:
 
 async def test_closing_lets_reads_finish(store: Store, file: Path) -> None:
     await store.commit(new(1))
-    reading = [asyncio.create_task(store.load(1)) for _ in range(25)]
+    reading = [asyncio.create_task(store.tables.load(1)) for _ in range(25)]
     await asyncio.sleep(0)
     await store.close()
     assert None not in await asyncio.gather(*reading)
@@ -277,23 +176,10 @@ async def test_closing_waits_for_reads_whose_callers_were_cancelled(store: Store
 
     sqlalchemy.event.listen(store._reader.sync_engine, "reset", give_back_slowly)
     sqlalchemy.event.listen(store._reader.sync_engine, "checkout", lambda *arguments: asked.set())
-    reading = asyncio.create_task(store.load(1))
+    reading = asyncio.create_task(store.tables.load(1))
     async with asyncio.timeout(60):
         await asked.wait()
     reading.cancel()
     await asyncio.wait([reading])
     await store.close()
     assert returned == [True]  # nobody would close a connection that is returned later
-
-
-async def test_private_games_are_in_no_channel(store: Store) -> None:
-    alone = replace(new(1, kind=Kind.SOLO, guild_id=0, channel_id=20), seats=(seat(0, 7), seat(1, None)))
-    await store.commit(alone)
-    await store.commit(replace(new(2), seats=(seat(0, 7),)))
-    assert await store.alive_in_channel(20) == [2]
-    assert await store.alive_of_player(7) == [1, 2]
-    assert await store.alive_of_player(7, Kind.SOLO) == [1]
-    assert [number for number, _, _ in sorted(await store.alive())] == [1, 2]
-    stored = await store.load(1)
-    assert stored is not None
-    assert stored.table.kind is Kind.SOLO

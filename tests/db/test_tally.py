@@ -9,6 +9,7 @@ import pytest
 
 from db import Change, Store, period_end, period_start, periods
 from tests.db.games import DAY, NOON, ended
+from tests.db.rows import results_of
 
 
 def test_a_time_is_in_a_quarter_a_month_and_a_week_by_iso() -> None:
@@ -54,7 +55,7 @@ def among(*players: int | None, levels: dict[int, str] | None = None, hinted: tu
 async def test_a_game_of_two_people_counts_for_the_boards_of_its_rules(store: Store) -> None:
     await store.commit(among(1, None, 2, None))
     assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
-    assert [result.division for result in await store.results_of(1)] == ["standard", None, "standard", None]
+    assert [result.division for result in await results_of(store, 1)] == ["standard", None, "standard", None]
 
 
 async def test_a_game_of_one_person_counts_for_the_board_of_the_weakest_computer_player(store: Store) -> None:
@@ -73,7 +74,7 @@ async def test_a_game_with_hints_counts_only_for_people_who_had_none(store: Stor
     await store.commit(among(1, 2, 3, hinted=(1,)))
     assert await divisions(store, 1) == set()
     assert await divisions(store, 2) == {"standard", "everything"}
-    first, second, third = await store.results_of(1)
+    first, second, third = await results_of(store, 1)
     assert (first.division, first.rating, first.rating_change) == (None, None, None)
     assert second.rating is not None
     assert third.rating is not None

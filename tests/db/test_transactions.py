@@ -38,10 +38,10 @@ async def store(empty: str) -> AsyncIterator[Store]:
 
 async def test_no_move_and_no_query_fails_after_a_restart_of_the_server(store: Store, server: Server) -> None:
     await store.commit(new(1))
-    await asyncio.gather(*(store.load(1) for _ in range(10)))
+    await asyncio.gather(*(store.tables.load(1) for _ in range(10)))
     await asyncio.to_thread(server.restart)
-    await asyncio.gather(store.commit(step(1, 2)), *(store.load(1) for _ in range(10)))
-    assert await store.log(1) == (event(1), event(2))
+    await asyncio.gather(store.commit(step(1, 2)), *(store.tables.load(1) for _ in range(10)))
+    assert await store.tables.log(1) == (event(1), event(2))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ async def test_a_move_whose_answer_is_lost_counts_once(
         await store.commit(step(1, 2, **fields))
         assert cuts == []
         await store.commit(step(1, 3, **fields))
-        assert await store.log(1) == (event(1), event(2), event(3))
+        assert await store.tables.log(1) == (event(1), event(2), event(3))
         await store.close()
 
 
@@ -75,8 +75,8 @@ async def test_the_outcome_of_a_move_is_unknown_until_the_server_answers_again(
             await store.commit(new(2))
         assert not unknown.value.outcome.done()
     await unknown.value.outcome
-    assert await store.log(1) == (event(1), event(2))
-    assert await store.load(2) is None
+    assert await store.tables.log(1) == (event(1), event(2))
+    assert await store.tables.load(2) is None
 
 
 async def test_while_the_server_is_gone_everything_is_refused_and_then_all_goes_on(
@@ -89,7 +89,7 @@ async def test_while_the_server_is_gone_everything_is_refused_and_then_all_goes_
     try:
         for _ in range(2):
             with pytest.raises(StoreUnavailable):
-                await store.load(1)
+                await store.tables.load(1)
             with pytest.raises(StoreUnavailable):
                 await store.leases.renew(1_000)
             with pytest.raises(StoreUnavailable):
@@ -99,7 +99,7 @@ async def test_while_the_server_is_gone_everything_is_refused_and_then_all_goes_
     await store.leases.join(1, 60_000)
     assert (await store.leases.renew(60_000)).mine.keys() == {0}
     await store.commit(step(1, 2))
-    assert await store.log(1) == (event(1), event(2))
+    assert await store.tables.log(1) == (event(1), event(2))
 
 
 async def test_a_query_to_a_frozen_server_is_given_up(
@@ -109,8 +109,8 @@ async def test_a_query_to_a_frozen_server_is_given_up(
     with server.frozen(), monkeypatch.context() as impatient:
         impatient.setattr("db.reading.READING", 0.2)
         with pytest.raises(StoreUnavailable, match="did not answer within"):
-            await store.load(1)
-    assert (await store.log(1)) == (event(1),)
+            await store.tables.load(1)
+    assert (await store.tables.log(1)) == (event(1),)
 
 
 async def test_a_write_that_deadlocked_with_another_process_is_written_again(store: Store, server: Server) -> None:
@@ -118,11 +118,11 @@ async def test_a_write_that_deadlocked_with_another_process_is_written_again(sto
     async with another(server.url) as process, process.transaction():
         await process.execute("SET LOCAL deadlock_timeout = '1min'")  # the store finds out, and is rolled back
         await process.execute("UPDATE tables SET members = '' WHERE id = 2")
-        writing = asyncio.gather(store.set_message(1, 11), store.set_message(2, 22), store.commit(new(3)))
+        writing = asyncio.gather(store.tables.set_message(1, 11), store.tables.set_message(2, 22), store.commit(new(3)))
         await until_locked_out(server.url)
         await process.execute("UPDATE tables SET members = '' WHERE id = 1")
     await writing
-    stored = [await store.load(number) for number in (1, 2, 3)]
+    stored = [await store.tables.load(number) for number in (1, 2, 3)]
     assert [each.table.message_id for each in stored if each is not None] == [11, 22, None]
 
 
@@ -135,8 +135,8 @@ async def test_moves_that_are_cut_off_or_called_off_while_they_wait_count_once(s
             await until_locked_out(server.url)
             await run(server.url, f"SELECT pg_{ended}_backend(pid) {LOCKED_OUT}")
         await writing
-        assert [event.seq for event in await store.log(1)] == [event.seq for event in await store.log(2)]
-    assert await store.log(2) == (event(1), event(2), event(3))
+        assert [event.seq for event in await store.tables.log(1)] == [event.seq for event in await store.tables.log(2)]
+    assert await store.tables.log(2) == (event(1), event(2), event(3))
 
 
 @asynccontextmanager

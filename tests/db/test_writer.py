@@ -52,14 +52,14 @@ async def test_a_bad_change_fails_alone_and_leaves_nothing(store: Store, bad: Ch
     outcomes = await commit_all(store, step(1, 2), bad, step(3, 2), step(1, 3))
     assert [type(outcome) for outcome in outcomes] == [type(None), error, type(None), type(None)]
     assert await versions(store, 1, 2, 3) == [3, 1, 2]
-    assert await store.log(2) == (event(1),)
+    assert await store.tables.log(2) == (event(1),)
     await store.commit(step(2, 2))
 
 
 async def test_more_than_one_batch_is_written_whole(store: Store) -> None:
     many = range(1, 2 * LARGEST_BATCH + 10)
     assert not any(await commit_all(store, *map(new, many)))
-    assert sorted(number for number, *_ in await store.alive()) == list(many)
+    assert sorted(number for number, *_ in await store.tables.alive()) == list(many)
 
 
 async def test_the_writer_rests_while_nothing_waits(store: Store) -> None:
@@ -86,7 +86,7 @@ async def test_closing_writes_what_waits(store: Store, url: str) -> None:
     await store.close()
     await asyncio.gather(*writing)
     again = await Store.open(url)
-    assert len(await again.alive()) == len(writing)
+    assert len(await again.tables.alive()) == len(writing)
     await again.close()
 
 

@@ -155,7 +155,7 @@ class Promises:
     async def _wrong(self, number: int) -> list[str]:
         """The violations at one table: the cached state differs from the stored one, it is stuck, or its message is
         outdated."""
-        stored, told = await self._world.bot.store.load(number), self._recent[number][-1][1]
+        stored, told = await self._world.bot.store.tables.load(number), self._recent[number][-1][1]
         if stored is None:
             del self._recent[number]
             return [] if told.record.kind in PRIVATE else ["it is not stored any more"]

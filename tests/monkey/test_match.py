@@ -131,7 +131,7 @@ async def check_sums(world: ConnectedWorld) -> None:
     assert len({each.table_id for each in found}) == DEALS * 2
     points: dict[tuple[int, int, int], int] = {}
     for number in {each.table_id for each in found}:
-        record = await stored.load(number)
+        record = await stored.tables.load(number)
         assert record is not None
         table = restore(record)
         (played,) = table.game.rounds

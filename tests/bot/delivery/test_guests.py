@@ -45,7 +45,7 @@ async def test_people_who_cannot_see_the_channel_are_not_invited(world: World) -
     lobby = await world.open()
     assert (await world.ana.invite(lobby, eve)).says("refusal-invite-hidden", name="Eve")
     assert (await world.ana.command("hearts new", invite=eve.actor)).says("refusal-invite-hidden", name="Eve")
-    assert len(await world.bot.store.alive_in_channel(world.channel.id)) == 1, "no table is opened then"
+    assert len(await world.bot.store.tables.alive_in_channel(world.channel.id)) == 1, "no table is opened then"
     await world.ana.invite(lobby, world.ben)
     assert await reserved_for(world) == [None, world.ben.id, None, None]
 

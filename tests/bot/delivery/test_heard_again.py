@@ -54,7 +54,7 @@ async def test_an_interaction_that_is_delivered_twice_is_handled_and_answered_on
     send_again(world, asked)
     await world.wait(5)
     (lobby,) = world.messages()
-    assert await world.bot.store.alive_of_player(world.ana.id) == [1]
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
 
     send_again(world, world.ana.begin(lobby, "computer"))
     await world.wait(1)
@@ -164,5 +164,5 @@ async def test_an_interaction_that_comes_too_late_for_an_answer_starts_nothing(
     await world.wait(5)
     assert asked.response is None
     assert not any(screen.buttons for screen in world.messages())
-    assert await world.bot.store.alive_of_player(world.ana.id) == []
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == []
     assert not errors(log_lines)

@@ -130,7 +130,7 @@ async def test_a_move_counts_once_whatever_discord_refuses(
         world.server.faults.clear()
 
         table = await world.table()
-        stored = await world.bot.store.load(1)
+        stored = await world.bot.store.tables.load(1)
         assert stored is not None
         assert restore(stored).game.view(None) == table.game.view(None), refusal.name
         assert await played(world) > before, refusal.name

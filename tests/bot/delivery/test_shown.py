@@ -8,7 +8,8 @@ import pytest
 
 from bot.delivery.shown import GAP, ShownVersions
 from bot.tables.pace import PACES
-from db import Store, StoredTable
+from db import StoredTable
+from db.tables import TableStore
 from tests.driven_time import DrivenTime
 from tests.world import World
 
@@ -19,13 +20,13 @@ LONG = PACES["slow"].nudge / 1000 + GAP + 60
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The ids of the tables that are read from the store from now on."""
     numbers: list[int] = []
-    load = Store.load
+    load = TableStore.load
 
-    async def noted(store: Store, table_id: int) -> StoredTable | None:
+    async def noted(store: TableStore, table_id: int) -> StoredTable | None:
         numbers.append(table_id)
         return await load(store, table_id)
 
-    monkeypatch.setattr(Store, "load", noted)
+    monkeypatch.setattr(TableStore, "load", noted)
     return numbers
 
 

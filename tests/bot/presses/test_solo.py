@@ -57,4 +57,4 @@ async def test_two_presses_at_once_deal_one_new_game(world: World) -> None:
     sure = await world.ana.press(await world.ana.press(panel, named(panel, "game")), named(panel, "sure"))
     new = named(sure, "new").custom_id
     await world.at_once((world.ana, sure, new, None), (world.ana, sure, new, None))
-    assert await world.bot.store.alive_of_player(world.ana.id) == [2]
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2]

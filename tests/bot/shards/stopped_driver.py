@@ -41,12 +41,12 @@ async def write(store: Store, leases: Leases, fenced: bool) -> None:
     fence = leases.fence(0) if fenced else None
     if not fenced:
         leases.epoch = None  # the store would ask it for the fences of all other writes
-    stored = await store.load(1)
+    stored = await store.tables.load(1)
     seq = stored.table.seq if stored is not None else 0
     while True:
         seq += 1
         await store.commit(replace(new(1) if seq == 1 else step(1, seq), fence=fence))
-        await store.set_message(1, seq, fence)
+        await store.tables.set_message(1, seq, fence)
         print(seq, flush=True)
 
 

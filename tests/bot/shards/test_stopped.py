@@ -74,7 +74,7 @@ async def take(leases: Leases, url: str) -> None:
 
 
 async def state(store: Store) -> tuple[int, int | None]:
-    stored = await store.load(1)
+    stored = await store.tables.load(1)
     assert stored is not None
     return stored.table.seq, stored.table.message_id
 

@@ -31,7 +31,7 @@ async def check_log(url: str, tables: list[PlayedTable]) -> None:
     """Checks that everything acknowledged is in the log exactly once, and that the log is that of a legal game."""
     store = await Store.open(url)
     for table in tables:
-        events = [read_event(event.kind, event.body) for event in await store.log(table.number)]
+        events = [read_event(event.kind, event.body) for event in await store.tables.log(table.number)]
         dealt = sum(isinstance(event, Dealt) for event in events)
         played = Counter(event.card for event in events if isinstance(event, Played))
         assert max(played.values()) <= dealt, "a card was played twice in a round"

@@ -32,7 +32,7 @@ async def main(url: str, now: int, moves: int) -> None:
         move = Pass(table.game.hand(0)[:3]) if passing else Play(table.game.legal_plays(0)[0])
         table = (await tables.act(table.record.id, ANA, move, table.game.prompt)).table
         moves -= 1
-    for event in await store.log(table.record.id):
+    for event in await store.tables.log(table.record.id):
         print(event.kind, event.body)
     await tables.close()
     await store.close()

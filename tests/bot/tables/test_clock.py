@@ -108,7 +108,7 @@ async def test_nobody_gets_a_deal_of_the_day_twice_because_a_clock_is_set(tmp_pa
         for set_by in (-3600.0, DAY):
             machine.set_by = set_by
             await world.ana.command("daily")
-        assert len(await world.bot.store.alive_of_player(world.ana.id)) == 1
+        assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == 1
 
 
 def test_the_clock_is_right_at_the_start_and_then_runs_evenly() -> None:

@@ -122,7 +122,7 @@ async def test_the_transcript_is_the_same_after_a_stop_in_the_middle(tmp_path: P
             assert again.record.id == table.record.id
         table = await house.play(table)
         assert table.record.status is Status.OVER
-        logs.append([event.body for event in await house.tables.store.log(table.record.id)])
+        logs.append([event.body for event in await house.tables.store.tables.log(table.record.id)])
         await house.tables.close()
         await house.tables.store.close()
     assert logs[0] == logs[1]

@@ -19,6 +19,7 @@ from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Store, StoredTable, StoreUnavailable, Unconfirmed, engines
+from db.tables import TableStore
 from hearts import PRESETS
 from tests.db.template import database_at
 from tests.driven_time import until
@@ -215,13 +216,13 @@ async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
 async def test_the_tables_used_last_stay_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.door.MOST_IN_MEMORY", 2)
     read: list[int] = []
-    load = Store.load
+    load = TableStore.load
 
-    async def noted(store: Store, number: int) -> StoredTable | None:
+    async def noted(store: TableStore, number: int) -> StoredTable | None:
         read.append(number)
         return await load(store, number)
 
-    monkeypatch.setattr(Store, "load", noted)
+    monkeypatch.setattr(TableStore, "load", noted)
     for person in (BEN, CHIDI):
         await tables.open(person, options())
         await tables.get(2)  # it is used more often than any other

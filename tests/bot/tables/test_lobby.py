@@ -31,7 +31,7 @@ async def test_other_rules_bring_seats_of_the_same_level_and_are_marked_as_chang
     assert (table.rules, table.game.rules, len(table.seats)) == (six, six, 6)
     assert {seat.level for seat in table.seats} == {"club"}
     assert (table.record.preset, table.record.altered) == ("six", True)
-    assert (await tables.store.load(number)).table.rules == six.model_dump_json(exclude_defaults=True)
+    assert (await tables.store.tables.load(number)).table.rules == six.model_dump_json(exclude_defaults=True)
 
 
 async def test_the_same_rules_change_nothing(tables: Tables) -> None:

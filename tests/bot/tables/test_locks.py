@@ -38,7 +38,7 @@ async def test_a_person_who_opens_forty_tables_at_once_gets_ten(world: World) ->
     host = Person(world.ana.id, "Ana")
     refused = await at_once([world.bot.tables.open(host, order(world)) for _ in range(40)])
     assert refused == ["too-many-tables"] * 30
-    assert len(await world.bot.store.alive_of_player(host.id)) == MOST_TABLES_A_PERSON
+    assert len(await world.bot.store.tables.alive_of_player(host.id)) == MOST_TABLES_A_PERSON
 
 
 async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
@@ -70,7 +70,7 @@ async def test_a_join_that_was_checked_before_a_ban_does_not_succeed_after_it(
     """The join has read how many tables the person has, and is held there until the ban is asked for."""
     ben, store = Person(world.ben.id, "Ben"), world.bot.store
     table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
-    asked, count = asyncio.Event(), store.alive_of_player
+    asked, count = asyncio.Event(), store.tables.alive_of_player
 
     async def slowly(player_id: int, *kinds: Kind) -> list[int]:
         found = await count(player_id, *kinds)
@@ -111,7 +111,7 @@ async def test_a_person_whose_data_is_being_deleted_does_not_join(
 
     assert await at_once([world.bot.privacy.delete(ben), join()]) == []
     assert (await world.table()).seat_of(ben.id) is not None
-    assert await world.bot.store.alive_of_player(ben.id) == [1]
+    assert await world.bot.store.tables.alive_of_player(ben.id) == [1]
 
 
 async def test_a_server_keeps_no_more_sets_of_rules_and_bars_than_it_may(world: World) -> None:

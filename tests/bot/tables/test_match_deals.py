@@ -26,6 +26,7 @@ from hearts import Phase, Rules
 from hearts.cards import ALL_CARDS
 from players.pinned import CLUB, VERSIONS
 from tests.bot.tables.test_matches import ANA, BEN, CHIDI, DANA, DEALS, House
+from tests.db.rows import results_of
 from tests.db.template import database_at
 
 OTHERS = [Person(number, name) for number, name in enumerate(("Emil", "Fatima", "Goran", "Hana"), 5)]
@@ -184,11 +185,11 @@ async def test_a_person_who_comes_back_during_a_deal_plays_the_next(house: House
     for person in (one, other):
         await house.tables.leave(first.record.id, person)
     await play_table(house, await house.tables.get(first.record.id))
-    results = await house.tables.store.results_of(first.record.id)
+    results = await results_of(house.tables.store, first.record.id)
     shown = await house.matching.play(match.id, one)
     assert shown is not None
     assert shown.record.id == first.record.id, "others play this deal: they are told that they will be called"
-    assert await house.tables.store.results_of(first.record.id) == results, "what was played stays as it was"
+    assert await results_of(house.tables.store, first.record.id) == results, "what was played stays as it was"
     await play_table(house, second)
     await house.matching.look(match.id)
     away = {seat.player_id for table in await newest(house, match) for seat in table.seats if seat.away}

@@ -79,7 +79,7 @@ class House:
         return (await self.tables.act(table.record.id, person, move, table.game.prompt)).table
 
     async def transcript(self, table: Table) -> list[str]:
-        return [event.body for event in await self.tables.store.log(table.record.id)]
+        return [event.body for event in await self.tables.store.tables.log(table.record.id)]
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ async def test_a_private_game_has_one_person_and_no_clock(tables: Tables) -> Non
     assert table.game.round is not None
     assert table.game.to_act == (0,), "the others have passed already"
     assert (table.record.pace, table.solo) == ("none", True)
-    assert await tables.store.alive_of_player(ANA.id, Kind.SOLO) == [table.record.id]
+    assert await tables.store.tables.alive_of_player(ANA.id, Kind.SOLO) == [table.record.id]
 
 
 async def test_a_sealed_deal_of_unknown_computer_players_is_not_opened(tables: Tables) -> None:

@@ -110,7 +110,7 @@ async def test_a_person_who_did_not_play_gets_only_the_seat_of_a_computer_player
     answer = await rematch(world, *world.people[:players], asked_by=eve)
     if players == 4:
         assert answer.says("refusal-rematch-of-others")
-        assert not await world.bot.store.alive_in_channel(world.channel.id)
+        assert not await world.bot.store.tables.alive_in_channel(world.channel.id)
     else:
         assert [seat.held_for for seat in (await world.table(2)).reserved] == [world.ana.id, world.ben.id]
         assert (await world.table(2)).seats[3].player_id == eve.id

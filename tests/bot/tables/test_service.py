@@ -38,9 +38,9 @@ async def test_an_answer_to_an_older_prompt_changes_nothing_and_a_move_is_stored
     assert late.table.game == table.game
     acted = await tables.act(number, ANA, cards, table.game.prompt)
     assert not acted.outdated
-    stored = await tables.store.load(number)
+    stored = await tables.store.tables.load(number)
     assert stored.table.seq == acted.table.record.seq > table.record.seq
-    assert [event.kind for event in await tables.store.log(number)].count("pass") >= 1
+    assert [event.kind for event in await tables.store.tables.log(number)].count("pass") >= 1
 
 
 async def test_a_paused_table_goes_on_with_its_game_when_somebody_comes_back(tables: Tables) -> None:

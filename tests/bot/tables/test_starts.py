@@ -152,7 +152,7 @@ async def test_reserved_seats_are_free_before_the_start_and_the_table_stays(worl
 async def test_the_hosts_time_zone_says_what_the_time_means_and_is_kept(world: World) -> None:
     assert (await world.ana.command("hearts new", at="20:30")).says("refusal-start-no-zone", text="20:30")
     assert (await world.ana.command("hearts new", at="20:30", time_zone="Mars/Base")).private
-    assert not await world.bot.store.alive_of_player(world.ana.id), "no table is opened then"
+    assert not await world.bot.store.tables.alive_of_player(world.ana.id), "no table is opened then"
     offered = await world.ana.complete("hearts new", "at", "20:30")
     assert say("start-where", text="20:30") == offered[0]["name"]
     await world.ana.command("hearts new", at="20:30", time_zone=BERLIN)

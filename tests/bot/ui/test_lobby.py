@@ -187,14 +187,14 @@ async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -
     assert (await world.ben.command("hearts rematch", table="1")).one("start").table
     assert full in (await world.ana.command("hearts rematch", table="1")).text
     assert (await world.ana.press(world.board(2), "join")).says("refusal-seated-in-lobby")
-    assert len(await world.bot.store.alive_of_player(world.ana.id)) == MOST_TABLES_A_PERSON
+    assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == MOST_TABLES_A_PERSON
 
 
 async def test_a_lobby_that_could_not_be_posted_is_closed(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/callback", status=500)
     answer = await world.ana.command("hearts new")
     assert answer.private
-    assert not await world.bot.store.alive_of_player(world.ana.id)
+    assert not await world.bot.store.tables.alive_of_player(world.ana.id)
 
 
 async def test_the_host_chooses_how_well_computer_players_play_for_all_and_for_each(world: World) -> None:

@@ -1,0 +1,114 @@
+"""Tables: reads the tables of the bot, and stores where their messages are. A step changes one by `Store.commit`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from sqlalchemy import CompoundSelect, Select, and_, bindparam, or_, select, union, update
+
+from db import schema
+from db.game_log import read_log
+from db.loading import load
+from db.records import PRIVATE, EventRecord, Fence, Kind, StoredTable, Unsettled
+from db.shares import shard_of
+from db.statements import Ask, Read, Work, Write
+
+_ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
+_BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
+_SET_MESSAGE: Final = _BY_ID.values(message_id=bindparam("message_id"))
+_SET_SHOWN: Final = _BY_ID.values(shown_seq=bindparam("shown_seq"))
+_SET_CHANNEL: Final = _SET_MESSAGE.values(
+    channel_id=bindparam("channel_id"),
+    parent_id=bindparam("parent_id"),
+    own_thread=bindparam("own_thread"),
+    members=bindparam("members"),
+)
+
+
+class TableStore:
+    """Tables in the store. Every method raises StoreUnavailable as those of `Store` do."""
+
+    def __init__(self, write: Write, work: Work, read: Read, ask: Ask) -> None:
+        self._write = write
+        self._work = work
+        self._read = read
+        self._ask = ask
+
+    async def load(self, table_id: int) -> StoredTable | None:
+        """A table with its seats, rounds, and the events of the unfinished round, or the results; None if missing."""
+        found: StoredTable | None = await self._ask(partial(load, table_id=table_id))
+        return found
+
+    async def log(self, table_id: int) -> tuple[EventRecord, ...]:
+        """Every event of a table, from the first."""
+        found: tuple[EventRecord, ...] = await self._ask(partial(read_log, table_id=table_id))
+        return found
+
+    # -- which tables
+
+    async def alive(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, int]]:
+        """(id, due_at, updated_at) of the tables that are not over or have a deadline, in epoch milliseconds: those of
+        one shard out of ``shards``, and those of no server."""
+        tables = schema.tables.c
+        here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
+        found = select(tables.id, tables.due_at, tables.updated_at).where(here)
+        rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
+        return [(number, due_at, updated_at) for number, due_at, updated_at in rows]
+
+    async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
+        """The tables of one shard out of ``shards`` for which something is still to be sent. Games played alone are not
+        shown, and a table of a match has no message of its own."""
+        tables = schema.tables.c
+        outdated = or_(tables.message_id.is_(None), tables.shown_seq.is_(None), tables.shown_seq != tables.seq)
+        outdated = and_(tables.kind.not_in(PRIVATE), outdated)
+        shown = or_(tables.kind.not_in(PRIVATE), tables.guild_id != 0)
+        there = and_(shown, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
+        found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
+        rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
+        return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
+
+    async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:
+        """The ids of the tables that are not over where a person has a seat: of the kinds given, or of all."""
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
+        query = _ALIVE_IDS.where(schema.tables.c.id.in_(seated), schema.tables.c.kind.in_([*(kinds or Kind)]))
+        return await self._ids(query.order_by("id"))
+
+    async def alive_in_channel(self, channel_id: int) -> list[int]:
+        """The ids of the tables that are not over and were opened in a channel, also in threads of their own."""
+        tables = schema.tables.c
+        there, in_threads = tables.channel_id == channel_id, and_(tables.parent_id == channel_id, tables.own_thread)
+        shown = _ALIVE_IDS.where(tables.kind.not_in(PRIVATE))
+        return await self._ids(union(*(shown.where(where) for where in (there, in_threads))).order_by("id"))
+
+    async def alive_in_guild(self, guild_id: int) -> list[int]:
+        """The ids of the tables of a server that are not over."""
+        return await self._ids(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id).order_by("id"))
+
+    async def _ids(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
+        return [table_id for (table_id,) in await self._read(query)]
+
+    # -- where their messages are: no part of the game, so it is not versioned
+
+    async def set_message(self, table_id: int, message_id: int | None, fence: Fence | None = None) -> None:
+        """Sets the message of the table in its channel."""
+        await self._write(_SET_MESSAGE, fence, b_id=table_id, message_id=message_id)
+
+    async def set_shown(self, versions: Mapping[int, int]) -> None:
+        """Sets the version that the message of each table shows, by table id."""
+        rows = [{"b_id": table_id, "shown_seq": seq} for table_id, seq in sorted(versions.items())]
+        await self._work(lambda connection: connection.execute(_SET_SHOWN, rows))
+
+    async def set_channel(
+        self,
+        table_id: int,
+        channel_id: int,
+        parent_id: int | None,
+        own_thread: bool,
+        members: str | None = None,
+        fence: Fence | None = None,
+    ) -> None:
+        """Sets the channel of the table, in which it has no message yet."""
+        location = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
+        await self._write(_SET_CHANNEL, fence, b_id=table_id, message_id=None, **location)
