@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from hearts import Card, Pass, Phase, Play, Suit, View
-from hearts.cards import QUEEN_OF_SPADES
+from hearts.cards import QUEEN_OF_SPADES, without
 from players import casual
 from players.chances import chance_to_take, cost_of_trick
 from players.danger import relief
@@ -85,7 +85,7 @@ def why_play(view: View, card: Card) -> Why:
 def why_pass(view: View, cards: Sequence[Card]) -> tuple[Why, ...]:
     """Why `passing.most_dangerous` chose each of these cards."""
     suits = view.rules.deck_for(len(view.players)).suits
-    kept = {suits[card] for card in _without(view.hand, cards)}
+    kept = {suits[card] for card in without(view.hand, cards)}
 
     def why(card: Card) -> Why:
         if card.suit is Suit.SPADES and card.rank >= QUEEN_OF_SPADES.rank and view.rules.queen:
@@ -93,13 +93,6 @@ def why_pass(view: View, cards: Sequence[Card]) -> tuple[Why, ...]:
         return Why.PASS_DANGER if suits[card] in kept else Why.PASS_SUIT
 
     return tuple(map(why, cards))
-
-
-def _without(hand: Sequence[Card], cards: Sequence[Card]) -> list[Card]:
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return left
 
 
 def _stay_below(known: Knowledge, card: Card) -> Why:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hearts import Card, MoonEffect, Suit, View
+from hearts.cards import without
 from players.chances import chance_to_take
 from players.knowledge import Knowledge
 
@@ -65,19 +66,13 @@ def keeping_the_moon(known: Knowledge, count: int) -> tuple[Card, ...] | None:
     view = known.view
     if not worth(view) or view.rules.duplicates == "cancel":
         return None
-    hand, passed = list(view.hand), []
+    hand, passed = view.hand, []
     for _ in range(count):
         allowed = [card for card in hand if card not in view.rules.pass_forbidden] or hand
-        weakest = min(allowed, key=lambda card: (losers(known, _less(hand, card)), known.strength(card)))
-        hand = _less(hand, weakest)
+        weakest = min(allowed, key=lambda card: (losers(known, without(hand, (card,))), known.strength(card)))
+        hand = without(hand, (weakest,))
         passed.append(weakest)
     return tuple(passed) if losers(known, hand) == 0 else None
-
-
-def _less(hand: Sequence[Card], card: Card) -> list[Card]:
-    left = list(hand)
-    left.remove(card)
-    return left
 
 
 def grab(known: Knowledge, card: Card) -> float:
