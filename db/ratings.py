@@ -9,7 +9,7 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from db.records import ResultRecord
-from players.levels import LEVELS as PLAYERS
+from players.levels import LEVELS
 
 START: Final = 1500
 """The rating before the first game."""
@@ -34,10 +34,8 @@ class Skill:
 
 
 NEW: Final = Skill(25.0, 25.0 / 3.0)
-COMPUTERS: Final = {name: Skill(NEW.mu + (level.rating - START) / SCALE, 2.0) for name, level in PLAYERS.items()}
+COMPUTERS: Final = {name: Skill(NEW.mu + (level.rating - START) / SCALE, 2.0) for name, level in LEVELS.items()}
 """Each level of computer players as an opponent."""
-LEVELS: Final = tuple(COMPUTERS)
-"""From the weakest to the strongest."""
 UNKNOWN_COMPUTER: Final = "casual"
 
 _MODEL: Final = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)

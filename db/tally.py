@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
-from db.ratings import LEVELS, NEW, SETTLED, Skill, level_of, rate
+from db.ratings import COMPUTERS, NEW, SETTLED, Skill, level_of, rate
 from db.records import ResultRecord
 from hearts import Family
 
@@ -168,12 +168,12 @@ def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
     if len({result.player_id for result in results if result.player_id is not None}) > 1:
         return family.value
     levels = [level_of(result) for result in results if result.player_id is None]
-    return min(levels, key=LEVELS.index, default=None)
+    return min(levels, key=lambda level: COMPUTERS[level].mu, default=None)
 
 
 def _boards(division: str) -> tuple[str, ...]:
     """The divisions in which a game counts: a game between people also counts in the one of all games."""
-    return (division,) if division in LEVELS else (division, Family.EVERYTHING.value)
+    return (division,) if division in COMPUTERS else (division, Family.EVERYTHING.value)
 
 
 def _counted(result: ResultRecord, division: str | None) -> ResultRecord:

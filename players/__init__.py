@@ -9,8 +9,7 @@ from typing import Final
 
 from hearts import Move, View
 from players.hints import Hint, Why, hint
-from players.levels import LEVELS as _LEVELS
-from players.levels import Level, NotReady
+from players.levels import LEVELS, Level, NotReady
 from players.names import NAMES, name_for
 from players.preparing import prepare, ready
 
@@ -32,9 +31,6 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
-LEVELS: Final[tuple[str, ...]] = tuple(_LEVELS)
-"""From the weakest to the strongest."""
-
 steps_down: Final[Counter[tuple[str, str]]] = Counter()
 """How often a level failed and the next lower one moved instead, by level and name of the error."""
 imagined: Final[Counter[str]] = Counter()
@@ -49,14 +45,14 @@ def choose(level: str, view: View, rng: Random) -> Move:
     waits. Raises ValueError for an unknown level or a view whose seat has no move to make, and the error of the level
     if there is no lower one.
     """
-    if level not in _LEVELS:
+    if level not in LEVELS:
         raise ValueError(f"{level!r} is not a level: there are {', '.join(LEVELS)}")
     if view.seat is None or not view.my_turn:
         raise ValueError("this view owes no move")
     try:
-        return _LEVELS[level].answer(view, rng)
+        return LEVELS[level].answer(view, rng)
     except Exception as error:
-        lower = _LEVELS[level].instead
+        lower = LEVELS[level].instead
         if lower is None:
             raise
         _count(level, error)
@@ -65,7 +61,7 @@ def choose(level: str, view: View, rng: Random) -> Move:
 
 def lower(level: str) -> str | None:
     """The level that moves if this one cannot; None if there is none."""
-    return _LEVELS[level].instead if level in _LEVELS else None
+    return LEVELS[level].instead if level in LEVELS else None
 
 
 def _count(level: str, error: Exception) -> None:

@@ -115,7 +115,7 @@ class Settings(Chosen):
     @field_validator("level")
     @classmethod
     def _known_level(cls, value: str) -> str:
-        return _one_of(value, LEVELS)
+        return _one_of(value, tuple(LEVELS))
 
 
 class Preferences(Chosen):

@@ -26,9 +26,8 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
-SEARCHES: Final = LEVELS[-1]
-"""The level that searches; the one below it answers at once."""
-INSTEAD: Final = LEVELS[-2]
+INSTEAD, SEARCHES = [*LEVELS][-2:]
+"""The level that answers at once, and the strongest one, which searches."""
 RESTS: Final = 3_600.0
 """Seconds for which a level that has timed out is not asked: each attempt might occupy a core for good."""
 RESTS_FIRST: Final = 60.0

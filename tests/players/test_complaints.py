@@ -12,7 +12,7 @@ from tests.players.situations import plays, table, whole
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
-ABOVE_BEGINNER = LEVELS[1:]
+ABOVE_BEGINNER = [*LEVELS][1:]
 """A beginner often plays any legal card, so it may do all of this."""
 
 

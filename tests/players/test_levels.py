@@ -37,7 +37,7 @@ def played(rules: Rules, entropy: bytes, levels: list[str], rounds: int = 1) -> 
     return game
 
 
-@given(rules(), ENTROPY, st.lists(st.sampled_from(LEVELS), min_size=3, max_size=3))
+@given(rules(), ENTROPY, st.lists(st.sampled_from([*LEVELS]), min_size=3, max_size=3))
 @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_move_is_allowed_under_any_rules(rules: Rules, entropy: bytes, levels: list[str]) -> None:
     assert played(rules, entropy, levels).rounds
@@ -45,7 +45,7 @@ def test_every_move_is_allowed_under_any_rules(rules: Rules, entropy: bytes, lev
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-@given(rules(), ENTROPY, st.lists(st.sampled_from(LEVELS), min_size=3, max_size=3))
+@given(rules(), ENTROPY, st.lists(st.sampled_from([*LEVELS]), min_size=3, max_size=3))
 @settings(max_examples=part_of(300), deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_move_is_allowed_under_very_many_rules(rules: Rules, entropy: bytes, levels: list[str]) -> None:
     assert played(rules, entropy, levels, rounds=6).rounds
@@ -62,7 +62,7 @@ def test_seats_that_run_out_of_chips_leave_the_others_playing(level: str) -> Non
     assert game.phase is Phase.OVER
 
 
-@given(ENTROPY, st.sampled_from(LEVELS), st.sampled_from(sorted(PRESETS)))
+@given(ENTROPY, st.sampled_from([*LEVELS]), st.sampled_from(sorted(PRESETS)))
 @settings(max_examples=10, deadline=None)
 def test_the_same_view_and_chance_give_the_same_move(entropy: bytes, level: str, name: str) -> None:
     game = Game.new(PRESETS[name])

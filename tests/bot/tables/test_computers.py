@@ -21,7 +21,7 @@ from bot.tables.computers import TOO_LONG, Computers
 from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong, Worker
 from hearts import PRESETS, Card, Game, Phase, Rules, View
-from players import LEVELS, Level, levels
+from players import LEVELS, Level
 from players.pinned import CLUB, DEAL_BYTES, VERSIONS
 from tests.hearts.strategies import rules
 from tests.world import World
@@ -51,7 +51,7 @@ CHEATING = Level(0, cheat, cheat, cheat, cheat)
 async def test_a_table_goes_on_when_a_computer_player_fails_and_the_log_says_so_once(
     world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, level: Level
 ) -> None:
-    monkeypatch.setitem(levels.LEVELS, "casual", level)
+    monkeypatch.setitem(LEVELS, "casual", level)
     await world.begin(computers=3)
     await world.skip_round()
     assert len((await world.table()).game.rounds) == 1
@@ -62,7 +62,7 @@ async def test_a_table_goes_on_when_a_computer_player_fails_and_the_log_says_so_
 
 def test_the_next_lower_level_moves_for_the_one_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
-    monkeypatch.setitem(levels.LEVELS, "club", replace(BROKEN, instead="casual"))
+    monkeypatch.setitem(LEVELS, "club", replace(BROKEN, instead="casual"))
     assert Computers(Random(1)).move("club", dealt(), 0) == casual
 
 
@@ -90,7 +90,7 @@ def test_the_next_lower_level_moves_for_one_that_runs_out_of_memory(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
-    monkeypatch.setitem(levels.LEVELS, "club", Level(0, hoard, hoard, hoard, hoard, instead="casual"))
+    monkeypatch.setitem(LEVELS, "club", Level(0, hoard, hoard, hoard, hoard, instead="casual"))
     with bounded(megabytes=256):
         assert Computers(Random(1)).move("club", dealt(), 0) == casual
 
@@ -112,7 +112,7 @@ def test_the_next_lower_level_moves_for_one_that_does_not_return_and_is_not_aske
     monkeypatch: pytest.MonkeyPatch, endless: Level
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
-    monkeypatch.setitem(levels.LEVELS, "club", replace(endless, instead="casual"))
+    monkeypatch.setitem(LEVELS, "club", replace(endless, instead="casual"))
     computers, threads = Computers(Random(1), worker=Worker(1.0)), threading.active_count()
     assert computers.move("club", dealt(), 0) == casual
     for _ in range(3):
@@ -175,7 +175,7 @@ def test_the_number_of_remembered_sealed_deals_is_bounded(
 async def test_a_table_goes_on_when_no_computer_player_returns(
     world: World, monkeypatch: pytest.MonkeyPatch, endless: Level
 ) -> None:
-    monkeypatch.setitem(levels.LEVELS, "casual", endless)
+    monkeypatch.setitem(LEVELS, "casual", endless)
     monkeypatch.setattr(world.bot.tables.runner.computers, "_worker", Worker(0.1))
     await world.begin(computers=3)
     await world.pass_all()
@@ -183,7 +183,7 @@ async def test_a_table_goes_on_when_no_computer_player_returns(
 
 
 def test_an_expert_without_time_to_search_moves_as_the_level_below(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(levels.LEVELS, "expert", CHEATING)
+    monkeypatch.setitem(LEVELS, "expert", CHEATING)
     club = Computers(Random(1)).move("club", dealt(), 0)
     before = players.steps_down["expert", "busy"]
     assert Computers(Random(1), lambda: False).move("expert", dealt(), 0) == club
@@ -199,7 +199,7 @@ def test_a_level_that_does_not_exist_any_more_keeps_no_table_waiting() -> None:
 def test_without_any_computer_player_legal_cards_are_played_by_every_rule(drawn: Rules, rng: Random) -> None:
     with pytest.MonkeyPatch.context() as patch:
         for level in LEVELS:
-            patch.setitem(levels.LEVELS, level, BROKEN)
+            patch.setitem(LEVELS, level, BROKEN)
         computers, game = Computers(rng), Game.new(drawn)
         while not game.rounds:
             if game.phase is Phase.DEALING:
