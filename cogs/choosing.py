@@ -97,7 +97,7 @@ async def past_choices(interaction: Interaction, typed: str) -> Choices:
     games, say = await asker.bot.archive.last(await asker.onlooker(), MOST_CHOICES), asker.say
     choices = []
     for game in games:
-        code, names = write_code(game.table_id), ", ".join(one_line(result.name) for result in game.results)
+        code, names = write_code(game.table_id), ", ".join(one_line(say.person(result.name)) for result in game.results)
         if code.startswith(typed.strip().lower()):
             choices.append(
                 app_commands.Choice(name=f"{code} · {plain_title(game.preset, say)} · {names}"[:100], value=code)

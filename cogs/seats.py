@@ -65,18 +65,18 @@ class SeatCommands(commands.Cog):
         table_id = read_code(table) if table is not None else None
         moderation, guild_id = asker.bot.moderation, asker.guild_id
         taken = await moderation.remove(guild_id, member.id, member.display_name, asker.person, table_id)
-        await tell(asker, asker.say("seat-taken-away", name=safe_name(member.display_name), count=taken))
+        await tell(asker, asker.say("seat-taken-away", name=safe_name(member.display_name, asker.say), count=taken))
 
     @app_commands.command(name="bar")
     async def ban(self, interaction: Interaction, member: discord.User) -> None:
         asker = Asker(interaction)
         moderation, guild_id = asker.bot.moderation, asker.guild_id
         await moderation.ban(guild_id, member.id, member.display_name, asker.person)
-        await tell(asker, asker.say("bar-set", name=safe_name(member.display_name)))
+        await tell(asker, asker.say("bar-set", name=safe_name(member.display_name, asker.say)))
 
     @app_commands.command(name="unbar")
     async def unbar(self, interaction: Interaction, member: discord.User) -> None:
         asker = Asker(interaction)
         servers, guild_id = asker.bot.servers, asker.guild_id
         name = await servers.unban_person(guild_id, member.id, asker.person)
-        await tell(asker, asker.say("bar-lifted", name=safe_name(name)))
+        await tell(asker, asker.say("bar-lifted", name=safe_name(name, asker.say)))

@@ -15,6 +15,7 @@ import structlog
 from bot.background import Job
 from bot.community.people import People
 from bot.community.servers import Servers
+from bot.language.wording import FORMER
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
 from bot.tables.matches import Matching
@@ -26,8 +27,6 @@ from db import Store
 
 log = structlog.get_logger(__name__)
 
-FORMER: Final = "Former player"
-"""The name that replaces a deleted person's name in the games of others."""
 GRACE: Final = timedelta(days=30)
 """How long a server's data is kept after the bot was removed from it."""
 

@@ -134,7 +134,7 @@ class Channels:
         mentions, allowed = await mention(people, self._people, may_call=self.may_call(table))
         if not mentions:
             return lobby(view, say), NOBODY
-        host = host_name(view)
+        host = host_name(view, say)
         key = "invitation-call" if table.record.rematch_of is None else "lobby-call"
         return lobby(view, say, say(key, host=host, who=mentions)), allowed
 
@@ -205,7 +205,7 @@ class Channels:
         the server does not want it."""
         say = self._public_say(table.record.guild_id)
         silent = await self._people.silent(player_ids) if self.may_call(table) else {*player_ids}
-        names = {seat.player_id: safe_name(seat.name) for seat in table.seats}
+        names = {seat.player_id: safe_name(seat.name, say) for seat in table.seats}
         mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
         layout = nudge(table.seen_by(None), mentions, say)
         called = [player for player in player_ids if player not in silent]

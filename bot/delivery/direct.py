@@ -59,4 +59,4 @@ def _letter(table: Table, guild: discord.Guild, say: Translator) -> Layout:
     key = "nudge-direct-pass" if table.game.phase is Phase.PASSING else "nudge-direct"
     key = "nudge-direct-start" if table.record.status is Status.LOBBY else key
     address = message_address(guild.id, table.record.channel_id, table.record.message_id)
-    return screen(text(say(key, server=safe_name(guild.name))), row(link(say("button-table"), address)))
+    return screen(text(say(key, server=safe_name(guild.name, say))), row(link(say("button-table"), address)))

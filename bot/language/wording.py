@@ -19,6 +19,8 @@ ENGLISH: Final = "en"
 """The language that has every sentence; it is used for readers whose language is not available."""
 MOST_SENTENCES: Final = 8_192
 """How many formatted sentences are cached: the same ones come back with every press."""
+FORMER: Final = "Former player"
+"""What is stored as the name of a person whose data was deleted."""
 MARKS: Final = tuple(map(chr, range(0xFDD0, 0xFDF0)))
 """Characters that no text has (noncharacters of Unicode), more than any sentence has values. A sentence is formatted
 with a mark for each text on which its wording does not depend, as a name; so it is cached once for all of them."""
@@ -74,6 +76,10 @@ class Translator:
                 values[name] = MARKS[len(texts)]
                 texts.append(value)
         return _template(self.language, key, **values).format(*texts)
+
+    def person(self, name: str) -> str:
+        """The name of a person; for `FORMER` the words of the reader's language."""
+        return self("former-player") if name == FORMER else name
 
     def card(self, card: Card) -> str:
         """The markup of a card within a sentence."""

@@ -25,13 +25,13 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     bot, found = asker.bot, await asker.bot.tables.get(table_id)
     guests = await chosen_guests(asker, guest_ids, found.record.members)
     table = await bot.invitations.invite(table_id, asker.person, guests)
-    names = ", ".join(f"**{safe_name(guest.name)}**" for guest in guests)
+    names = ", ".join(f"**{safe_name(guest.name, asker.say)}**" for guest in guests)
     if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
         await asker.private(screen(text(asker.say("invited", who=names))))
         return
     may_call, say = bot.servers.settings(asker.guild_id).nudges, bot.public_say(asker.guild_id)
     mentions, allowed = await mention([guest.id for guest in guests], bot.people, may_call=may_call)
-    call = say("invitation-call", host=safe_name(asker.person.name), who=mentions or names)
+    call = say("invitation-call", host=safe_name(asker.person.name, say), who=mentions or names)
     await post_about(asker, table_id, INVITATION, invitation(table.seen_by(None), say, call), allowed=allowed)
 
 

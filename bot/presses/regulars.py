@@ -42,7 +42,7 @@ async def _call_to(asker: Asker, table: Table) -> None:
             raise NotAllowed("regulars-late")
         mentions = ", ".join(f"<@{number}>" for number in people)
         say = asker.bot.public_say(asker.guild_id)
-        call = say("regulars-call", who=safe_name(asker.person.name), regulars=mentions)
+        call = say("regulars-call", who=safe_name(asker.person.name, say), regulars=mentions)
         layout = regulars_call(table.seen_by(None), say, call)
         await post_about(asker, table.record.id, REGULARS, layout, allowed=only(people))
 

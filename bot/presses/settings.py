@@ -42,7 +42,7 @@ async def settings(asker: Asker, action: Action) -> None:
             return
         case "unban":
             name = await servers.unban(guild_id, action.choice(), asker.person)
-            note = say("bar-lifted", name=safe_name(name))
+            note = say("bar-lifted", name=safe_name(name, say))
             await asker.private(bans(servers.bans(guild_id), say, note))
             return
         case "boards":

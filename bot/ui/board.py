@@ -50,7 +50,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
 def paused(view: TableView, say: Translator, by: str = "") -> Layout:
     """A paused game: who paused it, and how it stands."""
     note = say("lobby-note", code=view.code, closes=due(view))
-    who_paused = say("paused-by", who=safe_name(by)) if by else ""
+    who_paused = say("paused-by", who=safe_name(by, say)) if by else ""
     stands = [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
     return screen(
         text(say("paused-title"), who_paused),
@@ -71,13 +71,13 @@ def _levels(view: TableView, say: Translator) -> list[str]:
     names: dict[str, list[str]] = {}
     for seat in view.seats:
         if seat.computer or seat.away:
-            names.setdefault(seat.level, []).append(safe_name(seat.name))
+            names.setdefault(seat.level, []).append(safe_name(seat.name, say))
     told = [(say("level-name", value=level), ", ".join(who)) for level, who in names.items()]
     return [f"🤖{NBSP}{level}" if len(told) == 1 else f"🤖{NBSP}{level}: {who}" for level, who in told]
 
 
 def _told(news: News, say: Translator) -> str:
-    return "-# " + say(f"news-{news.what}", who=safe_name(news.who), other=safe_name(news.other))
+    return "-# " + say(f"news-{news.what}", who=safe_name(news.who, say), other=safe_name(news.other, say))
 
 
 def _title(view: TableView, say: Translator) -> str:

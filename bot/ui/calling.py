@@ -23,8 +23,8 @@ def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> 
         return waiting(view, say, say("panel-waits-call", who=caller), note, say.cards(game.hand))
     most, left = view.rules.pass_count, view.rules.pass_count - size(called)
     offsets = range(1, len(game.players))
-    options = [discord.SelectOption(label=_to(view, offset)[:100], value=str(offset)) for offset in offsets]
-    so_far = [say("call-share", to=_to(view, offset), count=count) for offset, count in called]
+    options = [discord.SelectOption(label=_to(view, offset, say)[:100], value=str(offset)) for offset in offsets]
+    so_far = [say("call-share", to=_to(view, offset, say), count=count) for offset, count in called]
     return screen(
         text(say("panel-asks-call", most=most, due=due(view)), note),
         row(
@@ -56,9 +56,9 @@ def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> 
     )
 
 
-def _to(view: TableView, offset: int) -> str:
+def _to(view: TableView, offset: int, say: Translator) -> str:
     players = view.game.players
-    return seat_name(view, players[(players.index(view.me or 0) + offset) % len(players)])
+    return seat_name(view, players[(players.index(view.me or 0) + offset) % len(players)], say)
 
 
 def one_more(called: PassTarget, offset: int) -> PassTarget:

@@ -32,9 +32,11 @@ def scores_chart(view: TableView, say: Translator) -> Chart:
 def scores_in_words(view: TableView, say: Translator) -> str:
     """The final totals, the best first, and who led when; cut to the length that Discord allows."""
     game = view.game
-    finals = ", ".join(f"{view.name(seat)} {game.totals[seat]}" for seat in view.rules.best_first(game.totals))
+    finals = ", ".join(
+        f"{say.person(view.name(seat))} {game.totals[seat]}" for seat in view.rules.best_first(game.totals)
+    )
     spans = ", ".join(
-        say("chart-lead", who=" + ".join(names), rounds=last - first + 1, first=first, last=last)
+        say("chart-lead", who=" + ".join(map(say.person, names)), rounds=last - first + 1, first=first, last=last)
         for names, first, last in _leads(view)[-6:]
     )
     return say("chart-scores", rounds=len(game.rounds), finals=finals, leads=spans)[:LONGEST_WORDS]
@@ -54,4 +56,4 @@ def _leads(view: TableView) -> list[tuple[tuple[str, ...], int, int]]:
 
 def drawn_name(name: str, seat: int, say: Translator) -> str:
     """A name as far as it can be drawn, else the number of the seat."""
-    return written(name) or written(say("chart-seat", seat=seat + 1))
+    return written(say.person(name)) or written(say("chart-seat", seat=seat + 1))

@@ -81,7 +81,7 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
 
 def shared(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
-    told = say("daily-shared", who=safe_name(name), day=written(result.day, say))
+    told = say("daily-shared", who=safe_name(name, say), day=written(result.day, say))
     how = text(told, *_outcome(result, say), in_squares(result.squares))
     return screen(how, row(play_it(say)), colour=GOLD)
 
@@ -115,7 +115,7 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
     """The people of a server on a day, the best first; the reader is always among them."""
     shown = [each for index, each in enumerate(lines) if index < PAGE or each.player_id == me]
     told = [
-        say("daily-line", place=each.place, who=safe_name(each.name), points=each.points, finished=each.finished)
+        say("daily-line", place=each.place, who=safe_name(each.name, say), points=each.points, finished=each.finished)
         for each in shown
     ]
     back = button(DAILY, 0, day, "result", label=say("button-daily-back"))

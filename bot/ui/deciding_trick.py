@@ -40,7 +40,7 @@ def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Transla
     """The picture in words, for those who do not see it."""
     cards = played.tricks[step - 1].plays
     plays = ", ".join(
-        say("deciding-play", who=view.name_at(seat, played.number, step), card=spoken(card, say))
+        say("deciding-play", who=say.person(view.name_at(seat, played.number, step)), card=spoken(card, say))
         for seat, card in cards
     )
     title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
@@ -50,7 +50,11 @@ def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Transla
 def deciding(view: TableView, words: str, say: Translator, *, drawn: bool, by: str = "") -> Layout:
     """The screen of the trick: for the person who asks, or shared ``by`` somebody with everybody. Unless it is
     ``drawn``, it is told in words."""
-    title = say("deciding-shared", who=safe_name(by), code=view.code) if by else say("deciding-heading", code=view.code)
+    title = (
+        say("deciding-shared", who=safe_name(by, say), code=view.code)
+        if by
+        else say("deciding-heading", code=view.code)
+    )
     show = button(SHARE, view.id, arg=PUBLIC, label=say("button-share-public"), style=discord.ButtonStyle.primary)
     offered = not by and view.me is not None and view.public
     replay = button("replay", view.id, label=say("button-replay"))
@@ -71,7 +75,7 @@ def _verdict(view: TableView, played: PlayedRound, step: int, say: Translator) -
     taker = played.tricks[step - 1].taker
     if taker is None:
         return say("deciding-nobody")
-    name = view.name_at(taker, played.number, step)
+    name = say.person(view.name_at(taker, played.number, step))
     if played.result.shooter == taker:
         return say("deciding-moon", who=name)
     points = played.points(step)[taker] - played.points(step - 1)[taker]

@@ -19,7 +19,7 @@ MOST_NAMES = 6
 
 def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
     """A page of finished games; ``name`` is the person whose games they are."""
-    heading = say("history-title-of", who=safe_name(name)) if name else say("history-title")
+    heading = say("history-title-of", who=safe_name(name, say)) if name else say("history-title")
     if not page.games:
         return screen(text(heading, say("history-none", page=page.number)), colour=GREY)
     parts: list[Component] = [text(heading)]
@@ -29,7 +29,7 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
         discord.SelectOption(
             label=say("history-choice", code=write_code(game.table_id), preset=plain_title(game.preset, say))[:100],
             value=str(game.table_id),
-            description=", ".join(one_line(result.name) for result in game.results)[:100],
+            description=", ".join(one_line(say.person(result.name)) for result in game.results)[:100],
         )
         for game in page.games
     ]
@@ -62,7 +62,7 @@ def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
 def _standing(result: ResultRecord, player_id: int | None, say: Translator) -> str:
     return say(
         "history-standing",
-        who=("🤖 " if result.player_id is None else "") + safe_name(result.name),
+        who=("🤖 " if result.player_id is None else "") + safe_name(result.name, say),
         total=result.total,
         won=result.won,
         bold=result.won or (player_id is not None and result.player_id == player_id),

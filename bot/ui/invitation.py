@@ -21,7 +21,7 @@ MOST_AT_ONCE: Final = 25
 def invitation(view: TableView, say: Translator, call: str = "") -> Layout:
     """Yes and No for the people for whom seats are reserved; ``call`` mentions them in a new message. Once no seat is
     reserved or the lobby is over, a sentence that says so."""
-    reserved = [safe_name(seat.reserved_name) for seat in view.seats if seat.reserved_name]
+    reserved = [safe_name(seat.reserved_name, say) for seat in view.seats if seat.reserved_name]
     if not reserved or view.status != "lobby":
         return screen(text(say("invitation-over", code=view.code)), colour=GREY)
     return screen(

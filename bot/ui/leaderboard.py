@@ -174,7 +174,7 @@ def _line(line: LeaderboardLine, wanted: Wanted, say: Translator, public: bool) 
     return say(
         "ranking-line",
         rank=MEDALS.get(line.rank, f"`{line.rank:>2}`"),
-        name=safe_name(line.name),
+        name=safe_name(line.name, say),
         value=say(f"ranking-{wanted.by}", value=_value(line, wanted, say), games=line.games, division=wanted.division),
         me=line.me and not public,
     )

@@ -70,9 +70,13 @@ def large(cards: Iterable[Card], say: Translator) -> str:
     return "\n".join(f"### {say.faces.suited(suit, group)}" for suit, group in by_suit(cards).items())
 
 
+def safe_name(name: str, say: Translator, longest: int = LONGEST_NAME) -> str:
+    """A person's name as a reader may see it in a message: short, and as `harmless` makes it."""
+    return _safe_name(say.person(name), longest)
+
+
 @lru_cache(MOST_NAMES)
-def safe_name(name: str, longest: int = LONGEST_NAME) -> str:
-    """A person's name that can do no harm in a message: short, and as `harmless` makes it."""
+def _safe_name(name: str, longest: int) -> str:
     plain = one_line(name) or "?"
     return harmless(plain if len(plain) <= longest else plain[: longest - 1].rstrip() + "…")
 
@@ -81,9 +85,9 @@ def who(seat: SeatView, say: Translator, longest: int = LONGEST_NAME) -> str:
     """The name on a seat, marked if a computer player plays there or the person is away; for an empty seat, that it is
     free or for whom it is reserved."""
     if not seat.name:
-        return say("seat-reserved", who=safe_name(seat.reserved_name)) if seat.reserved_name else say("seat-free")
+        return say("seat-reserved", who=safe_name(seat.reserved_name, say)) if seat.reserved_name else say("seat-free")
     mark = "🤖 " if seat.computer else "💤 " if seat.away else ""
-    return f"{mark}**{safe_name(seat.name, longest)}**"
+    return f"{mark}**{safe_name(seat.name, say, longest)}**"
 
 
 def who_plays(seat: SeatView, say: Translator) -> str:
@@ -94,25 +98,25 @@ def who_plays(seat: SeatView, say: Translator) -> str:
     )
 
 
-def seat_name(view: TableView, seat: int) -> str:
+def seat_name(view: TableView, seat: int, say: Translator) -> str:
     """The name on a seat, safe to show."""
-    return safe_name(view.name(seat))
+    return safe_name(view.name(seat), say)
 
 
-def names_in(view: TableView, seat: int, *rounds: int) -> str:
+def names_in(view: TableView, say: Translator, seat: int, *rounds: int) -> str:
     """Everybody who had a seat in these rounds (counted from 0), safe to show."""
     names = dict.fromkeys(name for round in rounds for name in view.names_in(seat, round))
-    return " → ".join(map(safe_name, names))
+    return " → ".join(safe_name(name, say) for name in names)
 
 
-def short_name(view: TableView, seat: int) -> str:
+def short_name(view: TableView, seat: int, say: Translator) -> str:
     """The name on a seat, shortened for where there is little room."""
-    return safe_name(view.name(seat), SHORT_NAME)
+    return safe_name(view.name(seat), say, SHORT_NAME)
 
 
-def host_name(view: TableView) -> str:
+def host_name(view: TableView, say: Translator) -> str:
     """The name of the host; empty if there is none."""
-    return next((safe_name(seat.name) for seat in view.seats if seat.host), "")
+    return next((safe_name(seat.name, say) for seat in view.seats if seat.host), "")
 
 
 def message_address(guild_id: int, channel_id: int, message_id: int | None) -> str:

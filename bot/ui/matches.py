@@ -36,7 +36,9 @@ def public(match: MatchRecord, progress: Progress, say: Translator) -> Layout:
         return screen(text(say("match-title"), say(why)), colour=GREY)
     if match.status is MatchStatus.OPEN:
         players = [_player(match, number, say) for number in range(len(match.players))]
-        hint = say("match-hint-tables" if match.at_tables else "match-hint", host=_host(match), least=LEAST_PLAYERS)
+        hint = say(
+            "match-hint-tables" if match.at_tables else "match-hint", host=_host(match, say), least=LEAST_PLAYERS
+        )
         what = say("match-what-tables" if match.at_tables else "match-what", deals=match.deals)
         opened = text(say("match-title"), what, _how(match, say))
         return screen(opened, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
@@ -52,7 +54,7 @@ def _people(match: MatchRecord, progress: Progress, say: Translator) -> list[str
     done = [progress.played.get(player.player_id, 0) for player in match.players]
     return [until] + [
         _mark(count, match.deals)
-        + say("match-progress", who=safe_name(player.name), done=count, deals=match.deals, team=player.team)
+        + say("match-progress", who=safe_name(player.name, say), done=count, deals=match.deals, team=player.team)
         for player, count in zip(match.players, done, strict=True)
     ]
 
@@ -63,7 +65,7 @@ def _tables(match: MatchRecord, progress: Progress, say: Translator) -> list[str
     lines = [say("match-deal-now", deal=progress.deal + 1, deals=match.deals)]
     for table in progress.tables:
         names = zip(table.names, table.away, strict=True)
-        who = ", ".join(f"{safe_name(name)} 🤖" if away else safe_name(name) for name, away in names)
+        who = ", ".join(f"{safe_name(name, say)} 🤖" if away else safe_name(name, say) for name, away in names)
         lines.append(say("match-table", table=table.number, over=table.over, tricks=table.tricks, all=tricks, who=who))
     return [*lines, say("match-deal-now-hint")]
 
@@ -85,14 +87,19 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
         say(
             "match-line",
             place=sheet.place(line),
-            who=safe_name(line.player.name),
+            who=safe_name(line.player.name, say),
             total=difference(line.total, say),
             computer=sum(line.by_computer),
         )
         for line in sheet.lines
     ]
     teams = [
-        say("match-team", team=each.team, total=difference(each.total, say), who=", ".join(map(safe_name, each.names)))
+        say(
+            "match-team",
+            team=each.team,
+            total=difference(each.total, say),
+            who=", ".join(safe_name(name, say) for name in each.names),
+        )
         for each in sheet.teams
     ]
     return [
@@ -112,7 +119,7 @@ def chart(sheet: Sheet, say: Translator) -> Chart:
 
 def chart_in_words(sheet: Sheet, say: Translator) -> str:
     """The same in words, for readers who cannot see the picture."""
-    finals = ", ".join(f"{line.player.name} {difference(line.total, say)}" for line in sheet.lines)
+    finals = ", ".join(f"{say.person(line.player.name)} {difference(line.total, say)}" for line in sheet.lines)
     return say("chart-match", deals=sheet.deals, finals=finals)[:LONGEST_WORDS]
 
 
@@ -153,16 +160,16 @@ def _how(match: MatchRecord, say: Translator) -> str:
 
 def _player(match: MatchRecord, number: int, say: Translator) -> str:
     player = match.players[number]
-    return say("match-player", number=number + 1, who=safe_name(player.name), cut=player.cut, team=player.team)
+    return say("match-player", number=number + 1, who=safe_name(player.name, say), cut=player.cut, team=player.team)
 
 
 def _mark(done: int, deals: int) -> str:
     return "✅ " if done == deals else "▶️ " if done else "⏳ "
 
 
-def _host(match: MatchRecord) -> str:
+def _host(match: MatchRecord, say: Translator) -> str:
     host = find(match, match.host_id)
-    return safe_name(host.name) if host is not None else ""
+    return safe_name(host.name, say) if host is not None else ""
 
 
 def _lobby(match: MatchRecord, say: Translator) -> list[Component]:

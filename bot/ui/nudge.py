@@ -19,7 +19,7 @@ CALLED: Final = "called"
 def nudge(view: TableView, who: str, say: Translator) -> Layout:
     """A message that calls ``who`` (mentions or names), with the button that leads to what they are called to."""
     if view.starting and not view.begun:
-        host = host_name(view)
+        host = host_name(view, say)
         start = button("start", view.id, arg=CALLED, label=say("button-start"), style=discord.ButtonStyle.primary)
         return screen(text(say("nudge-start", who=who, host=host)), row(start))
     key = "nudge-pass" if view.game.phase is Phase.PASSING else "nudge"

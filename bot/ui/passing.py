@@ -44,7 +44,7 @@ def _choosing(
     view: TableView, say: Translator, menus: bool, draft: Draft, note: str, width: int, hints: bool
 ) -> Layout:
     game = view.game
-    title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view)))
+    title = say("pass-title", count=size(game.pass_target), to=", ".join(_receivers(view, say)))
     limit = say("time-left", due=due(view))
     if deal := which_deal(view, say):
         limit = f"-# {deal}\n{limit}".rstrip()
@@ -80,11 +80,11 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
     return [first, *([hint_button(view)] if hints and game.my_turn else []), other, *more]
 
 
-def _receivers(view: TableView) -> list[str]:
+def _receivers(view: TableView, say: Translator) -> list[str]:
     """Who gets cards, in the order of the pass."""
     players = view.game.players
     index = players.index(view.me or 0)
-    return [seat_name(view, players[(index + offset) % len(players)]) for offset, _ in view.game.pass_target]
+    return [seat_name(view, players[(index + offset) % len(players)], say) for offset, _ in view.game.pass_target]
 
 
 def _menus(view: TableView, say: Translator, draft: Draft) -> Parts:
@@ -93,7 +93,7 @@ def _menus(view: TableView, say: Translator, draft: Draft) -> Parts:
     return [
         _menu(view, say, share, chosen, say("pass-placeholder", count=count, to=to))
         for share, (chosen, (_, count), to) in enumerate(
-            zip(draft.shares(target), target, _receivers(view), strict=True)
+            zip(draft.shares(target), target, _receivers(view, say), strict=True)
         )
     ]
 
@@ -147,7 +147,7 @@ def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
         if not missing:
             return [say("pass-ready", cards=say.cards(draft.cards))]
         return [say("pass-more", cards=say.cards(draft.cards), missing=missing)]
-    shares = zip(_receivers(view), draft.shares(target), strict=True)
+    shares = zip(_receivers(view, say), draft.shares(target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     return [*lines, say("pass-missing", missing=missing)]
 
@@ -158,8 +158,8 @@ def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:
 
 def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     game = view.game
-    waiting = [seat_name(view, seat) for seat in game.to_act]
-    shares = zip(_receivers(view), Draft.of(game.passed).shares(game.pass_target), strict=True)
+    waiting = [seat_name(view, seat, say) for seat in game.to_act]
+    shares = zip(_receivers(view, say), Draft.of(game.passed).shares(game.pass_target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     return screen(
         text(say("pass-chosen"), say("time-left", due=due(view))),

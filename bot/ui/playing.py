@@ -61,7 +61,7 @@ def heading(view: TableView, say: Translator) -> tuple[str, str]:
 
 @shared
 def _waits(view: TableView, say: Translator) -> str:
-    return say("panel-waits", who=short_name(view, view.game.to_act[0]))
+    return say("panel-waits", who=short_name(view, view.game.to_act[0], say))
 
 
 @shared

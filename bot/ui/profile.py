@@ -37,7 +37,7 @@ def profile(
     """A person's profile; ``own``: they look at it themselves. ``curve`` says in words what the attached picture shows,
     ``asker`` is the name of the person who looks, where others read it too. What somebody passes is shown in private
     only, because it is worth knowing at the table."""
-    heading = say("profile-title", who=safe_name(name))
+    heading = say("profile-title", who=safe_name(name, say))
     days = [row(my_days(say))] if own and not public else []
     if not career.games and not career.against:
         none = say("profile-none-yours" if own and not public else "profile-none")
@@ -112,8 +112,8 @@ def _duel(career: Career, name: str, asker: str, say: Translator) -> list[str]:
     level = duel.games - duel.ahead - duel.behind
     counts = {"games": duel.games, "ahead": duel.ahead, "behind": duel.behind, "level": level}
     if asker:
-        return [say("profile-duel-public", who=safe_name(name), asker=safe_name(asker), **counts)]
-    return [say("profile-duel", who=safe_name(name), **counts)]
+        return [say("profile-duel-public", who=safe_name(name, say), asker=safe_name(asker, say), **counts)]
+    return [say("profile-duel", who=safe_name(name, say), **counts)]
 
 
 def _collected(career: Career, say: Translator) -> list[str]:

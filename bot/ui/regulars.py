@@ -22,7 +22,7 @@ def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
     begun, it says so."""
     if view.status != "lobby":
         return screen(text(say("invitation-over", code=view.code)), colour=GREY)
-    host = host_name(view)
+    host = host_name(view, say)
     return screen(
         text(call or say("regulars-waits", host=host), rules_line(view, say)),
         row(

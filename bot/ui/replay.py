@@ -73,21 +73,22 @@ def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
         f"~~{say.card(card)}~~" if index in gone else say.card(card) for index, (_, card) in enumerate(trick.plays)
     ]
     plays = [
-        f"{card}{NBSP}{_name(view, played, seat, step)}" for card, (seat, _) in zip(cards, trick.plays, strict=True)
+        f"{card}{NBSP}{_name(view, played, seat, step, say)}"
+        for card, (seat, _) in zip(cards, trick.plays, strict=True)
     ]
     return "\n".join((*map(" · ".join, in_lines(plays, PLAYS_A_LINE)), _taker(view, played, step, trick, say)))
 
 
-def _name(view: TableView, played: PlayedRound, seat: int, step: int) -> str:
+def _name(view: TableView, played: PlayedRound, seat: int, step: int, say: Translator) -> str:
     """Who had a seat at a step."""
-    return safe_name(view.name_at(seat, played.number, step))
+    return safe_name(view.name_at(seat, played.number, step), say)
 
 
 def _taker(view: TableView, played: PlayedRound, step: int, trick: Trick, say: Translator) -> str:
     if trick.taker is None:
         return say("replay-nobody")
     gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
-    return say("replay-taker", who=_name(view, played, trick.taker, step), points=gained)
+    return say("replay-taker", who=_name(view, played, trick.taker, step, say), points=gained)
 
 
 def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[str]:
@@ -98,13 +99,13 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     pictures = suits + len(passed) + len(played.deal.kitty) + len(played.players) <= MOST_PICTURES
     lines = []
     for seat in played.players:
-        lines.append(say("replay-seat", who=_name(view, played, seat, step), points=points[seat]))
+        lines.append(say("replay-seat", who=_name(view, played, seat, step, say), points=points[seat]))
         if hidden:
             continue
         lines.append(_hand(hands[seat], say, pictures))
         if step == 0:
             gifts = (
-                say("replay-passed", to=_name(view, played, to, step), cards=_cards(cards, say, pictures))
+                say("replay-passed", to=_name(view, played, to, step, say), cards=_cards(cards, say, pictures))
                 for to, cards in played.gifts(seat)
             )
             lines.append("  ".join(gifts))
@@ -135,13 +136,12 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     """The result of the round, below its last trick."""
     result, lines = played.result, []
     if result.shooter is not None:
-        lines.append(
-            say("headline-sun" if result.sun else "headline-moon", who=names_in(view, result.shooter, played.number))
-        )
+        shooter = names_in(view, say, result.shooter, played.number)
+        lines.append(say("headline-sun" if result.sun else "headline-moon", who=shooter))
     scores = (
         say(
             "replay-score",
-            who=names_in(view, seat, played.number),
+            who=names_in(view, say, seat, played.number),
             points=signed(result.points[seat]),
             total=result.totals[seat],
         )
@@ -181,7 +181,7 @@ def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Comp
         discord.SelectOption(
             label=say("replay-round", round=result.number + 1),
             value=str(result.number),
-            description=_points(view, result)[:100],
+            description=_points(view, result, say)[:100],
             default=result.number == number,
         )
         for result in rounds[first : first + MOST_OPTIONS]
@@ -189,6 +189,6 @@ def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Comp
     return select("replay", view.id, number * 100, f"round.{HIDDEN}" if hidden else "round", options=options)
 
 
-def _points(view: TableView, result: RoundResult) -> str:
-    names = (one_line(view.names_in(seat.seat, result.number)[-1]) for seat in view.seats)
+def _points(view: TableView, result: RoundResult, say: Translator) -> str:
+    names = (one_line(say.person(view.names_in(seat.seat, result.number)[-1])) for seat in view.seats)
     return ", ".join(f"{name} {signed(points)}" for name, points in zip(names, result.points, strict=True))

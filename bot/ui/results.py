@@ -35,7 +35,7 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     if lines := steps(view, result, say):
         parts.append(text(*lines))
     if waiting:
-        ready = ", ".join(safe_name(seat.name) for seat in view.people if seat.ready)
+        ready = ", ".join(safe_name(seat.name, say) for seat in view.people if seat.ready)
         parts += [
             text(
                 say("result-next", due=due(view)),
@@ -138,10 +138,10 @@ def rating_change(view: TableView, seat: int, say: Translator) -> str:
 def rating_notes(view: TableView, say: Translator) -> list[str]:
     """Lines about those who left early, about those who had hints, for whom the game does not count, and about what the
     ratings mean."""
-    hinted = [say("rating-hinted", who=", ".join(map(safe_name, view.hinted)))] if view.hinted else []
+    hinted = [say("rating-hinted", who=", ".join(safe_name(name, say) for name in view.hinted))] if view.hinted else []
     if not view.rated:
         return hinted
-    departed = [f"{safe_name(rated.name)}{_change(rated, say)}" for rated in view.rated if rated.departed]
+    departed = [f"{safe_name(rated.name, say)}{_change(rated, say)}" for rated in view.rated if rated.departed]
     taken_over = {rated.seat for rated in view.rated if rated.departed}
     computers = any(seat.computer and seat.seat not in taken_over for seat in view.seats)
     about = say("rating-about", division=view.division, computers=computers)
@@ -158,7 +158,7 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
     """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
     if not view.game.rounds:
         return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
-    columns = [_column(view, seat) for seat in range(len(view.seats))]
+    columns = [_column(view, seat, say) for seat in range(len(view.seats))]
     width = max(3, min(max(map(len, columns)), (SCORES_WIDTH - 2) // len(columns) - 1))
     header = "   " + " ".join(name[:width].rjust(width) for name in columns)
     lines = [
@@ -175,7 +175,7 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     """Names, points of the round and totals in columns that fit a phone."""
     header = f"{'':<{NAME}} {say('column-round'):>{NUMBER}} {say('column-total'):>{NUMBER}}"
     lines = [
-        f"{_column(view, seat):<{NAME}} {signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
+        f"{_column(view, seat, say):<{NAME}} {signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
         for seat in view.rules.best_first(result.totals)
     ]
     return "\n".join(("```", header, *lines, "```"))
@@ -193,7 +193,7 @@ def before_them(view: TableView, rounds: int, say: Translator) -> list[str]:
             for one, name in zip(mine, then, strict=False)
             if one.name != name  # else they came back before anything was done for them
         ]
-        lines += [say("seat-before", now=safe_name(now), before=", ".join(ends))] if ends else []
+        lines += [say("seat-before", now=safe_name(now, say), before=", ".join(ends))] if ends else []
     return lines
 
 
@@ -201,11 +201,11 @@ def _until(name: str, round: int, steps: int, say: Translator) -> str:
     """Who had a seat, and up to when: after so many steps of a round, counted from 0."""
     step = {0: "round", 1: "pass"}.get(steps, "trick")
     number = round + (step != "round")
-    return say("seat-until", who=safe_name(name), round=number, step=step, trick=steps - 1)
+    return say("seat-until", who=safe_name(name, say), round=number, step=step, trick=steps - 1)
 
 
-def _column(view: TableView, seat: int) -> str:
-    return harmless_code(view.name(seat))[:NAME]
+def _column(view: TableView, seat: int, say: Translator) -> str:
+    return harmless_code(say.person(view.name(seat)))[:NAME]
 
 
 def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
@@ -214,7 +214,7 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     if [step.name for step in result.sheet] not in ([], ["cards"]):
         for step in result.sheet:
             changes = (
-                f"{names_in(view, seat, result.number)} {signed(change)}"
+                f"{names_in(view, say, seat, result.number)} {signed(change)}"
                 for seat, change in enumerate(step.change)
                 if change
             )
@@ -229,11 +229,11 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
     lines = []
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if result.shooter is not None:
-        shooter = names_in(view, result.shooter, result.number)
+        shooter = names_in(view, say, result.shooter, result.number)
         lines.append(say("headline-sun" if result.sun else "headline-moon", who=shooter))
     elif queens and view.rules.queen:
-        takers = ", ".join(names_in(view, seat, result.number) for seat in queens)
+        takers = ", ".join(names_in(view, say, seat, result.number) for seat in queens)
         lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers))
     if result.claimed is not None:
-        lines.append(say("headline-claimed", who=names_in(view, result.claimed, result.number)))
+        lines.append(say("headline-claimed", who=names_in(view, say, result.claimed, result.number)))
     return lines

@@ -106,17 +106,17 @@ def _position(view: TableView, position: View, index: int, of: int, say: Transla
         asks = [say("review-asks-pass", direction=direction(here, say))]
     else:
         plays = position.trick.plays if position.trick else ()
-        lying = " · ".join(f"{say.card(card)} {_name(view, position, seat)}" for seat, card in plays)
+        lying = " · ".join(f"{say.card(card)} {_name(view, position, seat, say)}" for seat, card in plays)
         asks = [say("review-asks-play", trick=len(position.tricks) + 1), lying or say("review-you-lead")]
         if position.tricks:
             asks.append(last_trick(here, say))
-        taken = ", ".join(f"{_name(view, position, seat)} {position.points[seat]}" for seat in position.players)
+        taken = ", ".join(f"{_name(view, position, seat, say)} {position.points[seat]}" for seat in position.players)
         asks.append(say("review-taken", taken=taken))
     return [text(title, *asks), text(large(position.hand, say))]
 
 
-def _name(view: TableView, position: View, seat: int) -> str:
-    return safe_name(view.name_at(seat, position.number, len(position.tricks) + 1))
+def _name(view: TableView, position: View, seat: int, say: Translator) -> str:
+    return safe_name(view.name_at(seat, position.number, len(position.tricks) + 1), say)
 
 
 def _ask(view: TableView, index: int, say: Translator) -> Component:

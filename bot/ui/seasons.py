@@ -30,7 +30,7 @@ def digest(summary: SeasonSummary, period: str, say: Translator) -> Layout:
         text(say("digest-title", week=period_name(period, say))),
         text(
             say("digest-games", games=summary.games, moons=summary.moons),
-            say("digest-busiest", who=safe_name(name), games=games) if summary.busiest else "",
+            say("digest-busiest", who=safe_name(name, say), games=games) if summary.busiest else "",
             *best,
         ),
         row(button(*wanted.button("open"), label=say("button-leaderboard"))),
@@ -45,5 +45,5 @@ def _best(podium: Podium, say: Translator) -> list[str]:
         row, rated = each.standing, podium.by == "rating"
         value = rating(row.rating or 0.0, say, provisional=row.provisional) if rated else row.wins
         told = say(f"ranking-{podium.by}", value=value, games=row.games, division=row.division)
-        lines.append(say("ranking-line", rank=MEDALS[each.rank], name=safe_name(each.name), value=told, me="no"))
+        lines.append(say("ranking-line", rank=MEDALS[each.rank], name=safe_name(each.name, say), value=told, me="no"))
     return lines

@@ -100,7 +100,9 @@ def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> 
     """Who is barred here, with a menu to end a ban."""
     parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
     if banned:
-        options = [discord.SelectOption(label=one_line(name)[:100] or "?", value=mark) for mark, name in banned]
+        options = [
+            discord.SelectOption(label=one_line(say.person(name))[:100] or "?", value=mark) for mark, name in banned
+        ]
         parts.append(row(select("settings", arg="unban", options=options, placeholder=say("bars-lift"))))
     else:
         parts.append(text(say("bars-none")))
@@ -113,9 +115,9 @@ def audit(lines: Iterable[AuditRecord], say: Translator) -> Layout:
         say(
             "audit-line",
             when=f"<t:{each.at // 1000}:d>",
-            by=safe_name(each.by_name),
+            by=safe_name(each.by_name, say),
             what=each.what,
-            about=safe_name(each.about_name),
+            about=safe_name(each.about_name, say),
             table=write_code(each.table_id) if each.table_id is not None else "",
         )
         for each in lines

@@ -33,7 +33,7 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
     rows = [_row(found, mine, deal, say) for deal in range(found.deals)]
     total = difference(mine.total, say)
     return screen(
-        text(say("sheet-title", who=safe_name(mine.player.name), place=found.place(mine), total=total)),
+        text(say("sheet-title", who=safe_name(mine.player.name, say), place=found.place(mine), total=total)),
         text("```", head, *rows, "```", say("sheet-hint") if any(mine.by_computer) else ""),
         row(_deals(found, say)),
         colour=PURPLE,
@@ -44,7 +44,7 @@ def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
     mean = mine.points[deal] + float(mine.differences[deal])
     best = found.best(mine, deal)[0]
     mark = "*" if mine.by_computer[deal] else " "
-    name = harmless_code(best.player.name)[:NAME]
+    name = harmless_code(say.person(best.player.name))[:NAME]
     shown = say("sheet-number", value=round(mean, 1))
     below = difference(mine.differences[deal], say)
     values = zip((mine.points[deal], shown, below), WIDE, strict=True)
@@ -66,7 +66,7 @@ def deal_sheet(
     ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
     lines = [_line(found, each, deal, say) for each in ordered]
     if computers := found.computers_beside(mine, deal):
-        who, points = safe_name(mine.player.name), ", ".join(str(each.points) for each in computers)
+        who, points = safe_name(mine.player.name, say), ", ".join(str(each.points) for each in computers)
         lines.append(say("sheet-computers", who=who, points=points))
     if own:
         lines.append(say("sheet-table", code=write_code(found.tables[mine.player.player_id, deal])))
@@ -81,7 +81,7 @@ def _line(found: Sheet, each: Line, deal: int, say: Translator) -> str:
     seat = say("sheet-seat", seat=each.seats[deal] + 1) + " · " if found.match.at_tables else ""
     return seat + say(
         "sheet-line",
-        who=safe_name(each.player.name),
+        who=safe_name(each.player.name, say),
         points=each.points[deal],
         difference=difference(each.differences[deal], say),
         computer=each.by_computer[deal],
@@ -90,7 +90,7 @@ def _line(found: Sheet, each: Line, deal: int, say: Translator) -> str:
 
 def parting(pair: SideBySide, say: Translator) -> str:
     """The first difference between two people's play of a deal, in one sentence."""
-    one, other = map(safe_name, pair.names)
+    one, other = (safe_name(name, say) for name in pair.names)
     if not pair.passed_alike:
         mine, theirs = (" ".join(map(_written, played.passed[pair.seat])) for played in pair.played)
         return say("parting-pass", one=one, other=other, mine=mine, theirs=theirs)
@@ -111,7 +111,11 @@ def parting(pair: SideBySide, say: Translator) -> str:
 def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *, own: bool = True) -> Layout:
     """Two people's play of a deal, trick by trick from the first that differs; ``own`` as for `deal_sheet`."""
     return screen(
-        text(say("side-title", deal=pair.deal + 1, one=safe_name(pair.names[0]), other=safe_name(pair.names[1]))),
+        text(
+            say(
+                "side-title", deal=pair.deal + 1, one=safe_name(pair.names[0], say), other=safe_name(pair.names[1], say)
+            )
+        ),
         text(parting(pair, say)),
         text(*_tricks(pair, say)),
         *_lookers(found, pair.deal, mine, say, own),
@@ -127,8 +131,8 @@ def _tricks(pair: SideBySide, say: Translator) -> Iterator[str]:
         return
     for number in range(pair.trick, one.last_step):
         mark = "➡️ " if number == pair.trick else ""
-        yield f"{mark}**{number + 1}.** {_trick(one, number, pair.seat, pair.names[0])}"
-        yield f"\u2003 {_trick(other, number, pair.seat, pair.names[1])}"
+        yield f"{mark}**{number + 1}.** {_trick(one, number, pair.seat, safe_name(pair.names[0], say))}"
+        yield f"\u2003 {_trick(other, number, pair.seat, safe_name(pair.names[1], say))}"
 
 
 def _trick(played: PlayedRound, number: int, mine: int, name: str) -> str:
@@ -140,7 +144,7 @@ def _trick(played: PlayedRound, number: int, mine: int, name: str) -> str:
 
 def _taken(played: PlayedRound, number: int, trick: Trick, mine: int, name: str) -> str:
     gained = played.points(number + 1)[mine] - played.points(number)[mine]
-    return f"{safe_name(name)[:NAME]} {f'+{gained}' if gained else '✓' if trick.taker == mine else '–'}"
+    return f"{name[:NAME]} {f'+{gained}' if gained else '✓' if trick.taker == mine else '–'}"
 
 
 def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:
@@ -148,7 +152,7 @@ def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) ->
     sheet."""
     others = [each for each in found.beside(mine, deal) if each is not mine]
     options = [
-        discord.SelectOption(label=one_line(each.player.name)[:100] or "?", value=str(each.player.place))
+        discord.SelectOption(label=one_line(say.person(each.player.name))[:100] or "?", value=str(each.player.place))
         for each in others
     ]
     options += [

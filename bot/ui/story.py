@@ -27,7 +27,7 @@ def _queens(view: TableView, say: Translator) -> list[str]:
     taken = Counter[tuple[int, str]]()
     for result in view.game.rounds:
         for seat, pile in enumerate(result.piles):
-            taken[seat, names_in(view, seat, result.number)] += pile.count(QUEEN_OF_SPADES)
+            taken[seat, names_in(view, say, seat, result.number)] += pile.count(QUEEN_OF_SPADES)
     most = max(taken.values(), default=0)
     often = [who for (_, who), times in taken.items() if times == most]
     if most < OFTEN or len(often) > 1:
@@ -46,13 +46,13 @@ def _turn(view: TableView, say: Translator) -> list[str]:
     if turned >= len(rounds):  # the rules broke a tie
         return []
     if turned == 0:
-        return [say("story-always", who=names_in(view, winner, *range(len(rounds))))]
+        return [say("story-always", who=names_in(view, say, winner, *range(len(rounds))))]
     result, number = rounds[turned], turned + 1
     if result.shooter is not None:
-        return [say("story-moon", who=names_in(view, result.shooter, turned), round=number)]
+        return [say("story-moon", who=names_in(view, say, result.shooter, turned), round=number)]
     before = next((seat for seat in leaders(view.rules, rounds[turned - 1]) if seat != winner), None)
     if before is None:
         return []
     points = 0 if view.rules.scoring == "chips" else max(0, result.points[before])
-    name, other = names_in(view, winner, turned), names_in(view, before, turned)
+    name, other = names_in(view, say, winner, turned), names_in(view, say, before, turned)
     return [say("story-turn", who=name, round=number, before=other, points=points)]

@@ -85,7 +85,7 @@ def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say
     elif trick is not None and trick is game.trick and trick.leader == seat:
         parts.append(say("seat-leads"))
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
-        parts.append(say("seat-card-of", who=safe_name(other, SHORT_NAME)))
+        parts.append(say("seat-card-of", who=safe_name(other, say, SHORT_NAME)))
     return " · ".join(parts)
 
 
@@ -128,9 +128,9 @@ def _told(view: TableView, trick: Trick, points: int, at: tuple[int, int], say: 
     if trick.taker is None:
         heading = say("trick-cancelled")
     else:
-        heading = say("trick-taken", taker=safe_name(names[trick.taker]), points=points)
+        heading = say("trick-taken", taker=safe_name(names[trick.taker], say), points=points)
     shown = zip(_cards(view, trick, say), trick.plays, strict=True)
-    plays = [f"{card}{NBSP}{safe_name(names[seat], SHORT_NAME)}" for card, (seat, _) in shown]
+    plays = [f"{card}{NBSP}{safe_name(names[seat], say, SHORT_NAME)}" for card, (seat, _) in shown]
     return "\n".join("-# " + part for part in (heading, *map(" · ".join, in_lines(plays, PLAYS_A_LINE))))
 
 
@@ -154,11 +154,11 @@ def noticed(view: TableView, say: Translator) -> tuple[str, ...]:
             notes.append(say("note-queen-fallen", queen=say.card(QUEEN_OF_SPADES)))
         takers = [seat for seat, points in enumerate(game.points) if points]
         if len(takers) == 1 and rules.moon != "off":
-            notes.append(say("note-moon", who=seat_name(view, takers[0]), points=game.points[takers[0]]))
+            notes.append(say("note-moon", who=seat_name(view, takers[0], say), points=game.points[takers[0]]))
     if rules.scoring == "chips":
         jack = game.rounds[-1].pot if game.rounds else 0
         notes.append(say("note-pot", chips=jack + rules.ante * len(game.players)))
     if game.kitty_takers:
-        names = (seat_name(view, seat) for seat in dict.fromkeys(game.kitty_takers))
+        names = (seat_name(view, seat, say) for seat in dict.fromkeys(game.kitty_takers))
         notes.append(say("note-kitty", who=", ".join(names)))
     return tuple(notes)

@@ -12,7 +12,8 @@ from typing import Any
 
 from sqlalchemy import Column
 
-from bot.community.privacy import FORMER, GRACE
+from bot.community.privacy import GRACE
+from bot.language.wording import FORMER
 from bot.ui.privacy import EXPORT
 from db.batch import Work
 from db.privacy import ABOUT_ONE, PEOPLE, SERVERS

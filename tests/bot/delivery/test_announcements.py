@@ -6,9 +6,8 @@ from typing import Any
 
 import discord
 
-from bot.community.privacy import FORMER
 from bot.delivery.announcements import LATEST, PATIENCE, RETRY
-from bot.language.wording import Translator
+from bot.language.wording import FORMER, Translator
 from bot.ui.leaderboard import period_name
 from db import period_end, periods
 from tests.cogs.test_leaderboard import play

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from bot.background import RETRY
-from bot.community.privacy import FORMER
+from bot.language.wording import FORMER, Translator
+from bot.tables.person import Person as Sitter
 from hearts import Rules, write_code
 from tests.cogs.test_privacy import delete
 from tests.world import World
@@ -43,6 +44,15 @@ async def test_the_messages_of_a_game_are_drawn_anew_without_the_name(world: Wor
     assert naming(world, FORMER) >= 2
     assert naming(world, "Ana") >= 3
     assert len(world.messages()[-1].stored.attachments) == pictures == 1
+
+
+async def test_a_former_player_is_named_in_the_language_of_the_server(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), language="de")
+    await finish(world)
+    await delete(world.ben)
+    await world.wait(30)
+    assert naming(world, FORMER) == 0
+    assert naming(world, Translator("de").person(FORMER)) >= 2
 
 
 async def test_a_game_that_goes_on_loses_the_name_in_its_old_messages_too(world: World) -> None:

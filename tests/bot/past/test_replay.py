@@ -103,11 +103,11 @@ def test_the_next_taker_gets_the_points_of_a_trick_that_nobody_took() -> None:
     }
     small = Deals(*hands, **fields).play("5C 5C QS AH 2C 9C TS JH")
     view, say = table(small.game).seen_by(None), Translator("en-US")
-    assert say("trick-taken", taker=seat_name(view, 1), points=15) in last_trick(view, say)
+    assert say("trick-taken", taker=seat_name(view, 1, say), points=15) in last_trick(view, say)
     (round,) = rounds_of(small.finish().game)
     assert [round.points(step) for step in (0, 1, 2)] == [(0, 0, 0, 0), (0, 0, 0, 0), (0, 15, 0, 0)]
     assert say("replay-nobody") in shown(replay(view, round, 1, say))
-    assert say("replay-taker", who=seat_name(view, 1), points=15) in shown(replay(view, round, 2, say))
+    assert say("replay-taker", who=seat_name(view, 1, say), points=15) in shown(replay(view, round, 2, say))
 
 
 def shown(layout: Layout) -> str:

@@ -11,8 +11,9 @@ from typing import NoReturn
 import pytest
 
 from bot.community.people import People
-from bot.community.privacy import FORMER, Privacy
+from bot.community.privacy import Privacy
 from bot.community.servers import Servers
+from bot.language.wording import FORMER
 from bot.tables.computers import NOT_READY, Computers
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed

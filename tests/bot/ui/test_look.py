@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from bot.language.wording import FORMER, Translator, languages
+from bot.past.replay import prove
 from bot.tables.reserved_seats import reserve
 from bot.ui.board import board
+from bot.ui.curves import scores_chart, scores_in_words
+from bot.ui.deciding_trick import trick_in_words
 from bot.ui.look import (
+    LONGEST_NAME,
     by_suit,
     due,
     hand_line,
@@ -24,10 +30,15 @@ from bot.ui.look import (
     who_plays,
 )
 from bot.ui.playing import playing as panel
-from hearts import JOKER, Card, Suit, parse_cards
+from bot.ui.replay import replay
+from bot.ui.results import game_result, round_result, scores
+from bot.ui.verify import verify
+from hearts import JOKER, Card, Rules, Suit, commitment, parse_cards
+from tests.bot.past.test_replay import rounds_of, table
 from tests.bot.tables.lobby import ANA, BEN, lobby, playing
 from tests.bot.ui.drawn import Drawn, say
 from tests.hearts.table import Table
+from tests.past import play
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
 
@@ -44,12 +55,12 @@ HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
     ],
 )
 def test_a_name_is_safe_and_short(name: str, shown: str) -> None:
-    assert safe_name(name) == shown
+    assert safe_name(name, say) == shown
 
 
 def test_a_name_contains_no_mention_and_no_link() -> None:
     for name in ("<@12>", "@everyone", "[here](http://x.y)", "https://x.y"):
-        assert safe_name(name, 100) != name
+        assert safe_name(name, say, 100) != name
 
 
 def test_a_hand_is_grouped_by_suit_in_words_and_in_large_letters() -> None:
@@ -80,8 +91,8 @@ def test_a_seat_says_who_sits_there_and_how_well_a_computer_player_plays() -> No
 
 def test_names_of_a_table_are_safe_and_short_where_there_is_little_room() -> None:
     view = lobby(replace(BEN, name="_Benedikt the Great_")).seen_by(None)
-    assert short_name(view, 1) == "\\_Benedikt…"
-    assert host_name(view) == "Ana"
+    assert short_name(view, 1, say) == "\\_Benedikt…"
+    assert host_name(view, say) == "Ana"
 
 
 def test_a_message_or_its_channel_has_an_address() -> None:
@@ -103,3 +114,27 @@ def test_a_match_shows_the_number_of_the_deal_and_other_games_that_of_the_round(
     assert which_round(third, say) == which_deal(third, say) == say("panel-deal", deal=3, deals=8)
     assert "Deal 3/8" in Drawn(board(third, say)).text
     assert "Deal 3/8" in Drawn(panel(third, say, menus=False, note="")).text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_former_player_has_a_name_in_the_language_of_the_reader(language: str) -> None:
+    say = Translator(language)
+    name = say("former-player")
+    game, secrets = play(Rules(end="rounds", end_rounds=1), Random(2))
+    (played,) = rounds_of(game)
+    finished = table(game)
+    view = replace(finished, seats=tuple(replace(seat, name=FORMER) for seat in finished.seats)).seen_by(None)
+    proof = prove(game.rules, (), commitment(secrets[0]), secrets[0], played.deal)
+    screens = [game_result(view, say), round_result(view, 0, say), scores(view, say), verify(view, proof, say)]
+    screens += [replay(view, played, step, say) for step in range(played.last_step + 1)]
+    words = [Drawn(screen).text for screen in screens]
+    words += [scores_in_words(view, say), trick_in_words(view, played, 1, say)]
+    words += [curve.label for curve in scores_chart(view, say).curves]
+    assert all(name[:5] in text for text in words)
+    assert FORMER not in "".join(words) or name == FORMER
+
+
+def test_the_name_of_a_former_player_fits_where_names_do() -> None:
+    names = {Translator(language)("former-player") for language in languages()}
+    assert len(names) == len(languages())
+    assert max(map(len, names)) <= LONGEST_NAME

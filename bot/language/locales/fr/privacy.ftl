@@ -11,11 +11,12 @@ privacy-not = **Non stocké** : messages, messages privés, membres qui ne m'on
 privacy-exported = **Tes données**, dans un fichier que toi seul vois. Chaque partie est une table de ma base de données.
 privacy-sure =
     ## Supprimer tes données ?
-    Tu quittes tes tables ; des joueurs virtuels finissent tes parties. Ton nom, tes préférences, tes cotes et tes places aux classements disparaissent, sur tous les serveurs. Dans les parties des autres, tu deviens « Former player » ; leurs résultats restent. Les copies dans les sauvegardes partent avec elles.
+    Tu quittes tes tables ; des joueurs virtuels finissent tes parties. Ton nom, tes préférences, tes cotes et tes places aux classements disparaissent, sur tous les serveurs. Dans les parties des autres, tu deviens « { former-player } » ; leurs résultats restent. Les copies dans les sauvegardes partent avec elles.
 privacy-sure-again =
     ## Vraiment ?
     C'est irréversible. Personne ne pourra te rendre ton historique.
 privacy-deleted = ✅ Tes données sont supprimées. Si tu m'utilises de nouveau, je repars de zéro.
+former-player = Ancien joueur
 button-privacy-export = Exporter mes données
 button-privacy-delete = Supprimer mes données…
 button-privacy-sure = Supprimer mes données

@@ -11,11 +11,12 @@ privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca m
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Cada parte é uma tabela do meu banco de dados.
 privacy-sure =
     ## Apagar seus dados?
-    Você sai das suas mesas; jogadores virtuais terminam os seus jogos. Seu nome, preferências, ratings e posições nos rankings somem, em todos os servidores. Nos jogos dos outros você vira “Former player”; os resultados deles ficam. As cópias nos backups somem com os backups.
+    Você sai das suas mesas; jogadores virtuais terminam os seus jogos. Seu nome, preferências, ratings e posições nos rankings somem, em todos os servidores. Nos jogos dos outros você vira “{ former-player }”; os resultados deles ficam. As cópias nos backups somem com os backups.
 privacy-sure-again =
     ## Tem certeza?
     Isto não pode ser desfeito. Ninguém pode devolver o seu histórico.
 privacy-deleted = ✅ Seus dados foram apagados. Se você me usar de novo, começo a conhecer você do zero.
+former-player = Ex-jogador
 button-privacy-export = Exportar meus dados
 button-privacy-delete = Apagar meus dados…
 button-privacy-sure = Apagar meus dados
