@@ -15,7 +15,7 @@ from bot.delivery.failures import FAILED, may_pass, pause
 from bot.delivery.open_panel import Address, Answer, Panel, address_of, message_of
 from bot.delivery.rate import Rate
 from bot.tables.door import Cause
-from bot.tables.drafts import Draft
+from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
@@ -54,7 +54,7 @@ class Sender(Protocol):
 
 
 class Panels:
-    """The open panels of this process, and the drafts of passes that are being chosen in them."""
+    """The open panels of this process."""
 
     def __init__(self, tables: Tables, draw: Draw, sender: Sender) -> None:
         self._tables = tables
@@ -65,7 +65,8 @@ class Panels:
         self._tasks = Tasks()
         self._turn = asyncio.Lock()
         """Whose panel is drawn next. Answers to presses come between two of them."""
-        self._drafts: dict[Key, tuple[int, Draft]] = {}
+        self.drafts = Drafts()
+        """The cards that are being chosen in them."""
         self._pushes = Rate(tables.now)
 
     def __len__(self) -> int:
@@ -110,7 +111,7 @@ class Panels:
         """A listener of `Tables`: pushes each change to the panels, card by card. A person who is choosing cards to
         pass is not disturbed; one who looks at another screen gets the hand back only for a new question, or when the
         phase of the game or the status of the table changes."""
-        self._forget_drafts(before, after)
+        self.drafts.changed(before, after)
         if after.solo and after.pinned and cause is Cause.PERSON and after.record.status is not Status.CANCELLED:
             return  # there is one panel, and it is being answered
         everybody = (
@@ -260,38 +261,17 @@ class Panels:
             if panel.task is not None:
                 panel.task.cancel()
             self._forget(key, panel)
-        self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] not in table_ids}
+        self.drafts.lose(table_ids)
 
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
         await self._tasks.close()
 
-    def draft(self, table_id: int, player_id: int, prompt: int) -> Draft:
-        """The person's draft for the question with this number; an empty draft if there is none."""
-        asked, draft = self._drafts.get((table_id, player_id), (prompt, Draft()))
-        return draft if asked == prompt else Draft()
-
-    def keep_draft(self, table_id: int, player_id: int, prompt: int, draft: Draft) -> None:
-        """Keeps what the person has chosen to pass but not confirmed, for the question with this number."""
-        self._drafts[table_id, player_id] = (prompt, draft)
-
-    def drop_draft(self, table_id: int, player_id: int) -> None:
-        """Forgets what somebody has chosen to pass."""
-        self._drafts.pop((table_id, player_id), None)
-
-    def _forget_drafts(self, before: Table, after: Table) -> None:
-        """Forgets drafts for a question that is no longer asked, and drafts of people who have left."""
-        for seat in before.seats:
-            key = after.record.id, seat.player_id or 0
-            asked, _ = self._drafts.get(key, (None, None))
-            if asked is not None and (asked != after.game.prompt or not after.alive or after.seat_of(key[1]) is None):
-                del self._drafts[key]
-
     def _prune(self) -> None:
         """Removes expired panels from the front, until the first that can still be pushed."""
         while self._panels and not self.live(*(oldest := next(iter(self._panels)))):
             del self._panels[oldest]
-            self._drafts.pop(oldest, None)
+            self.drafts.drop(*oldest)
 
 
 def _asked(table: Table, seat: int) -> int | None:

@@ -62,7 +62,7 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
     hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
     if view.me is None:
         return spectator(view, say, note, status=bot.servers.settings(view.guild_id).spectators)
-    draft = bot.panels.draft(view.id, player_id, view.game.prompt)
+    draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     preferences = bot.people.preferences(player_id)
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
 
@@ -176,5 +176,5 @@ async def answer(
     except IllegalMove as error:
         table, note = await asker.bot.tables.get(table_id), refused(error, asker.say)
     if moved:
-        asker.bot.panels.drop_draft(table_id, asker.id)
+        asker.bot.panels.drafts.drop(table_id, asker.id)
     await show_panel(asker, table, note)

@@ -63,13 +63,13 @@ async def _draft(
 ) -> None:
     """Changes a draft by one step; nothing is stored before the cards are passed. ``passes``: a step that completes the
     draft passes the cards."""
-    me, panels = asker.id, asker.bot.panels
+    me, drafts = asker.id, asker.bot.panels.drafts
     table = await asker.bot.tables.get(action.table)
     view = table.seen_by(me)
     if view.game.prompt != action.prompt or view.me is None:
         await show_panel(asker, table, asker.say("note-outdated"))
         return
-    before = panels.draft(action.table, me, action.prompt)
+    before = drafts.of(action.table, me, action.prompt)
     if passes and view.game.passed and not before.changing:  # the panel is older than the pass
         await show_panel(asker, table)
         return
@@ -77,7 +77,7 @@ async def _draft(
     if passes and draft.complete(view.game.pass_target):
         await move(asker, action.table, action.prompt, Pass(draft.cards), "")
         return
-    panels.keep_draft(action.table, me, action.prompt, draft)
+    drafts.keep(action.table, me, action.prompt, draft)
     await show_panel(asker, table)
 
 

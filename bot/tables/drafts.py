@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from bot.tables.table import Table
 from hearts import Card, PassTarget
 from hearts.passing import size
 
@@ -59,3 +61,36 @@ class Draft:
     def _filled_up(self, target: PassTarget) -> tuple[Card | None, ...]:
         need = size(target)
         return (*self.slots, *[None] * need)[:need]
+
+
+class Drafts:
+    """The drafts of people who are choosing cards, each for one question of one table."""
+
+    def __init__(self) -> None:
+        self._drafts: dict[tuple[int, int], tuple[int, Draft]] = {}
+        """By table and person: the number of the question, and the draft."""
+
+    def of(self, table_id: int, player_id: int, prompt: int) -> Draft:
+        """The person's draft for the question with this number; an empty draft if there is none."""
+        asked, draft = self._drafts.get((table_id, player_id), (prompt, Draft()))
+        return draft if asked == prompt else Draft()
+
+    def keep(self, table_id: int, player_id: int, prompt: int, draft: Draft) -> None:
+        """Keeps what the person has selected but not confirmed, for the question with this number."""
+        self._drafts[table_id, player_id] = (prompt, draft)
+
+    def drop(self, table_id: int, player_id: int) -> None:
+        """Forgets what somebody has selected."""
+        self._drafts.pop((table_id, player_id), None)
+
+    def changed(self, before: Table, after: Table) -> None:
+        """Forgets drafts for a question that is no longer asked, and drafts of people who have left."""
+        for seat in before.seats:
+            key = after.record.id, seat.player_id or 0
+            asked, _ = self._drafts.get(key, (None, None))
+            if asked is not None and (asked != after.game.prompt or not after.alive or after.seat_of(key[1]) is None):
+                del self._drafts[key]
+
+    def lose(self, table_ids: Collection[int]) -> None:
+        """Forgets the drafts at these tables: another process owns them now."""
+        self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] not in table_ids}

@@ -235,15 +235,15 @@ async def test_of_a_lost_table_nothing_is_pushed_and_nothing_kept(hand: Hand) ->
     prompt = hand.table.game.prompt
     draft = Draft((hand.table.game.hand(0)[0],))
     for table_id in (NUMBER, 2):
-        hand.panels.keep_draft(table_id, ANA.id, prompt, draft)
+        hand.panels.drafts.keep(table_id, ANA.id, prompt, draft)
     hand.shows = "a changed hand"
     hand.panels.redraw(ANA.id)
     hand.panels.lose([NUMBER])
     await hand.wait()
     assert (hand.pushed, len(hand.panels)) == ([], 0)
-    assert hand.panels.draft(NUMBER, ANA.id, prompt) == Draft()
-    assert hand.panels.draft(2, ANA.id, prompt) == draft
-    assert hand.panels.draft(2, ANA.id, prompt + 1) == Draft(), "of another question"
+    assert hand.panels.drafts.of(NUMBER, ANA.id, prompt) == Draft()
+    assert hand.panels.drafts.of(2, ANA.id, prompt) == draft
+    assert hand.panels.drafts.of(2, ANA.id, prompt + 1) == Draft(), "of another question"
 
 
 async def test_changed_preferences_are_shown_to_their_person_alone(hand: Hand) -> None:

@@ -277,11 +277,11 @@ async def test_panels_whose_tokens_have_expired_are_forgotten_with_the_cards_cho
     panels = world.bot.panels
     await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
     assert len(panels._panels) == 2
-    assert len(panels._drafts) == 1
+    assert len(panels.drafts._drafts) == 1
     await world.wait(16 * 60)
     await world.ana.show(world.board())
     assert list(panels._panels) == [(1, world.ana.id)]
-    assert not panels._drafts
+    assert not panels.drafts._drafts
 
 
 async def test_chosen_cards_are_forgotten_with_the_game_though_their_panel_was_dismissed(world: World) -> None:
@@ -289,9 +289,9 @@ async def test_chosen_cards_are_forgotten_with_the_game_though_their_panel_was_d
     panels = world.bot.panels
     await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
     world.env.backend.delete_message(world.channel.id, world.ben.panel.id)
-    assert panels._drafts
+    assert panels.drafts._drafts
     await world.ana.end()
-    assert not panels._drafts
+    assert not panels.drafts._drafts
 
 
 async def test_under_load_only_panels_of_people_whose_turn_it_is_not_wait_longer(
