@@ -43,6 +43,8 @@ SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.item
 """By table: the column with the id of a server. Rows of other tables are about people, or are deleted with their
 game."""
 KEPT_AUDIT: Final = timedelta(days=180)
+NO_RATING: Final = {"rating": None, "rating_change": None, "provisional": False}
+"""What the results of a deleted person say of their rating."""
 TABLES_AT_ONCE: Final = 100
 """How many games are deleted in one transaction, during which moves wait."""
 SERVERS_AT_ONCE: Final = 500
@@ -86,7 +88,8 @@ class PrivacyStore:
 
     async def delete(self, player_id: int, name: str) -> None:
         """Deletes the data of a person. Private games are deleted. Games with others keep their results, with ``name``
-        as the person's name and a number below zero as the id, which tells the person from a computer player."""
+        as the person's name, a number below zero as the id, which tells the person from a computer player, and no
+        rating."""
         nobody = -1 - secrets.randbelow(HIGHEST)
 
         async def run(connection: AsyncConnection) -> None:
@@ -96,6 +99,8 @@ class PrivacyStore:
             tables = schema.tables.c
             alone = tables.kind.in_(PRIVATE) & ((tables.kind != Kind.MATCH) | (tables.status == Status.CANCELLED))
             await connection.execute(delete(schema.tables).where(alone, tables.host_id == player_id))
+            mine = schema.results.c.player_id == player_id
+            await connection.execute(update(schema.results).where(mine).values(NO_RATING))
             for statement in _taking_out(player_id, nobody, name):
                 await connection.execute(statement)
 

@@ -192,7 +192,7 @@ def _rated(
     result: ResultRecord, before: Mapping[int, Skill], after: Mapping[int, Skill], rows: Mapping[int | None, Standing]
 ) -> ResultRecord:
     skill, row = after.get(result.player_id or 0), rows.get(result.player_id)
-    if skill is None or row is None:
+    if skill is None or row is None or row.player_id < 0:  # a person whose data was deleted has no rating to show
         return result
     change = skill.rating - before.get(result.player_id or 0, NEW).rating
     return replace(result, rating=skill.rating, rating_change=change, provisional=row.provisional)

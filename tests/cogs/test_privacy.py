@@ -218,6 +218,8 @@ async def test_results_and_standings_of_others_stay_and_a_former_player_is_no_co
             assert now.player_id < 0
             assert now.name == FORMER
             assert (now.total, now.place) == (was.total, was.place)
+            assert was.rating is not None
+            assert now.rating is None, "nor when all games are counted anew"
         else:
             assert now == was
     kept = cells(tmp_path / "hearts.db")

@@ -60,11 +60,8 @@ async def test_a_deleted_person_counts_as_an_opponent_and_is_not_ranked(url: str
     store = await Store.open(url)
     for number in range(1, 4):
         await store.commit(ended(number, {1: 5, 2: 9, 3: 30}))
+    await store.privacy.delete(2, "Former player")
     await store.close()
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("UPDATE results SET player_id = -7 WHERE player_id = 2")
-        connection.execute("DELETE FROM standings WHERE player_id = 2")
-        connection.commit()
     before = everything(file)
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
     assert everything(file) == before
