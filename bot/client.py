@@ -27,6 +27,7 @@ from bot.delivery.day_messages import DayMessages
 from bot.delivery.direct import Direct
 from bot.delivery.drawing import draw
 from bot.delivery.failures import FAILED
+from bot.delivery.hearing import Hearing
 from bot.delivery.match_messages import MatchMessages
 from bot.delivery.mentions import NOBODY
 from bot.delivery.nudges import Nudges
@@ -122,7 +123,7 @@ class HeartsBot(PackingBot):
         self._opening: asyncio.Task[Any] | None = None
         """The task that resumes the tables of the last run."""
         self.people, self.servers = People(store, now), Servers(store, now)
-        self.thinking = Thinking(thinking_threads)
+        self.thinking, self.hearing = Thinking(thinking_threads), Hearing(self, now)
         self.tables = Tables(
             store,
             now,
@@ -133,6 +134,7 @@ class HeartsBot(PackingBot):
             thinking=self.thinking,
             autoplayers=self.people.autoplayers,
             ownership=ownership,
+            heard=self.hearing.heard,
         )
         self._add_games(secret)
         self._add_messages()
@@ -220,12 +222,17 @@ class HeartsBot(PackingBot):
         await self.go_on(tables, self._is_ours)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Called when all servers of a shard are known: their people can press."""
-        self.tables.shard_connected(self.shard_count or 1, shard_id)
+        """Called when all servers of a shard are known."""
+        self.shard_connected(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Called when a shard has its connection again, and hears what was pressed meanwhile."""
-        self.tables.shard_connected(self.shard_count or 1, shard_id)
+        self.shard_connected(shard_id)
+
+    def shard_connected(self, shard_id: int) -> None:
+        """A shard has a new connection: shortly after now its people can press."""
+        self.hearing.listen(shard_id)
+        self.tables.downtime.end(self.shard_count or 1, shard_id, self.tables.now() + self.tables.tempo.opening)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Called when a shard has lost its connection: its people cannot press."""

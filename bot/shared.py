@@ -66,7 +66,7 @@ class SharedBot(HeartsBot):
     async def shard_gained(self, shard: int) -> None:
         """Resumes the tables of the shard and, for shard 0, registers the commands."""
         tables = await self.tables.resume(self.ownership.count, shard)
-        self.tables.shard_connected(self.ownership.count, shard)
+        self.shard_connected(shard)
         self._tasks.begin(self.go_on(tables, self._of(shard)), f"shard {shard} was gained")
         if shard == 0:
             self._tasks.begin(self.register(), "registration")

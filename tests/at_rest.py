@@ -16,17 +16,19 @@ BEHIND = {"Lock.acquire", "Ratelimit.acquire", "wait_for", "_wait"}
 """Functions in which a task waits for another task, which is checked itself."""
 
 
-def at_rest(held: int) -> bool:
+def at_rest(held: int, *, silent: bool = False) -> bool:
     """Whether no task but the caller's has something to do. ``held``: the number of requests that are held at the
-    server; tasks that wait for their answers count as at rest."""
+    server; tasks that wait for their answers count as at rest. ``silent``: so do tasks that wait for the gateway."""
     loop: Any = asyncio.get_running_loop()
-    return not loop._ready and not busy_tasks(held)
+    return not loop._ready and not busy_tasks(held, silent=silent)
 
 
-def busy_tasks(held: int) -> list[asyncio.Task[Any]]:
+def busy_tasks(held: int, *, silent: bool = False) -> list[asyncio.Task[Any]]:
     """The tasks that are not at rest."""
     current = asyncio.current_task()
     tasks = [task for task in asyncio.all_tasks() if task is not current and not _rests(task)]
+    if silent:
+        tasks = [task for task in tasks if "Line.heard" not in _chain(task)]
     asking = [task for task in tasks if _asks(task)]
     return tasks if len(asking) > held else [task for task in tasks if task not in asking]
 

@@ -32,6 +32,8 @@ from tests.world import NAMES, secrets
 
 UNTIL_READY = 5.0
 """Seconds after which discord.py knows that no further server will come."""
+NOTICED = 60.0
+"""Seconds without any word from Discord after which discord.py gives a connection up, as it does by itself."""
 _catalogue: Final[list[dict[str, Any]]] = []
 """The commands as the first world registered them. Registering them again takes a third of a world's time."""
 
@@ -190,6 +192,14 @@ class ConnectedWorld(Club[Member, Screen]):
         for each, kept in content.items():
             each.write_bytes(kept)
 
+    async def fall_silent(self) -> None:
+        """Lets the gateway's connections go dead without a sign. After `NOTICED` seconds discord.py gives them up."""
+        for shard in self.bot.shards.values():
+            shard._parent.ws._max_heartbeat_timeout = NOTICED
+        self.server.gateway.dispatch(self.guild.id, "SOMETHING_UNKNOWN", {})  # from then on the bot waits so long
+        await self.quiet()
+        self.server.gateway.fall_silent()
+
     # -- time
 
     async def quiet(self) -> None:
@@ -206,11 +216,12 @@ class ConnectedWorld(Club[Member, Screen]):
         )
 
     def _at_rest(self) -> bool:
-        return self.server.open == self.server.faults.waiting and at_rest(self.server.open)
+        server = self.server
+        return server.open == server.faults.waiting and at_rest(server.open, silent=server.gateway.silent)
 
     def _restless(self) -> str:
         server = self.server
-        busy = busy_tasks(server.open)
+        busy = busy_tasks(server.open, silent=server.gateway.silent)
         return f"not at rest: {server.open} requests, {server.faults.waiting} of them held; {busy}"
 
     async def wait(self, seconds: float) -> None:

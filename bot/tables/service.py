@@ -10,7 +10,7 @@ from bot.tables import seating
 from bot.tables.clock import RETRY, Clock, was_set_back
 from bot.tables.computers import NOT_NOW, SEARCHES, Computers
 from bot.tables.door import Autoplayers, Cause, Door, Step, everybody
-from bot.tables.downtime import Downtime
+from bot.tables.downtime import Downtime, Heard, everything
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.ownership import Ownership, Sole
@@ -42,6 +42,7 @@ class Tables:
         thinking: Thinking | None = None,
         autoplayers: Autoplayers = everybody,
         ownership: Ownership | None = None,
+        heard: Heard = everything,
     ) -> None:
         """``banned(guild_id, player_id)`` tells whether the person may not take a seat on the server."""
         self.store, self.now, self.banned = store, now, banned
@@ -56,7 +57,7 @@ class Tables:
         self.people = Locks()
         """One lock per person: only its holder may change where that person sits."""
         self._secret = secret
-        self.downtime = Downtime()
+        self.downtime = Downtime(heard)
 
     async def resume(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
         """Takes over a shard: sets the clock for its tables. Returns those that need more, such as a message."""
@@ -65,10 +66,6 @@ class Tables:
         for table_id, due_at, changed_at in await self.store.tables.alive(shards, shard):
             self.clock.set(table_id, now if due_at is not None and was_set_back(changed_at, now) else due_at)
         return await self.store.tables.unsettled(shards, shard)
-
-    def shard_connected(self, shards: int, shard: int) -> None:
-        """A shard is connected: shortly after now its people can press."""
-        self.downtime.end(shards, shard, self.now() + self.tempo.opening)
 
     async def close(self) -> None:
         """Stops the clock and the computer players."""
@@ -105,7 +102,12 @@ class Tables:
 
     async def tick(self, table_id: int) -> None:
         """The deadline of a table has come: moves it on if it belongs to this process."""
-        if not self.ownership.owns((await self.get(table_id)).record.guild_id):
+        table = await self.get(table_id)
+        guild_id, due, now = table.record.guild_id, table.record.due_at, self.now()
+        if not self.ownership.owns(guild_id):
+            return
+        if due is not None and due <= now and table.asks_people and not await self.downtime.is_known(guild_id, due):
+            self.clock.set(table_id, now + RETRY)
             return
 
         def step(table: Table) -> Table:
@@ -118,8 +120,7 @@ class Tables:
                 return runner.time_up(table, now)
             if table.record.status is not Status.PLAYING or table.waits_for_its_person:
                 return self._advanced(overdue(table, now), table)
-            asks_people = not all(map(table.by_computer, table.game.to_act)) and table.autoplay is None
-            if (asks_people or table.sealed) and self.downtime.covers(table.record.guild_id, due):
+            if table.asks_people and self.downtime.covers(guild_id, due):
                 return runner.ask_again(table, now)
             if table.sealed:
                 return runner.cut(table, 0, now)

@@ -99,6 +99,12 @@ class Table:
         return self.record.speed == AT_ONCE
 
     @property
+    def asks_people(self) -> bool:
+        """Whether people have time until its deadline: for a move of theirs, or to cut the pack."""
+        moves = not all(map(self.by_computer, self.game.to_act)) and self.autoplay is None
+        return self.record.status is Status.PLAYING and (moves or self.sealed)
+
+    @property
     def waits_for_its_person(self) -> bool:
         """Whether it is a solo game in which it is the person's turn, so that it waits without a limit."""
         mine = not any(map(self.by_computer, self.game.to_act)) and self.autoplay is None

@@ -67,11 +67,20 @@ class Gateway:
         self.max_concurrency = 1
         """How many shards may identify within five seconds."""
         self.resumed = 0
+        self.heartbeats = 0
+        """How many the bot has sent."""
         self.refuses_with: int | None = None
         """The close code with which every connection is refused; None: none is."""
         self.out_of_order = False
         """Whether nobody can connect."""
         self.address = ""
+        self._dead: list[asyncio.Transport] = []
+        """The connections that fell silent."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether a session has no connection on which the server hears the bot."""
+        return any(session.socket is None for session in self.sessions.values())
 
     # -- what happens
 
@@ -89,6 +98,16 @@ class Gateway:
                 session.socket = None
                 if transport is not None:
                     transport.abort()
+
+    def fall_silent(self) -> None:
+        """Lets every connection go dead without a sign: it stays open, and neither side hears from the other."""
+        for session in self.sessions.values():
+            if session.socket is not None and session.socket._req is not None:
+                transport = session.socket._req.transport
+                session.socket = None
+                if transport is not None:
+                    transport.pause_reading()
+                    self._dead.append(transport)
 
     def reconnect(self) -> None:
         """Asks the bot to reconnect."""
@@ -119,6 +138,7 @@ class Gateway:
                     continue
                 payload = json.loads(message.data)
                 if payload["op"] == HEARTBEAT:
+                    self.heartbeats += 1
                     await socket.send_json({"op": HEARTBEAT_ACK})
                 elif payload["op"] in (IDENTIFY, RESUME):
                     session = await self._greet(socket, payload)
@@ -203,6 +223,8 @@ class Gateway:
             await socket.send_json(payload)
 
     async def close(self) -> None:
+        for transport in self._dead:
+            transport.abort()
         for session in self.sessions.values():
             if session.socket is not None:
                 await session.socket.close(code=WSCloseCode.GOING_AWAY)

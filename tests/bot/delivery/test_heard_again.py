@@ -139,6 +139,44 @@ async def test_nobody_is_blamed_for_a_deadline_that_passes_while_the_gateway_is_
     assert not any(seat.misses for seat in (await world.table()).seats)
 
 
+async def test_nobody_is_too_late_while_the_connection_is_dead_and_nobody_knows(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    """discord.py gives a connection up that has been silent for a minute. A press of that minute counts after it."""
+    world, gateway = connected, connected.server.gateway
+    await playing(world)
+    person, before = await world.until_asked(), await cards_played(world)
+    await world.wait(PACES["live"].play / 1000 - 5)
+    await world.fall_silent()
+    asked = press_a_card(person)
+    asked.at -= TOO_LATE
+    await world.wait(30)
+    assert await cards_played(world) == before
+    while not gateway.resumed:
+        await world.wait(1)
+    await world.wait(2)
+    assert (asked.response, gateway.identified) == (None, 1)
+    assert await cards_played(world) > before
+    assert not any(seat.misses for seat in (await world.table()).seats)
+    assert not errors(log_lines)
+
+
+async def test_whoever_did_not_press_while_the_connection_was_dead_has_the_whole_time_again(
+    connected: ConnectedWorld,
+) -> None:
+    world, gateway, time = connected, connected.server.gateway, PACES["live"].play / 1000
+    await playing(world)
+    person, before = await world.until_asked(), await cards_played(world)
+    await world.fall_silent()
+    while not gateway.resumed:
+        await world.wait(1)
+    await world.wait(time - 2)
+    assert await cards_played(world) == before
+    await world.wait(10)
+    assert await cards_played(world) > before
+    assert [seat.player_id for seat in (await world.table()).seats if seat.misses] == [person.id]
+
+
 @pytest.mark.parametrize("broken", ["cut", "reconnect", "invalidate"])
 async def test_deadlines_count_again_once_the_gateway_is_back(connected: ConnectedWorld, broken: str) -> None:
     """The deadline that comes just after the break is put off, the next one is not."""
