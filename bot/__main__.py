@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 
 from bot.config import Config, ConfigError, load_config
-from bot.health import check, heartbeat
+from bot.health import complaints
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,15 +37,15 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     commands.add_parser("emojis", help="give the application its card pictures, once and after an update")
-    commands.add_parser("health", help="say whether the bot that runs here is well (status 0) or not (1)")
+    commands.add_parser("health", help="say whether the bots that run here are well (status 0) or not (1)")
     return parser
 
 
 def _health(config: Config) -> int:
-    complaint = check(heartbeat(config.database_url), time.time())
-    if complaint is not None:
+    found = complaints(config.database_url, time.time())
+    for complaint in found:
         print(complaint, file=sys.stderr)
-    return 0 if complaint is None else 1
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

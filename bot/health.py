@@ -1,8 +1,11 @@
-"""The heartbeat: a file that a running bot touches, and a health check that another process makes by its age."""
+"""The heartbeat: a file that each running bot touches, and a health check that another process makes by its age."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -15,22 +18,56 @@ STALE = 90.0
 """Seconds without a beat after which the bot counts as dead: two beats may be late."""
 
 _FILE_DATABASE = "sqlite+aiosqlite:///"
+_NAME = "hearts-{}.heartbeat"
 
 log = structlog.get_logger(__name__)
 
 
 def heartbeat(database_url: str) -> Path:
-    """The path of the heartbeat: beside the database file, or in the temporary folder if the database is no file."""
+    """The path of this process's heartbeat: beside the database file, which one process uses at a time, or in the
+    temporary folder, with the number of the process in its name, if the database is no file."""
+    return _beside(database_url) or Path(tempfile.gettempdir(), _NAME.format(os.getpid()))
+
+
+def _beside(database_url: str) -> Path | None:
     path = database_url.removeprefix(_FILE_DATABASE).partition("?")[0]
-    if path == database_url or path == ":memory:":
-        return Path(tempfile.gettempdir(), "hearts.heartbeat")
-    return Path(path + ".heartbeat")
+    return None if path == database_url or path == ":memory:" else Path(path + ".heartbeat")
+
+
+def complaints(database_url: str, now: float) -> list[str]:
+    """What is wrong with the bots that run here, a sentence each; empty if all are well. `now` is `time.time()`."""
+    if (beside := _beside(database_url)) is not None:
+        paths = [beside]
+    else:
+        folder = Path(tempfile.gettempdir())
+        paths = [path for path in sorted(folder.glob(_NAME.format("*"))) if _runs(path)]
+        if not paths:
+            return [f"There is no heartbeat in {folder}: no bot runs here."]
+    return [complaint for path in paths if (complaint := check(path, now)) is not None]
+
+
+def _runs(path: Path) -> bool:
+    """Whether the process whose heartbeat this is still runs; one that was killed leaves its file."""
+    if sys.platform == "win32":  # where os.kill would end it
+        return True
+    try:
+        os.kill(int(path.stem.rpartition("-")[2]), 0)
+    except PermissionError:  # it is another user's
+        return True
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def touch(path: Path, complaint: str = "") -> None:
     """Writes a heartbeat, with what keeps the bot from working (empty if nothing does)."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(complaint)
+
+
+def _remove(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.unlink()
 
 
 def check(path: Path, now: float) -> str | None:
@@ -48,7 +85,15 @@ def check(path: Path, now: float) -> str | None:
 
 
 async def beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> None:
-    """Touches `path` regularly, with the complaint of the store, while the event loop runs. Cancel it to stop."""
+    """Touches `path` regularly, with the complaint of the store, while the event loop runs. Cancel it to stop: then the
+    file is deleted."""
+    try:
+        await _beat(path, complaint)
+    finally:
+        _remove(path)
+
+
+async def _beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> None:
     said: str | None = None
     while True:
         found = await complaint()

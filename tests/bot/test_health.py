@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -11,9 +13,11 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.health import EVERY, STALE, beat, check, heartbeat, touch
+from bot.health import EVERY, STALE, beat, check, complaints, heartbeat, touch
 from db import Store
 from tests.db.template import database_at
+
+POSTGRESQL = "postgresql+asyncpg://me:pw@host/db"
 
 
 @pytest.mark.parametrize(
@@ -21,11 +25,11 @@ from tests.db.template import database_at
     [
         ("sqlite+aiosqlite:///data/hearts.db", Path("data/hearts.db.heartbeat")),
         ("sqlite+aiosqlite:////data/hearts.db?timeout=5", Path("/data/hearts.db.heartbeat")),
-        ("sqlite+aiosqlite:///:memory:", Path(tempfile.gettempdir(), "hearts.heartbeat")),
-        ("postgresql+asyncpg://me:pw@host/db", Path(tempfile.gettempdir(), "hearts.heartbeat")),
+        ("sqlite+aiosqlite:///:memory:", Path(tempfile.gettempdir(), f"hearts-{os.getpid()}.heartbeat")),
+        (POSTGRESQL, Path(tempfile.gettempdir(), f"hearts-{os.getpid()}.heartbeat")),
     ],
 )
-def test_the_heartbeat_is_beside_the_database(url: str, path: Path) -> None:
+def test_the_heartbeat_is_beside_the_database_or_named_after_its_process(url: str, path: Path) -> None:
     assert heartbeat(url) == path
 
 
@@ -42,6 +46,34 @@ def test_a_heartbeat_from_the_future_is_unhealthy(tmp_path: Path) -> None:
     touch(file := tmp_path / "heartbeat")
     os.utime(file, (4600.0, 4600.0))
     assert "3600 seconds in the future" in (check(file, 1000.0) or "")
+
+
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder for temporary files, empty."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    return tmp_path
+
+
+def test_a_process_that_hangs_is_not_covered_by_a_healthy_one(temporary: Path) -> None:
+    touch(heartbeat(POSTGRESQL))
+    assert complaints(POSTGRESQL, time.time()) == []
+    hung = temporary / f"hearts-{os.getppid()}.heartbeat"
+    touch(hung)
+    os.utime(hung, (1000.0, 1000.0))
+    (complaint,) = complaints(POSTGRESQL, time.time())
+    assert str(hung) in complaint
+
+
+def test_a_process_that_has_ended_is_not_missed(temporary: Path) -> None:
+    (found,) = complaints(POSTGRESQL, time.time())
+    assert "no bot runs here" in found
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    touch(temporary / f"hearts-{ended.pid}.heartbeat")
+    assert complaints(POSTGRESQL, time.time()) == [found]
+    touch(heartbeat(POSTGRESQL))
+    assert complaints(POSTGRESQL, time.time()) == []
 
 
 async def well() -> None:
@@ -87,9 +119,11 @@ async def test_the_bot_beats_until_it_is_cancelled(tmp_path: Path, monkeypatch: 
     for _ in range(2):
         await said(file, "")
         file.unlink()
+    await said(file, "")
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+    assert not file.exists()
 
 
 async def test_a_failing_disk_does_not_stop_the_heartbeat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
