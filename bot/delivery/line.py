@@ -13,11 +13,6 @@ class Line:
         self._now = now
         self._next = 0.0
 
-    @property
-    def busy(self) -> bool:
-        """Whether a request would have to wait now."""
-        return self._next > self._now()
-
     async def turn(self, gap: float, *, saved: int = 0) -> None:
         """Waits until the next request may pass; the one after it may pass ``gap`` later. Those that could have passed
         within the time ``saved`` before now may still do so, at once."""

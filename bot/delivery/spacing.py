@@ -4,20 +4,25 @@ delays all requests of a bot that exceeds the limit."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
+
+from cachetools import LRUCache
 
 from bot.delivery.line import Line
 
+MOST: Final = 4_096
+"""The channels that were used last and whose lines are kept: more than are edited while one of them has to wait."""
+
 
 class Spacing:
-    """A line for each channel in which somebody would have to wait. All times are in milliseconds."""
+    """A line for each channel. All times are in milliseconds."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._lines: dict[int, Line] = {}
+        self._lines: LRUCache[int, Line] = LRUCache(MOST)
 
     async def turn(self, channel_id: int, gap: int) -> None:
         """Waits until a table of this channel may send a request; the next one is due ``gap`` later."""
-        self._lines = {channel: line for channel, line in self._lines.items() if line.busy}
         await self._line(channel_id).turn(gap)
 
     def rest(self, channel_id: int, until: int) -> None:

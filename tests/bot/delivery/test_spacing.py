@@ -31,10 +31,9 @@ async def test_the_tables_of_a_channel_take_turns_and_those_of_others_do_not_wai
     assert waited == [1, 2, 0.5, 7]
 
 
-async def test_channels_whose_turn_is_over_are_forgotten() -> None:
-    time = 0
-    spacing = Spacing(lambda: time)
-    for channel in range(50):
-        time += 2_000
-        await spacing.turn(channel, 1_000)
-    assert len(spacing._lines) == 1
+async def test_the_lines_of_the_channels_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.delivery.spacing.MOST", 3)
+    spacing = Spacing(lambda: 0)
+    for channel in (1, 2, 3, 1, 4):
+        spacing.rest(channel, 1_000)
+    assert set(spacing._lines) == {1, 3, 4}
