@@ -34,10 +34,12 @@ class Playground:
 
 @contextmanager
 def running(folder: Path) -> Iterator[Playground]:
-    """Runs `python -m bot` without a token, in an empty folder."""
+    """Runs `python -m bot` without a token, in an empty folder. Its temporary files are there too: it is killed at the
+    end, and does not delete them."""
     ours = {name.upper() for name in Config.model_fields}
     environment = {name: value for name, value in os.environ.items() if name.upper() not in ours}
     environment |= {"PLAYGROUND_PORT": str(free_port()), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    environment |= {"TMPDIR": str(folder)}
     log = (folder / "log").open("w")
     process = subprocess.Popen(
         [sys.executable, "-m", "bot"],

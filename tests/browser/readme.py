@@ -10,12 +10,21 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
-from tests.browser.driving import ROOT, choose_third, choose_two, command, message, play, private, running
+from tests.browser.driving import (
+    ROOT,
+    choose_third,
+    choose_two,
+    command,
+    message,
+    play,
+    private,
+    resize,
+    running,
+    settled,
+)
 
 FOLDER = ROOT / "docs" / "pictures"
 COLOURS = 128
-SETTLED = 1_000
-"""Milliseconds after which the page has adapted to a new size."""
 
 
 def main() -> None:
@@ -38,7 +47,7 @@ def main() -> None:
         private(page).get_by_role("heading", name="Your turn").wait_for()
         _settled(page)
         _keep(page.screenshot(), "playground")
-        page.set_viewport_size({"width": 390, "height": 900})
+        resize(page, 390, 900)
         private(page).scroll_into_view_if_needed()
         _settled(page)
         _keep(private(page).screenshot(), "phone")
@@ -48,7 +57,7 @@ def main() -> None:
 def _settled(page: Page) -> None:
     """Waits until all pictures are loaded, the page has adapted to its size, and its buttons can be pressed."""
     page.mouse.move(5, 5)
-    page.wait_for_timeout(SETTLED)
+    settled(page)
     page.wait_for_function(
         """[...document.images].every(image => image.complete && image.naturalWidth > 0)
         && [...document.querySelectorAll(".component-container")]
