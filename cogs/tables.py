@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import show_panel
+from bot.delivery.rights import is_gone
 from bot.presses.new_table import Wishes, check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status
@@ -79,13 +80,16 @@ class TableCommands(commands.Cog):
 
     @app_commands.command(name="status")
     async def status(self, interaction: Interaction) -> None:
-        asker = Asker(interaction)
+        asker, guild = Asker(interaction), interaction.guild
         tables, say = asker.bot.tables, asker.say
         mine = await tables.of_player(asker.id)
         here = await tables.in_channel(asker.channel_id)
         found = {table.record.id: table for table in (*mine, *here) if table.record.guild_id == asker.guild_id}
-        views = [(table.seen_by(asker.id), state(table, say)) for table in found.values()]
-        await asker.private(status(views, say))
+        listed = [
+            (table.seen_by(asker.id), state(table, say), guild is not None and is_gone(guild, table))
+            for table in found.values()
+        ]
+        await asker.private(status(listed, say))
 
     @app_commands.command(name="end")
     @app_commands.autocomplete(table=table_choices)

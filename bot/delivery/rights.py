@@ -8,19 +8,22 @@ from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 
 
-def check_shown(guild: discord.Guild | None, table: Table) -> None:
-    """Raises NotAllowed if the channel of a table is gone, or the bot may not write there.
+def is_gone(guild: discord.Guild, table: Table) -> bool:
+    """Whether the channel of a table was deleted. A thread never seems so: discord.py's cache has no archived ones, and
+    only writing to it shows whether it is there."""
+    record = table.record
+    return record.parent_id is None and guild.get_channel_or_thread(record.channel_id) is None
 
-    An archived thread is not in discord.py's cache: only writing to it shows whether that is allowed.
-    """
+
+def check_shown(guild: discord.Guild | None, table: Table) -> None:
+    """Raises NotAllowed if the channel of a table is gone, or the bot may not write there."""
     if guild is None:
         return
-    channel_id = table.record.channel_id
-    channel = guild.get_channel_or_thread(channel_id)
-    if channel is not None:
-        check_rights(channel_id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
-    elif table.record.parent_id is None:
+    if is_gone(guild, table):
         raise NotAllowed("channel-gone")
+    channel_id = table.record.channel_id
+    if (channel := guild.get_channel_or_thread(channel_id)) is not None:
+        check_rights(channel_id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
 
 
 def check_rights(channel_id: int, rights: discord.Permissions, *, thread: bool) -> None:

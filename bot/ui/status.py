@@ -8,19 +8,18 @@ from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY, message_address
 
 
-def status(tables: list[tuple[TableView, str]], say: Translator) -> Layout:
-    """Tables with their state in words; those that wait for the person first."""
+def status(tables: list[tuple[TableView, str, bool]], say: Translator) -> Layout:
+    """Tables, each with its state in words and whether its channel is gone; those that wait for the person first."""
     if not tables:
         return screen(text(say("status-title"), say("status-none")), colour=GREY)
     ordered = sorted(tables, key=lambda entry: not entry[0].game.my_turn)
-    lines = [
-        say(
-            "status-line",
-            code=view.code,
-            state=state,
-            where=message_address(view.guild_id, view.channel_id, view.message_id),
-            turn=view.me is not None and view.game.my_turn,
-        )
-        for view, state in ordered
-    ]
+    lines = [_line(view, state, gone, say) for view, state, gone in ordered]
     return screen(text(say("status-title"), *lines), colour=GREY)
+
+
+def _line(view: TableView, state: str, gone: bool, say: Translator) -> str:
+    if gone:
+        return say("status-line-gone", code=view.code, state=state)
+    where = message_address(view.guild_id, view.channel_id, view.message_id)
+    turn = view.me is not None and view.game.my_turn
+    return say("status-line", code=view.code, state=state, where=where, turn=turn)

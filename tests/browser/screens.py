@@ -137,8 +137,8 @@ class Gallery:
             "status",
             status(
                 [
-                    (self.seen(waiting, ANA), say("state-lobby")),
-                    (self.seen(middle, ANA), say("state-playing", round=1)),
+                    (self.seen(waiting, ANA), say("state-lobby"), False),
+                    (self.seen(middle, ANA), say("state-playing", round=1), False),
                 ],
                 say,
             ),

@@ -13,10 +13,18 @@ HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 def test_tables_that_wait_for_the_person_come_first_and_each_leads_to_its_message() -> None:
     hers = playing(Table(*HANDS).game, BEN, CHIDI).with_record(id=35, message_id=99).seen_by(ANA.id)
     other = lobby().seen_by(ANA.id)
-    shown = Drawn(status([(other, "a lobby"), (hers, "trick 1")], say))
+    shown = Drawn(status([(other, "a lobby", False), (hers, "trick 1", False)], say))
     assert shown.text.index("trick 1") < shown.text.index("a lobby")
     assert "https://discord.com/channels/7/8/99" in shown.text
-    in_every_language(lambda say: status([(other, "a lobby"), (hers, "trick 1")], say))
+    in_every_language(lambda say: status([(other, "a lobby", False), (hers, "trick 1", False)], say))
+
+
+def test_a_table_whose_channel_is_gone_leads_nowhere_and_says_how_to_go_on() -> None:
+    view = playing(Table(*HANDS).game, BEN, CHIDI).seen_by(ANA.id)
+    shown = Drawn(status([(view, "paused", True)], say))
+    assert shown.says("status-line-gone", code=view.code, state="paused")
+    assert "https://" not in shown.text
+    in_every_language(lambda say: status([(view, "paused", True)], say))
 
 
 def test_a_status_without_tables_says_what_to_do() -> None:

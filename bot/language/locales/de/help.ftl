@@ -80,6 +80,7 @@ status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **du bist dran**
    *[no] {""}
 }
+status-line-gone = **Tisch { $code }** · { $state } · den Kanal gibt es nicht mehr: Spiel mit { command-hearts-back } in einem anderen weiter
 status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Öffne einen mit { command-hearts-new }.
 state-lobby = wartet auf Mitspieler
 state-playing = Runde { $round }

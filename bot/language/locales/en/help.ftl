@@ -80,6 +80,7 @@ status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **your turn**
    *[no] {""}
 }
+status-line-gone = **Table { $code }** · { $state } · its channel is gone: go on in another with { command-hearts-back }
 status-none = You are not at any table, and there is none in this channel. Open one with { command-hearts-new }.
 state-lobby = waiting for players
 state-playing = round { $round }

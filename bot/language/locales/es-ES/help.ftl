@@ -80,6 +80,7 @@ status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **tu turno**
    *[no] {""}
 }
+status-line-gone = **Mesa { $code }** · { $state } · su canal ya no existe: continúa en otro con { command-hearts-back }
 status-none = No juegas en ninguna mesa, y en este canal no hay ninguna. Abre una con { command-hearts-new }.
 state-lobby = esperando jugadores
 state-playing = ronda { $round }

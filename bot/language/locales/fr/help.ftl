@@ -80,6 +80,7 @@ status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **à toi**
    *[no] {""}
 }
+status-line-gone = **Table { $code }** · { $state } · le salon n'existe plus : reprends dans un autre avec { command-hearts-back }
 status-none = Tu n'es à aucune table, et il n'y en a pas dans ce salon. Ouvres-en une avec { command-hearts-new }.
 state-lobby = attend des joueurs
 state-playing = manche { $round }

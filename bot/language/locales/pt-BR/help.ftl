@@ -80,6 +80,7 @@ status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **sua vez**
    *[no] {""}
 }
+status-line-gone = **Mesa { $code }** · { $state } · o canal não existe mais: retome em outro com { command-hearts-back }
 status-none = Você não está em nenhuma mesa, e não há nenhuma neste canal. Abra uma com { command-hearts-new }.
 state-lobby = esperando jogadores
 state-playing = rodada { $round }
