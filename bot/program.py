@@ -64,7 +64,7 @@ def run(config: Config, command: str | None) -> int:
 async def _playground(config: Config) -> int:
     logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings do not apply to the simulation
     try:
-        from bot.playground import play
+        from bot.playground.serving import play
     except ImportError:
         print(
             "There is no DISCORD_TOKEN, and the playground is not installed: "

@@ -25,8 +25,10 @@ ELSEWHERE: Final = {
     # The whole program is tested by starting, using and stopping it.
     "bot/program.py": "bot/test_main.py",
     "bot/client.py": "bot/test_stopping.py",
-    "bot/playground.py": "bot/test_page.py",
-    "bot/visit.py": "bot/test_page.py",
+    "bot/playground/assets.py": "bot/playground/test_page.py",
+    "bot/playground/serving.py": "browser/test_playground.py",
+    "bot/playground/visit.py": "bot/playground/test_page.py",
+    "bot/playground/world.py": "bot/playground/test_page.py",
     # What every command goes through or ends in is tested from the command to the screen.
     "bot/delivery/tree.py": "cogs/test_hearts.py",
     "bot/delivery/asker.py": "bot/delivery/test_access.py",

@@ -6,7 +6,7 @@ import random
 from collections.abc import AsyncIterator
 from typing import Any
 
-from bot.playground import PEOPLE, World
+from bot.playground.world import PEOPLE, World
 from db import Store
 from hearts import Rules
 from tests.past import store_game

@@ -22,10 +22,10 @@ from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 from bot.client import HeartsBot
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import ENGLISH, Translator, languages
-from bot.page import show_every_picture
 from bot.pictures.emojis import known_faces, upload_faces
-from bot.playground import World, images, simulated_time, world
-from bot.visit import files
+from bot.playground.assets import files, images
+from bot.playground.page import show_every_picture
+from bot.playground.world import World, simulated_time, world
 from db import Store
 from tests.browser.asking import answers, played
 from tests.browser.chromium import ARGUMENTS, find_chromium

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.playground import PEOPLE
+from bot.playground.world import PEOPLE
 from players.names import NAMES, name_for
 
 

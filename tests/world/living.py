@@ -14,7 +14,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import HeartsBot
-from bot.playground import simulated_time
+from bot.playground.world import simulated_time
 from bot.tables.pace import Tempo
 from db import Store
 from tests.db.compiled import engine_at_once

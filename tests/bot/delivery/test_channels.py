@@ -10,8 +10,8 @@ import discord
 import pytest
 from simcord.enums import ChannelType
 
-from bot import playground
 from bot.client import HeartsBot
+from bot.playground import world as playground
 from bot.tables.person import Person as Sitter
 from db import Status, Store
 from tests.bot.delivery.test_panels import nudges

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import simulated_time
+from bot.playground.world import simulated_time
 from bot.tables.clock import RETRY, SPARE, Clock, steady
 from bot.tables.pace import PACES
 from bot.tables.table import Table

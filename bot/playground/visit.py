@@ -1,4 +1,4 @@
-"""A visit to the playground: its people and language, and what the page offers beside Discord."""
+"""A visit to the playground: its language, and what the page offers beside Discord."""
 
 from __future__ import annotations
 
@@ -6,33 +6,19 @@ import asyncio
 import html
 import json
 from collections.abc import Mapping, Sequence
-from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import discord
-from PIL import Image, ImageDraw, ImageFont
 
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator, languages
 from bot.tables.person import Person
 from bot.ui.welcome import welcome
 
-FILES = {"/playground.css": "text/css", "/playground.js": "application/javascript"}
-"""The type of each of our own files of the page, by address; they are in the folder `web`."""
 HEAD = (
     '<meta name="playground" content="{facts}"><link rel="stylesheet" href="/playground.css">'
     '<script src="/playground.js"></script>'
 )
-SIDE = 128
-RED = "#d3222f"
-COLOURS = ("#8a4fd0", "#1668c7", "#16853f", "#c2570c")
-
-
-def files() -> dict[str, tuple[str, str]]:
-    """Our files for the page: text and type by address."""
-    folder = Path(__file__).parent / "web"
-    return {address: ((folder / address[1:]).read_text("utf-8"), kind) for address, kind in FILES.items()}
 
 
 class Visit:
@@ -86,30 +72,3 @@ class Visit:
             "words": {name: say(f"playground-{name}") for name in ("person", "language", "reset", "reset-sure")},
         }
         return HEAD.format(facts=html.escape(json.dumps(facts)))
-
-
-def emblem() -> bytes:
-    """The bot's picture as a PNG: a white heart on red."""
-    image, draw = _square(RED)
-    for left in (60, 128):
-        draw.ellipse((left, 72, left + 68, 140), fill="white")
-    draw.polygon([(66, 124), (190, 124), (128, 200)], fill="white")
-    return _png(image)
-
-
-def portrait(name: str, number: int) -> bytes:
-    """A person's picture as a PNG: their initial on a colour of their own."""
-    image, draw = _square(COLOURS[number % len(COLOURS)])
-    draw.text((SIDE, SIDE), name[:1], fill="white", font=ImageFont.load_default(120), anchor="mm")
-    return _png(image)
-
-
-def _square(colour: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    image = Image.new("RGB", (SIDE * 2, SIDE * 2), colour)
-    return image, ImageDraw.Draw(image)
-
-
-def _png(image: Image.Image) -> bytes:
-    file = BytesIO()
-    image.resize((SIDE, SIDE), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
-    return file.getvalue()

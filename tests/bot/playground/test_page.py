@@ -20,14 +20,17 @@ import simcord
 from PIL import Image
 from simcord.preview import _media
 
-from bot import page, playground
 from bot.client import HeartsBot
 from bot.language.wording import Translator
-from bot.visit import Visit, emblem, files, portrait
+from bot.playground import page
+from bot.playground import world as simulation
+from bot.playground.assets import emblem, files, portrait, portraits
+from bot.playground.visit import Visit
+from bot.playground.world import NAME, PEOPLE, SETTLE, MachineClock, simulated_time, world
 from db import Store
 from tests.db.template import database_at
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 HURRIED = {"timeout": 1e-6}
 
 
@@ -35,10 +38,10 @@ HURRIED = {"timeout": 1e-6}
 async def visited(folder: Path) -> AsyncIterator[tuple[Visit, Any]]:
     """A visit to the playground as it is served, and its page."""
     store = await Store.open(database_at(folder / "playground.db"))
-    async with playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here:
-        visit = Visit(here, "en", playground.PEOPLE)
+    async with world(HeartsBot(store, now=simulated_time, shard_count=1)) as here:
+        visit = Visit(here, "en", PEOPLE)
         await visit.welcome()
-        assets = playground.portraits(here)
+        assets = portraits(here)
         preview = here.env.preview(here.channel, viewers=here.people, layout="channel", assets=assets)
         page.dress(preview, lambda: visit.head(preview.capability), files())
         async with preview:
@@ -67,7 +70,7 @@ async def opened(folder: Path) -> AsyncIterator[Any]:
     store = await Store.open(database_at(folder / "playground.db"))
     try:
         async with (
-            playground.world(HeartsBot(store, now=playground.simulated_time, shard_count=1)) as here,
+            world(HeartsBot(store, now=simulated_time, shard_count=1)) as here,
             here.env.preview(here.channel, viewers=here.people, layout="channel") as preview,
         ):
             yield preview
@@ -106,12 +109,12 @@ async def test_a_press_on_a_busy_bot_is_shown_as_done_because_of_our_change(
 ) -> None:
     monkeypatch.setattr(page, "MOST_WAITS", 100_000)
     if not ours:
-        monkeypatch.setattr(playground, "wait_for_answers", lambda env: None)
+        monkeypatch.setattr(simulation, "wait_for_answers", lambda env: None)
     async with opened(tmp_path) as preview:
         preview.env.settle_timeout = 1e-6
         with nullcontext() if ours else pytest.raises(TimeoutError):
             assert (await preview.viewers[0].slash(preview.channel, "about")).acknowledged
-        preview.env.settle_timeout = playground.SETTLE
+        preview.env.settle_timeout = SETTLE
 
 
 @pytest.mark.parametrize("ours", [False, True])
@@ -122,7 +125,7 @@ async def test_a_start_on_a_slow_machine_is_not_given_up_because_of_our_change(
     monkeypatch.setattr(simcord.Env, "_settle_internal", lambda env, **options: settle(env, **options | HURRIED))
     monkeypatch.setattr(page, "MOST_WAITS", 100_000)
     if not ours:
-        monkeypatch.setattr(playground, "wait_for_answers", lambda env: None)
+        monkeypatch.setattr(simulation, "wait_for_answers", lambda env: None)
     with nullcontext() if ours else pytest.raises(TimeoutError):
         async with opened(tmp_path) as preview:
             assert preview.env.bot.is_ready()
@@ -133,7 +136,7 @@ async def test_the_bare_address_leads_to_the_page_and_to_our_files(tmp_path: Pat
         address = preview.url.partition("#")[0]
         told = facts(await read(address))
         assert told["key"] == preview.capability
-        assert tuple(told["people"]) == playground.PEOPLE
+        assert tuple(told["people"]) == PEOPLE
         for name in files():
             assert await read(address + name[1:]) == files()[name][0]
 
@@ -143,7 +146,7 @@ async def test_the_channel_opens_with_the_welcome_of_a_bot_that_has_our_name_and
         snapshot = await preview.snapshot()
         shown = json.dumps(snapshot, ensure_ascii=False)
         assert Translator("en")("button-play-now") in shown
-        assert f'"{playground.NAME}"' in shown
+        assert f'"{NAME}"' in shown
         assert "TestBot" not in shown
         own = f"{visit.here.env.backend.bot_user.id}.png"
         assert [asset["available"] for asset in snapshot["assets"].values() if asset["filename"] == own] == [True]
@@ -176,7 +179,7 @@ async def test_beginning_anew_ends_the_visit(tmp_path: Path) -> None:
 async def test_the_simulated_clock_follows_that_of_the_machine(tmp_path: Path) -> None:
     seconds = [1000.0]
     async with visited(tmp_path) as (visit, _):
-        clock = playground.MachineClock(visit.here.env, lambda: 2_000_000_000.0, lambda: seconds[0])
+        clock = MachineClock(visit.here.env, lambda: 2_000_000_000.0, lambda: seconds[0])
         assert visit.here.env.now().timestamp() == pytest.approx(2_000_000_000, abs=0.001)
         seconds[0] += 30
         visit.here.env.backend.advance_clock(20)  # as a timer that fires does
@@ -198,8 +201,8 @@ async def test_the_bot_notes_the_time_of_the_machine_when_it_is_started(tmp_path
 
 
 def test_the_bot_and_the_people_have_pictures_that_differ() -> None:
-    drawn = [emblem(), *(portrait(name, number) for number, name in enumerate(playground.PEOPLE))]
-    assert len(set(drawn)) == 1 + len(playground.PEOPLE)
+    drawn = [emblem(), *(portrait(name, number) for number, name in enumerate(PEOPLE))]
+    assert len(set(drawn)) == 1 + len(PEOPLE)
     assert {Image.open(BytesIO(image)).size for image in drawn} == {(128, 128)}
 
 
