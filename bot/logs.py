@@ -101,7 +101,7 @@ class Redact:
         return redacted(text)
 
 
-class _House(logging.StreamHandler[TextIO]):
+class _Handler(logging.StreamHandler[TextIO]):
     """Our handler, a class of its own so that it can be told from other handlers (for example a test runner's)."""
 
     def handleError(self, record: logging.LogRecord) -> None:
@@ -124,7 +124,7 @@ def configure_logs(config: Config, stream: TextIO | None = None) -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    handler = _House(stream)
+    handler = _Handler(stream)
     handler.addFilter(Repetitions())
     rendering: list[structlog.typing.Processor] = [
         structlog.stdlib.ProcessorFormatter.remove_processors_meta,
@@ -153,7 +153,7 @@ def configure_logs(config: Config, stream: TextIO | None = None) -> None:
 def _replace_handler(handler: logging.Handler) -> None:
     """Replaces our handler from an earlier call."""
     root = logging.getLogger()
-    for old in [other for other in root.handlers if isinstance(other, _House)]:
+    for old in [other for other in root.handlers if isinstance(other, _Handler)]:
         root.removeHandler(old)
     root.addHandler(handler)
 
