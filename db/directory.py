@@ -52,13 +52,7 @@ _SET_LISTED: Final = (
 class Directory:
     """Servers and people in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(
-        self,
-        dialect: str,
-        write: Write,
-        work: Work,
-        read: Read,
-    ) -> None:
+    def __init__(self, dialect: str, write: Write, work: Work, read: Read) -> None:
         self._write = write
         self._work = work
         self._read = read

@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, insert, or_, select, text, update
-from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, or_, select, text, update
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -86,7 +86,7 @@ class Leases:
                 )
             await connection.execute(delete(_LEASES).where(_LEASES.c.shard >= shards))
             rows = [{"shard": shard} for shard in range(shards)]
-            await connection.execute(upsert(_LEASES).on_conflict_do_nothing(), rows)
+            await connection.execute(insert(_LEASES).on_conflict_do_nothing(), rows)
             values = {"expires_at": _NOW + lasting, "shards": shards}
             return int(
                 (await connection.execute(insert(_PROCESSES).values(values).returning(_PROCESSES.c.epoch))).scalar_one()
@@ -145,7 +145,7 @@ class Leases:
         """Asks whether a shard of this bucket may identify itself now. Returns 0 for yes, and no other shard of the
         bucket may for ``gap`` milliseconds; else returns the milliseconds until the next attempt."""
         table = schema.identifies
-        taken = upsert(table).values(bucket=bucket, free_at=_NOW + gap)
+        taken = insert(table).values(bucket=bucket, free_at=_NOW + gap)
         before_the_clock_was_set_back = table.c.free_at > _NOW + gap
         taken = taken.on_conflict_do_update(
             index_elements=[table.c.bucket],

@@ -25,12 +25,7 @@ _SURPLUS: Final = delete(_TABLE).where(_TABLE.c.key.in_(_BEYOND))
 class Proposals:
     """The proposals in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(
-        self,
-        dialect: str,
-        work: Work,
-        read: Read,
-    ) -> None:
+    def __init__(self, dialect: str, work: Work, read: Read) -> None:
         self._work = work
         self._read = read
         self._keep = upsert(dialect, _TABLE, "code", "at")
