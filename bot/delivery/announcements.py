@@ -8,7 +8,7 @@ from typing import Final
 import discord
 import structlog
 
-from bot.background import Job
+from bot.background import RETRY, Job
 from bot.community.servers import Servers
 from bot.delivery.failures import FAILED, may_pass
 from bot.delivery.mentions import NOBODY
@@ -22,8 +22,6 @@ log = structlog.get_logger(__name__)
 
 PATIENCE: Final = MINUTE
 """Milliseconds after midnight until the job looks: games that ended before midnight are stored by then."""
-RETRY: Final = 10 * MINUTE
-"""Milliseconds until a message that could not be sent is tried again."""
 LATEST: Final = 7 * DAY
 """Milliseconds after the end of a period from which it is no longer announced."""
 WEEK: Final = "week"
@@ -76,8 +74,8 @@ class Announcements:
 
     async def _look_daily(self) -> float:
         done = await self.look()
-        midnight = DAY - self._now() % DAY + PATIENCE
-        return (midnight if done else min(midnight, RETRY)) / SECOND
+        midnight = (DAY - self._now() % DAY + PATIENCE) / SECOND
+        return midnight if done else min(midnight, RETRY)
 
     async def look(self) -> bool:
         """Announces the periods that have ended; returns False if some have to be tried again."""
@@ -137,7 +135,7 @@ class Announcements:
         for old in await self._seasons.outdated():
             if self._client.get_guild(old.guild_id) is not None:
                 done &= await self._redraw_one(old)
-        return None if done else RETRY / SECOND
+        return None if done else RETRY
 
     async def _redraw_one(self, old: Announcement) -> bool:
         """Redraws a message, unless Discord refuses it; returns False if it has to be tried again."""
