@@ -150,7 +150,8 @@ async def game_choices(interaction: Interaction, typed: str) -> Choices:
     ]
     coded = await asker.bot.house.coded(asker.guild_id, typed)
     if coded is not None and not (own or found):
-        return [app_commands.Choice(name=f"🔣 {coded[0]}"[:100], value=typed)] if len(typed) <= LONGEST_VALUE else []
+        name = f"🔣 {plain_title(coded[0], say)}"
+        return [app_commands.Choice(name=name[:100], value=typed)] if len(typed) <= LONGEST_VALUE else []
     return [*own, *found][:MOST_CHOICES]
 
 

@@ -91,7 +91,8 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         try:
             check(asker)
         except NotAllowed:
-            await asker.private(named_rules(code.strip().upper()[:LONGEST_NAME], read, asker.say))
+            name = await asker.bot.house.name_of(asker.guild_id, read)
+            await asker.private(named_rules(name, read, asker.say))
             return
         await open_editor(asker, Proposal.of(read), notes)
 

@@ -16,7 +16,7 @@ from bot.tables.locks import Locks
 from bot.tables.person import Person
 from db import Conflict, HouseRecord, Store
 from db.house import DELETED
-from hearts import PRESETS, BadCode, Rules, preset, read_code, read_rules, write_code
+from hearts import PRESETS, BadCode, Rules, preset, read_code, read_rules
 from hearts.presets import OTHER_NAMES
 from hearts.rules import conflicts_in
 
@@ -102,9 +102,10 @@ class House:
         self, guild_id: int, name: str | None, players: int | None, *, codes: bool = True
     ) -> tuple[str, Rules]:
         """The name and rules for a new table: of ``name`` as in `named`, or of a share code if the server allows codes
-        (``codes``). Raises NotAllowed with the reason if they cannot be played by that many people."""
+        (``codes``) or the rules have a name. Raises NotAllowed with the reason if they cannot be played by that many
+        people."""
         coded = await self.coded(guild_id, name) if name is not None else None
-        if coded is not None and coded[0] not in PRESETS and not codes and await self._find(guild_id, coded[0]) is None:
+        if coded is not None and not coded[0] and not codes:
             raise NotAllowed("codes-off")
         found, rules = coded or await self.named(guild_id, name)
         try:
@@ -117,23 +118,20 @@ class House:
             raise NotAllowed("preset-seats", preset=found, seats=players) from None
 
     async def coded(self, guild_id: int, text: str) -> tuple[str, Rules] | None:
-        """The rules of a share code, with their name on this server or else the code; None if the text is no code, or
-        is the name of rules."""
+        """The rules of a share code, with their name as in `name_of`; None if the text is no code, or is the name of
+        rules."""
         if await self._find(guild_id, text) is not None or preset_key(text) is not None:
             return None
         try:
             rules = read_code(text)
         except BadCode:
             return None
-        return await self._known_name(guild_id, rules) or _short(text.upper()), rules
+        return await self.name_of(guild_id, rules), rules
 
     async def name_of(self, guild_id: int, rules: Rules) -> str:
-        """The name of these rules on a server, or else their share code."""
-        return await self._known_name(guild_id, rules) or _short(write_code(rules))
-
-    async def _known_name(self, guild_id: int, rules: Rules) -> str | None:
+        """The name of these rules on a server: of its own ones or of a preset; empty if they have none."""
         known = [(each.name, each.rules) for each in await self.sets(guild_id)]
-        return next((name for name, each in [*known, *PRESETS.items()] if each == rules), None)
+        return next((name for name, each in [*known, *PRESETS.items()] if each == rules), "")
 
     async def default(self, guild_id: int) -> HouseSet | None:
         """The default house rules of a server; None for standard Hearts."""

@@ -43,7 +43,7 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
         line(),
         text(*seats),
         text(
-            _altered(view, say),
+            _differing(view, say),
             _arranged(view, say),
             _start(view, host, say),
         ),
@@ -109,9 +109,11 @@ def _note(view: TableView) -> str:
     return "lobby-note-announced" if view.starts_at is not None and not view.starting else "lobby-note"
 
 
-def _altered(view: TableView, say: Translator) -> str:
-    """A line saying that the rules are no longer those that the table was opened with."""
-    return say("lobby-altered", rules=differ(view.rules, say, LONGEST_RULES)) if view.altered else ""
+def _differing(view: TableView, say: Translator) -> str:
+    """A line about rules that have no name, or are no longer those that the table was opened with; else empty."""
+    if not view.altered and view.preset:
+        return ""
+    return say("lobby-altered" if view.altered else "lobby-unnamed", rules=differ(view.rules, say, LONGEST_RULES))
 
 
 def _arranged(view: TableView, say: Translator) -> str:

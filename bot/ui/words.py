@@ -34,13 +34,16 @@ def rating_change(value: float, change: float) -> str:
 
 
 def title(name: str, say: Translator) -> str:
-    """The name of a preset or of a server's own rules, safe in Markdown."""
+    """The name of a preset or of a server's own rules, safe in Markdown; for rules without a name (empty), that they
+    are custom ones."""
     plain = plain_title(name, say)
     return plain if name in PRESETS else harmless(plain)
 
 
 def plain_title(name: str, say: Translator) -> str:
     """The same name, for places where Discord reads no Markdown."""
+    if not name:
+        return say("game-unnamed")
     return say(f"preset-{name}") if name in PRESETS else one_line(name) or "?"
 
 

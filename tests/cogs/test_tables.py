@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from bot.tables.person import Person as Sitter
+from bot.ui.rules import differ
 from db import Status
 from hearts import PRESETS, Phase, Rules, write_code
 from tests.past import store_game
 from tests.payloads import PING
-from tests.world import World
+from tests.world import World, say
 
 
 async def status(world: World) -> Status:
@@ -188,9 +189,27 @@ async def test_a_plain_member_opens_a_table_by_a_code(world: World) -> None:
     assert [choice["value"] for choice in await world.ben.complete("hearts new", "preset", code)] == [code]
     lobby = await world.ben.command("hearts new", preset=code.lower())
     assert (await world.table()).rules == FRIDAY
-    assert code in lobby.text
+    assert lobby.says("lobby-unnamed", rules=differ(FRIDAY, say))
     await world.ben.command("hearts new", preset=code, players=5)
     assert (await world.table(2)).rules == Rules(queen_points=17, pass_count=2, seats=5)
+
+
+async def test_rules_without_a_name_are_never_called_by_their_code(world: World) -> None:
+    rules = Rules(end="rounds", end_rounds=1, passing="none")
+    code = write_code(rules)
+    (choice,) = await world.ana.complete("hearts new", "preset", code)
+    assert choice["name"] == f"🔣 {say('game-unnamed')}"
+    hall = world.channel
+    lobby = await world.ana.command("hearts new", preset=code, computers=3, thread=True)
+    await world.ana.press(lobby, "start")
+    await world.wait(3)
+    (thread,) = hall.threads
+    assert thread.name == say("thread-name", game=say("game-unnamed"), code="1")
+    await world.skip(until=lambda table: not table.alive)
+    await world.wait(5)
+    history = await world.ana.command("history")
+    assert say("game-unnamed") in history.text
+    assert not [screen for screen in (lobby, history, *world.messages(thread)) if code in screen.text]
 
 
 async def test_a_code_of_a_game_that_is_known_has_its_name(world: World) -> None:

@@ -43,7 +43,8 @@ def test_rules_have_the_name_of_their_preset_or_a_safe_name() -> None:
     assert title("omnibus", say) == plain_title("omnibus", say) == say("preset-omnibus")
     assert title("*Friday*", say) == "\\*Friday\\*"
     assert plain_title("*Friday*\n", say).strip() == "*Friday*"
-    assert plain_title("", say) == "?"
+    assert plain_title("\u200b", say) == "?"
+    assert plain_title("", say) == title("", say) == say("game-unnamed")
     assert "`" not in typed("a`b")
 
 

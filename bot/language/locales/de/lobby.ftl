@@ -15,6 +15,7 @@ start-choice = { $at } · in { $hours ->
    *[other] { $hours } Std.{ " " }
 }{ $minutes } Min.
 start-where = { $text } in welcher Zeitzone? Wähle auch { option-time_zone }
+lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Vom Gastgeber geändert: { $rules }
 button-table-rules = Regeln ändern …
 lobby-call = 🔁 { $host } möchte noch einmal spielen: { $who }!

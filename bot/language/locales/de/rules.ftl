@@ -9,6 +9,7 @@ ends-rounds = über { $rounds } { $rounds ->
    *[other] Runden
 }
 ends-chips = bis jemand alle Chips hat
+game-unnamed = Eigene Regeln
 game-altered = Regeln dieses Tischs
 rules-line = { $preset } · { $ends }
     -# { $pace }

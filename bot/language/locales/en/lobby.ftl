@@ -15,6 +15,7 @@ start-choice = { $at } · in { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } in which time zone? Choose { option-time_zone } as well
+lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Changed by the host: { $rules }
 button-table-rules = Change rules…
 lobby-call = 🔁 { $host } would like to play again: { $who }!

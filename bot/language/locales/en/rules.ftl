@@ -9,6 +9,7 @@ ends-rounds = over { $rounds } { $rounds ->
    *[other] rounds
 }
 ends-chips = until one has all the chips
+game-unnamed = Custom rules
 game-altered = Rules of this table
 rules-line = { $preset } · { $ends }
     -# { $pace }

@@ -15,6 +15,7 @@ start-choice = { $at } · en { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = ¿{ $text } en qué zona horaria? Elige también { option-time_zone }
+lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Cambiadas por el anfitrión: { $rules }
 button-table-rules = Cambiar reglas…
 lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!

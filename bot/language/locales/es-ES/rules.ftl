@@ -9,6 +9,7 @@ ends-rounds = a { $rounds } { $rounds ->
    *[other] rondas
 }
 ends-chips = hasta que uno tenga todas las fichas
+game-unnamed = Reglas propias
 game-altered = Reglas de esta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }

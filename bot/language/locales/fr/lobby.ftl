@@ -15,6 +15,7 @@ start-choice = { $at } · dans { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } dans quel fuseau horaire ? Choisis aussi { option-time_zone }
+lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Changées par l'hôte : { $rules }
 button-table-rules = Règles…
 lobby-call = 🔁 { $host } aimerait rejouer : { $who } !

@@ -9,6 +9,7 @@ ends-rounds = { $rounds ->
    *[other] en { $rounds } manches
 }
 ends-chips = jusqu'à ce que l'un ait tous les jetons
+game-unnamed = Règles personnalisées
 game-altered = Règles de cette table
 rules-line = { $preset } · { $ends }
     -# { $pace }

@@ -15,6 +15,7 @@ start-choice = { $at } · em { $hours ->
    *[other] { $hours } h{ " " }
 }{ $minutes } min
 start-where = { $text } em que fuso horário? Escolha também { option-time_zone }
+lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Mudadas pelo anfitrião: { $rules }
 button-table-rules = Mudar regras…
 lobby-call = 🔁 { $host } quer jogar de novo: { $who }!

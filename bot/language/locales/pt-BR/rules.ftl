@@ -9,6 +9,7 @@ ends-rounds = em { $rounds } { $rounds ->
    *[other] rodadas
 }
 ends-chips = até alguém ter todas as fichas
+game-unnamed = Regras próprias
 game-altered = Regras desta mesa
 rules-line = { $preset } · { $ends }
     -# { $pace }
