@@ -36,6 +36,9 @@ COLLECTING: Final = (1_000, 2, 2_000)
 after how many of those everything. Presses leave nothing to collect, so the last is rare: it stops the bot for 100
 milliseconds with a thousand tables, where the others take two and five."""
 
+COMMIT_DELAY: Final = 0.01
+"""Seconds from one commit to the next. Nobody notices them, and under load more presses share a commit."""
+
 log = structlog.get_logger(__name__)
 
 CLOSING_TIME = FINISHING + 3.5
@@ -88,7 +91,7 @@ async def _playground(config: Config) -> int:
 
 async def _bot(config: Config) -> int:
     assert config.discord_token is not None
-    store = await Store.open(config.database_url)
+    store = await Store.open(config.database_url, commit_delay=COMMIT_DELAY)
     bot = _built(store, config)
     bot.add_listener(_spare_collector, "on_ready" if store.leases is None else "on_shard_ready")
     monitoring = Monitoring(bot, store.complaint)

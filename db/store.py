@@ -52,14 +52,14 @@ class Store:
     Every method raises StoreUnavailable if the database cannot be reached or the store is closed.
     """
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, commit_delay: float) -> None:
         """Use `open` instead: it also migrates and checks the database."""
         self._lock = claim(url)
         self.leases = Leases(url) if url.get_backend_name() == "postgresql" else None
         """The leases of this process on a shared PostgreSQL database; None on SQLite."""
         self._reader = reading_engine(url)
         self._writing = writing_engine(url)
-        self._writer = Writer(self._writing)
+        self._writer = Writer(self._writing, commit_delay)
         self._ids = itertools.count(1)
         self._files: Files | None = None
         self._closed = False
@@ -81,14 +81,17 @@ class Store:
         self.privacy = PrivacyStore(self._erase, self._read)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, *, commit_delay: float = 0.0) -> Store:
         """Opens the database, creates it if it is missing, and migrates it to this version.
+
+        ``commit_delay``: seconds from the beginning of one commit to that of the next, so that more is written
+        together. A write that comes alone does not wait.
 
         Raises StoreInUse if another process has it, NewerDatabase if a newer version made it, and StoreUnavailable if
         it is damaged, cannot be opened, or refuses its settings.
         """
         parsed = address(url)
-        store = cls(parsed)
+        store = cls(parsed, commit_delay)
         try:
             await store._prepare(parsed)
         except (SQLAlchemyError, OSError) as error:

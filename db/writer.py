@@ -50,7 +50,11 @@ class Waiting:
 class Writer:
     """Group commit. Its task runs only while something waits, and one timer watches the deadlines of all callers."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, delay: float = 0.0) -> None:
+        """``delay``: seconds from the beginning of one commit to that of the next."""
+        self._delay = delay
+        self._next = 0.0
+        """When the next commit may begin, by the event loop's clock."""
         self.transactions = Transactions(engine)
         self._waiting: deque[Waiting] = deque()
         self._begun: Sequence[Waiting] = ()
@@ -107,7 +111,11 @@ class Writer:
             await asyncio.wait(slow)
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._waiting or (self._traces and not self._closed):
+            if (wait := self._next - loop.time()) > 0:
+                await asyncio.sleep(wait)
+            self._next = loop.time() + self._delay
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
             COMMIT_WAITING.set(len(self._waiting))
             if batch:

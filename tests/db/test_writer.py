@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from db import Change, Conflict, Store, StoreError, StoreUnavailable, Unconfirmed, engines
 from db.transactions import Transactions
 from db.writer import LARGEST_BATCH, LIMIT
 from tests.db.cancelling import cancel_at, cancelled_anywhere
 from tests.db.rows import commit_all, event, new, seat, step, table, versions
+from tests.driven_time import DrivenTime
 
 
 async def test_a_refusal_without_a_waiting_caller_is_not_logged_as_an_unread_error(store: Store) -> None:
@@ -60,6 +62,31 @@ async def test_more_than_one_batch_is_written_whole(store: Store) -> None:
     many = range(1, 2 * LARGEST_BATCH + 10)
     assert not any(await commit_all(store, *map(new, many)))
     assert sorted(number for number, *_ in await store.tables.alive()) == list(many)
+
+
+async def test_with_a_delay_the_writes_after_a_commit_share_the_next_one(url: str) -> None:
+    store, time = await Store.open(url, commit_delay=6), DrivenTime()
+    with time.driving():
+        await store.commit(new(1))  # nobody else writes, so it does not wait
+        before = REGISTRY.get_sample_value("hearts_commit_seconds_count") or 0.0
+        second = asyncio.create_task(store.commit(new(2)))
+        await time.pass_by(3, nothing)
+        third = asyncio.create_task(store.commit(new(3)))
+        await time.pass_by(2, nothing)
+        assert not second.done()
+        await time.pass_by(1, nothing)
+        await asyncio.gather(second, third)
+    assert REGISTRY.get_sample_value("hearts_commit_seconds_count") == before + 1
+    await store.close()
+
+
+async def test_closing_does_not_lose_what_waits_for_a_delayed_commit(url: str) -> None:
+    store = await Store.open(url, commit_delay=0.2)
+    await store.commit(new(1))
+    waiting = asyncio.create_task(store.commit(new(2)))
+    await asyncio.sleep(0)
+    await store.close()
+    await waiting
 
 
 async def test_the_writer_rests_while_nothing_waits(store: Store) -> None:
@@ -275,3 +302,7 @@ async def test_a_setting_that_sqlite_does_not_keep_prevents_the_start(
 async def test_every_change_needs_its_table(store: Store) -> None:
     await store.commit(Change(table(1), 0))
     assert await versions(store, 1) == [1]
+
+
+async def nothing() -> None:
+    """The database works in real time: nothing is waited for here."""
