@@ -15,8 +15,9 @@ from bot.tables.movement import SEATS, size_for
 from bot.tables.movement import seating as seats_in
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
-from bot.tables.private import open_dealt, open_sealed, private
+from bot.tables.private import open_dealt, private_options
 from bot.tables.runner import left_to_computers
+from bot.tables.sealed import open_sealed
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -153,7 +154,7 @@ class MatchDeals:
     async def _alone(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
         """Opens one deal for a person who plays alone; ``away``: computer players play it to its end. Raises
         NotAllowed."""
-        options, how = private(_rules(match, deal), match.preset), _record(match, deal) | {"speed": AT_ONCE}
+        options, how = private_options(_rules(match, deal), match.preset), _record(match, deal) | {"speed": AT_ONCE}
         rng = random.Random(match.id)
         return await open_sealed(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
 

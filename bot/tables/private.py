@@ -1,4 +1,4 @@
-"""Private games: games of one person against computer players, among them the sealed deals."""
+"""Private games: games of one person against computer players."""
 
 from __future__ import annotations
 
@@ -7,19 +7,16 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.tables import seating
-from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.thinking import Thinking
 from hearts import Rules
-from players.pinned import CLUB, EXPERT, EXPERTS, VERSIONS, version_of
 
 NO_CLOCK = "none"
 
 
-def private(rules: Rules, preset: str, level: str = "casual") -> TableOptions:
+def private_options(rules: Rules, preset: str, level: str = "casual") -> TableOptions:
     """Options of a game on no server, without a clock, in which only computer players sit beside the person."""
     return TableOptions(0, 0, rules, preset, NO_CLOCK, level=level, open_seats=False)
 
@@ -56,33 +53,3 @@ async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret:
         return tables.runner.deal(begin(table_id, now), secret, now)
 
     return await tables.door.open(await tables.thinking.decide(step))
-
-
-# -- sealed deals, whose computer players depend on what was sealed alone
-
-
-def version_now(thinking: Thinking) -> str:
-    """The version of the computer players for a deal that is sealed now: the best that this process can run."""
-    return EXPERT if thinking.searches else CLUB
-
-
-def prepare_for(thinking: Thinking, secret: bytes) -> None:
-    """Somebody is about to play a sealed deal: prepares the kernel in the background if its computer players need
-    it."""
-    if version_of(secret) in EXPERTS:
-        thinking.prepare()
-
-
-def can_be_played(secret: bytes) -> bool:
-    """Whether this version of the program has the computer players with which a deal was sealed."""
-    return version_of(secret) in VERSIONS
-
-
-async def open_sealed(
-    tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
-) -> Table:
-    """Like `open_private`, for a sealed deal. Raises NotAllowed also if this program does not know its computer
-    players."""
-    if not can_be_played(secret):
-        raise NotAllowed("daily-version")
-    return await open_private(tables, person, options, secret, rng, **how)

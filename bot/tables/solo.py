@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.tables.computers import SEARCHES
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.private import open_private, private
+from bot.tables.private import open_private, private_options
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -72,7 +72,7 @@ class Solo:
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
     async def _open(self, person: Person, options: SoloOptions) -> Table:
-        tables, opened = self._tables, private(options.rules, options.preset, options.level)
+        tables, opened = self._tables, private_options(options.rules, options.preset, options.level)
         self._prepare(options.level)
         how = {"kind": Kind.SOLO, "speed": options.speed}
         return await open_private(tables, person, opened, self._secret(), tables.rng, **how)

@@ -15,7 +15,7 @@ from bot.tables.match_deals import Progress
 from bot.tables.match_people import LEAST_PLAYERS, find, free_places
 from bot.tables.matches import MatchRecord, MatchStatus
 from bot.tables.movement import SEATS
-from bot.tables.private import can_be_played
+from bot.tables.sealed import can_be_played
 from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS, drawn_name
 from bot.ui.items import Component, Layout, button, picture, row, screen, text

@@ -16,7 +16,7 @@ from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
 from bot.tables.pace import AT_ONCE, Tempo
 from bot.tables.person import Person
-from bot.tables.private import begun, private
+from bot.tables.private import begun, private_options
 from bot.tables.reserved_seats import reserve
 from bot.tables.runner import Runner
 from bot.tables.seating import TableOptions
@@ -170,7 +170,7 @@ class Gallery:
     def alone(self) -> Iterator[Screen]:
         """The screens of a solo game, whose computer players answer at once."""
         say = self.say
-        options = private(preset("standard").model_copy(update={"end_score": 40}), "standard")
+        options = private_options(preset("standard").model_copy(update={"end_score": 40}), "standard")
         passing = self.dealt(begun(25, ANA, options, self.now, self.rng, kind=Kind.SOLO, speed="at-once"))
         yield Screen("solo-passing", panel(self.seen(passing, ANA), say))
         middle = self.until(self.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
@@ -185,7 +185,7 @@ class Gallery:
 
     def sealed(self) -> Iterator[Screen]:
         """The panels of sealed deals: of the day, of a past day for practice, and of a match."""
-        say, options = self.say, private(Rules(end="rounds", end_rounds=1), "standard")
+        say, options = self.say, private_options(Rules(end="rounds", end_rounds=1), "standard")
         kinds: dict[str, dict[str, Any]] = {
             "daily": {"kind": Kind.DAILY, "day": days.DAY},
             "practice": {"kind": Kind.PRACTICE, "day": days.DAY},

@@ -1,0 +1,42 @@
+"""Sealed deals: deals whose secret is fixed beforehand and names the version of their computer players."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.tables.private import open_private
+from bot.tables.seating import TableOptions
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.tables.thinking import Thinking
+from players.pinned import CLUB, EXPERT, EXPERTS, VERSIONS, version_of
+
+
+def version_now(thinking: Thinking) -> str:
+    """The version of the computer players for a deal that is sealed now: the best that this process can run."""
+    return EXPERT if thinking.searches else CLUB
+
+
+def prepare_for(thinking: Thinking, secret: bytes) -> None:
+    """Somebody is about to play a sealed deal: prepares the kernel in the background if its computer players need
+    it."""
+    if version_of(secret) in EXPERTS:
+        thinking.prepare()
+
+
+def can_be_played(secret: bytes) -> bool:
+    """Whether this version of the program has the computer players with which a deal was sealed."""
+    return version_of(secret) in VERSIONS
+
+
+async def open_sealed(
+    tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
+) -> Table:
+    """Like `open_private`, for a sealed deal. Raises NotAllowed also if this program does not know its computer
+    players."""
+    if not can_be_played(secret):
+        raise NotAllowed("daily-version")
+    return await open_private(tables, person, options, secret, rng, **how)
