@@ -1,18 +1,49 @@
-"""Views: what one person, or a spectator, may know of a table."""
+"""Views: what one person, or a spectator, may know of a table and of its seats."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables.ahead import Ahead
 from bot.tables.codes import write_code
 from bot.tables.missed import Missed
-from bot.tables.seats import Rated, SeatView, rated, seat_view
 from bot.tables.sittings import name_at, names_in
-from db import PINNED, PRIVATE, Kind, SittingRecord, Status, StoredTable
+from db import PINNED, PRIVATE, Kind, ResultRecord, SeatRecord, SittingRecord, Status, StoredTable
 from hearts import Card, Family, Rules, View, family_of
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """The public view of a seat."""
+
+    seat: int
+    name: str
+    """Empty for a free seat."""
+    reserved_name: str
+    """The name of the person for whom a free seat is reserved; empty if it is not reserved."""
+    player_id: int | None
+    computer: bool
+    """A computer player sits here."""
+    away: bool
+    """A computer player stands in for an absent person."""
+    host: bool
+    ready: bool
+    level: str
+    """The level of a computer player in this seat, now or later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """How a game changed a person's rating."""
+
+    name: str
+    seat: int
+    departed: bool
+    rating: float
+    change: float
+    provisional: bool
 
 
 @dataclass(frozen=True)
@@ -179,4 +210,28 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, sealed: bool)
         rated=rated(stored.results),
         division=next((result.division for result in stored.results if result.division is not None), None),
         hinted=tuple(result.name for result in stored.results if result.hinted and result.player_id is not None),
+    )
+
+
+def seat_view(seat: SeatRecord, host_id: int) -> SeatView:
+    """The public view of a seat; ``host_id`` is the id of the table's host."""
+    return SeatView(
+        seat=seat.seat,
+        name=seat.name,
+        reserved_name=seat.held_name,
+        player_id=seat.player_id,
+        computer=seat.player_id is None and bool(seat.name),
+        away=seat.away,
+        host=seat.player_id == host_id,
+        ready=seat.ready,
+        level=seat.level,
+    )
+
+
+def rated(results: Iterable[ResultRecord]) -> tuple[Rated, ...]:
+    """The rating changes of a game, in the order of the results."""
+    return tuple(
+        Rated(end.name, end.seat, end.departed, end.rating, end.rating_change, end.provisional)
+        for end in results
+        if end.rating is not None and end.rating_change is not None
     )

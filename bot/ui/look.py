@@ -11,8 +11,7 @@ import discord
 from bot.language.names import harmless, one_line
 from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP, rank
-from bot.tables.seats import SeatView
-from bot.tables.views import TableView
+from bot.tables.views import SeatView, TableView
 from hearts import JOKER, Card, Suit
 from hearts.cards import by_index
 

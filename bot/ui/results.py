@@ -6,8 +6,7 @@ import discord
 
 from bot.language.names import harmless_code
 from bot.language.wording import Translator
-from bot.tables.seats import Rated
-from bot.tables.views import TableView
+from bot.tables.views import Rated, TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding_trick import SHARE
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text

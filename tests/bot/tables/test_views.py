@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables.reserved_seats import reserve
-from db import Kind, SittingRecord
+from bot.tables.views import Rated, rated, seat_view
+from db import Kind, ResultRecord, SeatRecord, SittingRecord
 from hearts import Family, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
+
+HOST = 11
 
 
 def test_a_seat_that_is_reserved_for_somebody_is_not_free() -> None:
@@ -29,3 +32,27 @@ def test_a_private_game_is_on_no_server_and_a_sealed_deal_has_pinned_players() -
     assert [view.solo for view in seen] == [False, False, True, True, True]
     assert [view.pinned for view in seen] == [False, True, False, True, True]
     assert seen[0].family is Family.OMNIBUS
+
+
+def test_a_seat_is_free_or_reserved_or_has_a_person_or_a_computer_player() -> None:
+    free, reserved = SeatRecord(0, None, "", "club"), SeatRecord(1, None, "", "club", held_for=12, held_name="Ben")
+    person, computer = SeatRecord(2, HOST, "Ana", "club"), SeatRecord(3, None, "Fern", "club")
+    seen = [seat_view(seat, HOST) for seat in (free, reserved, person, computer)]
+    assert [(seat.name, seat.reserved_name) for seat in seen] == [("", ""), ("", "Ben"), ("Ana", ""), ("Fern", "")]
+    assert [seat.computer for seat in seen] == [False, False, False, True]
+    assert [seat.host for seat in seen] == [False, False, True, False]
+
+
+def test_somebody_who_is_away_keeps_the_seat() -> None:
+    away = seat_view(SeatRecord(2, 12, "Ben", "expert", away=True), HOST)
+    assert (away.player_id, away.away, away.computer, away.level) == (12, True, False, "expert")
+
+
+def test_only_people_whom_a_game_has_rated_are_shown_with_a_rating() -> None:
+    counted = ResultRecord(0, 11, "Ana", "club", 20, 1, True, True, rating=1510.0, rating_change=10.0, provisional=True)
+    computer = ResultRecord(1, None, "Fern", "club", 30, 2, False, True)
+    left = ResultRecord(1, 12, "Ben", "club", 30, 4, False, False, departed=True, rating=1480.0, rating_change=-20.0)
+    assert rated([counted, computer, left]) == (
+        Rated("Ana", 0, False, 1510.0, 10.0, True),
+        Rated("Ben", 1, True, 1480.0, -20.0, False),
+    )
