@@ -24,10 +24,10 @@ PICTURE: Final = "rules.png"
 
 
 def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
-    """Every game that /hearts new can open, a line each: the server's own first."""
-    lines = [say("presets-house"), *(_own(each, say) for each in sets), ""] if sets else []
-    lines += [say("presets-line", name=say(f"preset-{name}"), about=say(f"about-{name}")) for name in PRESETS]
-    pages = _pages(lines)
+    """Every game that /hearts new can open, a line each: the server's own first, then those that are built in."""
+    built_in = [say("presets-line", name=say(f"preset-{name}"), about=say(f"about-{name}")) for name in PRESETS]
+    own = [_own(each, say) for each in sets]
+    pages = _pages([(say("presets-house"), own), (say("presets-built-in"), built_in)])
     page %= len(pages)
     parts: list[Component] = [text(say("presets-title")), text(*pages[page]), text(say("presets-hint"))]
     if len(pages) > 1:
@@ -41,12 +41,16 @@ def _own(each: HouseSet, say: Translator) -> str:
     return say("presets-default" if each.is_default else "presets-line", name=title(each.name, say), about=about)
 
 
-def _pages(lines: Sequence[str]) -> list[list[str]]:
+def _pages(sections: Sequence[tuple[str, Sequence[str]]]) -> list[list[str]]:
+    """The lines of sections, each under its heading, which stands again on every page on which its section goes on."""
     pages: list[list[str]] = [[]]
-    for line in lines:
-        if pages[-1] and sum(map(len, pages[-1])) + len(pages[-1]) + len(line) > LONGEST_PAGE:
-            pages.append([])
-        pages[-1].append(line)
+    for heading, lines in sections:
+        for number, line in enumerate(lines):
+            added = [line] if number else [heading, line]
+            if len("\n".join((*pages[-1], *added))) > LONGEST_PAGE:
+                pages.append([])
+                added = [heading, line]
+            pages[-1] += added
     return pages
 
 

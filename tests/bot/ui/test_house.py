@@ -16,6 +16,19 @@ def test_a_full_list_of_games_fits_on_its_pages() -> None:
         assert lint_components(presets(sets, say, page).to_components()) == []
 
 
+def test_each_page_says_which_games_are_the_servers_own_and_which_are_built_in() -> None:
+    own = [house_set(Rules(end_score=50), name=f"Friday {number:02}" + "W" * 31) for number in range(25)]
+    ours, built_in = "Friday", f"**{say('preset-omnibus')}** · "
+    pages = [Drawn(presets(own, say, page)).text for page in range(5)]
+    assert sum(ours in page for page in pages) > 1
+    for page in pages:
+        assert (ours in page) == (say("presets-house") in page)
+        first = page.find(say("presets-built-in"))
+        assert page.rfind(ours) < first or first == -1
+        assert built_in not in page or 0 <= first < page.index(built_in)
+    assert say("presets-house") not in Drawn(presets([], say)).text
+
+
 def test_the_servers_own_games_come_first_and_its_default_is_marked() -> None:
     own = [house_set(Rules(end_score=50), name="Friday"), house_set(Rules(), name="*Late*", is_default=True)]
     shown = Drawn(presets(own, say))

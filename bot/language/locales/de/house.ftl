@@ -40,6 +40,7 @@ presets-title = ## Spielarten von Hearts
 presets-hint = -# Öffne eine mit `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` erklärt sie.
 presets-line = **{ $name }** · { $about }
 presets-house = ### Von diesem Server
+presets-built-in = ### Eingebaut
 presets-default = **{ $name }** · das öffnet `{ command-hearts-new }` hier · { $about }
 house-default-set = `{ command-hearts-new }` öffnet auf diesem Server jetzt **{ $name }**.
 house-default-standard = `{ command-hearts-new }` öffnet auf diesem Server wieder Standard-Hearts.

@@ -40,6 +40,7 @@ presets-title = ## Games of Hearts
 presets-hint = -# Open one with `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` explains it.
 presets-line = **{ $name }** · { $about }
 presets-house = ### Of this server
+presets-built-in = ### Built in
 presets-default = **{ $name }** · what `{ command-hearts-new }` opens here · { $about }
 house-default-set = **{ $name }** is what `{ command-hearts-new }` opens on this server now.
 house-default-standard = `{ command-hearts-new }` opens standard Hearts on this server again.

@@ -40,6 +40,7 @@ presets-title = ## Variantes de Corazones
 presets-hint = -# Abre una con `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` la explica.
 presets-line = **{ $name }** · { $about }
 presets-house = ### De este servidor
+presets-built-in = ### Incluidas
 presets-default = **{ $name }** · lo que `{ command-hearts-new }` abre aquí · { $about }
 house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora en este servidor.
 house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.

@@ -40,6 +40,7 @@ presets-title = ## Variantes de la Dame de pique
 presets-hint = -# Ouvres-en une avec `{ command-hearts-new } { option-preset }:` ; `{ command-rules-show }` l'explique.
 presets-line = **{ $name }** · { $about }
 presets-house = ### De ce serveur
+presets-built-in = ### Intégrées
 presets-default = **{ $name }** · ce que `{ command-hearts-new }` ouvre ici · { $about }
 house-default-set = `{ command-hearts-new }` ouvre désormais **{ $name }** sur ce serveur.
 house-default-standard = `{ command-hearts-new }` ouvre de nouveau la Dame de pique classique sur ce serveur.

@@ -40,6 +40,7 @@ presets-title = ## Variantes de Copas
 presets-hint = -# Abra uma com `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` explica as regras.
 presets-line = **{ $name }** · { $about }
 presets-house = ### Deste servidor
+presets-built-in = ### Incluídas
 presets-default = **{ $name }** · o que `{ command-hearts-new }` abre aqui · { $about }
 house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste servidor agora.
 house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
