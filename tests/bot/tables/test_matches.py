@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from bot.past.archive import Archive
 from bot.past.matches import PastMatches, Sheet
 from bot.tables.duplicate import deal_secret
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import OPEN_FOR, Matching, MatchOptions
+from bot.tables.matches import MOST_PLAYERS, OPEN_FOR, Matching, MatchOptions
 from bot.tables.pace import HOUR
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -289,6 +289,71 @@ async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -
     assert (await house.matching.look(match.id)).status is MatchStatus.CANCELLED
     with pytest.raises(NotAllowed, match="match-no-chips"):
         await house.matching.open(ANA, MatchOptions(7, 8, Rules(scoring="chips", moon="off"), "x", DEALS, 24))
+
+
+async def at_once(*asked: Awaitable[Any]) -> list[str]:
+    """Awaits everything at once; returns the keys of the refusals."""
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    for answer in answers:
+        assert isinstance(answer, NotAllowed) or not isinstance(answer, BaseException), answer
+    return [answer.key for answer in answers if isinstance(answer, NotAllowed)]
+
+
+@pytest.fixture
+def slow_reads(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads a match decides some milliseconds later, so that all who do not wait for each other read the
+    same."""
+    stored = house.tables.store.matches
+    read = stored.get
+
+    async def slowly(match_id: int) -> MatchRecord | None:
+        match = await read(match_id)
+        await asyncio.sleep(0.005)
+        return match
+
+    monkeypatch.setattr(stored, "get", slowly)
+
+
+async def test_no_more_people_join_at_once_than_may(house: House) -> None:
+    match = await house.opened()
+    refused = await at_once(*(house.matching.join(match.id, Person(number, "X")) for number in range(10, 30)))
+    assert refused == ["match-full"] * 5
+    players = (await house.matching.get(match.id)).players
+    assert sorted(player.place for player in players) == list(range(MOST_PLAYERS))
+
+
+@pytest.mark.usefixtures("slow_reads")
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("what", ["start", "cancel", "leave"])
+async def test_of_a_start_and_what_prevents_it_only_one_is_done(house: House, what: str, first: bool) -> None:
+    matching, match = house.matching, await house.opened(BEN)
+    other = getattr(matching, what)(match.id, BEN if what == "leave" else ANA)
+    asked = (other, matching.start(match.id, ANA)) if first else (matching.start(match.id, ANA), other)
+    assert len(await at_once(*asked)) == 1
+    match = await matching.get(match.id)
+    assert (match.status is MatchStatus.PLAYING) == (len(match.players) == 2 and (what == "start" or not first))
+
+
+@pytest.mark.usefixtures("slow_reads")
+async def test_a_cut_and_a_team_that_are_chosen_at_once_are_both_kept(house: House) -> None:
+    match = await house.opened(BEN)
+    choices = house.matching.cut(match.id, BEN, 5), house.matching.change_team(match.id, BEN)
+    assert await at_once(*choices, house.matching.change_team(match.id, BEN)) == []
+    assert [(player.cut, player.team) for player in (await house.matching.get(match.id)).players][1] == (5, 2)
+
+
+async def test_a_message_that_is_drawn_while_a_player_is_deleted_is_drawn_again(house: House) -> None:
+    match = await house.begun(BEN)
+    await house.matching.posted(match.id, 5)
+    async with house.matching.without(BEN):
+        drawing = asyncio.create_task(house.matching.drawn(match))
+        for _ in range(20):
+            await house.matching.get(match.id)
+        await house.tables.store.privacy.delete(BEN.id, "Former player")
+    await drawing
+    assert [each.outdated for each in await house.matching.unsettled()] == [True]
+    await house.matching.drawn(await house.matching.get(match.id))
+    assert [each.outdated for each in await house.matching.unsettled()] == [False]
 
 
 async def test_ids_of_matches_and_of_tables_stay_apart_after_a_restart(tmp_path: Path) -> None:
