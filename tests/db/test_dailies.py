@@ -60,6 +60,7 @@ async def test_the_table_of_a_server_names_its_people_as_they_are_called_there(s
     ]
     await store.directory.set_preferences(2, '{"listed": false}')
     assert [each.player_id for each in await store.dailies.tries_on(6, 10)] == [1]
+    assert await store.dailies.tries_on(5, 10) == []
 
 
 async def test_a_person_practises_at_the_tables_that_are_not_over(store: Store) -> None:
@@ -68,6 +69,11 @@ async def test_a_person_practises_at_the_tables_that_are_not_over(store: Store) 
     await store.commit(new(3, kind=Kind.PRACTICE, host_id=2))
     await store.commit(new(4, kind=Kind.SOLO, host_id=1))
     assert await store.dailies.practice_of(1) == [1]
+
+
+async def test_to_practise_the_deal_of_a_day_is_no_try_at_it(store: Store) -> None:
+    await store.commit(new(1, kind=Kind.PRACTICE, host_id=1, day=6))
+    assert await store.dailies.table_of(6, 1) is None
 
 
 async def test_marks_name_a_day_and_go_with_it(store: Store) -> None:

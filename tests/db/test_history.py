@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from db import Kind, ResultRecord, Store
 from db.game_log import unpack
-from db.history import Onlooker
+from db.history import Duel, Onlooker
 from db.records import write_members
 from hearts import Rules
+from tests.db.games import ended
 from tests.db.rows import results_of
 from tests.past import store_game
 
@@ -139,6 +141,25 @@ async def test_no_query_reads_all_tables(store: Store, player_id: int | None, on
             text = str(query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True}))
             plan = [row[-1] for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
             assert not [step for step in plan if step.startswith("SCAN")], plan
+
+
+async def test_a_duel_counts_the_games_that_two_people_played_on_a_server(store: Store) -> None:
+    games = ((10, 20), (30, 20), (20, 20))
+    for number, (mine, theirs) in enumerate(games, 1):
+        await store.commit(ended(number, {ANA: mine, BEN: theirs, None: 90}, at=number))
+    await store.commit(ended(4, {ANA: 10, BEN: 20}, guild_id=11, at=4))
+    await store.commit(ended(5, {ANA: 10, 3: 20}, at=5))
+    assert await store.history.between(10, ANA, BEN) == Duel(3, 1, 1)
+    assert await store.history.between(10, BEN, ANA, since=1) == Duel(2, 1, 0)
+    assert await store.history.between(11, ANA, BEN) == Duel(1, 1, 0)
+
+
+async def test_the_solo_games_of_a_person_are_counted_by_level(store: Store) -> None:
+    for number, person, points in ((1, ANA, 10), (2, ANA, 40), (3, BEN, 10)):
+        game = ended(number, {person: points, None: 20}, guild_id=0)
+        await store.commit(replace(game, table=replace(game.table, kind=Kind.SOLO)))
+    await store.commit(ended(4, {ANA: 10, None: 20}))
+    assert await store.history.alone(ANA) == [("casual", 2, 1)]
 
 
 async def test_private_games_are_in_no_history(store: Store) -> None:

@@ -78,6 +78,7 @@ async def test_results_of_deals_are_stored_and_opened_when_the_match_ends(store:
         (0, 1, 18, True),
         (1, 1, None, False),
     ]
+    assert await store.matches.tables_of(2) == []
     await store.matches.end(1, 777)
     assert {(await store.tables.load(each.table_id)).table.opens_at for each in made} == {777}
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from db import Kind, Store
+from db import Kind, Status, Store
 from db.moderation import AuditRecord, fingerprint
 from db.privacy import KEPT_AUDIT
 from db.records import write_members
@@ -136,6 +136,20 @@ async def test_private_games_are_deleted_with_their_person(store: Store) -> None
     await store.privacy.delete(PERSON, "Former player")
     assert await store.tables.load(1) is None
     assert await store.tables.load(2) is not None
+
+
+async def test_the_tables_that_name_a_person_are_known_until_they_are_over(store: Store) -> None:
+    named = {
+        1: replace(new(1), seats=(seat(0, PERSON),)),
+        2: new(2, host_id=PERSON),
+        3: replace(new(3), seats=(replace(seat(0, None), held_for=PERSON, held_until=9),)),
+        4: new(4),
+    }
+    others = replace(new(5, host_id=8), seats=(seat(0, 8),)), new(6, host_id=PERSON, status=Status.OVER)
+    for change in (*named.values(), *others):
+        await store.commit(change)
+    await store.tables.set_channel(4, 22, 21, False, write_members([PERSON, 8]))
+    assert await store.privacy.running(PERSON) == [*named]
 
 
 async def test_only_the_deleted_person_leaves_the_private_threads(store: Store) -> None:

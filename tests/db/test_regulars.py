@@ -21,6 +21,7 @@ async def test_a_person_is_stored_as_a_regular_once_on_each_server(store: Store)
     await store.regulars.remove(HERE, ANA)
     assert await store.regulars.of_guild(HERE) == {BEN}
     assert await store.regulars.of_guild(THERE) == {ANA}
+    assert await store.regulars.free(HERE, ["live"]) == {BEN}
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,14 @@ async def test_a_week_is_summed_up(played: Store) -> None:
     podium = await played.seasons.podium(10, NEW)
     assert (podium.by, [ranked.name for ranked in podium.best]) == ("rating", ["Benny", "Ann"])
     assert await played.seasons.summary(10, "week", NEW) == SeasonSummary(podium, 6, 10, ("Benny", 6))
+    before = await played.seasons.podium(10, OLD)
+    assert await played.seasons.summary(10, "week", OLD) == SeasonSummary(before, 6, 0, ("Ann", 6))
     assert await played.seasons.summary(11, "week", NEW) == SeasonSummary(type(podium)(), 0, 0, None)
+
+
+async def test_a_summary_names_nobody_who_is_on_no_leaderboard(played: Store) -> None:
+    await played.directory.set_preferences(2, '{"listed": false}')
+    assert (await played.seasons.summary(10, "week", NEW)).busiest == ("Ann", 5)
 
 
 async def test_a_podium_without_ratings_is_ranked_by_wins(store: Store) -> None:
@@ -63,6 +70,14 @@ async def test_a_board_leads_to_the_periods_before_and_after_it(played: Store) -
     assert await played.seasons.neighbour(board, "week", later=False) == "2026W44"
     assert await played.seasons.neighbour(replace(board, period=NEW), "week", later=True) is None
     assert await played.seasons.neighbour(replace(board, guild_id=11), "week", later=True) is None
+    assert await played.seasons.neighbour(replace(board, division="chips"), "week", later=True) is None
+
+
+async def test_a_period_in_which_nobody_is_ranked_is_passed_over(played: Store) -> None:
+    await play(played, 41, 1, NOON - 2 * WEEK, 1, 2)  # too few games for a rating
+    board = Leaderboard(10, "everything", OLD, "rating")
+    assert await played.seasons.neighbour(board, "week", later=False) is None
+    assert await played.seasons.neighbour(replace(board, by="wins"), "week", later=False) == "2026W45"
 
 
 async def test_an_end_is_expected_until_it_is_announced_or_dropped(store: Store) -> None:
@@ -78,7 +93,7 @@ async def test_an_end_is_expected_until_it_is_announced_or_dropped(store: Store)
 
 async def test_the_messages_about_the_periods_of_a_person_are_outdated_until_they_are_right(played: Store) -> None:
     told = [Announcement(10, "week", period, 100, number) for number, period in enumerate((OLD, NEW))]
-    for one in told:
+    for one in (*told, Announcement(11, "week", NEW, 100, 3)):
         await played.seasons.expect(one.guild_id, one.length, one.period)
         await played.seasons.announced(one)
     await played.seasons.outdate(4)

@@ -79,6 +79,8 @@ async def test_tables_with_something_to_send_are_known_after_a_start(store: Stor
     assert unsettled == {1: (True, False), 2: (False, True), 4: (True, False), 7: (True, False)}
     await store.tables.set_message(3, None)  # it has to be posted again
     assert 3 in {table.id for table in await store.tables.unsettled()}
+    theirs = [{table.id for table in await store.tables.unsettled(2, shard)} for shard in (0, 1)]
+    assert theirs == [{1, 2, 3, 4, 7}, set()]
 
 
 async def test_the_place_of_a_message_is_not_versioned(store: Store) -> None:
