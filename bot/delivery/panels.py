@@ -32,6 +32,9 @@ EASY_PUSHES = 50
 """Pushes a second from which the panels of people who are asked nothing wait twice as long as usual, from twice as many
 on three times, and so on up to ``SLOWEST``. A core can do some hundreds."""
 SLOWEST = 5
+TOGETHER = 250
+"""Milliseconds between the moments at which panels are due that may wait: those of one table then show the same
+version, and much of what they show is drawn once."""
 MOST_TRIES = 3
 """Tries of a push that fails for a temporary reason. After that the panel is pushed with the next change, and its owner
 can press."""
@@ -157,12 +160,14 @@ class Panels:
 
     def _mark_dirty(self, key: Key, *, new: bool = True, patience: int = 0) -> None:
         """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)
-        also redraws a panel whose owner looks at another screen. ``patience``: milliseconds that it may wait for more
-        changes."""
+        also redraws a panel whose owner looks at another screen. ``patience``: milliseconds that it waits for more
+        changes at least; if there are any, it is due at the same moment as others that wait."""
         panel = self._panels.get(key)
         if panel is None or (panel.aside and not new):
             return
         due_at = self._tables.now() + patience
+        if patience:
+            due_at += -due_at % TOGETHER
         sooner = not panel.stale or due_at < panel.due_at
         panel.aside, panel.stale = False, True
         panel.due_at = due_at if sooner else panel.due_at

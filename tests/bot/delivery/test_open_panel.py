@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.delivery.open_panel import Address
-from bot.delivery.panels import PUSHABLE, Panels
+from bot.delivery.panels import PUSHABLE, TOGETHER, Panels
 from bot.tables.door import Cause
 from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
@@ -126,6 +126,16 @@ async def test_a_change_is_pushed_with_the_token_of_the_newest_press(hand: Hand)
     await hand.answer("second")
     assert await hand.change("one more") == ["second"]
     assert await hand.change("one more") == [], "what it shows already is not pushed"
+
+
+async def test_panels_that_may_wait_are_due_at_the_same_moments(hand: Hand) -> None:
+    for pause in (0.03, 0.11, 0.2):
+        await hand.wait(pause)
+        before, hand.shows = hand.table, f"a hand after {pause} s"
+        hand.panels.changed(before, before.with_record(), Cause.PERSON)
+        while not hand.pushed:
+            await hand.wait(0.01)
+        assert hand.now() % TOGETHER <= 10
 
 
 async def test_two_answers_at_once_are_followed_by_a_push_whatever_the_last_one_has_shown(hand: Hand) -> None:
