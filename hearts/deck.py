@@ -40,6 +40,8 @@ class Deck:
     removed: tuple[Card, ...]
     hand_size: int
     kitty_size: int
+    kitty_parts: tuple[int, ...]
+    """How many cards of the kitty each of its takers gets, in order; empty if there is no kitty."""
     points: dict[Card, int]
     """Penalty points of each penalty card."""
     total: int
@@ -69,6 +71,7 @@ class Deck:
             removed=removed,
             hand_size=hand_size,
             kitty_size=kitty_size,
+            kitty_parts=_kitty_parts(rules, kitty_size),
             points=points,
             total=sum(points.get(card, 0) for card in left),
             counting=frozenset(points) | _others_that_count(rules),
@@ -78,6 +81,12 @@ class Deck:
             | {JOKER: Suit.HEARTS if rules.joker_kind == "high_low" else None},
             jokers_are_hearts=rules.joker_kind == "high_low",
         )
+
+
+def _kitty_parts(rules: Options, size: int) -> tuple[int, ...]:
+    if rules.kitty_to == "split_first_two" and size > 1:
+        return (size - size // 2, size // 2)
+    return (size,) if size else ()
 
 
 def _others_that_count(rules: Options) -> set[Card]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from hearts.cards import JOKER, Card, Suit, by_index, without
 from hearts.deal import Deal
 from hearts.deck import Deck
-from hearts.moves import MoonEffect, Phase, played
+from hearts.moves import Phase, played
 from hearts.passing import PassTarget, fit
 from hearts.trick import Plays, Trick, taker
 from hearts.values import having
@@ -50,8 +51,6 @@ class Round:
     kitties: Hands = ()
     """What is left of the kitty, in the parts in which it is taken."""
     kitty_taken: tuple[tuple[int, tuple[Card, ...]], ...] = ()
-    effect: MoonEffect | None = None
-    """What the shooter chose."""
     claimed: int | None = None
     """The seat that ended the round, because the rest could not change a score; None if nobody did."""
 
@@ -59,10 +58,8 @@ class Round:
     def begin(rules: Rules, number: int, deal: Deal, players: tuple[int, ...]) -> Round:
         """The round right after the deal, waiting for its first move."""
         deck = rules.deck_for(len(players))
-        kitties: Hands = (deal.kitty,) if deal.kitty else ()
-        if rules.kitty_to == "split_first_two" and len(deal.kitty) > 1:
-            half = (len(deal.kitty) + 1) // 2
-            kitties = (deal.kitty[:half], deal.kitty[half:])
+        kitty = iter(deal.kitty)
+        kitties = tuple(tuple(islice(kitty, size)) for size in deck.kitty_parts)
         nobody: tuple[None, ...] = (None,) * rules.seats
         round = Round(
             rules=rules,

@@ -16,7 +16,7 @@ from players.kernel.likelihood import Past
 from players.kernel.passes import way_of
 from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_rank
 from players.kernel.reading import Seen, read
-from players.kernel.spec import HAND_SIZE, KITTY_PARTS, KITTY_SIZE, SEATS, code, masks
+from players.kernel.spec import HAND_SIZE, SEATS, code, masks
 from players.kernel.worlds import Hidden
 
 
@@ -67,9 +67,8 @@ def _same_face(one: int, other: int) -> bool:
 
 def _kitties(view: View, seen: Seen) -> list[tuple[int, int, int]]:
     """Each part of the kitty that this seat does not know, as (number, size, the seat that took it or -1)."""
-    size, parts = seen.spec[KITTY_SIZE], seen.spec[KITTY_PARTS]
-    sizes = [size] if parts == 1 else [(size + 1) // 2, size // 2] if parts else []
-    takers = [view.players.index(seat) for seat in view.kitty_takers] + [-1] * parts
+    sizes = view.rules.deck_for(len(view.players)).kitty_parts
+    takers = [view.players.index(seat) for seat in view.kitty_takers] + [-1] * len(sizes)
     return [(part, each, takers[part]) for part, each in enumerate(sizes) if takers[part] != seen.me]
 
 

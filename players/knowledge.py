@@ -74,7 +74,7 @@ class Knowledge:
             voids=_voids(view, deck, others),
             piles=tuple(pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)),
             unclaimed=unclaimed,
-            kitty_left=_kitty_left(view, deck),
+            kitty_left=sum(deck.kitty_parts[len(view.kitty_takers) :]),
             jokers_before=jokers_before,
         )
 
@@ -204,10 +204,3 @@ def _voids(view: View, deck: Deck, others: tuple[int, ...]) -> dict[int, frozens
             if led is not None and suit is not None and suit is not led and seat in shown:
                 shown[seat] |= {led}
     return shown
-
-
-def _kitty_left(view: View, deck: Deck) -> int:
-    if not deck.kitty_size:
-        return 0
-    parts = 2 if view.rules.kitty_to == "split_first_two" and deck.kitty_size > 1 else 1
-    return deck.kitty_size * (parts - len(view.kitty_takers)) // parts

@@ -122,14 +122,14 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
         HIGH_JOKERS: rules.joker_kind == "high_low",
         KITTY_TO: KITTIES.index(rules.kitty_to),
         KITTY_SIZE: deck.kitty_size,
-        KITTY_PARTS: _parts(rules, deck.kitty_size),
+        KITTY_PARTS: len(deck.kitty_parts),
         CHIPS: rules.scoring == "chips",
         ANTE: rules.ante,
         DOUBLER: DOUBLERS.index(rules.doubler),
         NO_TRICKS: rules.no_tricks_bonus,
         MOON_RULE: MOONS.index(rules.moon),
-        MOON_UP: deck.total if rules.moon_points is None else rules.moon_points,
-        MOON_DOWN: 0,
+        MOON_UP: rules.moon_up,
+        MOON_DOWN: rules.moon_down,
         NEEDED_BONUS: deck.bonus_count if rules.moon_needs_bonus else 0,
         SUN: rules.sun,
         BONUS_WORTH: rules.bonus_points if rules.bonus_card is not None else 0,
@@ -137,15 +137,9 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
         TOTAL: deck.total,
         QUEEN_WORTH: rules.queen,
     }
-    numbers[MOON_DOWN] = numbers[MOON_UP] if rules.moon_down_points is None else rules.moon_down_points
     bad = [_flagged(flags, PENALTY, suit, copies) for suit in range(5)]
     matters = [_flagged(flags, PENALTY | BONUS_CARD | DOUBLING, suit, copies) for suit in range(5)]
     return (*map(int, numbers.values()), *points, *flags, *bad, *matters, *masks(deck.cards, rules))
-
-
-def _parts(rules: Rules, size: int) -> int:
-    """The number of parts in which the kitty is taken."""
-    return 0 if not size else 2 if rules.kitty_to == "split_first_two" and size > 1 else 1
 
 
 def _values(rules: Rules, players: int) -> tuple[list[int], list[int]]:

@@ -36,6 +36,12 @@ def test_the_cards_deal_out_to_every_number_of_seats(seats: int, decks: int, han
     assert (rules.deck.hand_size, rules.deck.kitty_size, len(rules.deck.removed)) == (hand, 0, over)
     kitty = Rules(seats=seats, remainder="kitty").deck
     assert (kitty.hand_size, kitty.kitty_size, len(kitty.removed)) == (hand, over, 0)
+    assert kitty.kitty_parts == ((over,) if over else ())
+
+
+@pytest.mark.parametrize(("seats", "parts"), [(3, (1,)), (4, ()), (5, (1, 1)), (6, (2, 2)), (9, (3, 2))])
+def test_the_kitty_is_halved_for_the_first_two_takers(seats: int, parts: tuple[int, ...]) -> None:
+    assert Rules(seats=seats, remainder="kitty", kitty_to="split_first_two").deck.kitty_parts == parts
 
 
 @pytest.mark.parametrize(
