@@ -11,7 +11,7 @@ from players.kernel.giving import hand_over
 from players.kernel.learning import PASSED
 from players.kernel.passes import way_of
 from players.kernel.position import COUNT, HANDS, LEADER, SIZE, TURN
-from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, step_on
+from players.kernel.rollout import choose_pass, deal, new_scratch, opener, settled, step_on
 from players.kernel.scoring import score
 from players.kernel.spec import SEATS
 
@@ -25,7 +25,7 @@ def duel(spec: Any, one: Any, other: Any, rounds: int, rng: Any, offsets: Any) -
     """
     seats = spec[SEATS]
     dealt, p, pack = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64), np.zeros(256, np.int64)
-    scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
+    scratch = new_scratch()
     points, hand, moved = np.zeros(16, np.int64), np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64)
     gains = np.zeros(rounds)
     for number in range(rounds):

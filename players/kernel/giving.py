@@ -9,7 +9,7 @@ import numpy as np
 from players.kernel.chance import shuffle, start
 from players.kernel.likelihood import draw_styles
 from players.kernel.position import HANDS, LEADER, QUEENS_TO, SIZE, STYLE, TURN
-from players.kernel.rollout import Scratch, choose_pass, opener, roll, shoot
+from players.kernel.rollout import choose_pass, new_scratch, opener, roll, shoot
 from players.kernel.search import QUEEN_COMES, Aim, Effort, Race, drop, note, phases_of
 from players.kernel.spec import SEATS
 from players.kernel.worlds import Hidden, build
@@ -31,7 +31,7 @@ def try_passes(hidden: Hidden, way: PassingWay, sets: Any, aim: Aim, effort: Eff
     n, count = sets.shape
     p, world, scores, totals = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64), np.zeros(16, np.int64), np.zeros(16)
     rng, owner = np.zeros(1, np.uint64), np.zeros(len(hidden.pool), np.int64)
-    scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
+    scratch = new_scratch()
     moved = np.zeros(16 * 2 * count, np.int64)
     left, phases, done = n, phases_of(n, effort.halve), 0
     for _ in range(phases):

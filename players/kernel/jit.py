@@ -54,6 +54,7 @@ CALLED: Final = frozenset(
         "give",
         "find_room",
         "empty_record",
+        "new_scratch",
     }
     | {
         "fill",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from players.kernel.chance import draw, pick, shuffle, soften
-from players.kernel.features import weigh
+from players.kernel.features import MOST_CARDS, SCENE, TABLES, weigh
 from players.kernel.passes import weigh_pass
 from players.kernel.position import (
     ADRIFT,
@@ -47,12 +49,18 @@ FOR_THE_MOON = 1
 
 
 class Scratch(NamedTuple):
-    """Arrays to work in, for one decision at a time: 16 features of the scene, 32 codes and logits, 256 indices."""
+    """Arrays to work in, for one decision at a time: those that `players.kernel.features.weigh` fills."""
 
     scene: Any
     cards: Any
     logits: Any
     places: Any
+
+
+def new_scratch() -> Scratch:
+    """Scratch for any decision."""
+    indices = np.zeros(MOST_CARDS * TABLES, np.int64)
+    return Scratch(np.zeros(SCENE, np.int64), np.zeros(MOST_CARDS, np.int64), np.zeros(MOST_CARDS), indices)
 
 
 def settled(p: Any, spec: Any) -> bool:

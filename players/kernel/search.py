@@ -11,7 +11,7 @@ import numpy as np
 
 from players.kernel.chance import start
 from players.kernel.position import LEADER, QUEENS_TO, SIZE, TRICK, play
-from players.kernel.rollout import Scratch, roll, roll_trick, shoot
+from players.kernel.rollout import new_scratch, roll, roll_trick, shoot
 from players.kernel.scoring import score
 from players.kernel.stakes import worth
 
@@ -70,7 +70,7 @@ def search(worlds: Any, order: Any, cards: Any, aim: Aim, effort: Effort, race: 
     row of the best choice."""
     p, scores, totals = np.zeros(SIZE, np.int64), np.zeros(16, np.int64), np.zeros(16)
     rng = np.zeros(1, np.uint64)
-    scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
+    scratch = new_scratch()
     left, phases, done = len(cards), phases_of(len(cards), effort.halve), 0
     for _ in range(phases):
         for _ in range(max(1, effort.rollouts // (phases * left))):

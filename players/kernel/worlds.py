@@ -23,7 +23,7 @@ from players.kernel.position import (
     SIZE,
     TENS,
 )
-from players.kernel.rollout import Scratch, code_of
+from players.kernel.rollout import code_of, new_scratch
 from players.kernel.spec import (
     BONUS_CARD,
     DOUBLING,
@@ -168,7 +168,7 @@ def imagine(hidden: Hidden, past: Past, spec: Any, policies: Any, rng: Any, worl
     """
     pool, allowed = hidden.pool, hidden.allowed
     owner, p = np.zeros(len(pool), np.int64), np.zeros(SIZE, np.int64)
-    scratch = Scratch(np.zeros(16, np.int64), np.zeros(32, np.int64), np.zeros(32), np.zeros(256, np.int64))
+    scratch = new_scratch()
     count, fits = len(worlds), np.zeros((spec[SEATS], len(policies) - 1))
     if not fill(pool, hidden.sizes, allowed, owner, rng):
         free = allowed.copy()
