@@ -195,6 +195,12 @@ class Asker:
             answer = await taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
         return None if answer is None else answer.message_id
 
+    async def anew(self, layout: Layout) -> None:
+        """Shows another screen in the private answer that was sent. Raises what `bot.delivery.failures.FAILED`
+        names."""
+        layout = with_way_back(layout, self.say, self.bot.panels.way_back(self.interaction))
+        await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
+
     async def public(
         self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
     ) -> int | None:

@@ -141,16 +141,27 @@ class Panels:
             self._mark_dirty(key, new=False)
 
     def set_aside(self, interaction: discord.Interaction[Any]) -> int | None:
-        """Notes that the private message that was pressed will show another screen than the hand. Returns the id of the
-        table if the person has a panel of it open, in this message or another; None otherwise."""
-        asked = read_action(interaction.data or {})
-        panel = self._panels.get((asked.table, interaction.user.id)) if asked is not None else None
-        if asked is None or panel is None or message_of(interaction) is None:
-            return None
-        if panel.message_id == message_of(interaction):
+        """Notes that the private message that was pressed will show another screen than the hand. Returns what
+        `way_back` does."""
+        table_id = self.way_back(interaction)
+        panel = None if table_id is None else self._panels[table_id, interaction.user.id]
+        if panel is not None and panel.message_id == message_of(interaction):
             panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
             panel.digest, panel.stale, panel.aside = None, False, True
+        return table_id
+
+    def way_back(self, interaction: discord.Interaction[Any]) -> int | None:
+        """The id of the table that a press on a private message is about, if the person has a panel of it open, in this
+        message or another; None otherwise."""
+        asked = read_action(interaction.data or {})
+        if asked is None or message_of(interaction) is None or (asked.table, interaction.user.id) not in self._panels:
+            return None
         return asked.table
+
+    def shows_hand(self, table_id: int, player_id: int, message_id: int | None) -> bool:
+        """Whether this message is the person's panel, and no other screen is shown in it."""
+        panel = self._panels.get((table_id, player_id))
+        return panel is not None and panel.message_id == message_id and not panel.aside
 
     def leave(self, interaction: discord.Interaction[Any]) -> None:
         """Forgets the person's panel in the private message that was pressed: another table takes its place there."""

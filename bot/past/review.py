@@ -148,6 +148,8 @@ class Reviews:
         self._thinking = thinking
         self._running: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By (table id, player id)."""
+        self._tell: dict[tuple[int, int], Tell] = {}
+        """Who is told how far those are."""
 
     async def found(self, table_id: int, player_id: int) -> tuple[Table, list[RoundReview]]:
         """A table and its stored round reviews, in order. Raises NotAllowed if the table cannot be reviewed."""
@@ -175,7 +177,7 @@ class Reviews:
         events = await self._archive.events(table.record.id, round)
         return decisions(game, events, table.my_seat(player_id))[at][0]
 
-    def begin(self, table: Table, player_id: int, tell: Tell) -> None:
+    def begin(self, table: Table, player_id: int) -> None:
         """Starts reviewing the rounds that were not reviewed yet, unless that is running. Raises NotAllowed if reviews
         are off or the kernel is not ready."""
         if not self._thinking.searches:
@@ -185,9 +187,15 @@ class Reviews:
             raise NotAllowed("review-not-ready")
         key = table.record.id, player_id
         if key not in self._running:
-            task = asyncio.get_running_loop().create_task(self._think(table, player_id, tell), name="review")
-            self._running[key] = task
-            task.add_done_callback(lambda _: self._running.pop(key, None))
+            self._running[key] = asyncio.get_running_loop().create_task(self._think(table, player_id), name="review")
+
+    async def follow(self, table: Table, player_id: int, tell: Tell) -> None:
+        """Has ``tell``, and no earlier one, called after each round from now on; at once if the last one is over."""
+        key = table.record.id, player_id
+        if key in self._running:
+            self._tell[key] = tell
+        else:
+            await tell((await self.found(*key))[1])
 
     async def close(self) -> None:
         """Cancels running reviews; finished rounds are stored."""
@@ -196,8 +204,8 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _think(self, table: Table, player_id: int, tell: Tell) -> None:
-        table_id = table.record.id
+    async def _think(self, table: Table, player_id: int) -> None:
+        key = table_id, _ = table.record.id, player_id
         try:
             _, known = await self.found(table_id, player_id)
             for round in range(len(table.game.rounds)):
@@ -206,9 +214,13 @@ class Reviews:
                 review = await self._round(table, table.my_seat(player_id), round)
                 await self._tables.store.reviews.keep(table_id, player_id, round, review.model_dump_json())
                 known.append(review)
-                await tell(known)
+                if key in self._tell:
+                    await self._tell[key](known)
         except Exception:
             log.exception("a game could not be reviewed to its end", table=table_id)
+        finally:
+            del self._running[key]
+            self._tell.pop(key, None)
 
     async def _round(self, table: Table, seat: int, round: int) -> RoundReview:
         game, result = Game(table.rules, table.game.rounds[:round]), table.game.rounds[round]

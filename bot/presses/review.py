@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import structlog
 
 from bot.delivery.asker import Asker
 from bot.delivery.failures import FAILED
-from bot.delivery.mentions import NOBODY
+from bot.delivery.open_panel import message_of
 from bot.past.review import RoundReview, costliest
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
@@ -20,9 +22,12 @@ log = structlog.get_logger(__name__)
 async def review(asker: Asker, table_id: int) -> None:
     """Shows the review of a game; if rounds are missing, has the coach review them and shows how far it is."""
     table, known = await asker.bot.reviews.found(table_id, asker.id)
-    if len(known) < len(table.game.rounds):
-        asker.bot.reviews.begin(table, asker.id, lambda found: _tell(asker, table, found))
-    await asker.private(_screen(asker, table, known))
+    incomplete = len(known) < len(table.game.rounds)
+    if incomplete:
+        asker.bot.reviews.begin(table, asker.id)
+    message_id = await asker.private(_screen(asker, table, known)) or message_of(asker.interaction)
+    if incomplete:
+        await asker.bot.reviews.follow(table, asker.id, partial(_tell, asker, table, message_id))
 
 
 async def press(asker: Asker, action: Action) -> None:
@@ -50,10 +55,12 @@ def _screen(asker: Asker, table: Table, known: list[RoundReview]) -> Layout:
     return overview(view, known, say) if complete else progress(view, len(known), say)
 
 
-async def _tell(asker: Asker, table: Table, known: list[RoundReview]) -> None:
-    """Updates the answer while Discord allows it; after that, another press shows the rest."""
+async def _tell(asker: Asker, table: Table, message_id: int | None, known: list[RoundReview]) -> None:
+    """Updates the answer while Discord allows it; after that, another press shows the rest. A person who has gone back
+    to the hand is not disturbed."""
+    if asker.bot.panels.shows_hand(table.record.id, asker.id, message_id):
+        return
     try:
-        edit = asker.interaction.edit_original_response
-        await edit(view=_screen(asker, table, known), allowed_mentions=NOBODY)
+        await asker.anew(_screen(asker, table, known))
     except FAILED as error:
         log.info("the progress of a review could not be shown", error=repr(error))

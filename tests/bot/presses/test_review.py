@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,9 @@ from players.coach import Verdict
 from players.thinking import Budget
 from tests.past import store_game
 from tests.world import World, living, say
+
+A_REVIEW = 300.0
+"""Seconds of the driven clock within which a slow coach has judged a game."""
 
 
 @pytest.fixture
@@ -90,6 +95,52 @@ async def test_progress_is_shown_while_the_coach_thinks(thinking: World) -> None
     await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
     await world.ana.command("hearts review")
     assert world.watch.count(mark) == {"answer": 1, "push": rounds - 1}
+
+
+@pytest.fixture
+def slow(thinking: World, monkeypatch: pytest.MonkeyPatch) -> World:
+    """A world whose coach takes a second before each answer."""
+    advise = thinking.bot.thinking.advise
+
+    async def wait(*question: Any) -> Any:
+        await asyncio.sleep(1)
+        return await advise(*question)
+
+    monkeypatch.setattr(thinking.bot.thinking, "advise", wait)
+    return thinking
+
+
+async def test_a_review_that_was_waited_for_can_be_closed(slow: World) -> None:
+    world = slow
+    await over(world)
+    shown = await world.ana.command("hearts review")
+    assert shown.verbs == ["review", "close"]
+    await world.wait(A_REVIEW)
+    assert shown.says("review-about")
+    await world.ana.close(shown)
+
+
+async def test_who_goes_back_to_the_hand_meanwhile_is_not_disturbed(slow: World) -> None:
+    world = slow
+    await world.begin(computers=3, preset=await world.short_game())
+    await world.skip_round()
+    await world.wait(5)
+    panel = world.ana.panel
+    await world.ana.press(panel, "review")
+    assert panel.says("review-wait")
+    await world.ana.press(panel, "hand")
+    await world.wait(A_REVIEW)
+    assert panel.says("panel-over")
+    assert (await world.ana.press(panel, "review")).says("review-about")
+
+
+async def test_the_newest_of_two_answers_shows_the_progress(slow: World) -> None:
+    world = slow
+    await over(world)
+    old, new = await world.ana.command("hearts review"), await world.ana.command("hearts review")
+    await world.wait(A_REVIEW)
+    assert old.says("review-wait")
+    assert new.says("review-about")
 
 
 async def test_two_presses_at_once_compute_a_review_once(thinking: World, monkeypatch: pytest.MonkeyPatch) -> None:
