@@ -65,6 +65,7 @@ def again(table_id: int, over: Table, person: Person, now: int, until: int, rng:
         pace=record.pace,
         open_seats=record.open_seats,
         rematch_of=record.id,
+        altered=record.altered,
         hints=record.hints,
         thread=record.thread,
         cut=record.cut,

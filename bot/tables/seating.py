@@ -34,6 +34,8 @@ class TableOptions:
     level: str = "casual"
     open_seats: bool = True
     rematch_of: int | None = None
+    altered: bool = False
+    """Of a rematch: whether the host had changed the rules for the table (see `db.TableRecord`)."""
     hints: bool = True
     thread: bool | None = None
     cut: bool = False
@@ -63,6 +65,7 @@ def open_table(table_id: int, host: Person, options: TableOptions, now: int, rng
         created_at=now,
         updated_at=now,
         rematch_of=options.rematch_of,
+        altered=options.altered,
         hints=options.hints,
         thread=options.thread,
         cut=options.cut,

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.lobby import change_rules
+from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
+from bot.ui.rules import differ
 from db import Status
+from hearts import Rules, write_code
 from tests.cogs.test_privacy import delete
 from tests.past import store_game
 from tests.payloads import PING
-from tests.world import Person, Screen, World
+from tests.world import Person, Screen, World, say
 
 
 async def rematch(world: World, *players: Person, asked_by: Person | None = None) -> Screen:
@@ -78,6 +82,19 @@ async def test_a_rematch_has_the_same_computer_players(world: World) -> None:
     assert [(seat.seat, seat.name, seat.level) for seat in after if seat.name and seat.player_id is None] == computers
     assert after[3].player_id == world.ben.id
     assert after[0].held_for == world.ana.id
+
+
+async def test_a_rematch_says_that_its_rules_are_the_changed_ones(world: World) -> None:
+    await world.open(world.ben, computers=2)
+    rules = Rules(end_score=60)
+    await change_rules(world.bot.tables, 1, Sitter(world.ana.id, world.ana.name), write_code(rules), rules)
+    await world.ana.command("hearts start")
+    await world.ana.end()
+    await world.wait(3)
+    lobby = await world.ben.command("hearts rematch", table="1")
+    assert say("game-altered") in lobby.text
+    assert lobby.says("lobby-altered", rules=differ(rules, say))
+    assert write_code(rules) not in lobby.text
 
 
 async def test_a_rematch_calls_the_former_players_once(world: World) -> None:
