@@ -113,7 +113,8 @@ class Writer:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while self._waiting or (self._traces and not self._closed):
-            if (wait := self._next - loop.time()) > 0:
+            wait = min(self._next - loop.time(), self._delay)  # a clock that is set back holds nothing up
+            if wait > 0:
                 await asyncio.sleep(wait)
             self._next = loop.time() + self._delay
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
