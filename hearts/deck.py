@@ -124,9 +124,7 @@ def _removed(rules: Options, full: list[Card], players: int) -> tuple[Card, ...]
 def _lowest(rules: Options, full: list[Card], count: int) -> tuple[Card, ...]:
     """The lowest cards without a special meaning, in the order diamonds, clubs, spades from the twos up."""
     order = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
-    kept = {TWO_OF_CLUBS, QUEEN_OF_SPADES, rules.bonus_card, *(card for card, _ in rules.extra_penalties)}
-    if rules.doubler != "none":
-        kept.add(TEN_OF_CLUBS)
+    kept = {TWO_OF_CLUBS, QUEEN_OF_SPADES, *(card for card, _ in rules.extra_penalties)} | _others_that_count(rules)
     plain = [card for card in full if card.suit in order and card not in kept]
     plain.sort(key=lambda card: (card.rank, order.index(Suit(card.suit or ""))))
     return tuple(sorted(plain[:count], key=by_index))

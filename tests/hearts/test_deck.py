@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hearts import JOKER, Card, Rules, write_cards
+from hearts.cards import ALL_CARDS
 from hearts.deck import Deck
 
 
@@ -66,6 +67,13 @@ def test_a_card_that_scores_is_never_removed() -> None:
         removed = set(map(str, Rules(seats=seats, jokers=1, doubler="chinese", bonus_card="TD").deck.removed))
         assert removed.isdisjoint({"2C", "QS", "TC", "TD", "XX"})
         assert not any(card.endswith("H") for card in removed)
+
+
+def test_a_doubler_is_kept_among_cards_that_are_removed() -> None:
+    lower = [card for card in map(str, ALL_CARDS) if card[1] in "DCS" and card[0] in "23456789"]
+    fields: Any = {"seats": 5, "extra_penalties": dict.fromkeys(lower, 1)}
+    assert write_cards(Rules(**fields).deck.removed) == "TC TD"
+    assert write_cards(Rules(**fields, doubler="chinese").deck.removed) == "TD TS"
 
 
 def test_named_cards_are_removed_instead_of_the_usual() -> None:

@@ -286,6 +286,11 @@ def test_on_a_joker_led_later_everything_may_be_played() -> None:
     assert table.legal == "7C JD QS 7H"
 
 
+def test_a_led_joker_need_not_be_followed_by_a_joker() -> None:
+    table = Table("2C 4C 9D 3S 5H", "AC 6C TD XX 6H", "5C 7C XX 5S 7H").play("2C AC 5C XX")
+    assert table.legal == "7C 5S 7H XX"
+
+
 def test_a_joker_does_not_break_hearts() -> None:
     hands = ("2C 4C 9D 3S 5H", "3C 6C TD XX 6H", "AC 7C JD QS 7H")
     table = Table(*hands, breaking="penalty").play("2C XX AC")
