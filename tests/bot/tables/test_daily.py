@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -145,6 +146,8 @@ async def test_a_person_practises_at_one_table_and_one_day_at_a_time(house: Hous
     assert second.record.id != first.record.id
     assert not (await house.tables.get(first.record.id)).alive
     assert (second.alive, second.record.kind) == (True, Kind.PRACTICE)
+    await asyncio.gather(*(house.daily.practise(ANA, past) for _ in range(5)))
+    assert len(await house.tables.of_player(ANA.id)) == 1
 
 
 async def test_computer_players_that_the_program_does_not_know_play_no_card(

@@ -10,7 +10,7 @@ from bot.tables.computers import Computers
 from bot.tables.pace import PACES, Tempo
 from bot.tables.runner import Runner
 from db import Status
-from hearts import Game, Phase
+from hearts import Game, Phase, write_result
 from tests.bot.tables.lobby import BEN, CHIDI, playing
 from tests.hearts.table import Table as Round
 from tests.world import World, say
@@ -232,3 +232,15 @@ def test_a_shooter_who_does_not_choose_gets_the_smart_effect(totals: tuple[int, 
     after = Runner(Tempo(), Computers(random.Random(1))).play_overdue_seats(table, 60_000)
     assert after.game.rounds[-1].effect == effect
     assert after.seats[0].misses == 1
+
+
+async def test_a_round_that_is_over_is_stored_with_its_result_and_the_others_without_one(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    assert [round.result for round in (await world.bot.store.tables.load(1)).rounds] == [None]
+    await world.skip_round()
+    table = await world.table()
+    first, *later = (await world.bot.store.tables.load(1)).rounds
+    assert first.result == write_result(table.game.rounds[0])
+    assert first.finished_at is not None
+    assert first.dealt_at < first.finished_at <= table.record.updated_at
+    assert [(round.result, round.finished_at) for round in later] == [(None, None)] * len(later)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.tables.errors import NotAllowed
@@ -26,6 +28,15 @@ async def test_each_person_has_one_solo_game_until_they_begin_a_new_one(tables: 
     ended = await tables.get(mine.record.id)
     assert (ended.record.status, ended.results) == (Status.CANCELLED, ())
     assert (await tables.get(his.record.id)).alive
+
+
+async def test_a_person_who_asks_twice_at_once_has_one_game(tables: Tables) -> None:
+    solo = Solo(tables)
+    begun = await asyncio.gather(*(solo.play(ANA, AT_ONCE) for _ in range(5)))
+    assert len({table.record.id for table, _ in begun}) == 1
+    assert [new for _, new in begun].count(True) == 1
+    await asyncio.gather(*(solo.anew(ANA, AT_ONCE) for _ in range(5)))
+    assert len(await tables.of_player(ANA.id)) == 1
 
 
 async def test_a_solo_game_is_private_and_waits_for_its_person(tables: Tables) -> None:
