@@ -174,15 +174,15 @@ class Asker:
 
     async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> int | None:
         """Answers the person alone: with a file in a new message, without one in place if the press was on a private
-        message. Every screen but a ``hand`` gets a button that leads back to the hand, or one that closes it. Returns
-        the id of the message if Discord has named it; not for an answer in place.
+        message. Every screen but a ``hand`` gets a button that leads back to the hand or the result, or one that closes
+        it. Returns the id of the message if Discord has named it; not for an answer in place.
 
         This and all other answers raise what `bot.delivery.failures.taken` does.
         """
         response = self.interaction.response
         if not hand:
             table = self.bot.panels.set_aside(self.interaction) if file is None else None
-            layout = with_way_back(layout, self.say, table)
+            layout = await self._with_way_back(layout, table)
         if await is_deferred(self.interaction):
             return await self._late(layout, file)
         if file is not None:
@@ -198,7 +198,7 @@ class Asker:
     async def anew(self, layout: Layout) -> None:
         """Shows another screen in the private answer that was sent. Raises what `bot.delivery.failures.FAILED`
         names."""
-        layout = with_way_back(layout, self.say, self.bot.panels.way_back(self.interaction))
+        layout = await self._with_way_back(layout, self.bot.panels.way_back(self.interaction))
         await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
 
     async def public(
@@ -241,6 +241,10 @@ class Asker:
             return (await self.interaction.original_response()).id
         except FAILED:
             return None
+
+    async def _with_way_back(self, layout: Layout, table_id: int | None) -> Layout:
+        over = table_id is not None and not (await self.bot.tables.get(table_id)).alive
+        return with_way_back(layout, self.say, table_id, over=over)
 
     async def _late(self, layout: Layout, file: discord.File | None) -> int | None:
         """Answers the person alone after a deferral. Returns the id of the message if it is known."""

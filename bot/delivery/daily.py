@@ -27,7 +27,8 @@ async def show_before(asker: Asker) -> None:
 
 
 async def show_result(asker: Asker, day: int, note: str = "") -> None:
-    """Shows how the person did on a day. Raises NotAllowed if they have not ended it."""
+    """Shows how the person did on a day, in place of the hand. Raises NotAllowed if they have not ended it."""
+    asker.bot.panels.leave(asker.interaction)
     await asker.private(await _drawn(asker, day, note))
 
 

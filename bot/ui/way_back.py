@@ -1,4 +1,5 @@
-"""The way back: the button on each private screen that leads to the hand, or closes the screen if there is no hand."""
+"""The way back: the button on each private screen that leads to the hand, or to the result of a game that is over, or
+closes the screen if there is neither."""
 
 from __future__ import annotations
 
@@ -10,16 +11,16 @@ from bot.ui.items import ACTION_ROW, BUTTON, BUTTONS_A_ROW, MOST_COMPONENTS, Com
 BACK: Final = ("hand", "close")
 
 
-def with_way_back(layout: Layout, say: Translator, table: int | None) -> Layout:
-    """The screen with a button back to the hand at that table, or *Close* if ``table`` is None. A screen that already
-    leads back, or has no room for more, stays as it is."""
+def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: bool = False) -> Layout:
+    """The screen with a button back to the hand at that table (if it is ``over``, to its result), or *Close* if
+    ``table`` is None. A screen that already leads back, or has no room for more, stays as it is."""
     (whole,) = layout.to_components()
     parts: list[Component] = whole["components"]
     if _leads_back(parts) or layout.total_children_count + 2 > MOST_COMPONENTS:
         return layout
     way = close(say)
     if table is not None:
-        way = button("hand", table, label=say("button-to-hand"))
+        way = button("hand", table, label=say("button-to-result" if over else "button-to-hand"))
     last = parts[-1]["components"] if parts[-1]["type"] == ACTION_ROW else []
     if last and last[0]["type"] == BUTTON and len(last) < BUTTONS_A_ROW:
         parts = [*parts[:-1], row(*last, way)]

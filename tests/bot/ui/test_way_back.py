@@ -35,6 +35,15 @@ async def test_scores_and_more_replace_the_hand_and_lead_back_to_it(world: World
         assert "play" in back.verbs
 
 
+async def test_a_replay_leads_back_to_the_result(world: World) -> None:
+    await world.begin(computers=3, preset=await world.short_game())
+    await world.skip_round()
+    await world.wait(5)
+    screen = await world.ana.press(world.ana.panel, "replay")
+    assert screen.one("hand").label == say("button-to-result")
+    assert (await world.ana.press(screen, "hand")).says("panel-over")
+
+
 async def test_only_a_prompt_replaces_the_scores_that_a_person_looks_at(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()

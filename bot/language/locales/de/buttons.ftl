@@ -10,6 +10,7 @@ button-rules = Regeln
 button-cancel = Auflösen
 button-hand = Meine Karten
 button-to-hand = Zu meinen Karten
+button-to-result = Zum Ergebnis
 button-close = Schließen
 button-table = Zum Tisch
 button-scores = Punkte

@@ -10,6 +10,7 @@ button-rules = Rules
 button-cancel = Close table
 button-hand = Show my hand
 button-to-hand = To my hand
+button-to-result = To the result
 button-close = Close
 button-table = To the table
 button-scores = Scores

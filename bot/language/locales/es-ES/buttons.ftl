@@ -10,6 +10,7 @@ button-rules = Reglas
 button-cancel = Cerrar mesa
 button-hand = Ver mi mano
 button-to-hand = A mi mano
+button-to-result = Al resultado
 button-close = Cerrar
 button-table = Ir a la mesa
 button-scores = Puntos

@@ -10,6 +10,7 @@ button-rules = Règles
 button-cancel = Dissoudre
 button-hand = Voir ma main
 button-to-hand = Vers ma main
+button-to-result = Vers le résultat
 button-close = Fermer
 button-table = Vers la table
 button-scores = Scores

@@ -10,6 +10,7 @@ button-rules = Regras
 button-cancel = Fechar mesa
 button-hand = Minha mão
 button-to-hand = Para a minha mão
+button-to-result = Para o resultado
 button-close = Fechar
 button-table = Ir à mesa
 button-scores = Placar
