@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
+from bot.delivery.rights import check_rights
+from bot.tables.errors import NotAllowed
 from db import Status
 from tests.connected import ConnectedWorld
 from tests.discord_server.state import Channel
 from tests.world import say
 
 pytestmark = pytest.mark.usefixtures("counted")
+
+
+@pytest.mark.parametrize(("thread", "what"), [(False, "send"), (True, "threads")])
+def test_a_thread_needs_a_right_of_its_own(thread: bool, what: str) -> None:
+    rights = discord.Permissions(view_channel=True, send_messages=not thread, send_messages_in_threads=thread)
+    check_rights(1, rights, thread=thread)
+    lacking = discord.Permissions(view_channel=True, send_messages=thread, send_messages_in_threads=not thread)
+    with pytest.raises(NotAllowed) as refused:
+        check_rights(1, lacking, thread=thread)
+    assert refused.value.details["what"] == what
 
 
 def forbid(world: ConnectedWorld, channel: Channel, **rights: bool) -> None:

@@ -21,3 +21,14 @@ async def test_after_a_restart_the_subject_of_a_message_is_known_by_when_it_was_
     await world.begin(world.ben, computers=2)
     table = await world.table()
     assert subject_of_message(table) == subject_now(table) == "round 0"
+
+
+async def test_a_message_is_about_the_round_before_the_deal_after_it(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.skip_round()
+    before = await world.table()
+    await world.wait(30)
+    after = await world.table()
+    assert subject_of_message(after) == subject_now(after) == "round 1"
+    assert subject_of_message(after.with_record(message_id=before.record.message_id)) == "round 0"
+    assert subject_of_message(after.with_record(message_id=None)) == "lobby"
