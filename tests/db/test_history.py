@@ -167,3 +167,4 @@ async def test_private_games_are_in_no_history(store: Store) -> None:
     assert await store.history.games(Onlooker(10, ANA), most=9) == ()
     assert await store.history.games_of_player(10, ANA, most=9) == ()
     assert await store.history.newest_in_channel(10, 20) is None
+    assert await store.history.ended_since(Onlooker(10, ANA), 0) == 0

@@ -22,6 +22,8 @@ async def test_a_set_is_listed_with_its_newest_version(store: Store) -> None:
     await save(store, "Friday", 2, '{"seats":5}')
     await save(store, "Attic")
     await save(store, "Friday", guild=OTHER)
+    for version in (1, 2):
+        await save(store, "Attic", version, guild=OTHER)
     assert await names(store) == {"Attic": (1, False), "Friday": (2, False)}
     attic, friday = await store.house.of_guild(GUILD)
     assert friday.rules == '{"seats":5}'

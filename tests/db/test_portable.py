@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -101,6 +103,17 @@ def test_an_import_of_a_file_that_does_not_exist_names_it_once(
     missing = tmp_path / "none.jsonl"
     assert main(["--url", f"sqlite+aiosqlite:///{tmp_path}/other.db", "import", str(missing)]) == 1
     assert capsys.readouterr().err.count(str(missing)) == 1
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(("revision", "advice"), [("0001", "start the bot once"), ("9999", "update the program")])
+async def test_a_database_of_another_version_is_not_exported(
+    url: str, file: Path, tmp_path: Path, revision: str, advice: str
+) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+    with pytest.raises(StoreUnavailable, match=f"is of version {revision}.*{advice}"):
+        await export(make_url(url), tmp_path / "hearts.jsonl")
 
 
 async def test_nothing_is_imported_into_a_database_that_is_in_use(url: str, exported: Path) -> None:

@@ -14,6 +14,7 @@ async def test_a_review_is_kept_by_table_person_and_round(store: Store) -> None:
     assert await store.reviews.found(number, 1) == {0: "first", 1: "second"}
     assert await store.reviews.found(number, 2) == {0: "Ben's"}
     assert await store.reviews.found(number, 3) == {}
+    assert await store.reviews.found(number + 1, 1) == {}
 
 
 async def test_a_stored_review_never_changes(store: Store) -> None:

@@ -69,6 +69,8 @@ async def test_a_board_leads_to_the_periods_before_and_after_it(played: Store) -
     assert await played.seasons.neighbour(board, "week", later=True) == NEW
     assert await played.seasons.neighbour(board, "week", later=False) == "2026W44"
     assert await played.seasons.neighbour(replace(board, period=NEW), "week", later=True) is None
+    assert await played.seasons.neighbour(replace(board, period=NEW), "week", later=False) == OLD
+    assert await played.seasons.neighbour(replace(board, period="2026W44"), "week", later=True) == OLD
     assert await played.seasons.neighbour(replace(board, guild_id=11), "week", later=True) is None
     assert await played.seasons.neighbour(replace(board, division="chips"), "week", later=True) is None
 
