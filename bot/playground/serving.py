@@ -61,6 +61,7 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
     )
     dress(preview, lambda: visit.head(preview.capability), files())
     show_every_picture(preview)
+    visit.show_on(preview)
     async with preview:
         turn = asyncio.Lock()
         take_turns(preview, turn, visit.orders)

@@ -28,6 +28,7 @@ class Visit:
         self.here, self.language = here, language
         self.names = dict(zip(names, (str(person.id) for person in here.people), strict=True))
         self._greeting: discord.Message | None = None
+        self._preview: Any = None
         self.again = asyncio.Event()
         """Set to reset the playground."""
         self.orders = {"playground_language": self.speak, "playground_reset": self.reset}
@@ -37,8 +38,13 @@ class Visit:
         """Changes the language of the bot for everybody; an unknown language changes nothing."""
         wanted = str(order.get("language"))
         if wanted in languages():
-            self.language = wanted
+            self.language = self._preview.locale = wanted
             await self.welcome()
+
+    def show_on(self, preview: Any) -> None:
+        """Has the page write times and dates in the chosen language."""
+        self._preview = preview
+        preview.locale = self.language
 
     async def reset(self, order: Mapping[str, Any]) -> None:
         """Resets the playground: all tables are lost, and the channel is empty again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -185,6 +186,8 @@ def test_the_page_keeps_the_person_speaks_another_language_and_begins_anew(page:
 
     page.get_by_role("button", name="Tisch eröffnen").click()
     expect(message(page, "Ben")).to_be_visible()
+    page.evaluate("tick()")  # as each second
+    expect(message(page, "Ben")).to_contain_text(re.compile(r"in \d+ Minuten"))
     page.once("dialog", lambda dialog: dialog.accept())
     page.locator("#playground-reset").click()
     expect(page.locator("article[data-message-id]")).to_have_count(1)

@@ -103,7 +103,7 @@ function followAnswers() {
 
 /** "In 28 seconds" goes on by itself, as in Discord. */
 function tick() {
-  const words = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(facts.language, { numeric: "auto" });
   for (const time of document.querySelectorAll("time.discord-timestamp")) {
     if (/[:/]|\d{4}/.test(time.textContent)) continue; // a date or a time of day
     const seconds = Math.round((new Date(time.dateTime) - Date.now()) / 1000);

@@ -44,6 +44,7 @@ async def visited(folder: Path) -> AsyncIterator[tuple[Visit, Any]]:
         assets = portraits(here)
         preview = here.env.preview(here.channel, viewers=here.people, layout="channel", assets=assets)
         page.dress(preview, lambda: visit.head(preview.capability), files())
+        visit.show_on(preview)
         async with preview:
             page.take_turns(preview, asyncio.Lock(), visit.orders)
             yield visit, preview
@@ -160,6 +161,7 @@ async def test_the_language_that_is_chosen_on_the_page_is_used_everywhere(tmp_pa
         await visit.here.people[0].slash(visit.here.channel, "about")
         snapshot = await preview.snapshot()
         assert say("button-about-privacy") in json.dumps(snapshot, ensure_ascii=False)
+        assert snapshot["profile"]["locale"] == "de", "times and dates"
         assert facts(await read(preview.url.partition("#")[0]))["words"]["reset"] == say("playground-reset")
 
 
