@@ -21,7 +21,7 @@ def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
     """The message with a way to sit down; ``call`` names the people who are called by a new message. Once the game has
     begun, it says so."""
     if view.status != "lobby":
-        return screen(text(say("invitation-over", code=view.code)), colour=GREY)
+        return screen(text(say("regulars-over", code=view.code)), colour=GREY)
     host = host_name(view, say)
     return screen(
         text(call or say("regulars-waits", host=host), rules_line(view, say)),

@@ -124,7 +124,7 @@ async def test_a_call_says_that_its_game_has_begun(world: World) -> None:
     answer, _ = await call(world.ana, lobby)
     await world.ana.press(lobby, "start")
     await world.wait(10)
-    assert answer.says("invitation-over", code="1")
+    assert answer.says("regulars-over", code="1")
     assert not answer.buttons
 
 

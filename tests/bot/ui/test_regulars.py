@@ -19,7 +19,7 @@ def test_the_call_names_the_regulars_and_leads_to_a_seat_while_it_is_a_lobby() -
     later = Drawn(regulars_call(table.seen_by(None), say))
     assert later.says("regulars-waits", host="Ana")
     over = Drawn(regulars_call(table.with_record(status=Status.PLAYING).seen_by(None), say))
-    assert over.says("invitation-over", code="1")
+    assert over.says("regulars-over", code="1")
     assert not over.buttons
     in_every_language(lambda say: regulars_call(table.seen_by(None), say))
 

@@ -35,7 +35,7 @@ replay-deal = ### Tisch { $code } · Runde { $round } von { $rounds } · die Kar
     [yes] {" "}und die Weitergabe
    *[no] , keine Weitergabe
 }
-replay-trick = ### Tisch { $code } · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
+replay-trick = ### Tisch { $code } · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 Punkt

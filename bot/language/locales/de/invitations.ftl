@@ -3,7 +3,7 @@ menu-invite = Zu Hearts einladen
 invite-placeholder = Jemanden einladen …
 invitation-call = 🃏 { $host } lädt zu einer Partie Hearts ein: { $who }!
 invitation-waits = 🃏 Ein Platz wird freigehalten für { $who }.
-invitation-over = -# Tisch { $code } wartet auf niemanden mehr.
+invitation-over = -# Zu Tisch { $code } ist keine Einladung mehr offen.
 invited = Plätze werden freigehalten für { $who }. Benachrichtigen konnte ich diesmal niemanden: Sag ihnen Bescheid.
 button-yes-invited = Bin dabei
 button-not-now = Jetzt nicht
@@ -12,7 +12,7 @@ refusal-invite-seated = { $name } sitzt schon an diesem Tisch.
 refusal-invite-asked = Für { $name } wird schon ein Platz freigehalten.
 refusal-invite-no-seat = So viele Plätze sind nicht frei. Entferne erst einen Computerspieler, oder öffne mit der Option „{ option-players }“ einen größeren Tisch.
 refusal-invite-nobody = Einladen kann ich nur Leute von diesem Server.
-refusal-invite-self = Du sitzt schon dort: Lade jemand anderen ein.
+refusal-invite-self = Du sitzt schon dort: Lade nur andere ein.
 refusal-invite-bot = { $name } ist ein Programm. Für Computerspieler drücke 🤖 **{ button-add-computer }**.
 refusal-invite-hidden = { $name } kann diesen Kanal nicht sehen. Öffne den Tisch, wo das geht.
 refusal-invite-barred = { $name } darf sich auf diesem Server an keinen Tisch setzen.
@@ -20,6 +20,7 @@ refusal-invite-unwanted = { $name } möchte nicht eingeladen werden.
 button-regulars = Leute suchen
 regulars-call = 📣 { $who } sucht Mitspieler für eine Partie Hearts: { $regulars }!
 regulars-waits = 📣 { $host } sucht Mitspieler für eine Partie Hearts.
+regulars-over = -# Tisch { $code } wartet auf niemanden mehr.
 regulars-note = -# Tisch { $code } · { $free ->
     [0] Kein Platz ist frei
     [one] 1 Platz ist frei

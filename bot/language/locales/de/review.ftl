@@ -15,10 +15,10 @@ review-round = **{ $round }.** { $points } Punkte: Fehler { NUMBER($play, minimu
     [one] · 1 Fehler
    *[other] · { $mistakes } Fehler
 }
-review-about = -# Ein Fehler liegt über einen halben Punkt und drei Standardfehler hinter dem besten Zug. Karten: alles Übrige, das Glück beim Geben und das Spiel der anderen.
+review-about = -# Ein Fehler ist über einen halben Punkt schlechter als der beste Zug, und das zu deutlich für einen Zufall. Karten: alles Übrige, das Glück beim Geben und das Spiel der anderen.
 review-questions = Was hättest du gespielt? Deine teuersten Züge als Fragen:
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
-review-question = ## 🎓 Frage { $number } von { $of } · Runde { $round }
+review-question = ## 🎓 Frage { $number } von { $of } · Runde { $round }
 review-asks-pass = Was würdest du weitergeben? { $direction }
 review-asks-play = Stich { $trick }: Was würdest du spielen?
 review-you-lead = Du spielst aus.

@@ -35,7 +35,7 @@ replay-deal = ### Table { $code } · round { $round } of { $rounds } · the deal
     [yes] {" "}and the passes
    *[no] , no passing
 }
-replay-trick = ### Table { $code } · round { $round } of { $rounds } · trick { $trick } of { $tricks }
+replay-trick = ### Table { $code } · round { $round } of { $rounds } · trick { $trick } of { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 point

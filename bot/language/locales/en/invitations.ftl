@@ -3,7 +3,7 @@ menu-invite = Invite to Hearts
 invite-placeholder = Invite somebody…
 invitation-call = 🃏 { $host } invites you to a game of Hearts: { $who }!
 invitation-waits = 🃏 A seat is kept for { $who }.
-invitation-over = -# Table { $code } is no longer waiting for anybody.
+invitation-over = -# No invitation to table { $code } is open any more.
 invited = Seats are kept for { $who }. I could not notify anybody this time: tell them.
 button-yes-invited = Yes, I play
 button-not-now = Not now
@@ -12,7 +12,7 @@ refusal-invite-seated = { $name } sits at this table already.
 refusal-invite-asked = A seat is kept for { $name } already.
 refusal-invite-no-seat = There are not as many free seats. Remove a computer player first, or open a larger table with the option “{ option-players }”.
 refusal-invite-nobody = I can invite only people of this server.
-refusal-invite-self = You sit there already: invite somebody else.
+refusal-invite-self = You sit there already: invite only others.
 refusal-invite-bot = { $name } is a program. For computer players press 🤖 **{ button-add-computer }**.
 refusal-invite-hidden = { $name } cannot see this channel. Open the table where they can.
 refusal-invite-barred = { $name } may not sit down at tables of this server.
@@ -20,6 +20,7 @@ refusal-invite-unwanted = { $name } does not want to be invited.
 button-regulars = Find players
 regulars-call = 📣 { $who } is looking for players for a game of Hearts: { $regulars }!
 regulars-waits = 📣 { $host } is looking for players for a game of Hearts.
+regulars-over = -# Table { $code } is no longer waiting for anybody.
 regulars-note = -# Table { $code } · { $free ->
     [0] No seat is free
     [one] 1 seat is free

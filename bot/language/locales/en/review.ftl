@@ -15,10 +15,10 @@ review-round = **{ $round }.** { $points } points: mistakes { NUMBER($play, mini
     [one] · 1 mistake
    *[other] · { $mistakes } mistakes
 }
-review-about = -# A mistake lies over half a point behind the best move, and three standard errors. Cards: all that is left, the luck of the deal and the others' play.
+review-about = -# A mistake is over half a point worse than the best move, and too clearly so to be chance. Cards: all that is left, the luck of the deal and the others' play.
 review-questions = What would you have played? Your costliest moves as questions:
 review-no-mistakes = No move of yours was clearly a mistake. Well played!
-review-question = ## 🎓 Question { $number } of { $of } · round { $round }
+review-question = ## 🎓 Question { $number } of { $of } · round { $round }
 review-asks-pass = What would you pass? { $direction }
 review-asks-play = Trick { $trick }: what would you play?
 review-you-lead = You lead.

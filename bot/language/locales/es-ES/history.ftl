@@ -35,7 +35,7 @@ replay-deal = ### Mesa { $code } · ronda { $round } de { $rounds } · el repart
     [yes] {" "}y los pases
    *[no] , sin pase
 }
-replay-trick = ### Mesa { $code } · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
+replay-trick = ### Mesa { $code } · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 punto

@@ -3,7 +3,7 @@ menu-invite = Invitar a Corazones
 invite-placeholder = Invitar a alguien…
 invitation-call = 🃏 { $host } invita a una partida de Corazones: ¡{ $who }!
 invitation-waits = 🃏 Hay un puesto reservado para { $who }.
-invitation-over = -# La mesa { $code } ya no espera a nadie.
+invitation-over = -# Ya no queda ninguna invitación pendiente a la mesa { $code }.
 invited = Hay puestos reservados para { $who }. Esta vez no pude avisar a nadie: díselo tú.
 button-yes-invited = Sí, juego
 button-not-now = Ahora no
@@ -12,7 +12,7 @@ refusal-invite-seated = { $name } ya juega en esta mesa.
 refusal-invite-asked = Ya hay un puesto reservado para { $name }.
 refusal-invite-no-seat = No hay tantos puestos libres. Quita antes un jugador virtual, o abre una mesa más grande con la opción “{ option-players }”.
 refusal-invite-nobody = Solo puedo invitar a gente de este servidor.
-refusal-invite-self = Tú ya juegas ahí: invita a otra persona.
+refusal-invite-self = Tú ya juegas ahí: invita solo a otras personas.
 refusal-invite-bot = { $name } es un programa. Para jugadores virtuales pulsa 🤖 **{ button-add-computer }**.
 refusal-invite-hidden = { $name } no puede ver este canal. Abre la mesa donde pueda.
 refusal-invite-barred = { $name } no puede sentarse en las mesas de este servidor.
@@ -20,6 +20,7 @@ refusal-invite-unwanted = { $name } no quiere invitaciones.
 button-regulars = Buscar gente
 regulars-call = 📣 { $who } busca gente para una partida de Corazones: ¡{ $regulars }!
 regulars-waits = 📣 { $host } busca gente para una partida de Corazones.
+regulars-over = -# La mesa { $code } ya no espera a nadie.
 regulars-note = -# Mesa { $code } · { $free ->
     [0] No queda ningún puesto libre
     [one] 1 puesto libre

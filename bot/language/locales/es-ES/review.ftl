@@ -15,10 +15,10 @@ review-round = **{ $round }.** { $points } puntos: errores { NUMBER($play, minim
     [one] · 1 error
    *[other] · { $mistakes } errores
 }
-review-about = -# Un error queda a más de medio punto y de tres errores estándar de la mejor jugada. Cartas: todo lo demás, la suerte del reparto y el juego de los otros.
+review-about = -# Un error es peor que la mejor jugada por más de medio punto, y con demasiada claridad para ser casualidad. Cartas: todo lo demás, la suerte del reparto y el juego de los otros.
 review-questions = ¿Qué habrías jugado? Tus jugadas más caras, como preguntas:
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
-review-question = ## 🎓 Pregunta { $number } de { $of } · ronda { $round }
+review-question = ## 🎓 Pregunta { $number } de { $of } · ronda { $round }
 review-asks-pass = ¿Qué pasarías? { $direction }
 review-asks-play = Baza { $trick }: ¿qué jugarías?
 review-you-lead = Sales tú.

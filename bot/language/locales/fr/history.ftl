@@ -35,7 +35,7 @@ replay-deal = ### Table { $code } · manche { $round } sur { $rounds } · la don
     [yes] {" "}et les passes
    *[no] , sans passe
 }
-replay-trick = ### Table { $code } · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+replay-trick = ### Table { $code } · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· { $points } point

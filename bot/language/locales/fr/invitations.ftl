@@ -3,7 +3,7 @@ menu-invite = Inviter à la Dame de pique
 invite-placeholder = Inviter quelqu'un…
 invitation-call = 🃏 { $host } invite à une partie de Dame de pique : { $who } !
 invitation-waits = 🃏 Une place est gardée pour { $who }.
-invitation-over = -# La table { $code } n'attend plus personne.
+invitation-over = -# Il n'y a plus d'invitation en cours pour la table { $code }.
 invited = Des places sont gardées pour { $who }. Je n'ai pu prévenir personne cette fois : à toi de le faire.
 button-yes-invited = Je joue
 button-not-now = Non merci
@@ -12,7 +12,7 @@ refusal-invite-seated = { $name } est déjà à cette table.
 refusal-invite-asked = Une place est déjà gardée pour { $name }.
 refusal-invite-no-seat = Il n'y a pas autant de places libres. Retire d'abord un joueur virtuel, ou ouvre une table plus grande avec l'option « { option-players } ».
 refusal-invite-nobody = Je ne peux inviter que des membres de ce serveur.
-refusal-invite-self = Tu y es déjà : invite quelqu'un d'autre.
+refusal-invite-self = Tu y es déjà : n'invite que d'autres personnes.
 refusal-invite-bot = { $name } est un programme. Pour les joueurs virtuels, appuie sur 🤖 **{ button-add-computer }**.
 refusal-invite-hidden = { $name } ne voit pas ce salon. Ouvre la table là où c'est possible.
 refusal-invite-barred = { $name } ne peut pas s'asseoir aux tables de ce serveur.
@@ -20,6 +20,7 @@ refusal-invite-unwanted = { $name } ne souhaite pas recevoir d'invitations.
 button-regulars = Qui joue ?
 regulars-call = 📣 { $who } cherche du monde pour une partie de Dame de pique : { $regulars } !
 regulars-waits = 📣 { $host } cherche du monde pour une partie de Dame de pique.
+regulars-over = -# La table { $code } n'attend plus personne.
 regulars-note = -# Table { $code } · { $free ->
     [0] Aucune place libre
     [one] 1 place libre

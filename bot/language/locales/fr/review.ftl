@@ -15,10 +15,10 @@ review-round = **{ $round }.** { $points } points : erreurs { NUMBER($play, min
     [one] · 1 erreur
    *[other] · { $mistakes } erreurs
 }
-review-about = -# Une erreur est à plus d'un demi-point et de trois erreurs types du meilleur coup. Cartes : tout le reste, la chance de la donne et le jeu des autres.
+review-about = -# Une erreur coûte plus d'un demi-point par rapport au meilleur coup, et trop nettement pour être un hasard. Cartes : tout le reste, la chance de la donne et le jeu des autres.
 review-questions = Qu'aurais-tu joué ? Tes coups les plus chers en questions :
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
-review-question = ## 🎓 Question { $number } sur { $of } · manche { $round }
+review-question = ## 🎓 Question { $number } sur { $of } · manche { $round }
 review-asks-pass = Que donnerais-tu ? { $direction }
 review-asks-play = Pli { $trick } : que jouerais-tu ?
 review-you-lead = Tu entames.

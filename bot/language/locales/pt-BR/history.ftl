@@ -35,7 +35,7 @@ replay-deal = ### Mesa { $code } · rodada { $round } de { $rounds } · a distri
     [yes] {" "}e os passes
    *[no] , sem passe
 }
-replay-trick = ### Mesa { $code } · rodada { $round } de { $rounds } · vaza { $trick } de { $tricks }
+replay-trick = ### Mesa { $code } · rodada { $round } de { $rounds } · vaza { $trick } de { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· { $points } ponto

@@ -3,7 +3,7 @@ menu-invite = Convidar para Copas
 invite-placeholder = Convidar alguém…
 invitation-call = 🃏 { $host } convida para um jogo de Copas: { $who }!
 invitation-waits = 🃏 Há um lugar reservado para { $who }.
-invitation-over = -# A mesa { $code } não espera mais ninguém.
+invitation-over = -# Não há mais convite em aberto para a mesa { $code }.
 invited = Há lugares reservados para { $who }. Desta vez não consegui avisar ninguém: avise você.
 button-yes-invited = Eu jogo
 button-not-now = Agora não
@@ -12,7 +12,7 @@ refusal-invite-seated = { $name } já está nesta mesa.
 refusal-invite-asked = Já há um lugar reservado para { $name }.
 refusal-invite-no-seat = Não há tantos lugares livres. Tire antes um jogador virtual, ou abra uma mesa maior com a opção “{ option-players }”.
 refusal-invite-nobody = Só posso convidar pessoas deste servidor.
-refusal-invite-self = Você já está lá: convide outra pessoa.
+refusal-invite-self = Você já está lá: convide só outras pessoas.
 refusal-invite-bot = { $name } é um programa. Para jogadores virtuais aperte 🤖 **{ button-add-computer }**.
 refusal-invite-hidden = { $name } não pode ver este canal. Abra a mesa onde isso seja possível.
 refusal-invite-barred = { $name } não pode se sentar nas mesas deste servidor.
@@ -20,6 +20,7 @@ refusal-invite-unwanted = { $name } não quer receber convites.
 button-regulars = Buscar gente
 regulars-call = 📣 { $who } procura gente para um jogo de Copas: { $regulars }!
 regulars-waits = 📣 { $host } procura gente para um jogo de Copas.
+regulars-over = -# A mesa { $code } não espera mais ninguém.
 regulars-note = -# Mesa { $code } · { $free ->
     [0] Nenhum lugar livre
     [one] 1 lugar livre

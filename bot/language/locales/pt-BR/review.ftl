@@ -15,10 +15,10 @@ review-round = **{ $round }.** { $points } pontos: erros { NUMBER($play, minimum
     [one] · 1 erro
    *[other] · { $mistakes } erros
 }
-review-about = -# Um erro fica a mais de meio ponto e três erros padrão da melhor jogada. Cartas: todo o resto, a sorte da distribuição e o jogo dos outros.
+review-about = -# Um erro é pior que a melhor jogada por mais de meio ponto, e com clareza demais para ser acaso. Cartas: todo o resto, a sorte da distribuição e o jogo dos outros.
 review-questions = O que você teria jogado? Suas jogadas mais caras, como perguntas:
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
-review-question = ## 🎓 Pergunta { $number } de { $of } · rodada { $round }
+review-question = ## 🎓 Pergunta { $number } de { $of } · rodada { $round }
 review-asks-pass = O que você passaria? { $direction }
 review-asks-play = Vaza { $trick }: o que você jogaria?
 review-you-lead = Você sai.
