@@ -214,6 +214,23 @@ async def test_the_next_round_begins_by_itself_or_as_soon_as_all_are_ready(world
     assert (await world.table()).game.phase is Phase.PASSING
 
 
+def test_a_computer_player_waits_longer_before_it_leads_the_next_trick_than_before_it_follows() -> None:
+    tempo = Tempo(think=5, linger=70)
+    runner = Runner(tempo, Computers(random.Random(1)))
+    played = Round("2C 5C KH AH TH", "3C 6C QH 9H 8H", "4C 8C JH 7H 6H")
+
+    def pause() -> int | None:
+        table = playing(played.game)
+        return runner.due_at(table, table, 0)
+
+    played.play("2C")
+    assert pause() == tempo.think
+    played.play("3C 4C")
+    assert pause() == tempo.linger
+    played.play("8C 5C")
+    assert pause() == tempo.think
+
+
 def shot_by_ana(totals: tuple[int, ...]) -> Game:
     """Ana has taken every heart, and chooses the effect of her moon."""
     played = Round(*MOON, moon="choice", totals=totals)

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person as Somebody
-from bot.tables.seating import add_computer, begin, close, remove, remove_computer, rename, vacate
-from db import Status
-from hearts import Phase
-from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
+from bot.tables.seating import (
+    add_computer,
+    begin,
+    close,
+    come_back,
+    in_lobby,
+    in_play,
+    remove,
+    remove_computer,
+    rename,
+    vacate,
+)
+from bot.tables.table import Table
+from db import Kind, Status
+from hearts import Game, Phase, Rules
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby, playing
 from tests.secrecy import open_cards
 from tests.world import Person, Screen, World
 
@@ -20,6 +34,25 @@ def test_only_a_new_name_of_somebody_at_the_table_changes_it() -> None:
     table = lobby(BEN)
     assert rename(table, BEN) is rename(table, CHIDI) is table
     assert rename(table, Somebody(BEN.id, "Benedikt")).names == ("Ana", "Benedikt")
+
+
+@pytest.mark.parametrize("check", [in_play, in_lobby, partial(come_back, person=ANA)])
+def test_at_a_table_that_is_over_everything_is_refused_because_it_is_over(check: Callable[[Table], object]) -> None:
+    over = playing(Game.new(Rules()), BEN).with_record(status=Status.OVER)
+    with pytest.raises(NotAllowed, match="table-closed"):
+        check(over)
+
+
+def test_a_public_table_whose_host_leaves_has_another_host() -> None:
+    table = playing(Game.new(Rules()), BEN, CHIDI)
+    assert vacate(table, 0, random.Random(1)).record.host_id == BEN.id
+    assert vacate(table.with_seat(1, away=True), 0, random.Random(1)).record.host_id == CHIDI.id
+    assert vacate(table.with_seat(0, away=True), 1, random.Random(1)).record.host_id == ANA.id
+
+
+def test_a_private_table_stays_with_the_person_for_whom_it_was_opened() -> None:
+    table = playing(Game.new(Rules()), BEN).with_record(kind=Kind.MATCH)
+    assert vacate(table, 0, random.Random(1)).record.host_id == ANA.id
 
 
 async def leave(world: World, person: Person) -> Screen:

@@ -26,7 +26,7 @@ async def test_each_person_has_one_solo_game_until_they_begin_a_new_one(tables: 
     later = await solo.anew(ANA, AT_ONCE)
     assert later.record.id not in (mine.record.id, his.record.id)
     ended = await tables.get(mine.record.id)
-    assert (ended.record.status, ended.results) == (Status.CANCELLED, ())
+    assert (ended.record.status, ended.results, ended.record.due_at) == (Status.CANCELLED, (), None)
     assert (await tables.get(his.record.id)).alive
 
 
