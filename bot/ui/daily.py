@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Final
 
@@ -71,7 +71,7 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
     seal = say("daily-opened", secret=result.secret) if open_now else say("daily-opens", ends=ends(day))
     return screen(
         text(say("daily-title", day=written(day, say)), note),
-        text(*_outcome(result, say), in_squares(result.squares)),
+        text(*_outcome(result, say), in_squares(result.squares, say)),
         text(_streak(result.streak, zone, say)),
         *rows(buttons, BUTTONS_A_LINE),
         text(seal),
@@ -82,7 +82,7 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
 def shared(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
     told = say("daily-shared", who=safe_name(name, say), day=written(result.day, say))
-    how = text(told, *_outcome(result, say), in_squares(result.squares))
+    how = text(told, *_outcome(result, say), in_squares(result.squares, say))
     return screen(how, row(play_it(say)), colour=GOLD)
 
 
@@ -106,9 +106,9 @@ def my_days(say: Translator) -> Component:
     return button(DAILY, 0, 0, "calendar", label=say("button-daily-calendar"), emoji="📅")
 
 
-def in_squares(found: Iterable[Square]) -> str:
-    """One square per trick."""
-    return "".join(SQUARES[each] for each in found)
+def in_squares(found: Sequence[Square], say: Translator) -> str:
+    """One square per trick, and what they mean; empty before the first trick."""
+    return say("daily-squares", squares="".join(SQUARES[each] for each in found)) if found else ""
 
 
 def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator) -> Layout:

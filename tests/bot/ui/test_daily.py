@@ -36,7 +36,16 @@ def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc()
         "22 de novembro de 2026",
     ]
     assert ends(SUNDAY) == f"<t:{(SUNDAY + 1) * 86_400}:R>"
-    assert in_squares(SQUARES) == "⬜🟩🟥"
+
+
+def test_squares_are_explained_wherever_they_are_shown() -> None:
+    told = in_squares(SQUARES, say)
+    squares, key = told.splitlines()
+    assert squares == "⬜🟩🟥"
+    assert all(square in key for square in squares)
+    assert told in Drawn(after_it(RESULT, "UTC", say, share=True)).text
+    assert told in Drawn(shared(RESULT, "Ana", say)).text
+    assert in_squares((), say) == ""
 
 
 def test_before_a_try_the_seals_and_one_button_are_shown() -> None:

@@ -26,6 +26,8 @@ daily-against = { $others ->
        *[other] personas
     } · puesto { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }
 }
+daily-squares = { $squares }
+    -# Cada cuadro es una baza: ⬜ de otro · 🟩 ganada sin puntos · 🟥 ganada con puntos
 daily-streak = { $days ->
     [0] 🔥 Tu racha empieza hoy
     [one] 🔥 1 día seguido

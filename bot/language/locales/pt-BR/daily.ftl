@@ -26,6 +26,8 @@ daily-against = { $others ->
        *[other] pessoas
     } · { $place }º lugar · em média { NUMBER($mean, maximumFractionDigits: 1) }
 }
+daily-squares = { $squares }
+    -# Cada quadrado é uma vaza: ⬜ de outro · 🟩 ganha sem pontos · 🟥 ganha com pontos
 daily-streak = { $days ->
     [0] 🔥 Sua sequência começa hoje
     [one] 🔥 1 dia seguido
