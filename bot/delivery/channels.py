@@ -202,14 +202,16 @@ class Channels:
 
     async def nudge(self, table: Table, player_ids: list[int]) -> int:
         """Posts a message that calls these people; returns its id. It notifies only those who want that, and nobody if
-        the server does not want it."""
+        the server does not want it. A version of a table has one call, so that its nonce tells it."""
         say = self._public_say(table.record.guild_id)
         silent = await self._people.silent(player_ids) if self.may_call(table) else {*player_ids}
         names = {seat.player_id: safe_name(seat.name, say) for seat in table.seats}
         mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
         layout = nudge(table.seen_by(None), mentions, say)
         called = [player for player in player_ids if player not in silent]
-        return (await self._channel(table).send(view=layout, allowed_mentions=only(called), silent=not called)).id
+        nonce, allowed = f"call {table.record.id} {table.record.seq}", only(called)
+        sent = await self._channel(table).send(view=layout, allowed_mentions=allowed, silent=not called, nonce=nonce)
+        return sent.id
 
     async def take_back(self, table: Table, message_id: int) -> None:
         """Deletes the message that called somebody."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 import aiohttp
@@ -54,10 +54,15 @@ def seconds_asked(error: BaseException | None) -> float:
     return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
 
 
-def patiently(tries: int) -> AsyncRetrying:
-    """Retries a request while its errors `may_pass`, up to this number of tries; then raises the last error."""
+def is_broken(error: BaseException) -> bool:
+    """Whether the connection broke, so that it is unknown what became of a request."""
+    return isinstance(error, BROKEN)
+
+
+def patiently(tries: int, after: Callable[[BaseException], bool] = may_pass) -> AsyncRetrying:
+    """Retries a request ``after`` such errors, up to this number of tries; then raises the last error."""
     return AsyncRetrying(
-        retry=retry_if_exception(may_pass), stop=stop_after_attempt(tries), wait=_seconds_to_wait, reraise=True
+        retry=retry_if_exception(after), stop=stop_after_attempt(tries), wait=_seconds_to_wait, reraise=True
     )
 
 

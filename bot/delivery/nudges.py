@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.background import Tasks
-from bot.delivery.failures import FAILED, patiently
+from bot.delivery.failures import FAILED, is_broken, patiently
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
@@ -22,6 +22,8 @@ from db import StoreError
 
 log = structlog.get_logger(__name__)
 
+MOST_SENDS = 3
+"""Tries of sending a call whose answer is lost, within a quarter of a minute."""
 MOST_TRIES = 6
 """Tries of deleting a call, over at least two and a half minutes; none after Discord says that it is gone."""
 
@@ -34,7 +36,8 @@ class NudgeSender(Protocol):
         ...
 
     async def nudge(self, table: Table, player_ids: list[int]) -> int:
-        """Calls these people to the table; returns the id of the message."""
+        """Calls these people to the table; returns the id of the message. Asked again soon for the same version of the
+        table, it returns that of the message that Discord has taken already."""
         ...
 
     async def take_back(self, table: Table, message_id: int) -> None:
@@ -140,7 +143,7 @@ class Nudges:
             if table.begun and not self._sender.may_call(table):
                 return
             # Stored before it is sent: if the process dies in between, a call is lost, but nobody is called twice.
-            await self._tables.door.change(table_id, lambda now: calls.call(now, question.prompt, asked))
+            table = await self._tables.door.change(table_id, lambda now: calls.call(now, question.prompt, asked))
             await self._send(table, asked & question.owing, question)
         except (*FAILED, StoreError, NotAllowed) as error:
             log.info("a nudge was left out", table=table_id, error=repr(error))
@@ -156,7 +159,7 @@ class Nudges:
                 asked -= {player_id}
         if not asked:
             return
-        message_id = await self._sender.nudge(table, sorted(asked))
+        message_id: int = await patiently(MOST_SENDS, is_broken)(self._sender.nudge, table, sorted(asked))
         question.nudges.append(Nudge(asked, partial(self._sender.take_back, table, message_id)))
 
     async def _take_back(self, table_id: int, nudge: Nudge) -> None:

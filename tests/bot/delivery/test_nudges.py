@@ -79,6 +79,18 @@ async def test_a_call_whose_connection_breaks_does_no_harm(waiting: ConnectedWor
     assert (await waiting.table()).game.phase is Phase.PLAYING
 
 
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_call_whose_answer_is_lost_stands_there_once_and_is_deleted(waiting: ConnectedWorld, when: str) -> None:
+    cut = waiting.server.faults.cut("POST", SEND, when=when)  # type: ignore[arg-type]
+    await waiting.wait(NUDGE)
+    assert cut.met
+    await waiting.wait(10)
+    assert len(nudges(waiting)) == 1
+    await waiting.ben.pass_cards()
+    await waiting.wait(3)
+    assert not nudges(waiting)
+
+
 async def test_a_call_that_would_wait_for_a_rate_limit_is_left_out(waiting: ConnectedWorld) -> None:
     limit = waiting.server.faults.limit("POST", SEND, 300)
     await waiting.wait(NUDGE)
@@ -174,9 +186,10 @@ class Called:
     async def get(self, table_id: int) -> Table:
         return self.table
 
-    async def change(self, table_id: int, step: Callable[[Table], Table]) -> None:
+    async def change(self, table_id: int, step: Callable[[Table], Table]) -> Table:
         self.table = step(self.table)
         self.storing()
+        return self.table
 
     def may_call(self, table: Table) -> bool:
         return True
