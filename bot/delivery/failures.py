@@ -26,10 +26,13 @@ UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is gone: it was deleted, or its only reader dismissed it."""
 NOT_TO_BE_EDITED: Final = frozenset({UNKNOWN_MESSAGE, 30046})
 """Discord's codes for: unknown message, too many edits of a message older than an hour."""
-GONE: Final = frozenset({10003, 50001, 50013, 50083, 160005})
+UNKNOWN_CHANNEL: Final = 10003
+"""Discord's code for a channel that is gone."""
+GONE: Final = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005})
 """Discord's codes for: unknown channel, missing access, missing permissions, archived or locked thread."""
-TOO_LATE: Final = frozenset({10062, 10015, 50027})
-"""Discord's codes for an interaction that was not answered in time, or is too old to be answered again."""
+TOO_LATE: Final = frozenset({10062, 10015, 50027, UNKNOWN_CHANNEL})
+"""Discord's codes for an interaction that was not answered in time, is too old to be answered again, or whose channel
+was deleted meanwhile."""
 
 RETRY: Final = 5_000
 """Milliseconds before the second try; doubled before each further one."""

@@ -12,6 +12,7 @@ from discord import app_commands
 from db import StoreUnavailable
 from hearts import Phase
 from tests.connected import ConnectedWorld
+from tests.driven_time import until
 from tests.world import World, say
 
 
@@ -125,6 +126,21 @@ async def test_an_unexpected_error_of_a_command_gives_a_number_too(
     answer = await world.ana.command("hearts new")
     assert answer.text == say("error-unexpected", reference=answer.text.split()[-1])
     assert answer.text.split()[-1] in log_lines.getvalue()
+
+
+async def test_a_press_whose_channel_is_deleted_before_the_answer_is_no_error(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    world = connected
+    lobby = await world.open(world.ben)
+    held = world.server.faults.hold("POST", "*/callback")
+    world.ben.begin(lobby, "leave")
+    await until(lambda: bool(held.met))
+    world.server.delete_channel(world.channel)
+    held.release()
+    await world.wait(5)
+    events = [json.loads(line) for line in log_lines.getvalue().splitlines()]
+    assert [event["event"] for event in events if event["level"] in ("warning", "error")] == []
 
 
 async def test_a_command_that_an_update_removed_is_not_logged_as_an_error(
