@@ -77,6 +77,7 @@ function followAnswers() {
   const isPrivate = (message) => message.querySelector(".message-ephemeral-note") !== null;
   let current = null;
   let free = true; // whether the next new message is the one to follow
+  let pressed = null; // what the private message said as it was pressed: one that stays so is answered by a new message
 
   const bring = () => {
     if (!current?.isConnected) return;
@@ -89,12 +90,16 @@ function followAnswers() {
   };
   new MutationObserver((changes) => {
     const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.matches?.("article[data-message-id]")).at(-1);
-    if (added && added === list.lastElementChild && (free || isPrivate(added))) current = added;
+    if (added && added === list.lastElementChild && (free || isPrivate(added) || current?.textContent === pressed)) current = added;
   }).observe(list, { childList: true });
-  new MutationObserver(() => { if (app.getAttribute("aria-busy") === "false") bring(); }).observe(app, { attributeFilter: ["aria-busy"] });
+  new MutationObserver(() => {
+    if (app.getAttribute("aria-busy") !== "false") return;
+    bring();
+    if (window.simcordPreview.ready) pressed = null; // the press has its answer
+  }).observe(app, { attributeFilter: ["aria-busy"] });
   list.addEventListener("click", (event) => {
     const message = event.target.closest("button") && event.target.closest("article[data-message-id]");
-    if (message) [current, free] = [message, !isPrivate(message)];
+    if (message) [current, free, pressed] = [message, !isPrivate(message), message.textContent];
   }, true);
   document.getElementById("channel-composer").addEventListener("submit", () => { free = true; }, true);
   document.getElementById("new-messages").addEventListener("click", () => { current = list.lastElementChild; }, true);
