@@ -28,7 +28,7 @@ def busy_tasks(held: int, *, silent: bool = False) -> list[asyncio.Task[Any]]:
     current = asyncio.current_task()
     tasks = [task for task in asyncio.all_tasks() if task is not current and not _rests(task)]
     if silent:
-        tasks = [task for task in tasks if "Line.heard" not in _chain(task)]
+        tasks = [task for task in tasks if "Shard._ask" not in _chain(task)]
     asking = [task for task in tasks if _asks(task)]
     return tasks if len(asking) > held else [task for task in tasks if task not in asking]
 
