@@ -37,8 +37,6 @@ class PlayedGame:
     """A game that is over as one person played it."""
 
     table_id: int
-    rules: str
-    ended_at: int
     seats: int
     result: ResultRecord
 
@@ -115,7 +113,7 @@ class History:
         others = _RESULTS.alias()
         seats = select(func.count()).where(others.c.table_id == _TABLES.c.id, ~others.c.departed).scalar_subquery()
         query = (
-            select(_TABLES.c.id, _TABLES.c.rules, _TABLES.c.ended_at, seats, *_RESULT)
+            select(_TABLES.c.id, seats, *_RESULT)
             .join(_RESULTS, _RESULTS.c.table_id == _TABLES.c.id)
             .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, _SHOWN)
             .where(_RESULTS.c.ended_at > since, _RESULTS.c.division.is_not(None))
@@ -123,7 +121,7 @@ class History:
             .limit(most)
         )
         rows = await self._read(query)
-        return tuple(PlayedGame(id, rules, at, seats, ResultRecord(*result)) for id, rules, at, seats, *result in rows)
+        return tuple(PlayedGame(id, seats, ResultRecord(*result)) for id, seats, *result in rows)
 
     async def alone(self, player_id: int) -> list[tuple[str, int, int]]:
         """The solo games that a person has ended, as (level of the computer players, games, wins)."""

@@ -83,11 +83,6 @@ class View:
         )
 
     @property
-    def shooter(self) -> int | None:
-        """The seat that chooses what its moon does."""
-        return self.shot.seat if self.shot else None
-
-    @property
     def my_turn(self) -> bool:
         """Whether this seat owes a move."""
         return self.seat in self.to_act

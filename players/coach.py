@@ -110,8 +110,6 @@ class Advice:
 class Verdict:
     """A move that was made, compared with the best."""
 
-    view: View
-    move: Move
     advice: Advice
     chosen: Outlook
 
@@ -228,4 +226,4 @@ def judge(view: View, move: Move, budget: Budget = BUDGET) -> Verdict | None:
     if advice is None:
         return None
     chosen = [outlook for outlook in advice.outlooks if sorted(outlook.cards) == sorted(cards)]
-    return Verdict(view, move, advice, chosen[0]) if chosen else None
+    return Verdict(advice, chosen[0]) if chosen else None

@@ -26,7 +26,6 @@ class PlayedRound:
     passed: Hands
     """The cards that each seat passed, in the order of ``target``; empty in a hold."""
     tricks: tuple[Trick, ...]
-    kitty_taken: tuple[tuple[int, tuple[Card, ...]], ...]
     result: RoundResult
     claimed_after: int | None = None
     """How many cards had been played when somebody claimed; None if nobody did. The cards after that were nobody's
@@ -79,7 +78,6 @@ def _played(round: Round, result: RoundResult, claimed_after: int | None) -> Pla
         target=round.target,
         passed=tuple(cards or () for cards in round.passed),
         tricks=round.tricks,
-        kitty_taken=round.kitty_taken,
         result=result,
         claimed_after=claimed_after,
     )

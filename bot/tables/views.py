@@ -11,7 +11,7 @@ from bot.tables.codes import write_code
 from bot.tables.missed import Missed
 from bot.tables.sittings import name_at, names_in
 from db import PINNED, PRIVATE, Kind, ResultRecord, SeatRecord, SittingRecord, Status, StoredTable
-from hearts import Card, Family, Rules, View, family_of
+from hearts import Card, Rules, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +134,6 @@ class TableView:
     def pinned(self) -> bool:
         """Whether the deal is shared by several people, with pinned computer players."""
         return self.kind in PINNED
-
-    @property
-    def family(self) -> Family:
-        """The family of the rules, which decides for which rating the game counts."""
-        return family_of(self.rules)
 
     def name(self, seat: int) -> str:
         """The name of who sits on a seat; empty if it is free."""

@@ -296,7 +296,7 @@ def test_the_shooter_is_asked_where_there_is_a_choice() -> None:
     table = shoot(moon="choice")
     assert table.game.phase is Phase.CHOOSING
     assert table.game.to_act == (0,)
-    assert table.game.view(1).shooter == 0
+    assert table.game.view(1).shot.seat == 0
     assert table.game.check(1, ChooseMoon("others_up")) is Reason.NOT_YOUR_TURN
     assert table.game.check(0, ChooseMoon("void")) is Reason.NO_SUCH_CHOICE
     up = table.game.act(0, ChooseMoon("others_up")).rounds[-1]

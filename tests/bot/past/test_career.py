@@ -20,7 +20,7 @@ FOUR_ROUNDS = Rules(end="rounds", end_rounds=4)
 
 def game(*, won: bool, finished: bool = True, division: str = "standard", rating: float | None = None) -> PlayedGame:
     result = ResultRecord(0, 1, "Ana", "", 50, 1 if won else 4, won, finished, division=division, rating=rating)
-    return PlayedGame(1, "{}", 0, 4, result)
+    return PlayedGame(1, 4, result)
 
 
 async def test_passes_of_another_owner_of_the_seat_are_not_counted(tmp_path: Path) -> None:
@@ -70,4 +70,4 @@ def test_the_rating_curve_is_that_of_the_division_with_the_most_games() -> None:
 
 def test_a_person_who_left_a_game_has_beaten_nobody_there() -> None:
     result = ResultRecord(0, 1, "Ana", "casual", 50, 4, False, False, departed=True)
-    assert beaten([PlayedGame(1, "{}", 0, 4, result)]) == ()
+    assert beaten([PlayedGame(1, 4, result)]) == ()

@@ -76,7 +76,7 @@ def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found
     def verdict(cost: float, error: float) -> Verdict:
         best = Outlook(view.hand[3:6], 5.0, 0.1, 0.0, 0.0, 0.04, 0.0, 0.0, 0.0)
         chosen = Outlook(cards, 5.0 + cost, 0.1, cost, error, 0.3, 0.0, 0.0, 0.0, Because.QUEEN)
-        return Verdict(view, Pass(cards), Advice((best, chosen), Because.ALIKE, chosen, 100.0), chosen)
+        return Verdict(Advice((best, chosen), Because.ALIKE, chosen, 100.0), chosen)
 
     verdicts = [verdict(2.0, 0.2), verdict(0.45, 0.01), verdict(2.0, 0.7), None]
     review = reviewed(4, 12, 6.5, verdicts)

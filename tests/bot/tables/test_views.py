@@ -7,7 +7,6 @@ from dataclasses import replace
 from bot.tables.reserved_seats import reserve
 from bot.tables.views import Rated, rated, seat_view
 from db import Kind, ResultRecord, SeatRecord, SittingRecord
-from hearts import Family, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
 
 HOST = 11
@@ -26,12 +25,11 @@ def test_a_step_of_a_round_belongs_to_the_person_who_had_the_seat_then() -> None
 
 
 def test_a_private_game_is_on_no_server_and_a_sealed_deal_has_pinned_players() -> None:
-    table = lobby(rules=Rules(bonus_card="JD"))
+    table = lobby()
     alone = [table.with_record(kind=kind, guild_id=0).seen_by(None) for kind in (Kind.SOLO, Kind.DAILY, Kind.MATCH)]
     seen = [table.seen_by(None), table.with_record(kind=Kind.MATCH).seen_by(None), *alone]
     assert [view.solo for view in seen] == [False, False, True, True, True]
     assert [view.pinned for view in seen] == [False, True, False, True, True]
-    assert seen[0].family is Family.OMNIBUS
 
 
 def test_a_seat_is_free_or_reserved_or_has_a_person_or_a_computer_player() -> None:
