@@ -161,7 +161,11 @@ class HeartsBot(PackingBot):
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channels = Channels(self, self.servers, self.people, self.public_say)
         self.boards = Boards(self.tables, self.channels, self.draw, self.budget.turn)
-        self.panels = Panels(self.tables, lambda view, *reader: draw_for(self, view, *reader), self.channels)
+        self.panels = Panels(
+            self.tables,
+            lambda view, person, locale, removed: draw_for(self, view, person, locale, removed=removed),
+            self.channels,
+        )
         self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, self.tables.now))
         self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw)
         self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)

@@ -32,6 +32,8 @@ class Panel:
     """The digest of what it shows; None if unknown."""
     aside: bool = False
     """Its owner looks at another screen in it."""
+    removed: bool = False
+    """A moderator has taken the seat of its owner."""
     stale: bool = False
     """Something has changed since it was last drawn."""
     answers: int = 0

@@ -42,8 +42,8 @@ can press."""
 Key = tuple[int, int]
 """Table and person."""
 
-Draw = Callable[[TableView, int, discord.Locale], Layout]
-"""Renders the panel of a person, in their language."""
+Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
+"""Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
 
 
 class Sender(Protocol):
@@ -85,7 +85,7 @@ class Panels:
         key = table_id, interaction.user.id
         panel = self._panels.pop(key, None) or Panel(self._tables.now())
         self._panels[key] = panel
-        panel.stale = panel.aside = False
+        panel.stale = panel.aside = panel.removed = False
         answer = Answer(message_of(interaction))
         panel.crossed |= panel.pushing or panel.answers > 0
         panel.answers += 1
@@ -126,7 +126,7 @@ class Panels:
         patience = self._tables.tempo.panel_patience * min(SLOWEST, times)
         for seat in before.seats:
             if seat.player_id is not None and after.seat_of(seat.player_id) is None:  # they have left
-                self._mark_dirty((after.record.id, seat.player_id), new=False)
+                self._lost((after.record.id, seat.player_id), removed=cause is Cause.MODERATOR)
         for seat in after.seats:
             if seat.player_id is None:
                 continue
@@ -134,6 +134,11 @@ class Panels:
             if new or after.game.phase is not Phase.PASSING or seat.seat not in after.game.to_act:
                 waits = not new and seat.seat not in after.game.to_act
                 self._mark_dirty((after.record.id, seat.player_id), new=new, patience=patience if waits else 0)
+
+    def _lost(self, key: Key, *, removed: bool) -> None:
+        if (panel := self._panels.get(key)) is not None:
+            panel.removed = removed
+            self._mark_dirty(key, new=removed)  # who was removed is told so on whatever screen they are
 
     def redraw(self, player_id: int) -> None:
         """Redraws the panels of a person whose preferences have changed."""
@@ -222,7 +227,7 @@ class Panels:
             panel.stale = False
             try:
                 table = await self._tables.get(key[0])
-                layout = self._draw(table.seen_by(key[1]), key[1], panel.address.locale)
+                layout = self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
             except Exception as error:
                 log.warning("a panel could not be drawn", table=key[0], error=repr(error))
                 self._forget(key, panel)

@@ -56,11 +56,14 @@ def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     return draw_for(asker.bot, view, asker.id, asker.interaction.locale, note)
 
 
-def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, note: str = "") -> Layout:
-    """Like `draw_panel`, for a person who need not have asked."""
+def draw_for(
+    bot: Bot, view: TableView, player_id: int, locale: discord.Locale, note: str = "", *, removed: bool = False
+) -> Layout:
+    """Like `draw_panel`, for a person who need not have asked; ``removed``: a moderator has taken their seat."""
     say = private_say(bot, player_id, locale)
     hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
     if view.me is None:
+        note = say("note-removed") if removed else note
         return spectator(view, say, note, status=bot.servers.settings(view.guild_id).spectators)
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     preferences = bot.people.preferences(player_id)

@@ -34,6 +34,8 @@ class Cause(StrEnum):
     """What caused a change."""
 
     PERSON = "person"
+    MODERATOR = "moderator"
+    """Somebody who manages the server took a seat from a person."""
     CLOCK = "clock"
 
 

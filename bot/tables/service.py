@@ -209,8 +209,8 @@ class Tables:
         return await self.advance(table_id, lambda table: seating.close(table, person))
 
     async def remove(self, table_id: int, player_id: int) -> None:
-        """Takes a person's seat from them. Raises NotAllowed if they have none."""
-        await self.advance(table_id, lambda table: seating.remove(table, player_id, self.rng))
+        """Takes a person's seat from them, for a moderator. Raises NotAllowed if they have none."""
+        await self.advance(table_id, lambda table: seating.remove(table, player_id, self.rng), Cause.MODERATOR)
 
     async def pause(self, table_id: int, person: Person) -> Table:
         """Suspends the game. Raises NotAllowed."""
@@ -287,9 +287,9 @@ class Tables:
         if self.banned(guild_id, person.id):
             raise NotAllowed("barred")
 
-    async def advance(self, table_id: int, step: Step) -> Table:
+    async def advance(self, table_id: int, step: Step, cause: Cause = Cause.PERSON) -> Table:
         """Applies a step, and everything that follows from it. Raises what the step raises."""
-        return await self.door.change(table_id, lambda table: self._advanced(step(table), table), in_thread=True)
+        return await self.door.change(table_id, lambda table: self._advanced(step(table), table), cause, in_thread=True)
 
     def _advanced(self, table: Table, before: Table) -> Table:
         """The table after a change, with the moves that computer players owe now and a new deadline."""

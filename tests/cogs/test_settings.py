@@ -233,6 +233,25 @@ async def test_a_host_who_ends_their_own_table_is_not_noted(world: World, mia: P
     assert (await switch(mia, await mia.command("settings server"), "audit")).says("audit-none")
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_somebody_whose_seat_a_moderator_takes_is_told_on_their_open_panel(
+    world: World, mia: Person, elsewhere: bool
+) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = await world.ben.command("hearts hand")
+    if elsewhere:
+        await world.ben.press(panel, "more")
+    await mia.command("hearts remove", member=world.ben.actor)
+    await world.wait(2)
+    assert panel.says("spectator-title")
+    assert panel.says("note-removed")
+    await world.ben.press(panel, "join")
+    assert not panel.says("note-removed")
+    await world.ben.leave()
+    await world.wait(2)
+    assert not panel.says("note-removed"), "this time nobody else did it"
+
+
 async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     answer = await mia.command("hearts remove", member=world.ben.actor)

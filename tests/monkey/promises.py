@@ -196,7 +196,7 @@ class Promises:
             seat = table.seat_of(person)
             if seat is None or (table.game.phase is Phase.PASSING and seat in table.game.to_act):
                 continue  # whoever has left looks on, and whoever chooses cards to pass is not disturbed
-            wanted = panels._draw(table.seen_by(person), person, panel.address.locale)
+            wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.removed)
             if panel.digest is not None and (wrong := _differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"
 

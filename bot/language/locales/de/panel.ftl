@@ -93,6 +93,7 @@ spectator-title = ### Du sitzt nicht an diesem Tisch
 spectator-hint = Die Karten der Spieler sind geheim. Am Tisch kannst du der Partie zusehen.
 note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
 note-played = -# Du hast { $card } gespielt.
+note-removed = 🚪 Die Moderation hat dich von diesem Tisch genommen.
 note-seated = -# Du hast einen Platz.
 note-computers = { $count ->
     [one] -# 1 Computerspieler sitzt an deinem Tisch.

@@ -96,6 +96,7 @@ spectator-title = ### You do not sit at this table
 spectator-hint = Hands are private. You can follow the game on the table message.
 note-outdated = -# That button was outdated. This is how it stands now.
 note-played = -# You played { $card }.
+note-removed = 🚪 A moderator has removed you from this table.
 note-seated = -# You have a seat.
 note-computers = { $count ->
     [one] -# 1 computer player sits at your table.

@@ -100,6 +100,7 @@ spectator-title = ### No juegas en esta mesa
 spectator-hint = Las manos son privadas. Puedes seguir la partida en el mensaje de la mesa.
 note-outdated = -# Ese botón ya no valía. Así va la partida ahora.
 note-played = -# Jugaste { $card }.
+note-removed = 🚪 La moderación te ha sacado de esta mesa.
 note-seated = -# Ya tienes puesto.
 note-computers = { $count ->
     [one] -# Hay 1 jugador virtual en tu mesa.

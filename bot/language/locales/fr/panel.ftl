@@ -96,6 +96,7 @@ spectator-title = ### Tu n'es pas à cette table
 spectator-hint = Les mains sont privées. Tu peux suivre la partie sur le message de la table.
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-played = -# Tu as joué : { $card }.
+note-removed = 🚪 La modération t'a fait quitter cette table.
 note-seated = -# Tu as une place.
 note-computers = { $count ->
     [one] -# { $count } joueur virtuel est à ta table.

@@ -100,6 +100,7 @@ spectator-title = ### Você não joga nesta mesa
 spectator-hint = As mãos são secretas. Você pode acompanhar o jogo na mensagem da mesa.
 note-outdated = -# Esse botão estava desatualizado. A situação agora é esta.
 note-played = -# Você jogou { $card }.
+note-removed = 🚪 A moderação tirou você desta mesa.
 note-seated = -# Você já tem um lugar.
 note-computers = { $count ->
     [one] -# Há { $count } jogador virtual na sua mesa.
