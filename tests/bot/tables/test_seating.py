@@ -43,6 +43,16 @@ def test_at_a_table_that_is_over_everything_is_refused_because_it_is_over(check:
         check(over)
 
 
+def test_computer_players_are_added_and_removed_until_the_game_has_begun() -> None:
+    running = playing(Game.new(Rules()), BEN)
+    for change in (partial(add_computer, rng=random.Random(1)), remove_computer):
+        with pytest.raises(NotAllowed, match="already-started"):
+            change(running, ANA)
+    added = add_computer(lobby(BEN), ANA, random.Random(1))
+    assert len(added.names) == 3
+    assert remove_computer(added, ANA).names == ("Ana", "Ben")
+
+
 def test_a_public_table_whose_host_leaves_has_another_host() -> None:
     table = playing(Game.new(Rules()), BEN, CHIDI)
     assert vacate(table, 0, random.Random(1)).record.host_id == BEN.id

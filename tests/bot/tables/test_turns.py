@@ -34,6 +34,11 @@ async def test_a_second_choice_of_a_card_chosen_ahead_takes_it_back(tables: Tabl
     ahead = chosen.table.ahead(seat)
     assert ahead is not None
     assert (ahead.card, ahead.plays) == (card, 0)
+    other = table.game.hand(seat)[1]
+    for each in (other, card):  # the last choice counts
+        ahead = (await tables.turns.choose_ahead(table.record.id, person, each)).table.ahead(seat)
+        assert ahead is not None
+        assert ahead.card is each
     again = await tables.turns.choose_ahead(table.record.id, person, card)
     assert again.table.ahead(seat) is None
 
