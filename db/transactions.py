@@ -39,7 +39,7 @@ _LAST: Final = select(_COMMITS.c.number).where(_COMMITS.c.writer == bindparam("w
 """The row lock makes it wait for a transaction that is still running."""
 
 Result = TypeVar("Result")
-Work = Callable[[AsyncConnection], Awaitable[Result]]
+Run = Callable[[AsyncConnection], Awaitable[Result]]
 
 
 class Transactions:
@@ -54,7 +54,7 @@ class Transactions:
         self.files: Files | None = None
         """The files of an SQLite database: nothing is acknowledged once they were replaced."""
 
-    async def run(self, work: Work[Result]) -> Result:
+    async def run(self, work: Run[Result]) -> Result:
         """Runs the work in one transaction and returns once it is committed. If it raises, nothing was written.
 
         The work is run a second time if the connection turns out to be dead, as after a restart of PostgreSQL, or if
@@ -129,7 +129,7 @@ class Transactions:
         except (SQLAlchemyError, OSError) as error:
             log.warning("a broken connection could not be closed", reason=reason(error))
 
-    async def _attempt(self, work: Work[Result]) -> Result:
+    async def _attempt(self, work: Run[Result]) -> Result:
         connection, number = await self._connected(), None
         try:
             async with connection.begin():

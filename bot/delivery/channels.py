@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 class Channels:
-    """Sends the messages of tables (`boards.Channel`), and those that call people (`nudges.NudgeSender`).
+    """Sends, edits and deletes the messages of tables, and those that call people.
 
     Every method that sends something raises what `bot.delivery.failures.FAILED` names.
     """

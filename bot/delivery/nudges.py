@@ -77,10 +77,10 @@ class Question:
 class Nudges:
     """The people who are asked now at each table, and the messages that call them if they take long."""
 
-    def __init__(self, tables: Tables, sender: NudgeSender, writer: DirectSender) -> None:
+    def __init__(self, tables: Tables, sender: NudgeSender, direct: DirectSender) -> None:
         self._tables = tables
         self._sender = sender
-        self._writer = writer
+        self._direct = direct
         self._questions: dict[int, Question] = {}
         self._tasks = Tasks()
 
@@ -153,7 +153,7 @@ class Nudges:
         """Calls each person in a direct message if they like that and can be reached, and all others with one message
         in the channel."""
         for player_id in sorted(asked):
-            message = await self._writer.nudge(table, player_id)
+            message = await self._direct.nudge(table, player_id)
             if message is not None:
                 question.nudges.append(Nudge(frozenset({player_id}), message.delete))
                 asked -= {player_id}
