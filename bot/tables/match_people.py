@@ -38,7 +38,8 @@ def free_places(match: MatchRecord) -> int:
 
 
 def check_places(match: MatchRecord) -> None:
-    """Raises NotAllowed unless the players fill tables of four; it says how many are too few or too many."""
+    """Raises NotAllowed unless the players fill tables of four or each plays alone; it says how many are too few or too
+    many."""
     more, fewer = free_places(match), len(match.players) % SEATS
     if more:
         raise NotAllowed("match-places", more=more, fewer=fewer if len(match.players) > SEATS else 0)

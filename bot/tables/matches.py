@@ -200,7 +200,7 @@ class Matching:
             host_only(match, person)
             if len(match.players) < LEAST_PLAYERS:
                 raise NotAllowed("match-too-few", least=LEAST_PLAYERS)
-            if match.at_tables and not fill:
+            if not fill:
                 check_places(match)
             check_teams(match)
             prepare_for(self._tables.thinking, match.secret)
