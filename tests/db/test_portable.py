@@ -127,9 +127,12 @@ async def test_nothing_is_imported_into_a_database_that_is_in_use(url: str, expo
     [
         ("", "This is not an export"),
         ("a letter\n", "This is not an export"),
+        ("[]\n", "This is not an export"),
+        ("{}\n", "This is not an export"),
         ('{"revision": "9999"}\n', "export and import with the same version"),
         ('{"table": "no such", "row": {}}\n', "Line 3 is not a row"),
         ('{"table": "guilds", "row": {"id": 1}}\n', "Line 3 is not a row"),
+        ('["a row"]\n', "Line 3 is not a row"),
         ("half a li", "Line 3 is not a row"),
         ("{twice}", "cannot be imported"),
     ],

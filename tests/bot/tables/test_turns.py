@@ -43,6 +43,15 @@ async def test_a_second_choice_of_a_card_chosen_ahead_takes_it_back(tables: Tabl
     assert again.table.ahead(seat) is None
 
 
+async def test_only_a_card_that_is_held_can_be_chosen_ahead(tables: Tables) -> None:
+    table = await begun(tables)
+    mine, theirs = table.my_seat(BEN.id), table.my_seat(CHIDI.id)
+    with pytest.raises(IllegalMove) as refused:
+        await tables.turns.choose_ahead(table.record.id, BEN, table.game.hand(theirs)[0])
+    assert refused.value.reason is Reason.NOT_HELD
+    assert (await tables.get(table.record.id)).ahead(mine) is None
+
+
 async def test_a_move_of_another_round_changes_nothing_and_is_called_outdated(tables: Tables) -> None:
     table = await begun(tables)
     number, prompt, card = table.record.id, table.game.prompt, table.game.hand(1)[0]
