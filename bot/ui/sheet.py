@@ -133,6 +133,7 @@ def _tricks(pair: SideBySide, say: Translator) -> Iterator[str]:
         mark = "➡️ " if number == pair.trick else ""
         yield f"{mark}**{number + 1}.** {_trick(one, number, pair.seat, safe_name(pair.names[0], say))}"
         yield f"\u2003 {_trick(other, number, pair.seat, safe_name(pair.names[1], say))}"
+    yield say("side-key")
 
 
 def _trick(played: PlayedRound, number: int, mine: int, name: str) -> str:

@@ -59,3 +59,11 @@ def test_the_first_difference_between_two_plays_is_one_sentence() -> None:
     assert parting(alike, say) == say("parting-none", one="Ana", other="Ben")
     shown = Drawn(side_by_side(FOUND, alike, MINE, say))
     assert shown.says("side-alike", tricks=13)
+
+
+def test_tricks_side_by_side_say_what_their_signs_mean() -> None:
+    pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([1]))
+    assert pair.trick is not None
+    assert Drawn(side_by_side(FOUND, pair, MINE, say)).says("side-key")
+    alike = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
+    assert not Drawn(side_by_side(FOUND, alike, MINE, say)).says("side-key")

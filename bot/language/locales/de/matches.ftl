@@ -96,6 +96,7 @@ side-alike = { $tricks ->
     [one] Der erste Stich ist gleich.
    *[other] Die ersten { $tricks } Stiche sind gleich.
 }
+side-key = -# Unterstrichen: die Karte der Person, die hinter dem Stich steht. Eine Zahl: die Punkte, die sie damit nahm · ✓ sie nahm ihn ohne Punkte · – sie nahm ihn nicht.
 side-choose = Neben wessen Spiel?
 side-computer = 🤖 Computerspieler · { $points }
 refusal-no-such-match = Dieses Duplikat gibt es nicht. Öffne eines mit { command-match-new }.

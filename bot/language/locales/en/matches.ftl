@@ -96,6 +96,7 @@ side-alike = { $tricks ->
     [one] The first trick is the same.
    *[other] The first { $tricks } tricks are the same.
 }
+side-key = -# Underlined: the card of the person named behind the trick. A number: the points that they took with it · ✓ they took it without points · – they did not take it.
 side-choose = Beside whose play?
 side-computer = 🤖 Computer player · { $points }
 refusal-no-such-match = There is no such match. Open one with { command-match-new }.

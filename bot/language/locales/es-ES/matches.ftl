@@ -96,6 +96,7 @@ side-alike = { $tricks ->
     [one] La primera baza es igual.
    *[other] Las primeras { $tricks } bazas son iguales.
 }
+side-key = -# Subrayada: la carta de la persona nombrada tras la baza. Un número: los puntos que se llevó con ella · ✓ se la llevó sin puntos · – no se la llevó.
 side-choose = ¿Junto al juego de quién?
 side-computer = 🤖 Jugador virtual · { $points }
 refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.

@@ -96,6 +96,7 @@ side-alike = { $tricks ->
     [one] Le premier pli est le même.
    *[other] Les { $tricks } premiers plis sont les mêmes.
 }
+side-key = -# Souligné : la carte de la personne nommée après le pli. Un nombre : les points qu'elle a pris avec · ✓ elle l'a pris sans points · – elle ne l'a pas pris.
 side-choose = À côté du jeu de qui ?
 side-computer = 🤖 Joueur virtuel · { $points }
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.

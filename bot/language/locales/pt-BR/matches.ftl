@@ -96,6 +96,7 @@ side-alike = { $tricks ->
     [one] A primeira vaza é igual.
    *[other] As primeiras { $tricks } vazas são iguais.
 }
+side-key = -# Sublinhada: a carta da pessoa citada depois da vaza. Um número: os pontos que ela levou · ✓ levou a vaza sem pontos · – não a levou.
 side-choose = Ao lado do jogo de quem?
 side-computer = 🤖 Jogador virtual · { $points }
 refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
