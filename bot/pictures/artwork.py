@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from io import BytesIO
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.pictures.png import png
 from hearts import JOKER, Card, Suit
 
 SIZE: Final = 128
@@ -47,7 +47,7 @@ def suit(suit: Suit | None, two_colours: bool = False) -> bytes:
         _star(draw, (64, 68), 58, colour)
     else:
         _SUITS[suit](draw, (14, 14, 114, 116), colour)
-    return _png(image)
+    return png(image, SIZE, SIZE)
 
 
 def large_face(card: Card, side: int) -> Image.Image:
@@ -72,7 +72,7 @@ def back() -> bytes:
         _polygon(
             draw, [(64, inset - 8), (128 - inset, 64), (64, 136 - inset), (inset, 64)], ("#7f89ea", BACK, PLATE)[ring]
         )
-    return _png(image)
+    return png(image, SIZE, SIZE)
 
 
 def _plate(colour: str, box: Box) -> tuple[Image.Image, Draw]:
@@ -186,9 +186,3 @@ def _polygon(draw: Draw, points: list[tuple[float, float]], colour: str) -> None
 def _scaled(box: Box) -> Box:
     left, top, right, bottom = box
     return left * SCALE, top * SCALE, right * SCALE, bottom * SCALE
-
-
-def _png(image: Image.Image) -> bytes:
-    file = BytesIO()
-    image.resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
-    return file.getvalue()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from io import BytesIO
 from itertools import pairwise
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.pictures.lettering import SCALE, font, width
+from bot.pictures.png import png
 
 WIDTH: Final = 1000
 HEIGHT: Final = 667
@@ -60,9 +60,7 @@ def draw_chart(chart: Chart) -> bytes:
     """The chart as a PNG. This takes a few hundredths of a second: call it in a thread."""
     image = Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE), GROUND)
     _Canvas(ImageDraw.Draw(image), chart).draw()
-    file = BytesIO()
-    image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
-    return file.getvalue()
+    return png(image, WIDTH, HEIGHT)
 
 
 def ticks(low: float, high: float, most: int = MOST_TICKS) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from io import BytesIO
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -12,6 +11,7 @@ from PIL import Image, ImageDraw
 from bot.pictures.artwork import large_face
 from bot.pictures.charts import COLOURS, GROUND, INK
 from bot.pictures.lettering import SCALE, font, width
+from bot.pictures.png import png
 from hearts import Card
 
 WIDTH: Final = 1000
@@ -66,9 +66,7 @@ def draw_trick(trick: TrickPicture) -> bytes:
         colour = TAKER if played.took else INK
         _write(draw, (middle, top + card + LINE / 2), played.name, SMALL_LETTERS, colour, cell - 12)
     _write(draw, (WIDTH / 2, height - EDGE - LINE / 2), trick.verdict, LETTERS, TAKER, WIDTH - 2 * EDGE)
-    file = BytesIO()
-    image.resize((WIDTH, height), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
-    return file.getvalue()
+    return png(image, WIDTH, height)
 
 
 def _lay(image: Image.Image, played: DrawnCard, middle: float, top: float, side: int) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.emojis import Faces, pictures
+from bot.pictures.png import png
 from bot.playground.world import PEOPLE, PICTURE, World
 
 FILES = {"/playground.css": "text/css", "/playground.js": "application/javascript"}
@@ -46,22 +46,16 @@ def emblem() -> bytes:
     for left in (60, 128):
         draw.ellipse((left, 72, left + 68, 140), fill="white")
     draw.polygon([(66, 124), (190, 124), (128, 200)], fill="white")
-    return _png(image)
+    return png(image, SIDE, SIDE)
 
 
 def portrait(name: str, number: int) -> bytes:
     """A person's picture as a PNG: their initial on a colour of their own."""
     image, draw = _square(COLOURS[number % len(COLOURS)])
     draw.text((SIDE, SIDE), name[:1], fill="white", font=ImageFont.load_default(120), anchor="mm")
-    return _png(image)
+    return png(image, SIDE, SIDE)
 
 
 def _square(colour: str) -> tuple[Image.Image, ImageDraw.ImageDraw]:
     image = Image.new("RGB", (SIDE * 2, SIDE * 2), colour)
     return image, ImageDraw.Draw(image)
-
-
-def _png(image: Image.Image) -> bytes:
-    file = BytesIO()
-    image.resize((SIDE, SIDE), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
-    return file.getvalue()
