@@ -150,7 +150,7 @@ class House:
         wanted = _tidy(name).casefold()
         return next((each for each in await self.sets(guild_id) if each.name.casefold() == wanted), None)
 
-    # -- rules in the making
+    # -- proposals
 
     async def keep(self, proposal: Proposal) -> None:
         """Stores a proposal whose code is too long for a button. Call it before buttons name the proposal."""

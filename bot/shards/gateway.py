@@ -1,4 +1,4 @@
-"""The gateway: opens and closes shards while the bot runs. Everything that discord.py calls private is used here."""
+"""The gateway: opens and closes shards while the bot runs, for which discord.py has no public way."""
 
 from __future__ import annotations
 
