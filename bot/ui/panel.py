@@ -18,7 +18,7 @@ from bot.ui.look import GREEN, GREY, LONGEST_NAME, which_round, who_plays
 from bot.ui.matches import deal_over
 from bot.ui.passing import passing
 from bot.ui.playing import playing
-from bot.ui.results import afterwards, headlines, score_table
+from bot.ui.results import afterwards, headlines, score_table, winners
 from bot.ui.solo import solo_between, solo_closed
 from bot.ui.tabletop import last_trick, seats
 from bot.ui.waiting import refresh, waiting
@@ -90,7 +90,7 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
     if view.solo:
         return solo_between(view, say, note)
     over = view.game.phase is Phase.OVER
-    title = say("panel-over") if over else say("panel-round-over", round=len(view.game.rounds))
+    title = winners(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
     result = view.game.rounds[-1]
     ready = button(
         "ready", view.id, view.game.prompt, "panel", label=say("button-ready"), style=discord.ButtonStyle.success

@@ -97,7 +97,7 @@ def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     assert shown(at().with_record(status=Status.SUSPENDED)).verbs == ["go-on", "refresh"]
     assert shown(lobby()).says("panel-lobby")
     over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)
-    assert shown(over.with_record(status=Status.OVER)).says("panel-over")
+    assert shown(over.with_record(status=Status.OVER)).says("game-title", winners="**Ana**", count=1)
     alone = at().with_record(status=Status.CANCELLED, kind=Kind.SOLO, guild_id=0)
     assert shown(alone).says("solo-closed")
 

@@ -1,7 +1,6 @@
 panel-lobby = Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald der Gastgeber gestartet hat.
 panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fort.
 panel-dealing = Die Karten werden gegeben.
-panel-over = ### Die Partie ist vorbei
 panel-round-over = ### Runde { $round } ist vorbei
 solo-title = ## ⚙️ Deine eigene Partie: { $preset }
     Nur du siehst sie, und sie wartet auf dich, solange du willst.

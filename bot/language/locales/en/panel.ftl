@@ -1,7 +1,6 @@
 panel-lobby = The game has not begun yet. You get your hand here once the host has started it.
 panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
-panel-over = ### The game is over
 panel-round-over = ### Round { $round } is over
 solo-title = ## ⚙️ Your own game: { $preset }
     Only you see it, and it waits for you as long as you like.

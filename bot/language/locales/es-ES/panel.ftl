@@ -1,7 +1,6 @@
 panel-lobby = La partida no ha empezado. Aquí verás tu mano cuando el anfitrión la empiece.
 panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos.
 panel-dealing = Se están repartiendo las cartas.
-panel-over = ### La partida ha terminado
 panel-round-over = ### Fin de la ronda { $round }
 solo-title = ## ⚙️ Tu propia partida: { $preset }
     Solo tú la ves, y te espera todo el tiempo que quieras.

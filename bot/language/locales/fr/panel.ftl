@@ -1,7 +1,6 @@
 panel-lobby = La partie n'a pas encore commencé. Ta main apparaîtra ici dès que l'hôte l'aura lancée.
 panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = On distribue les cartes.
-panel-over = ### La partie est finie
 panel-round-over = ### La manche { $round } est finie
 solo-title = ## ⚙️ Ta propre partie : { $preset }
     Toi seul la vois, et elle t'attend aussi longtemps que tu veux.

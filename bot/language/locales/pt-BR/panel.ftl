@@ -1,7 +1,6 @@
 panel-lobby = O jogo ainda não começou. Sua mão aparece aqui quando o anfitrião der início.
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
-panel-over = ### O jogo acabou
 panel-round-over = ### Fim da rodada { $round }
 solo-title = ## ⚙️ Seu próprio jogo: { $preset }
     Só você o vê, e ele espera por você o tempo que quiser.
