@@ -33,6 +33,7 @@ OF_THE_DISK = (
     "the store does not answer",
     "nothing can be written",
     "tables wait for the store",
+    "work waits for the store",
 )
 """Beginnings of log lines that report a full disk."""
 AFTERMATH = 12.0
