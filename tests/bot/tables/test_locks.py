@@ -79,7 +79,7 @@ async def test_a_join_that_was_checked_before_a_ban_does_not_succeed_after_it(
             await asyncio.sleep(0.001)
         return found
 
-    monkeypatch.setattr(store, "alive_of_player", slowly)
+    monkeypatch.setattr(store.tables, "alive_of_player", slowly)
 
     async def ban() -> None:
         await asyncio.sleep(0.001)
