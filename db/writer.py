@@ -113,7 +113,7 @@ class Writer:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while self._waiting or (self._traces and not self._closed):
-            wait = min(self._next - loop.time(), self._delay)  # a clock that is set back holds nothing up
+            wait = min(self._next - loop.time(), self._delay)  # the loop's clock goes back where a test has driven it
             if wait > 0:
                 await asyncio.sleep(wait)
             self._next = loop.time() + self._delay

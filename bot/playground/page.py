@@ -1,6 +1,6 @@
 """The page of the playground: our changes to simcord's page. Its private names are used in this module only.
 
-`tests/bot/test_page.py` fails if simcord renames one of them, or no longer needs the change.
+`tests/bot/playground/test_page.py` fails if simcord renames one of them, or no longer needs the change.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -92,22 +93,23 @@ class Gateway:
 
     def cut(self) -> None:
         """Breaks every connection without a close frame."""
-        for session in self.sessions.values():
-            if session.socket is not None and session.socket._req is not None:
-                transport = session.socket._req.transport
-                session.socket = None
-                if transport is not None:
-                    transport.abort()
+        for transport in self._lost():
+            transport.abort()
 
     def fall_silent(self) -> None:
         """Lets every connection go dead without a sign: it stays open, and neither side hears from the other."""
+        for transport in self._lost():
+            transport.pause_reading()
+            self._dead.append(transport)
+
+    def _lost(self) -> Iterator[Any]:
+        """The transports of all connections, which the sessions have no longer."""
         for session in self.sessions.values():
             if session.socket is not None and session.socket._req is not None:
                 transport = session.socket._req.transport
                 session.socket = None
                 if transport is not None:
-                    transport.pause_reading()
-                    self._dead.append(transport)
+                    yield transport
 
     def reconnect(self) -> None:
         """Asks the bot to reconnect."""

@@ -16,6 +16,7 @@ from hearts import Pass, Phase
 from tests.bot.shards.test_ownership import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.connected import ConnectedWorld, Screen
+from tests.discord_server.faults import When
 from tests.driven_time import DrivenTime
 from tests.hearts.table import Table as Round
 from tests.payloads import PING
@@ -70,8 +71,8 @@ async def test_a_call_that_may_not_be_deleted_is_left_alone(waiting: ConnectedWo
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_call_whose_connection_breaks_does_no_harm(waiting: ConnectedWorld, when: str) -> None:
-    waiting.server.faults.cut("POST", SEND, when=when, times=None)  # type: ignore[arg-type]
+async def test_a_call_whose_connection_breaks_does_no_harm(waiting: ConnectedWorld, when: When) -> None:
+    waiting.server.faults.cut("POST", SEND, when=when, times=None)
     await waiting.wait(NUDGE)
     waiting.server.faults.clear()
     await waiting.ben.pass_cards()
@@ -80,8 +81,10 @@ async def test_a_call_whose_connection_breaks_does_no_harm(waiting: ConnectedWor
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_call_whose_answer_is_lost_stands_there_once_and_is_deleted(waiting: ConnectedWorld, when: str) -> None:
-    cut = waiting.server.faults.cut("POST", SEND, when=when)  # type: ignore[arg-type]
+async def test_a_call_whose_answer_is_lost_stands_there_once_and_is_deleted(
+    waiting: ConnectedWorld, when: When
+) -> None:
+    cut = waiting.server.faults.cut("POST", SEND, when=when)
     await waiting.wait(NUDGE)
     assert cut.met
     await waiting.wait(10)
