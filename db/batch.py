@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from itertools import groupby
@@ -20,6 +20,7 @@ from db.errors import Conflict, StoreError
 from db.fences import broken
 from db.game_log import compact
 from db.records import ALIVE, MOVED, Change, Fence, TableRecord
+from db.statements import Work
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +33,16 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
-    """Several statements, run within the transaction of the batch."""
+class Procedure:
+    """Several statements, executed within the transaction of the batch."""
 
-    run: Callable[[AsyncConnection], Awaitable[object]]
+    work: Work[object]
     erases: bool = False
     """Whether deleted data must also be removed from the write-ahead log."""
     fence: Fence | None = None
 
 
-Item = Change | Statement | Work
+Item = Change | Statement | Procedure
 Row = dict[str, Any]
 
 PLACE = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
@@ -74,8 +75,8 @@ async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[Stor
     for statement, group in groupby(statements, attrgetter("statement")):
         await connection.execute(statement, [item.values for item in group])
     for item in sound:
-        if isinstance(item, Work):
-            await item.run(connection)
+        if isinstance(item, Procedure):
+            await item.work(connection)
     return outcomes
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.standings import wants_listing
-from db.statements import Read, Work, Write, upsert
+from db.statements import Read, Transact, Write, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,9 @@ _SET_LISTED: Final = (
 class Directory:
     """Servers and people in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, dialect: str, write: Write, work: Work, read: Read) -> None:
+    def __init__(self, dialect: str, write: Write, transact: Transact, read: Read) -> None:
         self._write = write
-        self._work = work
+        self._transact = transact
         self._read = read
         self._set_guild = upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
         self._see_player = upsert(dialect, schema.players, "name", "locale", "seen_at")
@@ -103,7 +103,7 @@ class Directory:
             for table in (schema.standings, schema.badges):
                 await connection.execute(delete(table).where(table.c.guild_id == guild.id))
 
-        await self._work(run)
+        await self._transact(run)
 
 
 def _values(guild: GuildRecord) -> dict[str, Any]:

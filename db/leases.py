@@ -8,9 +8,9 @@ epoch is accepted (`db.fences`).
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
@@ -23,6 +23,7 @@ from db.engines import leasing_engine
 from db.errors import Fenced, StoreInUse, StoreUnavailable, reason
 from db.records import Fence
 from db.shares import Holding, Member, divide, share_of_requests
+from db.statements import Result, Work
 
 _PROCESSES: Final = schema.processes
 _LEASES: Final = schema.leases
@@ -37,8 +38,6 @@ _DIVIDED: Final = (
     .where(_LEASES.c.shard == bindparam("of"))
     .values(epoch=bindparam("epoch"), heir=bindparam("heir"), ready=bindparam("ready"))
 )
-
-Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +178,7 @@ class Leases:
         change = update(_LEASES).where(column == self._known(), _LEASES.c.shard.in_(shards)).values(values)
         await self._run(lambda connection: connection.execute(change))
 
-    async def _run(self, work: Callable[[AsyncConnection], Awaitable[Result]], *, alone: bool = True) -> Result:
+    async def _run(self, work: Work[Result], *, alone: bool = True) -> Result:
         """Runs the work in one transaction; with ``alone``, under a lock that all processes share. After an error the
         next one gets a new connection, perhaps to another server."""
         try:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.records import Status
-from db.statements import Read, Work, Write, upsert
+from db.statements import Read, Transact, Write, upsert
 
 _M: Final = schema.matches.c
 _T: Final = schema.tables.c
@@ -111,9 +111,9 @@ _RECORD: Final = [name for name in MatchRecord.__slots__ if name not in ("secret
 class MatchStore:
     """Matches in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, dialect: str, write: Write, work: Work, read: Read) -> None:
+    def __init__(self, dialect: str, write: Write, transact: Transact, read: Read) -> None:
         self._write = write
-        self._work = work
+        self._transact = transact
         self._read = read
         self._put = upsert(dialect, schema.match_players, "name", "place", "cut", "team")
 
@@ -127,7 +127,7 @@ class MatchStore:
             await connection.execute(insert(schema.match_seals), seal)
             await connection.execute(insert(schema.match_players), [_row(match.id, each) for each in match.players])
 
-        await self._work(run)
+        await self._transact(run)
 
     async def get(self, match_id: int) -> MatchRecord | None:
         """A match with its players, in the order in which they joined; None if there is no such match."""
@@ -208,7 +208,7 @@ class MatchStore:
             await connection.execute(over)
             await connection.execute(update(schema.tables).where(_T.match_id == match_id).values(opens_at=at))
 
-        await self._work(run)
+        await self._transact(run)
 
     async def tables_of(self, match_id: int) -> list[MatchTable]:
         """The results of its deals so far, ordered by deal: one entry for a deal that somebody played alone; at a table

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.moderation import fingerprint
 from db.records import PRIVATE, Kind, Status, write_members
-from db.statements import Read, Work
+from db.statements import Read, Transact
 
 _T: Final = schema.metadata.tables
 
@@ -56,8 +56,8 @@ class PrivacyStore:
     """The data of one person or one server in the store. Every method raises StoreUnavailable as those of `Store`
     do."""
 
-    def __init__(self, work: Work, read: Read) -> None:
-        self._work = work
+    def __init__(self, transact: Transact, read: Read) -> None:
+        self._transact = transact
         self._read = read
 
     # -- people
@@ -104,7 +104,7 @@ class PrivacyStore:
             for statement in _taking_out(player_id, nobody, name):
                 await connection.execute(statement)
 
-        await self._work(run)
+        await self._transact(run)
 
     # -- servers
 
@@ -141,7 +141,7 @@ class PrivacyStore:
             for statement in statements:
                 await connection.execute(statement)
 
-        await self._work(run)
+        await self._transact(run)
 
 
 def _as_member(player_id: int) -> ColumnElement[bool]:

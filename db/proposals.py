@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.statements import Read, Work, upsert
+from db.statements import Read, Transact, upsert
 
 _TABLE: Final = schema.proposals
 MOST: Final = 10_000
@@ -25,8 +25,8 @@ _SURPLUS: Final = delete(_TABLE).where(_TABLE.c.key.in_(_BEYOND))
 class Proposals:
     """The proposals in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, dialect: str, work: Work, read: Read) -> None:
-        self._work = work
+    def __init__(self, dialect: str, transact: Transact, read: Read) -> None:
+        self._transact = transact
         self._read = read
         self._keep = upsert(dialect, _TABLE, "code", "at")
 
@@ -39,7 +39,7 @@ class Proposals:
             await connection.execute(_OLD, {"b_oldest": at - KEPT_FOR})
             await connection.execute(_SURPLUS, {"b_most": MOST})
 
-        await self._work(run)
+        await self._transact(run)
 
     async def code(self, key: str) -> str | None:
         """The code under a key; None if there is none, or none any more."""

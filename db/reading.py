@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.engines import READING
 from db.errors import StoreUnavailable, of_a_deadlock, reason
-
-Answer = TypeVar("Answer")
-Question = Callable[[AsyncConnection], Awaitable[Answer]]
+from db.statements import Result, Work
 
 
-async def answer(engine: AsyncEngine, question: Question[Answer]) -> Answer:
+async def answer(engine: AsyncEngine, question: Work[Result]) -> Result:
     """Asks a question, and asks it again if PostgreSQL has ended it because of a deadlock, as with a migration.
 
     Raises StoreUnavailable if the database cannot be read, or does not answer within `READING` seconds.

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import CompoundSelect, Executable, Select, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-Run = Callable[[AsyncConnection], Awaitable[object]]
-"""Runs several statements on one connection."""
-Work = Callable[[Run], Awaitable[None]]
-"""Runs such a function in one transaction."""
+Result = TypeVar("Result")
+Work = Callable[[AsyncConnection], Awaitable[Result]]
+"""Executes several statements on one connection."""
+Transact = Callable[[Work[object]], Awaitable[None]]
+"""Does such work in one transaction."""
 Write = Callable[..., Awaitable[None]]
 """Executes a statement that changes something, with its values by name."""
 Read = Callable[[Select[Any] | CompoundSelect[Any]], Awaitable[list[Any]]]
 """Executes a query and returns its rows."""
-Ask = Callable[[Callable[[AsyncConnection], Awaitable[Any]]], Awaitable[Any]]
-"""Returns what a function reads with several queries on one connection."""
+Ask = Callable[[Work[Any]], Awaitable[Any]]
+"""Returns what such work reads."""
 
 
 def insert_into(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from typing import Any, Final
 
@@ -14,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.batch import Statement, Work
+from db.batch import Procedure, Statement
 from db.check import file_of, refuse_damaged
 from db.dailies import Dailies
 from db.directory import Directory
@@ -32,7 +31,7 @@ from db.moderation import ModerationStore
 from db.posts import Posts
 from db.privacy import PrivacyStore
 from db.proposals import Proposals
-from db.reading import Answer, answer
+from db.reading import answer
 from db.rebuild import count_where_outdated
 from db.records import Change, Fence
 from db.registrations import Registrations
@@ -40,6 +39,7 @@ from db.regulars import Regulars
 from db.reviews import ReviewStore
 from db.seasons import Seasons
 from db.standings import Standings
+from db.statements import Result, Work
 from db.tables import TableStore
 from db.writer import Writer
 
@@ -64,10 +64,10 @@ class Store:
         self._files: Files | None = None
         self._closed = False
         self._reads: set[asyncio.Task[Any]] = set()
-        self.tables = TableStore(self._write, self._work, self._read, self._ask)
-        self.directory = Directory(self._writing.dialect.name, self._write, self._work, self._read)
+        self.tables = TableStore(self._write, self._transact, self._read, self._ask)
+        self.directory = Directory(self._writing.dialect.name, self._write, self._transact, self._read)
         self.house = HouseRules(self._write, self._read)
-        self.proposals = Proposals(self._writing.dialect.name, self._work, self._read)
+        self.proposals = Proposals(self._writing.dialect.name, self._transact, self._read)
         self.registrations = Registrations(self._writing.dialect.name, self._write, self._read)
         self.regulars = Regulars(self._writing.dialect.name, self._write, self._read)
         self.history = History(self._read)
@@ -76,7 +76,7 @@ class Store:
         self.moderation = ModerationStore(self._write, self._read)
         self.posts = Posts(self._write, self._read)
         self.dailies = Dailies(self._writing.dialect.name, self._write, self._read)
-        self.matches = MatchStore(self._writing.dialect.name, self._write, self._work, self._read)
+        self.matches = MatchStore(self._writing.dialect.name, self._write, self._transact, self._read)
         self.reviews = ReviewStore(self._write, self._read)
         self.privacy = PrivacyStore(self._erase, self._read)
 
@@ -165,11 +165,11 @@ class Store:
     async def _write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
         await self._writer.write(Statement(statement, values, fence or self._fence()))
 
-    async def _work(self, run: Callable[[AsyncConnection], Awaitable[object]]) -> None:
-        await self._writer.write(Work(run, fence=self._fence()))
+    async def _transact(self, work: Work[object]) -> None:
+        await self._writer.write(Procedure(work, fence=self._fence()))
 
-    async def _erase(self, run: Callable[[AsyncConnection], Awaitable[object]]) -> None:
-        await self._writer.write(Work(run, erases=True, fence=self._fence()))
+    async def _erase(self, work: Work[object]) -> None:
+        await self._writer.write(Procedure(work, erases=True, fence=self._fence()))
 
     def _fence(self) -> Fence | None:
         """The fence of this process: its writes are refused once another has taken over. None on SQLite."""
@@ -186,8 +186,8 @@ class Store:
 
         return await self._ask(read)
 
-    async def _ask(self, question: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
-        """Runs a query, to its end even if the caller is cancelled: no connection may be dropped while in use."""
+    async def _ask(self, question: Work[Result]) -> Result:
+        """Asks a question, to its end even if the caller is cancelled: no connection may be dropped while in use."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
         reading = asyncio.get_running_loop().create_task(answer(self._reader, question), name="read")

@@ -13,7 +13,7 @@ from db.game_log import read_log
 from db.loading import load
 from db.records import PRIVATE, EventRecord, Fence, Kind, StoredTable, Unsettled
 from db.shares import shard_of
-from db.statements import Ask, Read, Work, Write
+from db.statements import Ask, Read, Transact, Write
 
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
 _BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
@@ -30,9 +30,9 @@ _SET_CHANNEL: Final = _SET_MESSAGE.values(
 class TableStore:
     """Tables in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, write: Write, work: Work, read: Read, ask: Ask) -> None:
+    def __init__(self, write: Write, transact: Transact, read: Read, ask: Ask) -> None:
         self._write = write
-        self._work = work
+        self._transact = transact
         self._read = read
         self._ask = ask
 
@@ -98,7 +98,7 @@ class TableStore:
     async def set_shown(self, versions: Mapping[int, int]) -> None:
         """Sets the version that the message of each table shows, by table id."""
         rows = [{"b_id": table_id, "shown_seq": seq} for table_id, seq in sorted(versions.items())]
-        await self._work(lambda connection: connection.execute(_SET_SHOWN, rows))
+        await self._transact(lambda connection: connection.execute(_SET_SHOWN, rows))
 
     async def set_channel(
         self,

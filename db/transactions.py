@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import structlog
 from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, select
@@ -21,6 +21,7 @@ from db.errors import StoreUnavailable, of_a_deadlock, reason
 from db.files import Files
 from db.moves import STATEMENT, values, write_to_sqlite
 from db.records import Change
+from db.statements import Result, Work
 
 log = structlog.get_logger(__name__)
 
@@ -38,9 +39,6 @@ _FORGET: Final = delete(_COMMITS).where(_COMMITS.c.at < _NOW - KEPT)
 _LAST: Final = select(_COMMITS.c.number).where(_COMMITS.c.writer == bindparam("writer")).with_for_update()
 """The row lock makes it wait for a transaction that is still running."""
 
-Result = TypeVar("Result")
-Run = Callable[[AsyncConnection], Awaitable[Result]]
-
 
 class Transactions:
     """The connection that writes. It is opened on demand, and again after every error."""
@@ -54,7 +52,7 @@ class Transactions:
         self.files: Files | None = None
         """The files of an SQLite database: nothing is acknowledged once they were replaced."""
 
-    async def run(self, work: Run[Result]) -> Result:
+    async def run(self, work: Work[Result]) -> Result:
         """Runs the work in one transaction and returns once it is committed. If it raises, nothing was written.
 
         The work is run a second time if the connection turns out to be dead, as after a restart of PostgreSQL, or if
@@ -129,7 +127,7 @@ class Transactions:
         except (SQLAlchemyError, OSError) as error:
             log.warning("a broken connection could not be closed", reason=reason(error))
 
-    async def _attempt(self, work: Run[Result]) -> Result:
+    async def _attempt(self, work: Work[Result]) -> Result:
         connection, number = await self._connected(), None
         try:
             async with connection.begin():

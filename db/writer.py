@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.batch import Item, Work, apply
+from db.batch import Item, Procedure, apply
 from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, of_a_value, reason
 from db.metrics import COMMIT_FAILURES, COMMIT_ITEMS, COMMIT_SECONDS, COMMIT_WAITING
 from db.moves import alone
@@ -33,7 +33,7 @@ RETRY = 0.05
 """Seconds until the next attempt to empty a write-ahead log that somebody is still reading."""
 
 
-Write = Callable[[Sequence[Item]], Awaitable[Sequence[StoreError | None]]]
+WriteBatch = Callable[[Sequence[Item]], Awaitable[Sequence[StoreError | None]]]
 """Writes items and returns the error or None of each, in order."""
 
 
@@ -79,7 +79,7 @@ class Writer:
     async def settled(self) -> None:
         """Returns once every earlier write is on disk or refused, without a timeout. Raises StoreUnavailable if the
         store is closed or cannot be written."""
-        await self._write_before(math.inf, Work(_nothing))
+        await self._write_before(math.inf, Procedure(_nothing))
 
     async def _write_before(self, until: float, item: Item) -> None:
         if self._closed:
@@ -168,14 +168,14 @@ class Writer:
             _refuse(batch, "the writer was stopped")  # callers that do not know the outcome yet
             raise
 
-    async def _settle(self, batch: Sequence[Waiting], write: Write) -> None:
+    async def _settle(self, batch: Sequence[Waiting], write: WriteBatch) -> None:
         """Writes a batch and tells each caller the outcome. After an error the next batch gets a new connection."""
         began = perf_counter()
         try:
             outcomes = await write([waiting.item for waiting in batch])
             COMMIT_SECONDS.observe(perf_counter() - began)
             COMMIT_ITEMS.observe(len(batch))
-            self._traces = self._traces or any(isinstance(each.item, Work) and each.item.erases for each in batch)
+            self._traces = self._traces or any(isinstance(each.item, Procedure) and each.item.erases for each in batch)
         except BaseException as error:
             COMMIT_FAILURES.inc()
             try:

@@ -15,7 +15,7 @@ from sqlalchemy import Column
 from bot.community.privacy import GRACE
 from bot.language.wording import FORMER
 from bot.ui.privacy import EXPORT
-from db.batch import Work
+from db.batch import Procedure
 from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
 from db.rebuild import count_anew
 from db.schema import metadata
@@ -223,7 +223,7 @@ async def test_results_and_standings_of_others_stay_and_a_former_player_is_no_co
         else:
             assert now == was
     kept = cells(tmp_path / "hearts.db")
-    await world.bot.store._writer.write(Work(count_anew))
+    await world.bot.store._writer.write(Procedure(count_anew))
     again = cells(tmp_path / "hearts.db")
     assert kept["standings"]
     assert again["standings"] == kept["standings"]

@@ -13,7 +13,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from bot.ui.tabletop import score
 from db import Status
-from db.batch import Work
+from db.batch import Procedure
 from db.rebuild import count_anew
 from hearts import Phase
 from tests.past import store_game
@@ -206,7 +206,7 @@ async def test_leaderboards_are_reset_after_two_questions_and_counted_anew_from_
     await store_game(world.bot.store, people, guild_id=world.guild.id, at=_ms(2100, 1, 1), seed=2)
     rows = await world.bot.store.standings.of_player(world.dana.id, world.guild.id)
     assert {row.games for row in rows} == {1}
-    await world.bot.store._writer.write(Work(count_anew))
+    await world.bot.store._writer.write(Procedure(count_anew))
     assert await world.bot.store.standings.of_player(world.dana.id, world.guild.id) == rows
     assert "**Mia** reset the leaderboards" in (await switch(mia, await mia.command("settings server"), "audit")).text
 
