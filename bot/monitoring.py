@@ -11,8 +11,8 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Gauge, generate_latest
 
 from bot.client import HeartsBot
+from bot.leasing import LeasingBot
 from bot.metrics import LOOP_LAG_SECONDS, WELL
-from bot.shared import SharedBot
 
 TICK: Final = 0.5
 """Seconds between two measurements of how late the event loop is."""
@@ -58,7 +58,7 @@ class Monitoring:
         self._gauge("hearts_computer_moves_waiting", "Tables in line to think.", lambda: bot.thinking.in_line)
         self._gauge("hearts_gateway_latency_seconds", "Seconds of a heartbeat to the gateway.", lambda: bot.latency)
         self._gauge("hearts_request_budget", "Counted requests a second that it may send.", lambda: bot.budget.rate)
-        if isinstance(bot, SharedBot):
+        if isinstance(bot, LeasingBot):
             mine = bot.ownership
             self._gauge("hearts_shards", "Shards of all processes together.", lambda: mine.count)
             self._gauge("hearts_leases_held", "Shards that this process has leased.", lambda: len(mine.held))

@@ -18,12 +18,12 @@ from bot.client import HeartsBot
 from bot.config import Config
 from bot.delivery.under_way import FINISHING
 from bot.health import beat, heartbeat
+from bot.leasing import LeasingBot
 from bot.login import refusal
 from bot.logs import configure_logs
 from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
 from bot.shards.sharing import LEAVING
-from bot.shared import SharedBot
 from db import Store, StoreError
 
 if sys.platform == "win32":
@@ -147,7 +147,7 @@ def _built(store: Store, config: Config) -> HeartsBot:
     if store.leases is None:
         return HeartsBot(store, shard_count=config.shard_count, **options)
     shards, lasting = config.shard_count or 1, config.lease_seconds
-    return SharedBot(store, store.leases, shards=shards, lasting=lasting, **options)
+    return LeasingBot(store, store.leases, shards=shards, lasting=lasting, **options)
 
 
 async def _emojis(config: Config) -> int:

@@ -1,4 +1,4 @@
-"""The bot as one of several processes that share a database; each serves the shards that it has leased."""
+"""The leasing bot: one of several processes that share a database; each serves the shards that it has leased."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from db.shares import shard_of
 log = structlog.get_logger(__name__)
 
 
-class SharedBot(HeartsBot):
+class LeasingBot(HeartsBot):
     """The bot with leased shards: implements `bot.shards.sharing.ShardListener`, and overrides discord.py's handling of
     shards."""
 

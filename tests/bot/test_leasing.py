@@ -1,4 +1,4 @@
-"""The shared bot: what a process reads anew when it takes over a shard. Takeovers by whole processes are played in
+"""The leasing bot: what a process reads anew when it takes over a shard. Takeovers by whole processes are played in
 `tests/bot/shards`."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import pytest
 
 from bot.community.settings import Preferences
 from bot.house_rules.proposal import Proposal
-from bot.shared import SharedBot
+from bot.leasing import LeasingBot
 from bot.tables.person import Person
 from db import Store
 from hearts import Rules
@@ -23,10 +23,10 @@ BEN = 12
 
 
 @pytest.fixture
-async def two(shared_url: str) -> AsyncIterator[list[SharedBot]]:
+async def two(shared_url: str) -> AsyncIterator[list[LeasingBot]]:
     """Two processes on one database, each with a connection to it and none to Discord."""
     stores = [await Store.open(shared_url) for _ in range(2)]
-    bots = [SharedBot(store, store.leases, shards=2, lasting=12) for store in stores if store.leases is not None]
+    bots = [LeasingBot(store, store.leases, shards=2, lasting=12) for store in stores if store.leases is not None]
     for bot in bots:
         await bot.servers.load()
     yield bots
@@ -37,7 +37,7 @@ async def two(shared_url: str) -> AsyncIterator[list[SharedBot]]:
         await store.close()
 
 
-async def test_the_first_press_after_a_takeover_sees_what_the_last_process_has_changed(two: list[SharedBot]) -> None:
+async def test_the_first_press_after_a_takeover_sees_what_the_last_process_has_changed(two: list[LeasingBot]) -> None:
     before, heir = two
     for bot in two:  # both know the servers, their rules and Ben
         await bot.people.remember(BEN, FIRST, "Ben", "Ben", "en-US")
