@@ -70,6 +70,7 @@ from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout
 from db import Store, Unsettled
+from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
@@ -256,7 +257,7 @@ class HeartsBot(PackingBot):
 
     def _is_ours(self, guild_id: int) -> bool:
         """Whether this process would know if the bot were on that server."""
-        return (guild_id >> 22) % (self.shard_count or 1) in self.shards
+        return shard_of(guild_id, self.shard_count or 1) in self.shards
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handles a press or a form. Commands go through the tree."""
