@@ -33,15 +33,14 @@ policy."""
 
 @dataclass(frozen=True)
 class PassThought:
-    """The results of each set of cards: arrays with a row for each set, and a column for each deal but in `tried`. The
-    arrays are those of `players.kernel.search.Race`."""
+    """The results of each set of cards: arrays with a row for each set and a column for each deal, as in
+    `players.kernel.search.Race`."""
 
     sets: tuple[tuple[Card, ...], ...]
     best: tuple[Card, ...]
     values: Any
     points: Any
     events: Any
-    tried: Any
 
 
 def think_pass(
@@ -79,7 +78,8 @@ def think_pass(
     found = search(ways, rollouts, halve)
     kept, rows = found.rows(ways)
     faces, best = [tuple(card_of(number) for number in cards) for cards in kept], ways[found.best][0]
-    return PassThought(tuple(faces), faces[kept.index(best)], *(part[rows] for part in found[1:]))
+    values, points, events = found.values[rows], found.points[rows], found.events[rows]
+    return PassThought(tuple(faces), faces[kept.index(best)], values, points, events)
 
 
 Way = tuple[tuple[int, ...], bool, float]

@@ -39,15 +39,14 @@ class Budget:
 
 @dataclass(frozen=True)
 class Thought:
-    """The results of each legal card: arrays with a row for each card, and a column for each rollout but in `tried`.
-    The arrays are those of `players.kernel.search.Race`."""
+    """The results of each legal card: arrays with a row for each card and a column for each rollout, as in
+    `players.kernel.search.Race`."""
 
     cards: tuple[Card, ...]
     best: Card
     values: Any
     points: Any
     events: Any
-    tried: Any
     worlds: Worlds
     order: Any
     """The world of each column."""
@@ -91,8 +90,8 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs
     found = search(ways, budget.rollouts, halve)
     numbers, rows = found.rows(ways)
     cards, best = tuple(_face(view, number) for number in numbers), _face(view, ways[found.best][0])
-    values, points, events, tried = (part[rows] for part in found[1:])
-    return Thought(cards, best, values, points, events, tried, worlds, order[: values.shape[1]])
+    values, points, events = found.values[rows], found.points[rows], found.events[rows]
+    return Thought(cards, best, values, points, events, worlds, order[: values.shape[1]])
 
 
 Way = tuple[int, bool, float]
