@@ -26,16 +26,16 @@ BUSY_TIMEOUT = 5_000
 LOG = "-wal"
 """The suffix of the write-ahead log."""
 CHECKPOINT_PAGES = 1_000
-CONNECTING = 5.0
+CONNECT_TIMEOUT = 5.0
 """Seconds that a connection to PostgreSQL may take."""
-READING = 10.0
+QUERY_TIMEOUT = 10.0
 """Seconds that a query may take."""
-ENDING = 0.05
+INTERRUPT_AFTER = 0.05
 """Seconds that the statement of a cancelled task may go on in SQLite."""
-IDLE = 4.0
+IDLE_TIMEOUT = 4.0
 """Seconds after which PostgreSQL ends an idle transaction, as that of a halted process, so that its locks are free
 before its leases expire."""
-LOCKING = 1.0
+LOCK_TIMEOUT = 1.0
 """Seconds that a statement of a migration waits for a lock in PostgreSQL: whoever comes after it waits behind it."""
 
 _NO_SERVER: Final = "The address of the database names no server and port. In a password, write @ as %40 and % as %25."
@@ -112,7 +112,7 @@ def reading_engine(url: URL) -> AsyncEngine:
     # Connections of SQLite do not die, and testing one would take as long as a query.
     ping = url.get_backend_name() == "postgresql"
     settings: dict[str, int | None] = {"wal_autocheckpoint": 0, "query_only": 1}
-    return _engine(url, "BEGIN", settings, pool_pre_ping=ping, pool_timeout=READING)
+    return _engine(url, "BEGIN", settings, pool_pre_ping=ping, pool_timeout=QUERY_TIMEOUT)
 
 
 def writing_engine(url: URL) -> AsyncEngine:
@@ -132,7 +132,7 @@ def migrating_engine(url: URL) -> AsyncEngine:
     """An engine for migrations: no other connection may read meanwhile, and references are not checked."""
     # The journal mode stays, because a database of a newer version must not be changed.
     settings: dict[str, int | None] = {"foreign_keys": 0, "journal_mode": None}
-    server = {"lock_timeout": str(round(LOCKING * 1000))}
+    server = {"lock_timeout": str(round(LOCK_TIMEOUT * 1000))}
     return _engine(url, "BEGIN EXCLUSIVE", settings, server, poolclass=NullPool)
 
 
@@ -157,8 +157,8 @@ def _engine(
     # Errors must not contain values, which can be hidden cards.
     arguments: dict[str, Any] = {}
     if url.get_backend_name() == "postgresql":
-        server = {"idle_in_transaction_session_timeout": str(round(IDLE * 1000)), **server}
-        arguments = {"timeout": CONNECTING, "server_settings": server, "async_creator_fn": _connect}
+        server = {"idle_in_transaction_session_timeout": str(round(IDLE_TIMEOUT * 1000)), **server}
+        arguments = {"timeout": CONNECT_TIMEOUT, "server_settings": server, "async_creator_fn": _connect}
     engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
     if engine.dialect.name == "sqlite":
         _prepare(engine, begin, _SETTINGS | settings)
@@ -186,7 +186,7 @@ async def _connect(*arguments: Any, **options: Any) -> Any:
     try:
         return await asyncpg.connect(*arguments, **options)
     except TimeoutError:
-        why = f"no answer within {CONNECTING:.0f} seconds"
+        why = f"no answer within {CONNECT_TIMEOUT:.0f} seconds"
     except (asyncpg.InternalClientError, OSError, UnicodeError) as error:
         why = reason(error)
     raise OSError(f"no connection to {_servers(**options)} ({why}). Is the address right, and does the server run?")
@@ -222,7 +222,7 @@ def _prepare(engine: AsyncEngine, begin: str, settings: dict[str, Any]) -> None:
 
 
 async def _interrupt(connection: Any) -> None:
-    """Interrupts the statement that still runs after `ENDING`. Not at once: a query that nobody reads any more would
-    be unfinished for ever, and SQLite then refuses to roll back."""
-    await asyncio.sleep(ENDING)
+    """Interrupts the statement that still runs after `INTERRUPT_AFTER`. Not at once: a query that nobody reads any more
+    would be unfinished for ever, and SQLite then refuses to roll back."""
+    await asyncio.sleep(INTERRUPT_AFTER)
     await connection.interrupt()

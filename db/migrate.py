@@ -24,7 +24,7 @@ from db.errors import NewerDatabase, of_a_lock
 log = structlog.get_logger(__name__)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-AGAIN: Final = 1.0
+RETRY: Final = 1.0
 """Seconds for others to go on, before a migration that did not get a lock is begun again."""
 _LOCK: Final = 0x48656172747321
 _LOCK_WRITERS_OUT: Final = """
@@ -46,7 +46,7 @@ async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
     engine = migrating_engine(url)
     try:
         async for attempt in AsyncRetrying(
-            retry=retry_if_exception(of_a_lock), wait=wait_fixed(AGAIN), before_sleep=_say_that_it_waits
+            retry=retry_if_exception(of_a_lock), wait=wait_fixed(RETRY), before_sleep=_say_that_it_waits
         ):
             with attempt:
                 async with engine.connect() as connection:

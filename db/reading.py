@@ -7,7 +7,7 @@ import asyncio
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.engines import READING
+from db.engines import QUERY_TIMEOUT
 from db.errors import StoreUnavailable, of_a_deadlock, reason
 from db.statements import Result, Work
 
@@ -15,10 +15,10 @@ from db.statements import Result, Work
 async def answer(engine: AsyncEngine, question: Work[Result]) -> Result:
     """Asks a question, and asks it again if PostgreSQL has ended it because of a deadlock, as with a migration.
 
-    Raises StoreUnavailable if the database cannot be read, or does not answer within `READING` seconds.
+    Raises StoreUnavailable if the database cannot be read, or does not answer within `QUERY_TIMEOUT` seconds.
     """
     try:
-        async with asyncio.timeout(READING):
+        async with asyncio.timeout(QUERY_TIMEOUT):
             while True:
                 try:
                     async with engine.connect() as connection:
@@ -27,6 +27,6 @@ async def answer(engine: AsyncEngine, question: Work[Result]) -> Result:
                     if not of_a_deadlock(error):
                         raise
     except TimeoutError:
-        raise StoreUnavailable(f"The database did not answer within {READING:.0f} seconds.") from None
+        raise StoreUnavailable(f"The database did not answer within {QUERY_TIMEOUT:.0f} seconds.") from None
     except (SQLAlchemyError, OSError) as error:
         raise StoreUnavailable(f"The database cannot be read: {reason(error)}") from error

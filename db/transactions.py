@@ -25,7 +25,7 @@ from db.statements import Result, Work
 
 log = structlog.get_logger(__name__)
 
-AGAIN: Final = 0.5
+RETRY: Final = 0.5
 """Seconds between two attempts to ask PostgreSQL whether a transaction was committed."""
 KEPT: Final = 24 * 3600 * 1000
 """Milliseconds after which the row of an idle writer is deleted."""
@@ -152,7 +152,7 @@ class Transactions:
         Compares our own numbers: after a failover another server may answer, whose transaction ids mean others."""
         log.warning("the answer to a commit was lost: the database is asked what became of it")
         async for attempt in AsyncRetrying(
-            retry=retry_if_exception_type((SQLAlchemyError, OSError)), wait=wait_fixed(AGAIN)
+            retry=retry_if_exception_type((SQLAlchemyError, OSError)), wait=wait_fixed(RETRY)
         ):
             with attempt:
                 await self.close()

@@ -27,7 +27,7 @@ from db.transactions import Transactions
 log = structlog.get_logger(__name__)
 
 LARGEST_BATCH = 512
-LIMIT = 10.0
+WRITE_TIMEOUT = 10.0
 """Seconds after which a caller learns that the outcome of their write is not known yet."""
 RETRY = 0.05
 """Seconds until the next attempt to empty a write-ahead log that somebody is still reading."""
@@ -70,10 +70,11 @@ class Writer:
     async def write(self, item: Item) -> None:
         """Returns once the item is on disk. Raises a StoreError if nothing of it was written.
 
-        After `LIMIT` seconds it raises StoreUnavailable if the item's transaction has not begun, else Unconfirmed,
-        whose ``outcome`` tells later. If the caller is cancelled, the item is written as a whole or not at all.
+        After `WRITE_TIMEOUT` seconds it raises StoreUnavailable if the item's transaction has not begun, else
+        Unconfirmed, whose ``outcome`` tells later. If the caller is cancelled, the item is written as a whole or not at
+        all.
         """
-        until = asyncio.get_running_loop().time() + LIMIT
+        until = asyncio.get_running_loop().time() + WRITE_TIMEOUT
         await self._write_before(until, item)
 
     async def settled(self) -> None:
@@ -97,13 +98,13 @@ class Writer:
         await waiting.written
 
     async def close(self) -> None:
-        """Writes what is waiting and accepts nothing new. Waits at most `LIMIT` seconds for the database."""
+        """Writes what is waiting and accepts nothing new. Waits at most `WRITE_TIMEOUT` seconds for the database."""
         self._closed = True
         if self._pause is not None:
             self._pause.cancel()
         slow: set[asyncio.Task[None]] = set()
         if self._task is not None:
-            _, slow = await asyncio.wait([self._task], timeout=LIMIT)
+            _, slow = await asyncio.wait([self._task], timeout=WRITE_TIMEOUT)
             for task in slow:
                 task.cancel()
         await self.transactions.close()
@@ -132,7 +133,7 @@ class Writer:
     def _tell_late(self) -> None:
         """Fails the writes whose deadline has passed: StoreUnavailable if nothing was begun, else Unconfirmed."""
         loop = asyncio.get_running_loop()
-        why = f"The database does not answer: nothing was begun within {LIMIT:.0f} seconds."
+        why = f"The database does not answer: nothing was begun within {WRITE_TIMEOUT:.0f} seconds."
         queue, now = self._waiting, loop.time()
         self._waiting = deque(waiting for waiting in queue if waiting.until > now)
         for waiting in queue:

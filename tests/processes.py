@@ -39,7 +39,7 @@ PATIENCE = 300.0
 WAITS = (
     *("bot.program.CLOSING_TIME", "bot.program.LEAVING", "bot.shards.sharing.LEAVING"),
     *("bot.shards.ownership.PATIENCE", "bot.delivery.under_way.FINISHING"),
-    *("db.engines.CONNECTING", "db.engines.IDLE", "db.reading.READING", "db.writer.LIMIT"),
+    *("db.engines.CONNECT_TIMEOUT", "db.engines.IDLE_TIMEOUT", "db.reading.QUERY_TIMEOUT", "db.writer.WRITE_TIMEOUT"),
 )
 """The constants of the program that say how long it waits before it gives up."""
 PROGRAM = """

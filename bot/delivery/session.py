@@ -25,11 +25,11 @@ from bot.metrics import count_request, count_requests
 
 PATIENCE: Final = 300.0
 """Seconds to wait for an answer, as with aiohttp."""
-CONNECTING: Final = 30.0
+CONNECT_TIMEOUT: Final = 30.0
 """Seconds to wait for a connection, as with aiohttp."""
 HEAD_START: Final = 0.25
 """Seconds after which another address of the host is tried beside the first, as with aiohttp."""
-IDLE: Final = 15.0
+IDLE_TIMEOUT: Final = 15.0
 """Seconds after which a connection is not used again, as with aiohttp."""
 
 
@@ -103,7 +103,7 @@ class Session:
         kept, now = self._kept.get(address, []), asyncio.get_running_loop().time()
         while kept:
             connection = kept.pop()
-            if connection.open and now - connection.idle_since < IDLE:
+            if connection.open and now - connection.idle_since < IDLE_TIMEOUT:
                 return connection
             connection.close()
         return None
@@ -113,7 +113,7 @@ class Session:
         name, _, port = host.partition(":")
         secure = self._trusted if scheme == "https" else None
         loop = asyncio.get_running_loop()
-        async with asyncio.timeout(CONNECTING):
+        async with asyncio.timeout(CONNECT_TIMEOUT):
             addresses = await loop.getaddrinfo(name, int(port or (443 if secure else 80)), type=socket.SOCK_STREAM)
             found = await start_connection(addresses, happy_eyeballs_delay=HEAD_START, interleave=1)
             _, connection = await loop.create_connection(
@@ -131,7 +131,7 @@ class Session:
         kept, now = self._kept.setdefault(address, []), asyncio.get_running_loop().time()
         connection.idle_since = now
         kept.append(connection)
-        if now - kept[0].idle_since >= IDLE:
+        if now - kept[0].idle_since >= IDLE_TIMEOUT:
             kept.pop(0).close()
 
 

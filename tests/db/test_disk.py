@@ -24,7 +24,7 @@ from tests.db.rows import new, step
 async def main():
     store = await Store.open(sys.argv[1])
     await store.commit(new(1))
-    seq, writer.LIMIT = 1, float(sys.argv[2])
+    seq, writer.WRITE_TIMEOUT = 1, float(sys.argv[2])
     for attempt in range({STEPS}):
         try:
             try:
@@ -44,7 +44,7 @@ asyncio.run(main())
 """
 
 
-def play(url: str, file: Path, call: str, fault: str, limit: float = writer.LIMIT) -> list[str]:
+def play(url: str, file: Path, call: str, fault: str, limit: float = writer.WRITE_TIMEOUT) -> list[str]:
     """Plays in another process, where some calls on the write-ahead log fail; returns what became of each step.
 
     ``limit``: the seconds after which a caller is told that the outcome is not known yet.

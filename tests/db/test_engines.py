@@ -94,7 +94,7 @@ def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_a_server_that_cannot_be_reached_is_named_without_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("db.engines.CONNECTING", 0.5)
+    monkeypatch.setattr("db.engines.CONNECT_TIMEOUT", 0.5)
     silent = socket.create_server(("127.0.0.1", 0))
     port = silent.getsockname()[1]
     for servers, named, why in (

@@ -82,7 +82,7 @@ async def values(url: str, query: str) -> list[object]:
 async def test_a_migration_that_waits_for_a_long_query_lets_others_write(
     postgresql_copy: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.engines.LOCKING", 0.2)
+    monkeypatch.setattr("db.engines.LOCK_TIMEOUT", 0.2)
     add(folder, "ALTER TABLE tables ADD COLUMN stars INTEGER")
     old = await Store.open(postgresql_copy)
     await old.commit(new(1))
@@ -159,7 +159,7 @@ async def test_migrations_that_lock_tables_in_any_order_get_through_under_load(
 async def test_a_migration_that_deadlocks_with_an_old_process_is_run_again(
     postgresql_copy: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.engines.LOCKING", 600.0)
+    monkeypatch.setattr("db.engines.LOCK_TIMEOUT", 600.0)
     add(folder, "ALTER TABLE events ADD COLUMN stars INTEGER", "ALTER TABLE tables ADD COLUMN stars INTEGER")
     async with another(postgresql_copy) as old, old.transaction():
         await old.execute("SET LOCAL deadlock_timeout = '10min'")  # the migration finds out, and is rolled back

@@ -79,7 +79,7 @@ async def test_a_query_that_does_not_come_to_an_end_is_given_up(store: Store, mo
     endless = text(
         "WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number) SELECT max(n) FROM number"
     )
-    monkeypatch.setattr("db.reading.READING", 0.05)
+    monkeypatch.setattr("db.reading.QUERY_TIMEOUT", 0.05)
     with pytest.raises(StoreUnavailable, match="did not answer within"):
         await store._ask(lambda connection: connection.execute(endless))
     monkeypatch.undo()

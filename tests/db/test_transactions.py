@@ -68,7 +68,7 @@ async def test_the_outcome_of_a_move_is_unknown_until_the_server_answers_again(
 ) -> None:
     await store.commit(new(1))
     with server.frozen(), monkeypatch.context() as impatient:
-        impatient.setattr(writer, "LIMIT", 0.2)
+        impatient.setattr(writer, "WRITE_TIMEOUT", 0.2)
         with pytest.raises(Unconfirmed, match="not known yet") as unknown:
             await store.commit(step(1, 2))
         with pytest.raises(StoreUnavailable, match="nothing was begun"):
@@ -107,7 +107,7 @@ async def test_a_query_to_a_frozen_server_is_given_up(
 ) -> None:
     await store.commit(new(1))
     with server.frozen(), monkeypatch.context() as impatient:
-        impatient.setattr("db.reading.READING", 0.2)
+        impatient.setattr("db.reading.QUERY_TIMEOUT", 0.2)
         with pytest.raises(StoreUnavailable, match="did not answer within"):
             await store.tables.load(1)
     assert (await store.tables.log(1)) == (event(1),)
@@ -171,4 +171,4 @@ async def cut_off(server: Server, lost: bytes) -> AsyncIterator[tuple[int, list[
 
 
 def test_the_limits_are_those_that_a_person_can_wait_for() -> None:
-    assert engines.BUSY_TIMEOUT / 1000 < writer.LIMIT <= engines.READING <= 10
+    assert engines.BUSY_TIMEOUT / 1000 < writer.WRITE_TIMEOUT <= engines.QUERY_TIMEOUT <= 10

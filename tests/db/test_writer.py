@@ -17,7 +17,7 @@ from prometheus_client import REGISTRY
 
 from db import Change, Conflict, Store, StoreError, StoreUnavailable, Unconfirmed, engines
 from db.transactions import Transactions
-from db.writer import LARGEST_BATCH, LIMIT
+from db.writer import LARGEST_BATCH, WRITE_TIMEOUT
 from tests.db.cancelling import cancel_at, cancelled_anywhere
 from tests.db.rows import commit_all, event, new, seat, step, table, versions
 from tests.driven_time import DrivenTime
@@ -123,7 +123,7 @@ async def test_a_stopped_writer_leaves_nobody_waiting(store: Store) -> None:
     (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
     await asyncio.sleep(0)
     writer.cancel()
-    async with asyncio.timeout(LIMIT / 2):
+    async with asyncio.timeout(WRITE_TIMEOUT / 2):
         outcomes = await asyncio.gather(*writing, return_exceptions=True)
     begun, waiting = outcomes[:LARGEST_BATCH], outcomes[LARGEST_BATCH:]
     assert {type(outcome) for outcome in begun} == {Unconfirmed}
@@ -136,7 +136,7 @@ async def test_a_database_that_does_not_answer_is_not_waited_for_at_the_end(
 ) -> None:
     settings: dict[str, Any] = engines._SETTINGS
     monkeypatch.setitem(settings, "busy_timeout", 1_000)
-    monkeypatch.setattr("db.writer.LIMIT", 0.05)
+    monkeypatch.setattr("db.writer.WRITE_TIMEOUT", 0.05)
     store = await Store.open(url)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -151,7 +151,7 @@ async def test_a_database_that_does_not_answer_is_not_waited_for_at_the_end(
 async def test_late_writes_that_have_not_begun_are_refused_and_others_get_an_outcome(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.writer.LIMIT", 0.05)
+    monkeypatch.setattr("db.writer.WRITE_TIMEOUT", 0.05)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         first = asyncio.create_task(store.commit(new(1)))
@@ -209,7 +209,7 @@ async def test_a_writer_stopped_while_it_empties_the_log_leaves_nobody_waiting(
 
     async def stuck(transactions: Transactions) -> bool:
         emptying.set()
-        await asyncio.sleep(LIMIT)
+        await asyncio.sleep(WRITE_TIMEOUT)
         return True
 
     monkeypatch.setattr(Transactions, "empty_log", stuck)

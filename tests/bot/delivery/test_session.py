@@ -80,7 +80,7 @@ async def test_a_connection_is_used_again_until_it_has_been_idle_for_long(monkey
         for _ in range(3):
             await send(session, echo, PUSH, **JSON)
         assert echo.connections == 1
-        monkeypatch.setattr(module, "IDLE", 0.0)
+        monkeypatch.setattr(module, "IDLE_TIMEOUT", 0.0)
         await send(session, echo, PUSH, **JSON)
         assert echo.connections == 2
 

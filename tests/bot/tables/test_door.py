@@ -48,7 +48,7 @@ def locked(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(tmp_path / "hearts.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.MonkeyPatch.context() as impatient:
-            impatient.setattr("db.writer.LIMIT", 0.1)
+            impatient.setattr("db.writer.WRITE_TIMEOUT", 0.1)
             impatient.setattr("bot.tables.door.PATIENCE", 0.1)
             yield other
         other.execute("ROLLBACK")
