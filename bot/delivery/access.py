@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.ui.actions import LONGEST_TABLE_ID, Action, read_digits
 from db import is_member, write_members
 
-PATIENCE: Final = 1.0
+LOOKUP_TIMEOUT: Final = 1.0
 """Seconds to wait for Discord to say who is in a thread; a command waits for it."""
 
 
@@ -91,6 +91,6 @@ async def members_here(asker: Asker) -> str | None:
         return None
     known = {asker.id, *(member.id for member in thread.members)}
     with contextlib.suppress(discord.DiscordException, TimeoutError):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LOOKUP_TIMEOUT):
             known |= {member.id for member in await thread.fetch_members()}
     return write_members(known)

@@ -20,7 +20,7 @@ from db import Announcement, Store, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)
 
-PATIENCE: Final = MINUTE
+DELAY: Final = MINUTE
 """Milliseconds after midnight until the job looks: games that ended before midnight are stored by then."""
 LATEST: Final = 7 * DAY
 """Milliseconds after the end of a period from which it is no longer announced."""
@@ -74,7 +74,7 @@ class Announcements:
 
     async def _look_daily(self) -> float:
         done = await self.look()
-        midnight = (DAY - self._now() % DAY + PATIENCE) / SECOND
+        midnight = (DAY - self._now() % DAY + DELAY) / SECOND
         return midnight if done else min(midnight, RETRY)
 
     async def look(self) -> bool:

@@ -36,7 +36,7 @@ ARCHIVED: Final = 50083
 HAS_A_THREAD: Final = 160004
 """Discord's codes for: the thread is archived; the message has a thread already."""
 LONGEST_NAME: Final = 100
-THREAD_PATIENCE: Final = 10.0
+THREAD_TIMEOUT: Final = 10.0
 """Seconds that a game waits for its thread: above its limit for new threads, Discord makes requests wait for
 minutes."""
 HIDES_AFTER: Final = 24 * 60
@@ -83,7 +83,7 @@ class Channels:
         name = say("thread-name", game=plain_title(table.record.preset, say), code=write_code(table.record.id))
         slow = PACES[table.record.pace].play >= DAY
         try:
-            async with asyncio.timeout(THREAD_PATIENCE):
+            async with asyncio.timeout(THREAD_TIMEOUT):
                 thread = await channel.get_partial_message(message_id).create_thread(
                     name=name[:LONGEST_NAME], auto_archive_duration=HIDES_LATE_AFTER if slow else HIDES_AFTER
                 )

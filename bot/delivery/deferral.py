@@ -13,7 +13,7 @@ from bot.delivery.wire import note_deferred
 
 log = structlog.get_logger(__name__)
 
-PATIENCE: Final = 2.0
+DEFER_AFTER: Final = 2.0
 """Seconds after which an answer is deferred."""
 MOST_TRIES: Final = 2
 """Tries of a deferral whose connection breaks: the reply to the second one tells whether the first has arrived."""
@@ -27,7 +27,7 @@ class Deferral:
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
+        self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._begin)
         self._task: asyncio.Task[None] | None = None
 
     def stop(self) -> None:
@@ -77,7 +77,7 @@ def forget(interaction: Interaction) -> None:
 
 
 async def defer(interaction: Interaction) -> None:
-    """Defers the answer now, not only after `PATIENCE` seconds."""
+    """Defers the answer now, not only after `DEFER_AFTER` seconds."""
     begin(interaction)
     await interaction.extras[_KEY].defer()
 

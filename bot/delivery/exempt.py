@@ -21,7 +21,7 @@ log = structlog.get_logger(__name__)
 
 USED_FOR: Final = 14 * 60_000
 """Milliseconds for which a token is used; Discord accepts it for fifteen minutes."""
-PATIENCE: Final = 5.0
+REQUEST_TIMEOUT: Final = 5.0
 """Seconds after which a request through a token is given up: above a limit, discord.py waits as long as Discord asks
 for."""
 
@@ -75,7 +75,7 @@ class Exempt:
         if token is None or not self.usable(now):
             return None
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REQUEST_TIMEOUT):
                 return await sender.post_through(token, layout)
         except FAILED as error:
             self._refused(token, error)
@@ -89,7 +89,7 @@ class Exempt:
         if token is None or not self.usable(now):
             return False
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REQUEST_TIMEOUT):
                 await sender.edit_through(token, message_id, layout)
         except FAILED as error:
             self._refused(token, error)

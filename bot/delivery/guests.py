@@ -19,7 +19,7 @@ from db import is_member
 
 log = structlog.get_logger(__name__)
 
-PATIENCE: Final = 1.0
+LOOKUP_TIMEOUT: Final = 1.0
 """Seconds to wait for Discord to say who is still on the server; a press waits for it."""
 
 
@@ -73,7 +73,7 @@ async def regulars_who_can_come(asker: Asker, table: Table) -> list[int]:
     if not free or guild is None:
         return []
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LOOKUP_TIMEOUT):
             members = await guild.query_members(user_ids=free, limit=len(free), cache=False)
     except (*FAILED, RuntimeError) as error:
         log.info("it is not known who is on a server", server=guild.id, error=repr(error))

@@ -19,7 +19,7 @@ from discord.gateway import DiscordWebSocket
 from bot.delivery.line import Line
 from db.shares import shard_of
 
-PATIENCE: Final = 5.0
+HEARTBEAT_TIMEOUT: Final = 5.0
 """Seconds to wait for a sign."""
 EVERY: Final = 2_000
 """Milliseconds from one question for a sign to the next on a shard: Discord accepts two messages a second, and the
@@ -65,7 +65,8 @@ class Shard:
         self._hear(None)
 
     async def heard(self, at: int) -> bool:
-        """Whether something has come since ``at``, or comes within `PATIENCE` seconds after Discord was asked."""
+        """Whether something has come since ``at``, or comes within `HEARTBEAT_TIMEOUT` seconds after Discord was
+        asked."""
         async with self._turn:  # one answer is a sign for all
             if self._heard_at < at:
                 await self._line.turn(EVERY)
@@ -75,7 +76,7 @@ class Shard:
         """Sends a heartbeat; whether anything comes after that."""
         self._sign.clear()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HEARTBEAT_TIMEOUT):
                 if self._gateway._keep_alive is not None:
                     await self._gateway.send_as_json(self._gateway._keep_alive.beat())
                 await self._sign.wait()

@@ -23,7 +23,7 @@ from bot.delivery.budget import RequestBudget
 from bot.delivery.connection import Connection, Response
 from bot.metrics import count_request, count_requests
 
-PATIENCE: Final = 300.0
+RESPONSE_TIMEOUT: Final = 300.0
 """Seconds to wait for an answer, as with aiohttp."""
 CONNECT_TIMEOUT: Final = 30.0
 """Seconds to wait for a connection, as with aiohttp."""
@@ -89,7 +89,7 @@ class Session:
         began, status = perf_counter(), None
         try:
             connection = self._idle(scheme + host) or await self._connect(scheme, host)
-            response = await connection.ask(request, PATIENCE)
+            response = await connection.ask(request, RESPONSE_TIMEOUT)
             status = response.status
         finally:
             if self._monitored:

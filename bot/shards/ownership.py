@@ -11,7 +11,7 @@ from bot.tables.clock import elapsed
 from db import Fence, Fenced, Leases
 from db.shares import shard_of
 
-PATIENCE: Final = 2.0
+HANDOVER_TIMEOUT: Final = 2.0
 """Seconds that an interaction waits for a shard that is being handed over. Discord waits three seconds for an
 answer."""
 LOOK: Final = 0.02
@@ -80,10 +80,10 @@ class ShardOwnership:
 
     async def admit(self, interaction_id: int, guild_id: int) -> bool:
         """Whether this process is to answer an interaction. Exactly one process answers it, even during a handover;
-        this may wait up to `PATIENCE` seconds."""
+        this may wait up to `HANDOVER_TIMEOUT` seconds."""
         shard = shard_of(guild_id, self.count)
-        patience = self._now() + PATIENCE
-        while shard in self.coming and self._now() < patience:  # noqa: ASYNC110
+        until = self._now() + HANDOVER_TIMEOUT
+        while shard in self.coming and self._now() < until:  # noqa: ASYNC110
             await asyncio.sleep(LOOK)  # few interactions wait, and not for long
         if not self.alive or shard not in self.held or interaction_id in self._seen.get(shard, ()):
             return False

@@ -23,7 +23,7 @@ from hearts.values import having
 
 log = structlog.get_logger(__name__)
 
-PATIENCE = 10.0
+CONFIRM_TIMEOUT = 10.0
 """Seconds to wait for a table whose last change is not yet confirmed by the database."""
 
 MOST_IN_MEMORY = 2_000
@@ -169,7 +169,7 @@ class Door:
 
     async def _wait_for(self, lock: asyncio.Lock, table_id: int) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CONFIRM_TIMEOUT):
                 await lock.acquire()
         except TimeoutError:
             raise StoreUnavailable(f"It is not known yet what became of the last change of table {table_id}.") from None

@@ -16,7 +16,7 @@ from bot.tables.reserved_seats import release
 from bot.tables.table import Table
 from db import Status
 
-PATIENCE: Final = 3 * MINUTE
+GRACE_PERIOD: Final = 3 * MINUTE
 """For how long after the announced time only the host may begin; then anybody who has a seat may."""
 _CLOCK: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2})?)?\s*(?P<half>[ap])?\.?m?\.?", re.IGNORECASE)
 _LATER: Final = re.compile(r"\+\s*(?:(?P<hours>\d{1,2})\s*[:h]\s*)?(?P<minutes>\d{1,4})?\s*(?:m|min)?", re.IGNORECASE)
@@ -70,9 +70,9 @@ def overdue(table: Table, now: int) -> Table:
 
 
 def check_start(table: Table, person: Person, now: int) -> None:
-    """Raises NotAllowed unless the person may begin now: the host or a manager of the server, or, `PATIENCE` after the
-    announced time, anybody who has a seat."""
+    """Raises NotAllowed unless the person may begin now: the host or a manager of the server, or, `GRACE_PERIOD` after
+    the announced time, anybody who has a seat."""
     seating.in_lobby(table)
     starts_at, seated = table.record.starts_at, table.seat_of(person.id) is not None
-    if not (seated and starts_at is not None and table.record.starting and now >= starts_at + PATIENCE):
+    if not (seated and starts_at is not None and table.record.starting and now >= starts_at + GRACE_PERIOD):
         seating.host_in_lobby(table, person)

@@ -9,7 +9,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.pace import PACES
-from bot.tables.starts import PATIENCE
+from bot.tables.starts import GRACE_PERIOD
 from bot.tables.views import TableView
 from bot.ui.actions import write_answer
 from bot.ui.invitation import guest_menu
@@ -100,7 +100,7 @@ def _start(view: TableView, host: str, say: Translator) -> str:
         return say("lobby-hint", free=view.free + view.reserved, host=host)
     if not view.starting:
         return say("lobby-starts", at=f"<t:{view.starts_at // 1000}:F>", left=f"<t:{view.starts_at // 1000}:R>")
-    return say("lobby-starting", host=host, others=f"<t:{(view.starts_at + PATIENCE) // 1000}:R>")
+    return say("lobby-starting", host=host, others=f"<t:{(view.starts_at + GRACE_PERIOD) // 1000}:R>")
 
 
 def _note(view: TableView) -> str:

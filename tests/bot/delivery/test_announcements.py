@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.background import RETRY
-from bot.delivery.announcements import LATEST, PATIENCE
+from bot.delivery.announcements import DELAY, LATEST
 from bot.language.wording import FORMER, Translator
 from bot.ui.leaderboard import period_name
 from db import period_end, periods
@@ -28,7 +28,7 @@ def now(world: World) -> int:
 
 def until(world: World, length: str) -> float:
     """Seconds until the period of this length is over and announced."""
-    return ((period_end(length, now(world)) or 0) - now(world) + PATIENCE + 1000) / 1000
+    return ((period_end(length, now(world)) or 0) - now(world) + DELAY + 1000) / 1000
 
 
 async def named(world: World, mia: Person, **switches: bool) -> Any:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.delivery.deferral import PATIENCE
+from bot.delivery.deferral import DEFER_AFTER
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT, LATER_MESSAGE
 
@@ -28,7 +28,7 @@ async def test_a_move_that_is_not_committed_in_time_is_deferred_and_then_shown(c
     before = (await world.table()).game
     async with world.bot.tables.door.lock(1):  # the database is busy with the table
         pressed = player.begin(panel, next(button for button in panel.buttons if button.verb == "play"))
-        await world.wait(PATIENCE - 0.1)
+        await world.wait(DEFER_AFTER - 0.1)
         assert not pressed.answered.is_set()
         await world.wait(0.2)
         assert answers(world)[-1] == LATER_EDIT
@@ -133,8 +133,8 @@ async def test_an_answer_in_time_is_not_deferred(connected: ConnectedWorld) -> N
 
 
 def test_an_answer_is_deferred_before_discord_stops_waiting() -> None:
-    assert pytest.approx(PATIENCE) == 2.0
-    assert PATIENCE < DISCORD_WAITS
+    assert pytest.approx(DEFER_AFTER) == 2.0
+    assert DEFER_AFTER < DISCORD_WAITS
 
 
 async def test_an_answer_waits_for_its_own_deferral(connected: ConnectedWorld) -> None:
@@ -145,7 +145,7 @@ async def test_an_answer_waits_for_its_own_deferral(connected: ConnectedWorld) -
     held = world.server.faults.hold("POST", "*/callback")
     async with world.bot.tables.door.lock(1):
         pressed = world.ana.begin(board, "hand")
-        await world.wait(PATIENCE + 0.1)
+        await world.wait(DEFER_AFTER + 0.1)
     await world.quiet()
     held.release()
     panel = await world.ana.answer(pressed)
@@ -160,7 +160,7 @@ async def test_an_answer_that_is_on_its_way_for_long_is_not_announced_too(connec
     before = len(answers(world))
     held = world.server.faults.hold("POST", "*/callback")
     pressed = world.ben.begin(lobby, "rules")
-    await world.wait(PATIENCE + 0.5)
+    await world.wait(DEFER_AFTER + 0.5)
     held.release()
     await world.ben.answer(pressed)
     await world.quiet()
@@ -181,7 +181,7 @@ async def test_an_answer_is_shown_though_its_deferral_was_taken_and_reported_as_
         faults.cut("POST", "*/callback", when="after", times=2)
     async with world.bot.tables.door.lock(1):
         asked = world.ana.begin(board, "hand"), world.ben.begin(panel, "more")
-        await world.wait(PATIENCE + 2)
+        await world.wait(DEFER_AFTER + 2)
     await world.quiet()
     hand = await world.ana.answer(asked[0])
     assert hand.buttons, "it is not thinking any more"

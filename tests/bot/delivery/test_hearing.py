@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.delivery.hearing import EVERY, PATIENCE
+from bot.delivery.hearing import EVERY, HEARTBEAT_TIMEOUT
 from tests.connected import ConnectedWorld
 
 
@@ -52,7 +52,7 @@ async def test_a_connection_that_gives_no_sign_is_not_waited_for_for_long(connec
     await world.fall_silent()
     await world.wait(1)
     asked = asyncio.create_task(world.bot.hearing.heard(world.guild.id, world.time.milliseconds()))
-    await world.wait(PATIENCE - 1)
+    await world.wait(HEARTBEAT_TIMEOUT - 1)
     assert not asked.done()
     await world.wait(2)
     assert not await asked

@@ -92,5 +92,5 @@ async def test_a_press_waits_for_the_shard_that_is_being_handed_over(monkeypatch
         ownership.coming = frozenset({2})
         late = asyncio.create_task(ownership.admit(92, 5 << 22))
         await asyncio.sleep(0)
-        time.now += module.PATIENCE
+        time.now += module.HANDOVER_TIMEOUT
         assert not await late

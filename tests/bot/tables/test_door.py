@@ -49,7 +49,7 @@ def locked(tmp_path: Path) -> Iterator[sqlite3.Connection]:
         other.execute("BEGIN IMMEDIATE")
         with pytest.MonkeyPatch.context() as impatient:
             impatient.setattr("db.writer.WRITE_TIMEOUT", 0.1)
-            impatient.setattr("bot.tables.door.PATIENCE", 0.1)
+            impatient.setattr("bot.tables.door.CONFIRM_TIMEOUT", 0.1)
             yield other
         other.execute("ROLLBACK")
 

@@ -11,7 +11,7 @@ from bot.tables.calls import asked
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, HOUR, MINUTE
 from bot.tables.person import Person
-from bot.tables.starts import PATIENCE, overdue, read_start
+from bot.tables.starts import GRACE_PERIOD, overdue, read_start
 from bot.ui.nudge import CALLED
 from db import Status
 from tests.cogs.test_invitation import pinged
@@ -87,7 +87,7 @@ async def test_a_start_is_announced_called_once_and_survives_a_restart(world: Wo
     await world.wait(60)
     assert len(pinged(world, mark)) == 3, "nobody is called twice, and nobody who came later"
     assert (await world.chidi.press(call, "start")).says("refusal-host-only", host="Ana")
-    await world.wait(PATIENCE / 1000)
+    await world.wait(GRACE_PERIOD / 1000)
     shown = await world.chidi.press(call, "start")
     assert shown.private, "it is answered by the hand"
     await world.wait(5)
