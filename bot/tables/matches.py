@@ -66,6 +66,7 @@ class Matching:
         self._deals = MatchDeals(tables)
         self._secret = secret
         self._locks = Locks()
+        self._servers = Locks()
 
     async def get(self, match_id: int) -> MatchRecord:
         """The match with this id. Raises NotAllowed if there is none."""
@@ -80,7 +81,6 @@ class Matching:
             raise NotAllowed("match-no-chips")
         if options.pace and options.rules.seats != SEATS:
             raise NotAllowed("match-four-seats", seats=options.rules.seats)
-        await self._check_count(options.guild_id, host)
         now = self._tables.now()
         secret = self._secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
         prepare_for(self._tables.thinking, secret)
@@ -102,7 +102,8 @@ class Matching:
             commitment=commitment(secret),
             players=(MatchPlayer(host.id, host.name, 0),),
         )
-        async with self._tables.people.of(host.id):
+        async with self._tables.people.of(host.id), self._servers.of(options.guild_id):
+            await self._check_count(options.guild_id, host)
             await self._stored.open(match)
         return match
 
