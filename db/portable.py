@@ -81,7 +81,7 @@ async def import_(url: URL, source: Path) -> int:
             async with engine.begin() as connection:
                 await _refuse_used(connection)
                 return await _read(connection, map(_row, lines))
-    except (SQLAlchemyError, OSError, UnicodeDecodeError) as error:
+    except (SQLAlchemyError, OSError, ValueError, OverflowError) as error:
         raise StoreUnavailable(f"{source} cannot be imported: {reason(error)}. Nothing was changed.") from error
     finally:
         await engine.dispose()

@@ -122,6 +122,12 @@ async def test_nothing_is_imported_into_a_database_that_is_in_use(url: str, expo
     assert await rows(url) == before
 
 
+def person(**values: str) -> str:
+    """A row about a person, with these values (JSON)."""
+    row = {"id": "1", "name": '"Ana"', "locale": "null", "preferences": '"{}"', "seen_at": "1"} | values
+    return '{"table": "players", "row": {' + ", ".join(f'"{name}": {value}' for name, value in row.items()) + "}}\n"
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
@@ -135,6 +141,9 @@ async def test_nothing_is_imported_into_a_database_that_is_in_use(url: str, expo
         ('["a row"]\n', "Line 3 is not a row"),
         ("half a li", "Line 3 is not a row"),
         ("{twice}", "cannot be imported"),
+        (person(id="1" * 30), "cannot be imported: Python int too large"),
+        (person(id='"one"'), "cannot be imported: datatype mismatch"),
+        (person(name=r'"\ud800"'), "cannot be imported: 'utf-8' codec can't encode"),
     ],
 )
 async def test_a_file_that_is_no_whole_export_changes_nothing(
