@@ -106,7 +106,7 @@ async def _complaints(connection: AsyncConnection) -> AsyncIterator[str]:
         if not _is_readable(unpack, body):
             yield f"The log of table {table_id} cannot be read: there is no replay of this game."
     async for table_id, seat, total, result in _rows(connection, _TOTALS):
-        if not _is_readable(read_result, result) or read_result(result).totals[seat] != total:
+        if not _is_readable(read_result, result) or read_result(result).totals[seat : seat + 1] != (total,):
             yield f"The result of seat {seat} at table {table_id} is not what its rounds add up to."
     async for guild_id, settings in _rows(connection, _SETTINGS):
         if not _is_readable(counted_from, settings):
@@ -124,7 +124,7 @@ async def _rows(connection: AsyncConnection, query: Select[Any]) -> AsyncIterato
 def _is_readable(read: Any, text: Any) -> bool:
     try:
         read(text)
-    except (ValueError, TypeError, LookupError, NewerDatabase):
+    except (ValueError, NewerDatabase):
         return False
     return True
 

@@ -59,10 +59,10 @@ def unpack(body: bytes) -> tuple[EventRecord, ...]:
     """
     try:
         content = json.loads(zlib.decompress(body))
-    except zlib.error as error:
+        if isinstance(content, list):
+            content = {"version": 1, "fields": FIRST_FIELDS, "rows": content}
+        if content["version"] > VERSION:
+            raise NewerDatabase("The log of this game was packed by a newer version of the program. Update it.")
+        return tuple(EventRecord(**dict(zip(content["fields"], row, strict=True))) for row in content["rows"])
+    except (zlib.error, KeyError, TypeError) as error:
         raise ValueError("the packed log is damaged") from error
-    if isinstance(content, list):
-        content = {"version": 1, "fields": FIRST_FIELDS, "rows": content}
-    if content["version"] > VERSION:
-        raise NewerDatabase("The log of this game was packed by a newer version of the program. Update it.")
-    return tuple(EventRecord(**dict(zip(content["fields"], row, strict=True))) for row in content["rows"])

@@ -163,7 +163,7 @@ async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int], 
 def _counted_from(guild_id: int, settings: str | None, count: Count) -> int:
     try:
         return counted_from(settings)
-    except (ValueError, TypeError):
+    except ValueError:
         count.losses.append(f"The settings of server {guild_id} cannot be read, so all its games count.")
         return 0
 

@@ -107,7 +107,10 @@ def wants_listing(preferences: str) -> bool:
 def counted_from(settings: str | None) -> int:
     """When the leaderboards of a server with these settings (JSON) were last reset, in epoch milliseconds; 0 if never.
     Raises ValueError if they cannot be read."""
-    return int(read_object(settings).get("counted_from", 0))
+    found = read_object(settings).get("counted_from", 0)
+    if isinstance(found, int):
+        return found
+    raise ValueError("this is no time")
 
 
 def read_object(text: str | None) -> dict[str, Any]:

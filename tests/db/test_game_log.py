@@ -61,7 +61,14 @@ def test_a_log_of_a_newer_version_is_refused_with_a_sentence() -> None:
         unpack(newer)
 
 
-@pytest.mark.parametrize("body", [b"", b"\0", zlib.compress(b"{"), zlib.compress(b"\xff")])
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"\0",
+        *map(zlib.compress, [b"{", b"\xff", b"5", b"{}", b"[5]", b'{"version": 2, "fields": ["when"], "rows": [[5]]}']),
+    ],
+)
 def test_a_log_that_cannot_be_read_is_an_error_of_its_value(body: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
         unpack(body)

@@ -137,13 +137,16 @@ async def test_a_start_counts_anew_if_another_version_counted_the_games(url: str
             GAMES,
             "settings of server 10 cannot be read, so all its games count",
         ),
-        (
-            sql("""INSERT INTO guilds (id, settings) VALUES (10, '{"counted_from": "May"}')"""),
-            GAMES,
-            "settings of server 10 cannot be read, so all its games count",
+        *(
+            (
+                sql(f"""INSERT INTO guilds (id, settings) VALUES (10, '{{"counted_from": {time}}}')"""),
+                GAMES,
+                "settings of server 10 cannot be read, so all its games count",
+            )
+            for time in ('"May"', "null", "1e999")
         ),
     ],
-    ids=["rules", "results", "settings", "time"],
+    ids=["rules", "results", "settings", "word for a time", "no time", "time without end"],
 )
 def test_what_cannot_be_counted_is_named_and_everything_else_counts(
     url: str, file: Path, harm: Harm, games: int, sentence: str, capsys: pytest.CaptureFixture[str]
