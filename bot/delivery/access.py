@@ -13,6 +13,7 @@ from typing import Final
 import discord
 
 from bot.delivery.asker import Asker
+from bot.delivery.failures import FAILED
 from bot.tables.codes import read_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
@@ -90,7 +91,7 @@ async def members_here(asker: Asker) -> str | None:
     if not isinstance(thread, discord.Thread) or not thread.is_private():
         return None
     known = {asker.id, *(member.id for member in thread.members)}
-    with contextlib.suppress(discord.DiscordException, TimeoutError):
+    with contextlib.suppress(*FAILED):
         async with asyncio.timeout(LOOKUP_TIMEOUT):
             known |= {member.id for member in await thread.fetch_members()}
     return write_members(known)

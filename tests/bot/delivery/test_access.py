@@ -13,6 +13,7 @@ import pytest
 from simcord.enums import ChannelType
 from simcord.results import InteractionResult
 
+from bot.delivery.failures import FAILED
 from db import is_member
 from tests.bot.delivery.test_onlookers import hide
 from tests.cogs.test_history import code, past
@@ -46,10 +47,6 @@ def private_thread(world: World, owner: Person, *members: Person) -> Any:
     for member in members:
         world.env.backend.add_thread_member(thread.id, member.id)
     return next(handle for handle in world.channel.threads if handle.id == thread.id)
-
-
-async def unanswered(thread: discord.Thread) -> None:
-    raise TimeoutError
 
 
 async def forge_in_direct_message(world: World, person: Person, custom_id: str, screen: Screen) -> str:
@@ -121,9 +118,20 @@ async def test_a_player_reaches_the_table_from_any_channel_of_its_server(world: 
     assert not (await world.ana.command("hearts hand", table=code(table))).says("refusal-no-such-table")
 
 
-async def test_a_private_thread_stays_private_when_it_is_archived(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("failure", FAILED)
+async def test_who_opens_a_table_in_a_private_thread_belongs_to_it_though_discord_does_not_say_who_else_does(
+    world: World, monkeypatch: pytest.MonkeyPatch, failure: type[Exception]
 ) -> None:
+    async def fail(thread: discord.Thread) -> None:
+        raise failure
+
+    monkeypatch.setattr(discord.Thread, "fetch_members", fail)
+    world.channel = private_thread(world, world.ana)
+    number = (await world.open()).one("start").table
+    assert f" {world.ana.id} " in str((await world.table(number)).record.members)
+
+
+async def test_a_private_thread_stays_private_when_it_is_archived(world: World) -> None:
     """Only its members when the table was opened, and those who manage threads, may see the table."""
     open_channel = world.channel
     world.channel = private_thread(world, world.ana, world.ben)
@@ -131,10 +139,6 @@ async def test_a_private_thread_stays_private_when_it_is_archived(
     assert (await world.table(number)).record.members == f" {world.ana.id}  {world.ben.id} "
     role = world.guild.create_role("Thread keepers", permissions=discord.Permissions(manage_threads=True))
     keeper = world.arrive("Kim", roles=[role])
-    with monkeypatch.context() as silent:
-        silent.setattr(discord.Thread, "fetch_members", unanswered)
-        other = (await world.open(host=keeper)).one("start").table
-    assert f" {keeper.id} " in str((await world.table(other)).record.members), "who opens a table there belongs to it"
     await world.ana.command("hearts seats", computers=3)
     await world.ana.command("hearts start")
     await world.wait(1)
