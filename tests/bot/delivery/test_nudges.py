@@ -9,9 +9,12 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.delivery.failures import FAILED
 from bot.delivery.nudges import Nudges, Question
+from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
 from bot.tables.table import Table
+from db import StoreError
 from hearts import Pass, Phase
 from tests.bot.shards.test_ownership import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
@@ -265,3 +268,19 @@ async def test_a_call_is_taken_back_though_all_have_moved_while_it_was_sent(call
     called.sending = all_move
     await called.wait(NUDGE)
     assert (called.calls, called.taken_back) == ([[ANA.id, BEN.id]], [1])
+
+
+@pytest.mark.parametrize(
+    ("what", "failure"), [*(("sending", kind) for kind in FAILED), ("storing", StoreError), ("storing", NotAllowed)]
+)
+async def test_a_call_that_cannot_be_stored_or_sent_is_left_out(
+    called: Called, what: str, failure: type[Exception]
+) -> None:
+    def fail() -> None:
+        raise failure("no")
+
+    complaints: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+    setattr(called, what, fail)
+    await called.wait(2 * NUDGE)
+    assert complaints == []
