@@ -14,8 +14,9 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
-BROKEN: Final = (aiohttp.ClientError, OSError, TimeoutError)
-"""The connection broke: it is unknown whether Discord has done what it was asked for."""
+BROKEN: Final = (aiohttp.ClientError, OSError)
+"""The connection broke, or no answer came in time (a TimeoutError is an OSError): it is unknown whether Discord has
+done what it was asked for."""
 FAILED: Final = (discord.DiscordException, *BROKEN)
 """Every way in which a request fails. `discord.RateLimited` is no `discord.HTTPException`."""
 

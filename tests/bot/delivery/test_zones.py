@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bot.language.names import harmless
 from tests.world import World
 
 
 async def test_the_time_zone_is_remembered_and_a_wrong_one_is_refused(world: World) -> None:
     assert "Pacific/Auckland" in (await world.ana.command("daily", time_zone="Pacific/Auckland")).text
     assert "Pacific/Auckland" in (await world.ana.command("daily")).text
-    assert (await world.ana.command("daily", time_zone="Mars")).says("refusal-daily-no-such-zone", zone="Mars")
+    for wrong in ("Mars", "Europe", "../UTC", "x" * 300):
+        answer = await world.ana.command("daily", time_zone=wrong)
+        assert answer.says("refusal-daily-no-such-zone", zone=harmless(wrong))
