@@ -24,13 +24,13 @@ a solo game postpones its deadline by a month and leaves one."""
 SET_BACK: Final = 60_000
 """Milliseconds by which a stored time may be in the future, because the clocks of several machines differ."""
 
-SLEPT_TOO = getattr(time, "CLOCK_BOOTTIME", None)
+BOOT_CLOCK = getattr(time, "CLOCK_BOOTTIME", None)
 """The clock that goes on while the machine sleeps (Linux); None elsewhere."""
 
 
 def elapsed() -> float:
     """Seconds since an arbitrary moment, unaffected by changes of the machine's clock."""
-    return time.monotonic() if SLEPT_TOO is None else time.clock_gettime(SLEPT_TOO)
+    return time.monotonic() if BOOT_CLOCK is None else time.clock_gettime(BOOT_CLOCK)
 
 
 def steady(wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = elapsed) -> Callable[[], int]:

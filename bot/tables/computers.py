@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
-INSTEAD, SEARCHES = [*LEVELS][-2:]
+FALLBACK, STRONGEST = [*LEVELS][-2:]
 """The level that answers at once, and the strongest one, which searches."""
 RESTS: Final = 3_600.0
 """Seconds for which a level that has timed out is not asked: each attempt might occupy a core for good."""
@@ -70,9 +70,9 @@ class Computers:
         """The game after the move of this level, or of a lower one if it fails (`players.choose`); after any legal move
         if all fail."""
         view = game.view(seat)
-        if level == SEARCHES and not self._may_search():
+        if level == STRONGEST and not self._may_search():
             steps_down[level, "busy"] += 1
-            level = INSTEAD
+            level = FALLBACK
         try:
             with COMPUTER_SECONDS.labels(level).time():
                 move = self._choose(level, view)

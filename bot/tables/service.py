@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.tables import seating
 from bot.tables.clock import RETRY, Clock, was_set_back
-from bot.tables.computers import NOT_NOW, SEARCHES, Computers
+from bot.tables.computers import NOT_NOW, STRONGEST, Computers
 from bot.tables.door import Autoplayers, Cause, Door, Step, everybody
 from bot.tables.downtime import Downtime, Heard, everything
 from bot.tables.errors import NotAllowed
@@ -293,7 +293,7 @@ class Tables:
 
     def _advanced(self, table: Table, before: Table) -> Table:
         """The table after a change, with the moves that computer players owe now and a new deadline."""
-        if table.alive and any(seat.level == SEARCHES for seat in table.seats):
+        if table.alive and any(seat.level == STRONGEST for seat in table.seats):
             self.thinking.prepare()
         if table.record.status is Status.PLAYING:
             return self.runner.advance(table, before, self.now())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bot.tables.computers import SEARCHES
+from bot.tables.computers import STRONGEST
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.private import open_private, private_options
@@ -78,5 +78,5 @@ class Solo:
         return await open_private(tables, person, opened, self._secret(), tables.rng, **how)
 
     def _prepare(self, level: str | None) -> None:
-        if level == SEARCHES:
+        if level == STRONGEST:
             self._tables.thinking.prepare()
