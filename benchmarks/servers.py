@@ -53,7 +53,7 @@ def fill(server: DiscordServer, servers: int, channels: int, roles: int) -> None
 async def set_up(bot: Running) -> None:
     """Stores settings for each server."""
     store = await Store.open(f"sqlite+aiosqlite:///{bot.database}")
-    records = [GuildRecord(number, SETTINGS.language, SETTINGS.write()) for number in bot.server.state.guilds]
+    records = [GuildRecord(number, SETTINGS.write()) for number in bot.server.state.guilds]
     await asyncio.gather(*map(store.directory.set_guild, records))
     await store.close()
 

@@ -31,7 +31,6 @@ class GuildRecord:
     """A server, with its settings."""
 
     id: int
-    locale: str | None = None
     settings: str = "{}"
     """JSON."""
     removed_at: int | None = None
@@ -56,7 +55,7 @@ class Directory:
         self._write = write
         self._transact = transact
         self._read = read
-        self._set_guild = upsert(dialect, schema.guilds, "locale", "settings", "removed_at")
+        self._set_guild = upsert(dialect, schema.guilds, "settings", "removed_at")
         self._see_player = upsert(dialect, schema.players, "name", "locale", "seen_at")
         self._name_player = upsert(dialect, schema.names, "name")
 

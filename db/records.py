@@ -179,7 +179,6 @@ class RoundRecord:
     dealt_at: int
     """When it was sealed. The cards are dealt then, or once the pack is cut."""
     result: str | None = None
-    finished_at: int | None = None
     witnesses: str = ""
     """Marks of people whose data was deleted, each with the seat whose cards they have seen. A mark names nobody."""
     cut: int | None = None

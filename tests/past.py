@@ -55,8 +55,7 @@ async def store_game(
     game, secrets = play(rules, Random(seed), rounds)
     results = [*map(write_result, game.rounds), None]
     records = tuple(
-        RoundRecord(round, secret, commitment(secret), at, results[round], at if results[round] else None)
-        for round, secret in enumerate(secrets)
+        RoundRecord(round, secret, commitment(secret), at, results[round]) for round, secret in enumerate(secrets)
     )
     after = Table(table.record, seats, rules, game, records, sittings=sittings)
     after, change = ledger.change(table, after.with_record(status=Status.PLAYING if rounds else Status.OVER), at)

@@ -74,7 +74,7 @@ class Servers:
                 settings = self.settings(guild_id).changed(**changes)
             except ValueError:
                 raise NotAllowed("unreadable") from None
-            await self._write(replace(self._record(guild_id), locale=settings.language, settings=settings.write()))
+            await self._write(replace(self._record(guild_id), settings=settings.write()))
             return settings
 
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:

@@ -111,7 +111,7 @@ class Runner:
         """Does everything that follows from a change: immediate moves, closing of rounds, the next deadline."""
         while (moved := self._moved_at_once(table)) is not None:
             table = moved
-        table = self._close_rounds(table, now)
+        table = self._close_rounds(table)
         if table.game.phase is Phase.OVER and table.record.status is Status.PLAYING:
             table = table.with_record(status=Status.OVER)
         return table.with_record(due_at=self.due_at(table, before, now))
@@ -204,12 +204,12 @@ class Runner:
             return having(table, game=self.computers.pinned(table.rounds[-1].secret, table.game, seat))
         return having(table, game=self.computers.move(table.seats[seat].level, table.game, seat))
 
-    def _close_rounds(self, table: Table, now: int) -> Table:
+    def _close_rounds(self, table: Table) -> Table:
         ended = len(table.game.rounds)
         if all(round.result is not None or round.number >= ended for round in table.rounds):
             return table
         rounds = tuple(
-            replace(round, result=write_result(table.game.rounds[round.number]), finished_at=now)
+            replace(round, result=write_result(table.game.rounds[round.number]))
             if round.result is None and round.number < ended
             else round
             for round in table.rounds

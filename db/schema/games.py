@@ -163,7 +163,7 @@ rounds = Table(
     Column("commitment", String(64), nullable=False),
     Column("dealt_at", BigInteger, nullable=False),
     Column("result", Text),
-    Column("finished_at", BigInteger),
+    Column("finished_at", BigInteger),  # unused, as `guilds.locale` is
     Column("witnesses", Text, nullable=False, server_default=text("''")),
     Column("cut", SmallInteger),
     PrimaryKeyConstraint("table_id", "number"),

@@ -21,7 +21,7 @@ guilds = Table(
     "guilds",
     metadata,
     Column("id", Key, primary_key=True, autoincrement=False),
-    Column("locale", String(20)),
+    Column("locale", String(20)),  # unused: it is dropped in the next version, when no process names it any more
     Column("settings", Text, nullable=False, server_default=text("'{}'")),
     Column("removed_at", BigInteger),
 )

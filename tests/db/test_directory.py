@@ -26,15 +26,15 @@ async def test_preferences_of_an_unknown_person_are_not_stored(store: Store) -> 
 
 
 async def test_a_guild_is_rewritten(store: Store) -> None:
-    await store.directory.set_guild(GuildRecord(5, "fr", '{"a": 1}'))
-    await store.directory.set_guild(GuildRecord(5, None, "{}", removed_at=8))
-    assert await store.directory.guild(5) == GuildRecord(5, None, "{}", removed_at=8)
+    await store.directory.set_guild(GuildRecord(5, '{"a": 1}'))
+    await store.directory.set_guild(GuildRecord(5, "{}", removed_at=8))
+    assert await store.directory.guild(5) == GuildRecord(5, "{}", removed_at=8)
 
 
 async def test_a_server_whose_leaderboards_are_reset_has_none_and_others_keep_theirs(store: Store) -> None:
     for number, guild_id in ((1, 10), (2, 11)):
         await store.commit(ended(number, {1: 10, 2: 20}, guild_id=guild_id))
-    await store.directory.reset_standings(GuildRecord(10, None, '{"counted_from": 9}'))
-    assert await store.directory.guild(10) == GuildRecord(10, None, '{"counted_from": 9}')
+    await store.directory.reset_standings(GuildRecord(10, '{"counted_from": 9}'))
+    assert await store.directory.guild(10) == GuildRecord(10, '{"counted_from": 9}')
     assert await store.standings.of_player(1, 10) == []
     assert await store.standings.of_player(1, 11) != []

@@ -50,7 +50,7 @@ async def test_former_players_are_stored_in_order(store: Store) -> None:
 
 async def test_a_finished_round_is_a_checkpoint(store: Store) -> None:
     await store.commit(Change(table(1, 2), 0, (event(1, 0), event(2, 0)), rounds=(round(0),)))
-    finished, dealt = round(0, result="[26,0,0,0]", finished_at=7), round(1)
+    finished, dealt = round(0, result="[26,0,0,0]"), round(1)
     await store.commit(Change(table(1, 4), 2, (event(3, 0), event(4, 1)), rounds=(finished, dealt)))
     stored = await loaded(store, 1)
     assert stored.rounds == (finished, dealt)

@@ -82,9 +82,9 @@ async def test_people_and_guilds_are_kept(store: Store) -> None:
     await store.directory.see_player(7, "Ann", "en", 1)
     await store.directory.set_preferences(7, '{"menus": true}')
     await store.directory.see_player(7, "Anna", "de", 2)
-    await store.directory.set_guild(GuildRecord(5, "fr", "{}"))
+    await store.directory.set_guild(GuildRecord(5, '{"language": "fr"}'))
     assert await store.directory.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
-    assert await store.directory.guild(5) == GuildRecord(5, "fr", "{}")
+    assert await store.directory.guild(5) == GuildRecord(5, '{"language": "fr"}')
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def table(game: Game, name: str = "Somebody") -> Table:
     record = TableRecord(
         7, 1, 2, None, 3, Status.OVER, "live", rules.model_dump_json(), "standard", True, 9, None, 0, 0
     )
-    records = tuple(RoundRecord(number, bytes(16), "ab" * 32, 0, "", 1) for number in range(len(game.rounds)))
+    records = tuple(RoundRecord(number, bytes(16), "ab" * 32, 0, "") for number in range(len(game.rounds)))
     return Table(record, seats, rules, game, records)
 
 

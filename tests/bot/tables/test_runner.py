@@ -268,6 +268,4 @@ async def test_a_round_that_is_over_is_stored_with_its_result_and_the_others_wit
     table = await world.table()
     first, *later = (await world.bot.store.tables.load(1)).rounds
     assert first.result == write_result(table.game.rounds[0])
-    assert first.finished_at is not None
-    assert first.dealt_at < first.finished_at <= table.record.updated_at
-    assert [(round.result, round.finished_at) for round in later] == [(None, None)] * len(later)
+    assert [round.result for round in later] == [None] * len(later)

@@ -104,7 +104,7 @@ def test_a_view_is_the_same_whatever_was_seen_before_it() -> None:
         table.with_record(due_at=1, seq=7),
         table.with_record(preset="omnibus", host_id=BEN.id),
         table.with_seat(1, name="Benedict", away=True),
-        replace(table, game=over, rounds=(RoundRecord(0, bytes(16), "hash", 0, "{}", 1),)),
+        replace(table, game=over, rounds=(RoundRecord(0, bytes(16), "hash", 0, "{}"),)),
         replace(table, game=over, sittings=(SittingRecord(0, 0, 1, DANA.id, "Dana"),)),
         replace(table, rules=Round(*HANDS, heart_values="rank").game.rules),
     )
@@ -119,7 +119,7 @@ def sealed(*guests: object, dealer: int) -> Table:
     """A table whose second round is sealed, and whose pack can be cut."""
     over = Round(*HANDS, dealer=(dealer - 1) % 3, end_score=1000).finish().game
     assert over.phase is Phase.DEALING
-    rounds = (RoundRecord(0, bytes(16), "", 0, "{}", 1), RoundRecord(1, bytes(16), "", 1))
+    rounds = (RoundRecord(0, bytes(16), "", 0, "{}"), RoundRecord(1, bytes(16), "", 1))
     return replace(playing(over, BEN, CHIDI, cut=True), rounds=rounds)
 
 
