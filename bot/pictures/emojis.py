@@ -107,6 +107,11 @@ class Faces:
         emoji = self.emojis.get(BACK)
         return "`–`" if emoji is None else str(emoji)
 
+    @property
+    def empty_button(self) -> tuple[str, discord.PartialEmoji | None]:
+        """The label and the emoji of the button where a card was. It is as wide as that of a card."""
+        return "–", self.emojis.get(BACK)
+
     def button(self, card: Card) -> tuple[str | None, discord.PartialEmoji | None]:
         """The label and the emoji of a card's button. The rank is in the label, because text is larger than a
         picture."""

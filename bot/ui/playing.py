@@ -8,6 +8,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.ahead import plays_in
+from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
 from bot.ui.hint import hint_button
 from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
@@ -17,7 +18,7 @@ from bot.ui.passing import Parts
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
 from bot.ui.waiting import refresh
-from hearts import settled
+from hearts import Card, View, settled
 
 CHOSEN = "⏩"
 
@@ -115,32 +116,55 @@ def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
 def _buttons(view: TableView, say: Translator, width: int) -> Parts:
     """The hand as buttons, each suit in rows of its own. Blue cards may be played, grey ones may not, and green ones
     were just received (until the end of the first trick). Before one's turn a press chooses the card ahead, or takes it
-    back; the chosen card is blue with a mark."""
+    back; the chosen card is blue with a mark. Where a card was just played is the back of one."""
     game, mine = view.game, view.game.my_turn
     verb, seen = ("play", "") if mine else ("ahead", f".{plays_in(game)}")
     chosen = view.ahead.card if view.ahead is not None and not mine else None
     fresh = game.received if not game.tricks else ()
+    empty = _empty_places(view) if game.hand else ()
     parts: Parts = []
-    for group in by_suit(game.hand).values():
+    for group in by_suit((*game.hand, *empty)).values():
         cards = []
         for card in dict.fromkeys(group):
             label, emoji = say.faces.button(card)
-            copies, legal = group.count(card), card in game.legal
+            copies, legal = game.hand.count(card), card in game.legal
             if copies > 1:
                 label = f"{label or ''} ×{copies}".strip()
             style = discord.ButtonStyle.secondary
-            if card is chosen:
+            if not copies:
+                label, emoji = say.faces.empty_button
+            elif card is chosen:
                 label, style = f"{label or ''} {CHOSEN}".strip(), discord.ButtonStyle.primary
             elif card in fresh:
                 style = discord.ButtonStyle.success
             elif legal:
                 style = discord.ButtonStyle.primary
-            arg, disabled = f"{card}{seen}", mine and not legal
+            arg, disabled = f"{card}{seen}", not copies or (mine and not legal)
             cards.append(
                 button(verb, view.id, game.prompt, arg, label=label, emoji=emoji, style=style, disabled=disabled)
             )
         parts += rows(cards, width)
     return parts
+
+
+def _empty_places(view: TableView) -> tuple[Card, ...]:
+    """The last cards of one suit that the person has played since they saw somebody else's card. Their places stay
+    empty, so that a double press plays no card that has moved there. Computer players that move at once are shown
+    together with one's own card."""
+    played: list[Card] = []
+    for seat, card in _plays_backwards(view.game):
+        if seat == view.me:
+            if played and card.suit is not played[0].suit:
+                break
+            played.append(card)
+        elif view.speed != AT_ONCE:
+            break
+    return tuple(played)
+
+
+def _plays_backwards(game: View) -> Iterator[tuple[int, Card]]:
+    for trick in (game.trick, *reversed(game.tricks)):
+        yield from reversed(trick.plays if trick is not None else ())
 
 
 def _menu(view: TableView, say: Translator) -> Component:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from bot.language.wording import Translator, languages
+from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
 from bot.ui.playing import playing
-from hearts import Card, Game
+from hearts import PRESETS, Card, Game, Play
 from tests.bot.past.test_replay import table
 from tests.bot.ui.drawn import Drawn
 from tests.hearts.table import Table
@@ -21,6 +23,18 @@ HANDS = ("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
 
 def panel(game: Game, seat: int) -> TableView:
     return replace(table(game).seen_by(None), me=seat, game=game.view(seat))
+
+
+def hand_on(view: TableView, width: int = 5) -> dict[str, tuple[int, bool]]:
+    """The buttons of the hand in order: the card, its column, and whether it can be pressed."""
+    drawn = playing(view, Translator("en"), menus=False, note="", width=width).to_components()
+    rows = [buttons_of([part]) for part in walk(drawn) if part["type"] == ROW]
+    return {
+        button.arg.split(".")[0]: (column, not button.disabled)
+        for row in rows
+        if row[0].verb in ("play", "ahead")
+        for column, button in enumerate(row)
+    }
 
 
 def shown(view: TableView, say: Translator, *, menus: bool) -> str:
@@ -80,3 +94,44 @@ def test_the_other_buttons_fit_into_one_row_of_a_phone(language: str) -> None:
         assert [item.verb for item in last] == ["refresh", "hint", "scores", "more"]
         assert sum(len(item.label) for item in last) <= 14, [item.label for item in last]
         assert [item.verb for item in before if item.verb != "play"] == above
+
+
+@pytest.mark.parametrize("speed", [AT_ONCE, "people"])
+@pytest.mark.parametrize("width", [4, 5])
+def test_where_a_card_was_played_no_other_one_can_be_pressed_yet(speed: str, width: int) -> None:
+    """The second press of a double press would play it. Computer players that move at once have moved before the panel
+    is shown again; others are shown card by card."""
+    rng, game = Random(width), Game.new(PRESETS["no_pass"])
+    game = game.deal(game.shuffle(rng.randbytes(16)))
+    while game.hand(0):
+        seat = game.to_act[0]
+        card = rng.choice(game.legal_plays(seat))
+        before = hand_on(replace(panel(game, 0), speed=speed), width)
+        game = game.act(seat, Play(card))
+        while speed == AT_ONCE and seat == 0 and game.hand(0) and game.to_act != (0,):
+            game = game.act(game.to_act[0], Play(rng.choice(game.legal_plays(game.to_act[0]))))
+        if seat == 0 and game.hand(0):
+            column, _ = before[str(card)]
+            assert hand_on(replace(panel(game, 0), speed=speed), width)[str(card)] == (column, False)
+
+
+def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_another_suit_was() -> None:
+    table = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left")
+
+    def shows(speed: str) -> str:
+        return " ".join(hand_on(replace(panel(table.game, 0), speed=speed)))
+
+    table.play("2C")
+    assert shows("people") == shows(AT_ONCE) == "2C 4C 9D 3S 5H"
+    table.play("AD 3C")
+    assert shows("people") == "4C 9D 3S 5H"
+    table.play("7C 4C AS")
+    assert shows("people") == "9D 3S 5H"
+    assert shows(AT_ONCE) == "2C 4C 9D 3S 5H"
+    table.play("JD 9D AH")
+    assert shows(AT_ONCE) == "9D 3S 5H"
+
+
+def test_another_copy_of_a_card_that_was_played_can_be_pressed() -> None:
+    game = Table("2C 2C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left").play("2C").game
+    assert hand_on(panel(game, 0))["2C"] == (0, True)
