@@ -155,19 +155,19 @@ HANDLERS: Final[dict[str, Handler]] = {
 # -- forms
 
 
-async def submit(asker: Asker, filled: Filled) -> None:
-    """Handles a form of the editor."""
+async def _submit(asker: Asker, filled: Filled) -> None:
     base, table_id = (0, filled.number) if filled.verb == TABLE else (filled.number, 0)
     await let_in(asker, table_id or None)
     await _check(asker, table_id)
     what, _, key = filled.arg.partition(".")
     proposal = await asker.bot.house.proposal(key, base, table_id)
-    if filled.verb in (HOUSE, TABLE):
-        await _change(asker, _section(what), proposal, filled)
-    elif filled.verb == "house-save":
+    if filled.verb == "house-save":
         await _name(asker, what, proposal, filled.text("name"))
     else:
-        raise NotAllowed("unreadable")
+        await _change(asker, _section(what), proposal, filled)
+
+
+FORMS: Final = dict.fromkeys((HOUSE, TABLE, "house-save"), _submit)
 
 
 async def _change(asker: Asker, section: Section, before: Proposal, filled: Filled) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.delivery.access import let_in, table_pressed
@@ -62,6 +63,11 @@ HANDLERS: dict[str, Handler] = {
     "new": new_table.press,
     "poster": poster.press,
 }
+FORMS: Final[dict[str, Callable[[Asker, Filled], Awaitable[None]]]] = {
+    **editor.FORMS,
+    CUT: cutting.submit,
+    MATCH: matches.submit,
+}
 
 ANYWHERE: Final = frozenset({SOLO, DAILY, "help"})
 """Verbs that also work outside of servers."""
@@ -93,7 +99,6 @@ async def submit(interaction: Interaction, filled: Filled | None) -> None:
     async with telling_errors(asker):
         await let_in(asker)
         await asker.remember()
-        if filled is None:
+        if filled is None or filled.verb not in FORMS:
             raise NotAllowed("unreadable")
-        submits = {CUT: cutting.submit, MATCH: matches.submit}
-        await submits.get(filled.verb, editor.submit)(asker, filled)
+        await FORMS[filled.verb](asker, filled)
