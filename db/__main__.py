@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from dotenv import dotenv_values
+from sqlalchemy.engine import URL
 
 from db.backup import back_up, restore
 from db.check import check
@@ -31,39 +32,57 @@ def main(arguments: Sequence[str] | None = None) -> int:
     stopped."""
     wanted = _parser().parse_args(arguments)
     try:
-        url = address(wanted.url or _configured())
-        if wanted.command == "backup":
-            size = back_up(url, wanted.file)
-            print(f"{wanted.file} is a complete copy ({size:,} bytes).")
-            return 0
-        if wanted.command == "restore":
-            kept = restore(url, wanted.file)
-            print(f"{wanted.file} is the database now." + (f" The old one is kept as {kept}." if kept else ""))
-            return 0
-        if wanted.command == "export":
-            exported = asyncio.run(export(url, wanted.file))
-            print(f"{wanted.file} holds {exported.rows:,} rows, with hidden cards.")
-            return _told(exported.losses)
-        if wanted.command == "import":
-            print(f"The database has the {asyncio.run(import_(url, wanted.file)):,} rows of {wanted.file} now.")
-            return 0
-        if wanted.command == "migration":
-            drafted = draft_migration(wanted.words)
-            print("\n".join(f"{path} is drafted: read it." for path in drafted) or "The schema has not changed.")
-            return 0
-        if wanted.command == "rebuild":
-            counted = asyncio.run(rebuild(url))
-            print(f"The standings are counted anew from {counted.games:,} games.")
-            return _told(counted.losses)
-        complaints = check(url) or asyncio.run(check_contents(url))
+        exit_code: int = wanted.run(wanted)
     except StoreError as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("Stopped before the end.", file=sys.stderr)
         return _STOPPED
+    return exit_code
+
+
+def _back_up(wanted: Namespace) -> int:
+    size = back_up(_url(wanted), wanted.file)
+    print(f"{wanted.file} is a complete copy ({size:,} bytes).")
+    return 0
+
+
+def _restore(wanted: Namespace) -> int:
+    kept = restore(_url(wanted), wanted.file)
+    print(f"{wanted.file} is the database now." + (f" The old one is kept as {kept}." if kept else ""))
+    return 0
+
+
+def _check(wanted: Namespace) -> int:
+    url = _url(wanted)
+    complaints = check(url) or asyncio.run(check_contents(url))
     print("\n".join(complaints) or "The database is whole.")
     return 1 if complaints else 0
+
+
+def _rebuild(wanted: Namespace) -> int:
+    counted = asyncio.run(rebuild(_url(wanted)))
+    print(f"The standings are counted anew from {counted.games:,} games.")
+    return _told(counted.losses)
+
+
+def _export(wanted: Namespace) -> int:
+    exported = asyncio.run(export(_url(wanted), wanted.file))
+    print(f"{wanted.file} holds {exported.rows:,} rows, with hidden cards.")
+    return _told(exported.losses)
+
+
+def _import(wanted: Namespace) -> int:
+    rows = asyncio.run(import_(_url(wanted), wanted.file))
+    print(f"The database has the {rows:,} rows of {wanted.file} now.")
+    return 0
+
+
+def _draft(wanted: Namespace) -> int:
+    drafted = draft_migration(wanted.words)
+    print("\n".join(f"{path} is drafted: read it." for path in drafted) or "The schema has not changed.")
+    return 0
 
 
 def _told(losses: Sequence[str]) -> int:
@@ -73,30 +92,32 @@ def _told(losses: Sequence[str]) -> int:
     return 1 if losses else 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m db", description="Looks after the database of the bot.")
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python -m db", description="Looks after the database of the bot.")
     parser.add_argument("--url", help=f"address of the database (otherwise DATABASE_URL, otherwise {DEFAULT_URL})")
     commands = parser.add_subparsers(dest="command", required=True)
-    backup = commands.add_parser("backup", help="copy the database to a new file, while the bot runs or not")
-    backup.add_argument("file", type=Path, metavar="FILE")
-    backed_up = commands.add_parser("restore", help="put a backup in place of the database, while the bot is stopped")
-    backed_up.add_argument("file", type=Path, metavar="FILE")
-    commands.add_parser("check", help="look for damage, loose ends and an old revision")
-    commands.add_parser("rebuild", help="count the leaderboards anew from all results, while the bot is stopped")
-    exported = commands.add_parser("export", help="write every row to a new file of JSON lines, for another database")
-    exported.add_argument("file", type=Path, metavar="FILE")
-    imported = commands.add_parser("import", help="read such a file into an empty database, while the bot is stopped")
-    imported.add_argument("file", type=Path, metavar="FILE")
-    draft = commands.add_parser("migration", help="for developers: draft the migration to the schema of the code")
-    draft.add_argument("words", metavar="WORDS", help="what it changes, such as: names of seats")
+    file, words = ArgumentParser(add_help=False), ArgumentParser(add_help=False)
+    file.add_argument("file", type=Path, metavar="FILE")
+    words.add_argument("words", metavar="WORDS", help="what it changes, such as: names of seats")
+
+    def add(name: str, run: Callable[[Namespace], int], what: str, *arguments: ArgumentParser) -> None:
+        commands.add_parser(name, help=what, parents=arguments).set_defaults(run=run)
+
+    add("backup", _back_up, "copy the database to a new file, while the bot runs or not", file)
+    add("restore", _restore, "put a backup in place of the database, while the bot is stopped", file)
+    add("check", _check, "look for damage, loose ends and an old revision")
+    add("rebuild", _rebuild, "count the leaderboards anew from all results, while the bot is stopped")
+    add("export", _export, "write every row to a new file of JSON lines, for another database", file)
+    add("import", _import, "read such a file into an empty database, while the bot is stopped", file)
+    add("migration", _draft, "for developers: draft the migration to the schema of the code", words)
     return parser
 
 
-def _configured() -> str:
-    """The address of the database from the environment, else from the `.env` file, else the default."""
-    return (
-        os.environ.get("DATABASE_URL") or dotenv_values(".env", encoding="utf-8-sig").get("DATABASE_URL") or DEFAULT_URL
-    )
+def _url(wanted: Namespace) -> URL:
+    """The address of the database: as given, else from the environment, else from the `.env` file, else the default.
+    Raises StoreUnavailable."""
+    found = wanted.url or os.environ.get("DATABASE_URL")
+    return address(found or dotenv_values(".env", encoding="utf-8-sig").get("DATABASE_URL") or DEFAULT_URL)
 
 
 if __name__ == "__main__":
