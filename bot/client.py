@@ -226,6 +226,10 @@ class HeartsBot(PackingBot):
         tables, self._resumed = self._resumed, []
         await self.go_on(tables, self._is_ours)
 
+    def complaint(self) -> str | None:
+        """Why the servers are not served, as a sentence; None if they are."""
+        return None if self.is_ready() else "The bot is not connected with Discord yet."
+
     async def on_shard_ready(self, shard_id: int) -> None:
         """Called when all servers of a shard are known."""
         self.shard_connected(shard_id)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import nan
+from statistics import fmean
 from typing import Any
 
 import structlog
@@ -84,7 +86,23 @@ class LeasingBot(HeartsBot):
     def _of(self, shard: int) -> Callable[[int], bool]:
         return lambda guild_id: self.ownership.owns(guild_id) and shard_of(guild_id, self.ownership.count) == shard
 
+    def complaint(self) -> str | None:
+        """Why the servers of this process are not served, as a sentence; None if they are, or if it waits in reserve.
+        discord.py never says that it is ready: it waits for all shards."""
+        if not self.ownership.alive:
+            return "This process has no leases: it serves nothing until the database grants it some."
+        missing = sorted(self.ownership.held - self.gateway.ready)
+        return f"Not all shards are connected with Discord yet: {missing} are missing." if missing else None
+
     # -- discord.py
+
+    @property
+    def latency(self) -> float:
+        """Seconds until the gateway answers a heartbeat, the mean of the shards of this process. Those that it has
+        handed over are still among those of discord.py, and answer none."""
+        shards = self.shards
+        latencies = [shards[shard].latency for shard in self.gateway.ready]
+        return fmean(latencies) if latencies else nan
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until this shard may identify; all processes take turns."""

@@ -61,7 +61,7 @@ class Monitoring:
         if isinstance(bot, LeasingBot):
             mine = bot.ownership
             self._gauge("hearts_shards", "Shards of all processes together.", lambda: mine.count)
-            self._gauge("hearts_leases_held", "Shards that this process has leased.", lambda: len(mine.held))
+            self._gauge("hearts_leases_held", "Shards that this process has leased.", lambda: len(mine.served))
             self._gauge("hearts_leases_coming", "Shards about to be handed to it.", lambda: len(mine.coming))
             self._gauge("hearts_lease_seconds_left", "Seconds until its leases run out.", lambda: mine.left)
 
@@ -75,9 +75,7 @@ class Monitoring:
 
     async def _health(self, request: web.Request) -> web.Response:
         """Answers 200 while the bot can work, else 503 with a sentence."""
-        complaint = await self._complaint()
-        if complaint is None and not self._bot.is_ready():
-            complaint = "The bot is not connected with Discord yet."
+        complaint = await self._complaint() or self._bot.complaint()
         return web.Response(text=complaint or "The bot is well.", status=200 if complaint is None else 503)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
@@ -35,10 +36,22 @@ INTERRUPT_AFTER = 0.05
 IDLE_TIMEOUT = 4.0
 """Seconds after which PostgreSQL ends an idle transaction, as that of a halted process, so that its locks are free
 before its leases expire."""
+SILENCE_TIMEOUT = 8
+"""Seconds without a sign of life after which either side of a connection to PostgreSQL gives it up. By itself TCP waits
+for a peer that a firewall cut off, or that lost power, for fifteen minutes, and for hours if nothing is on its way."""
 LOCK_TIMEOUT = 1.0
 """Seconds that a statement of a migration waits for a lock in PostgreSQL: whoever comes after it waits behind it."""
 
 _NO_SERVER: Final = "The address of the database names no server and port. In a password, write @ as %40 and % as %25."
+_PROBES: Final = {"TCP_KEEPIDLE": SILENCE_TIMEOUT // 2, "TCP_KEEPINTVL": SILENCE_TIMEOUT // 4, "TCP_KEEPCNT": 2}
+"""When the system asks a silent peer for a sign of life: after so many seconds, how often, and how many times."""
+_ALIVE: Final = {
+    "tcp_keepalives_idle": str(_PROBES["TCP_KEEPIDLE"]),
+    "tcp_keepalives_interval": str(_PROBES["TCP_KEEPINTVL"]),
+    "tcp_keepalives_count": str(_PROBES["TCP_KEEPCNT"]),
+    "tcp_user_timeout": str(SILENCE_TIMEOUT * 1000),
+}
+"""The same for the server's side, in its own words."""
 _SETTINGS = {
     "journal_mode": "wal",
     "synchronous": 2,  # FULL: with NORMAL a power cut loses moves that were acknowledged
@@ -157,7 +170,7 @@ def _engine(
     # Errors must not contain values, which can be hidden cards.
     arguments: dict[str, Any] = {}
     if url.get_backend_name() == "postgresql":
-        server = {"idle_in_transaction_session_timeout": str(round(IDLE_TIMEOUT * 1000)), **server}
+        server = {"idle_in_transaction_session_timeout": str(round(IDLE_TIMEOUT * 1000)), **_ALIVE, **server}
         arguments = {"timeout": CONNECT_TIMEOUT, "server_settings": server, "async_creator_fn": _connect}
     engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
     if engine.dialect.name == "sqlite":
@@ -184,12 +197,24 @@ async def _connect(*arguments: Any, **options: Any) -> Any:
     import asyncpg
 
     try:
-        return await asyncpg.connect(*arguments, **options)
+        connection = await asyncpg.connect(*arguments, **options)
+        _notice_silence(connection._transport.get_extra_info("socket"))  # it has no public name
+        return connection
     except TimeoutError:
         why = f"no answer within {CONNECT_TIMEOUT:.0f} seconds"
     except (asyncpg.InternalClientError, OSError, UnicodeError) as error:
         why = reason(error)
     raise OSError(f"no connection to {_servers(**options)} ({why}). Is the address right, and does the server run?")
+
+
+def _notice_silence(connected: socket.socket) -> None:
+    """Lets the system end a connection whose other side is silent for `SILENCE_TIMEOUT` seconds."""
+    if connected.family == socket.AF_UNIX:
+        return
+    connected.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in (*_PROBES.items(), ("TCP_USER_TIMEOUT", SILENCE_TIMEOUT * 1000)):
+        if (option := getattr(socket, name, None)) is not None:  # not every system has each
+            connected.setsockopt(socket.IPPROTO_TCP, option, value)
 
 
 def _servers(host: str | list[str] = "the socket", port: int | list[int] = 5432, **others: Any) -> str:

@@ -42,6 +42,11 @@ class ShardOwnership:
         return self._now() < self._until
 
     @property
+    def served(self) -> frozenset[int]:
+        """The shards that this process holds; none once the leases have expired."""
+        return self.held if self.alive else frozenset()
+
+    @property
     def left(self) -> float:
         """Seconds until the leases expire."""
         return max(0.0, self._until - self._now())

@@ -201,5 +201,5 @@ class Sharing:
 
     def _tell_lost(self) -> None:
         """Tells the bot that some shards are gone."""
-        self._playing &= self._ownership.held if self._ownership.alive else frozenset()
+        self._playing &= self._ownership.served
         self._bot.shards_lost()

@@ -1,9 +1,11 @@
-"""The leasing bot: what a process reads anew when it takes over a shard. Takeovers by whole processes are played in
-`tests/bot/shards`."""
+"""The leasing bot: what a process reads anew when it takes over a shard, and what it says of itself. Takeovers by whole
+processes are played in `tests/bot/shards`."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from math import inf, isfinite
 
 import pytest
 
@@ -13,6 +15,8 @@ from bot.leasing import LeasingBot
 from bot.tables.person import Person
 from db import Store
 from hearts import Rules
+from tests.discord_server import DiscordServer, use
+from tests.driven_time import until
 
 pytestmark = pytest.mark.slow
 
@@ -54,3 +58,54 @@ async def test_the_first_press_after_a_takeover_sees_what_the_last_process_has_c
     assert [each.name for each in await heir.house.sets(FIRST)] == ["Ours"]
     assert await heir.people.known_preferences(BEN) == Preferences(silent=True, row=3)
     assert heir.servers.settings(SECOND).hints, "another process has that shard"
+
+
+@pytest.fixture
+async def connected(two: list[LeasingBot], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LeasingBot]:
+    """The first of the processes, connected with Discord, without leases."""
+    bot, server, begun = two[0], DiscordServer(), asyncio.Event()
+    server.add_guild("Club", number=FIRST)
+    server.add_guild("Casino", number=SECOND)
+
+    async def begin(buckets: int) -> None:
+        begun.set()
+
+    async def may_identify(shard: int) -> None:
+        pass
+
+    monkeypatch.setattr(bot.sharing, "begin", begin)
+    monkeypatch.setattr(bot.sharing, "may_identify", may_identify)
+    bot._connection.guild_ready_timeout = 0.0
+    with use(await server.start()):
+        running = asyncio.create_task(bot.start(server.token))
+        await begun.wait()
+        yield bot
+        await bot.close()
+        await running
+    await server.close()
+
+
+async def serve(bot: LeasingBot, *shards: int) -> None:
+    """Gives these shards to the process, and waits until they are connected."""
+    bot.ownership.renewed(inf, {})
+    bot.ownership.held = frozenset(shards)
+    await bot.gateway.want(shards)
+    await until(lambda: bot.gateway.ready == set(shards), "the shards are not connected")
+
+
+async def test_a_process_is_well_while_it_serves_its_shards_and_not_without_leases(connected: LeasingBot) -> None:
+    assert "no leases" in str(connected.complaint())
+    await serve(connected)
+    assert connected.complaint() is None, "it waits in reserve"
+    connected.ownership.held = frozenset({1})
+    assert connected.complaint() == "Not all shards are connected with Discord yet: [1] are missing."
+    await serve(connected, 1)
+    assert connected.complaint() is None
+    connected.ownership.lapse()
+    assert "no leases" in str(connected.complaint())
+
+
+async def test_the_latency_is_that_of_the_shards_that_a_process_has(connected: LeasingBot) -> None:
+    await serve(connected, 0)
+    await serve(connected, 1)
+    assert isfinite(connected.latency)

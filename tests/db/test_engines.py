@@ -8,15 +8,16 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Store, StoreUnavailable
-from db.engines import address, migrating_engine, writing_engine
+from db.engines import address, leasing_engine, migrating_engine, reading_engine, writing_engine
 
 FULL = 2
 """SQLite's number of the level at which a commit waits for the disk."""
@@ -111,6 +112,28 @@ async def test_a_server_that_cannot_be_reached_is_named_without_the_password(mon
         assert str(refusal.value).endswith("Is the address right, and does the server run?")
         assert "secret" not in str(refusal.value)
     silent.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("engine", [reading_engine, writing_engine, leasing_engine, migrating_engine])
+async def test_both_sides_of_a_connection_notice_within_seconds_that_the_other_is_gone(
+    shared_url: str, engine: Callable[[URL], AsyncEngine]
+) -> None:
+    opened = engine(make_url(shared_url))
+    async with opened.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        ours = driver._transport.get_extra_info("socket")
+        for option, setting, value in (
+            ("TCP_KEEPIDLE", "tcp_keepalives_idle", 4),
+            ("TCP_KEEPINTVL", "tcp_keepalives_interval", 2),
+            ("TCP_KEEPCNT", "tcp_keepalives_count", 2),
+            ("TCP_USER_TIMEOUT", "tcp_user_timeout", 8000),
+        ):
+            assert ours.getsockopt(socket.IPPROTO_TCP, getattr(socket, option)) == value
+            query = text("SELECT setting::int FROM pg_settings WHERE name = :name")
+            assert (await connection.execute(query, {"name": setting})).scalar() == value
+        assert ours.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+    await opened.dispose()
 
 
 async def pragma(engine: AsyncEngine, name: str) -> object:

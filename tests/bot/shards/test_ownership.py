@@ -39,8 +39,10 @@ def having(*shards: int) -> Iterator[tuple[ShardOwnership, Time]]:
 def test_servers_of_leased_shards_are_owned_until_the_lease_ends() -> None:
     with having(0) as (ownership, time):
         assert (ownership.owns(FIRST), ownership.keeps(FIRST), ownership.owns(SECOND)) == (True, True, False)
+        assert ownership.served == {0}
         time.now += 10
         assert not ownership.owns(FIRST)
+        assert ownership.served == set()
         with pytest.raises(Fenced):
             ownership.fence(FIRST)
 
