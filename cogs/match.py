@@ -11,7 +11,8 @@ from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.presses.matches import how_played, open_match, show
 from bot.tables.matches import LEAST_DEALS, MOST_DEALS, MOST_HOURS
-from cogs.choosing import TimedPace, game_choices
+from cogs.options import TimedPace
+from cogs.rules_option import game_choices
 
 
 @app_commands.guild_only()

@@ -11,7 +11,7 @@ from bot.past.archive import NEWEST
 from bot.presses.review import review
 from bot.ui.replay import replay
 from bot.ui.verify import verify
-from cogs.choosing import past_choices, past_table, seen_table, table_choices
+from cogs.table_option import past_choices, past_table, seen_table, table_choices
 
 
 class RoundCommands(commands.Cog):

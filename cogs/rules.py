@@ -21,7 +21,8 @@ from bot.ui.editor import changes
 from bot.ui.house import PICTURE, picture_in_words, presets, share, sure_to_delete, told
 from bot.ui.rules import differ, named_rules, rules
 from bot.ui.words import title, typed
-from cogs.choosing import game_choices, my_table, own_choices, table_choices, table_here
+from cogs.rules_option import game_choices, own_choices
+from cogs.table_option import my_table, table_choices, table_here
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]

@@ -12,7 +12,8 @@ from bot.delivery.replies import show_panel
 from bot.presses.table import ask_first, come_back, show_levels
 from bot.tables.codes import read_code
 from bot.ui.look import safe_name
-from cogs.choosing import Level, my_table, table_choices, table_here
+from cogs.options import Level
+from cogs.table_option import my_table, table_choices, table_here
 
 
 class SeatCommands(commands.Cog):

@@ -11,7 +11,8 @@ from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.presses.solo import play
 from cogs.anywhere import anywhere
-from cogs.choosing import Level, game_choices
+from cogs.options import Level
+from cogs.rules_option import game_choices
 
 Speed = Literal["at-once", "brisk", "people"]
 

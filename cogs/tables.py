@@ -12,17 +12,9 @@ from bot.delivery.rights import is_gone
 from bot.presses.new_table import Wishes, check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status
-from cogs.choosing import (
-    Level,
-    Pace,
-    game_choices,
-    my_table,
-    past_choices,
-    past_table,
-    state,
-    table_choices,
-    table_in_charge,
-)
+from cogs.options import Level, Pace
+from cogs.rules_option import game_choices
+from cogs.table_option import my_table, past_choices, past_table, state, table_choices, table_in_charge
 from cogs.times import start_choices, zone_choices
 
 

@@ -13,7 +13,7 @@ from bot.delivery.zones import zone_of
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR, MINUTE
 from bot.tables.starts import read_start
-from cogs.choosing import MOST_CHOICES, Choices
+from cogs.options import MOST_CHOICES, Choices
 
 OFFERED: Final = ("+15", "+30", "+60", "+120")
 ZONES: Final = sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")

@@ -13,12 +13,38 @@ from bot.language.card_names import find_card
 from bot.pictures.emojis import short
 from bot.presses.hint import advise
 from bot.tables.errors import NotAllowed
-from bot.ui.parsing import read_card, read_cards, read_pass
-from bot.ui.words import in_words
-from cogs.choosing import MOST_CHOICES, Choices, call_choices, my_table, table_choices
+from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
+from bot.ui.words import in_words, pass_in_words
+from cogs.options import MOST_CHOICES, Choices
+from cogs.table_option import my_table, table_choices
 from hearts import CallPass, ChooseMoon, Pass, Phase, Play
+from hearts.passing import HOLD, fit
 
 Effect = Literal["others_up", "shooter_down"]
+
+
+async def call_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the typed pass, in words, if it can be called; and every pass to one seat, and the hold."""
+    asker = Asker(interaction)
+    try:
+        view = (await my_table(asker, None)).seen_by(asker.id)
+    except NotAllowed:
+        return []
+    seats, most, say = len(view.game.players), view.rules.pass_count, asker.say
+    ways = [steps if 2 * steps <= seats else steps - seats for steps in range(1, seats)]
+    targets = [HOLD, *(((way, count),) for count in range(most, 0, -1) for way in ways)]
+    calls = {write_pass(target, seats): target for target in targets}
+    wanted = typed.strip().upper()
+    try:
+        called = read_pass(wanted, seats)
+        calls = {write_pass(called, seats): called} | calls if fit(called, seats) == called else calls
+    except NotAllowed:
+        pass
+    return [
+        app_commands.Choice(name=f"{text} · {pass_in_words(target, seats, say)}"[:100], value=text)
+        for text, target in calls.items()
+        if text.upper().startswith(wanted)
+    ][:MOST_CHOICES]
 
 
 class TurnCommands(commands.Cog):

@@ -38,7 +38,9 @@ ELSEWHERE: Final = {
     "bot/community/privacy.py": "cogs/test_privacy.py",
     "bot/house_rules/house.py": "cogs/test_rules.py",
     "bot/past/archive.py": "cogs/test_history.py",
-    "cogs/choosing.py": "cogs/test_turns.py",
+    "cogs/options.py": "cogs/test_tables.py",
+    "cogs/rules_option.py": "cogs/test_rules.py",
+    "cogs/table_option.py": "cogs/test_turns.py",
     "cogs/times.py": "bot/tables/test_starts.py",
 }
 """Modules without a test file of their name, and the file in `tests/` that covers them."""

@@ -1,0 +1,24 @@
+"""Options that several commands have, and the limits of the choices that Discord shows while one types."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from discord import app_commands
+
+from bot.tables.pace import PACES
+from players import LEVELS
+
+if TYPE_CHECKING:
+    Level = str
+    Pace = str
+    TimedPace = str
+else:
+    Level = Literal[tuple(LEVELS)]
+    Pace = Literal[tuple(PACES)]
+    TimedPace = Literal[tuple(name for name, pace in PACES.items() if pace.clock)]
+"""How well computer players play; how long people have for a move, and that where nobody may wait for ever."""
+Choices = list[app_commands.Choice[str]]
+MOST_CHOICES = 25
+LONGEST_VALUE = 100
+"""The most characters of a choice at Discord; longer codes must be typed."""

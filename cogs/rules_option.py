@@ -1,0 +1,54 @@
+"""Options that name rules: the house rules and presets that are offered while one types, and rules by their code."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.delivery.asker import Asker, Interaction
+from bot.language.names import one_line
+from bot.language.wording import Translator
+from bot.ui.words import plain_title
+from cogs.options import LONGEST_VALUE, MOST_CHOICES, Choices
+from hearts import PRESETS
+from hearts.presets import OTHER_NAMES
+
+
+async def game_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the house rules of this server, then the presets whose names they do not use."""
+    asker = Asker(interaction)
+    say, own = asker.say, await own_choices(interaction, typed)
+    taken = {each.name.casefold() for each in await asker.bot.house.sets(asker.guild_id)}
+    names = {key: say(f"preset-{key}") for key in PRESETS}
+    found = [
+        app_commands.Choice(name=names[key], value=key)
+        for key in _presets_called(typed.strip().casefold(), names, say)
+        if not taken & {names[key].casefold(), key}
+    ]
+    coded = await asker.bot.house.coded(asker.guild_id, typed)
+    if coded is not None and not (own or found):
+        name = f"🔣 {plain_title(coded[0], say)}"
+        return [app_commands.Choice(name=name[:100], value=typed)] if len(typed) <= LONGEST_VALUE else []
+    return [*own, *found][:MOST_CHOICES]
+
+
+def _presets_called(wanted: str, names: dict[str, str], say: Translator) -> list[str]:
+    """The presets with this text in their names; if there are none, those with it in other names or in their
+    descriptions."""
+    by_name = [key for key, name in names.items() if wanted in name.casefold() or wanted in key.replace("_", " ")]
+    return by_name or [
+        key
+        for key in names
+        if any(wanted in words.casefold() for words in (*OTHER_NAMES.get(key, ()), say(f"about-{key}")))
+    ]
+
+
+async def own_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the house rules of this server."""
+    asker = Asker(interaction)
+    wanted = typed.strip().casefold()
+    sets = await asker.bot.house.sets(asker.guild_id)
+    return [
+        app_commands.Choice(name=f"{'⭐' if each.is_default else '🏠'} {one_line(each.name)}", value=each.name)
+        for each in sets
+        if wanted in each.name.casefold()
+    ][:MOST_CHOICES]

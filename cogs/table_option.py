@@ -1,0 +1,118 @@
+"""The option `table` of commands: which table is meant, and the tables that are offered while one types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord import app_commands
+
+from bot.delivery.asker import Asker, Interaction
+from bot.language.names import one_line
+from bot.language.wording import Translator
+from bot.tables.codes import read_code, write_code
+from bot.tables.errors import NotAllowed
+from bot.tables.table import Table
+from bot.ui.words import plain_title
+from cogs.options import MOST_CHOICES, Choices
+from hearts import Phase
+
+
+async def my_table(asker: Asker, code: str | None) -> Table:
+    """A table at which the asker sits: the one with this code, the one in this channel, or the only one. If there are
+    several, the one that waits for the asker. Raises NotAllowed if there is none or it is not clear which."""
+    tables = asker.bot.tables
+    mine = [table for table in await tables.of_player(asker.id) if table.record.guild_id == asker.guild_id]
+    if code is not None:
+        return _named(mine, code)
+    here = [table for table in mine if table.is_in(asker.channel_id)] or mine
+    asked = [table for table in here if _asked(table, asker.id)]
+    if not here:
+        raise NotAllowed("no-table-of-yours")
+    if len(here) > 1 and len(asked) != 1:
+        raise NotAllowed("which-table")
+    return asked[0] if asked else here[0]
+
+
+async def table_here(asker: Asker, code: str | None) -> Table:
+    """A table of this channel: the one with this code, the newest lobby, or the only table. Raises NotAllowed if there
+    is none or it is not clear which."""
+    here = await asker.bot.tables.in_channel(asker.channel_id)
+    if code is not None:
+        return _named(here, code)
+    if not here:
+        raise NotAllowed("no-table-here")
+    lobbies = [table for table in here if table.record.status == "lobby"]
+    if not lobbies and len(here) > 1:
+        raise NotAllowed("which-table")
+    return (lobbies or here)[-1]
+
+
+async def table_in_charge(asker: Asker, code: str | None) -> Table:
+    """The table that the asker may decide about: `table_here` for people who manage the server, else `my_table`."""
+    return await (table_here if asker.interaction.permissions.manage_guild else my_table)(asker, code)
+
+
+async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], bool]) -> int:
+    """The id of the table with this code, or else of the last table of this channel that ``fits`` or is over."""
+    if code is not None:
+        return read_code(code)
+    guild_id, channel_id = asker.guild_id, asker.channel_id
+    here = [table.record.id for table in await asker.bot.tables.in_channel(channel_id) if fits(table)]
+    return here[-1] if here else await asker.bot.archive.newest(guild_id, channel_id)
+
+
+async def seen_table(asker: Asker, code: str | None) -> int:
+    """The id of the table with this code, else of the table at which the asker sits, else of the last one of this
+    channel."""
+    if code is None:
+        try:
+            return (await my_table(asker, None)).record.id
+        except NotAllowed:
+            pass
+    return await past_table(asker, code, lambda table: True)
+
+
+def _named(tables: list[Table], code: str) -> Table:
+    for table in tables:
+        if write_code(table.record.id) == code.strip().lower():
+            return table
+    raise NotAllowed("no-such-table")
+
+
+def _asked(table: Table, player_id: int) -> bool:
+    return table.seat_of(player_id) in table.game.to_act
+
+
+async def table_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the tables of this channel and those of the person."""
+    asker = Asker(interaction)
+    tables, say = asker.bot.tables, asker.say
+    found = [*await tables.of_player(asker.id), *await tables.in_channel(asker.channel_id)]
+    choices: dict[str, str] = {}
+    for table in found:
+        if table.record.guild_id == asker.guild_id:
+            code = write_code(table.record.id)
+            choices[code] = f"{code} · {state(table, say)} · {', '.join(map(one_line, table.names))}"[:100]
+    wanted = typed.strip().lower()
+    offered = [app_commands.Choice(name=name, value=code) for code, name in choices.items() if code.startswith(wanted)]
+    return offered[:MOST_CHOICES]
+
+
+async def past_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the last games of this server that have ended."""
+    asker = Asker(interaction)
+    games, say = await asker.bot.archive.last(await asker.onlooker(), MOST_CHOICES), asker.say
+    choices = []
+    for game in games:
+        code, names = write_code(game.table_id), ", ".join(one_line(say.person(result.name)) for result in game.results)
+        if code.startswith(typed.strip().lower()):
+            choices.append(
+                app_commands.Choice(name=f"{code} · {plain_title(game.preset, say)} · {names}"[:100], value=code)
+            )
+    return choices
+
+
+def state(table: Table, say: Translator) -> str:
+    """A table's state in a few words."""
+    number = len(table.game.rounds) + (table.game.phase is not Phase.DEALING)
+    return say(f"state-{table.record.status}", round=number)
