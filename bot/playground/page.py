@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from aiohttp import web
-from simcord.preview import _media
+from simcord.preview import _action_plans, _component_projection, _media
 
 MOST_WAITS = 10
 """How many times a start, or a press that has no answer, waits for the bot to become idle."""
@@ -33,13 +33,25 @@ def show_every_picture(preview: Any) -> None:
     preview._media_worker = Pictures()
 
 
+def press_what_is_drawn() -> None:
+    """Has a press mean the button that the page had drawn, by its custom_id. The simulator goes by its place, where
+    another card may be by now; one that is gone is not pressed."""
+    by_place = _component_projection._control_key
+
+    def key(scope: str, component: Mapping[str, Any], path: str) -> str | None:
+        custom_id = component.get("custom_id") if scope.startswith("message:") else None
+        return f"{scope}:component:{custom_id}" if custom_id else by_place(scope, component, path)
+
+    _component_projection._control_key = key
+    _action_plans._component_key = lambda component, path, message: key(f"message:{message}", component, path)
+
+
 def take_turns(preview: Any, turn: asyncio.Lock, orders: Mapping[str, Order] | None = None) -> None:
     """Makes presses wait for the lock, and apply to the newest state of the page; ``orders`` are requests to the
     playground, by kind.
 
     The page is redrawn while computer players move, so a press may refer to an older drawing, which the simulator would
-    refuse. The simulator still checks which button is meant. Handling an outdated button is the job of the bot, and the
-    playground should show it.
+    refuse.
     """
     act, orders = preview._action, orders or {}
 

@@ -11,7 +11,7 @@ from bot.client import HeartsBot
 from bot.language.wording import ENGLISH
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.playground.assets import files, images, portraits
-from bot.playground.page import dress, show_every_picture, take_turns
+from bot.playground.page import dress, press_what_is_drawn, show_every_picture, take_turns
 from bot.playground.visit import Visit
 from bot.playground.world import PEOPLE, World, simulated_time, world
 from bot.tables.pace import Tempo
@@ -61,6 +61,7 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
     )
     dress(preview, lambda: visit.head(preview.capability), files())
     show_every_picture(preview)
+    press_what_is_drawn()
     visit.show_on(preview)
     async with preview:
         turn = asyncio.Lock()

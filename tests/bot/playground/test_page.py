@@ -18,7 +18,7 @@ import aiohttp
 import pytest
 import simcord
 from PIL import Image
-from simcord.preview import _media
+from simcord.preview import _action_plans, _component_projection, _media
 
 from bot.client import HeartsBot
 from bot.language.wording import Translator
@@ -27,6 +27,7 @@ from bot.playground import world as simulation
 from bot.playground.assets import emblem, files, portrait, portraits
 from bot.playground.visit import Visit
 from bot.playground.world import NAME, PEOPLE, SETTLE, MachineClock, simulated_time, world
+from bot.ui.items import button, row, screen
 from db import Store
 from tests.db.template import database_at
 
@@ -79,9 +80,8 @@ async def opened(folder: Path) -> AsyncIterator[Any]:
         await store.close()
 
 
-async def press(preview: Any) -> dict[str, Any]:
-    """Sends a message from a drawing of the page that is one older than the newest."""
-    shown = preview._open_page(preview.viewers[0].id)
+async def act(preview: Any, shown: Any, **asked: Any) -> dict[str, Any]:
+    """Sends a request of the page, from a drawing that is one older than the newest."""
     context = next(key for key, value in preview._pages.items() if value is shown)
     body = {
         "protocol_version": 3,
@@ -89,12 +89,15 @@ async def press(preview: Any) -> dict[str, Any]:
         "request_id": "a press",
         "generation": shown.generation,
         "bot_generation": 1,
-        "kind": "send_message",
         "published_revision": shown.revision - 1,
-        "content": "hello",
     }
-    answer: dict[str, Any] = await preview._action(context, body)
+    answer: dict[str, Any] = await preview._action(context, body | asked)
     return answer
+
+
+async def press(preview: Any) -> dict[str, Any]:
+    """Sends a message."""
+    return await act(preview, preview._open_page(preview.viewers[0].id), kind="send_message", content="hello")
 
 
 async def test_a_press_on_a_page_that_is_one_drawing_old_counts_because_of_our_change(tmp_path: Path) -> None:
@@ -102,6 +105,29 @@ async def test_a_press_on_a_page_that_is_one_drawing_old_counts_because_of_our_c
         assert "stale-revision" in str(await press(preview))
         page.take_turns(preview, asyncio.Lock())
         assert "stale-revision" not in str(await press(preview))
+
+
+@pytest.mark.parametrize("ours", [False, True])
+async def test_a_press_means_the_button_that_was_drawn_because_of_our_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ours: bool
+) -> None:
+    """While the page was not redrawn another button has come to its place."""
+    for module, name in ((_component_projection, "_control_key"), (_action_plans, "_component_key")):
+        monkeypatch.setattr(module, name, getattr(module, name))  # is undone after the test
+    if ours:
+        page.press_what_is_drawn()
+    async with visited(tmp_path) as (visit, preview):
+        here, say = visit.here, Translator("en")
+        buttons = button("help", arg="points", label="Points"), button("help", arg="strategy", label="Strategy")
+        channel = here.bot.get_partial_messageable(int(here.channel.id))
+        message = await channel.send(view=screen(row(*buttons)))
+        shown = preview._open_page(preview.viewers[0].id)
+        drawn = re.search(r'"control_key": "([^"]*)", "custom_id": "[^"]*points"', json.dumps(shown.snapshot, sort_keys=True))
+        assert drawn
+        await message.edit(view=screen(row(*reversed(buttons))))
+        await act(preview, shown, kind="click", control_key=drawn[1], target_id=str(message.id))
+        told = json.dumps(await preview.snapshot(), ensure_ascii=False)
+        assert (say("help-points-title") in told, say("help-strategy-title") in told) == (ours, not ours)
 
 
 @pytest.mark.parametrize("ours", [False, True])
