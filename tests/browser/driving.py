@@ -22,6 +22,8 @@ PATIENCE = 120_000
 A_PRESS = 5_000
 """Milliseconds within which a button is pressed, or has gone."""
 CARD = "button:not([disabled]):has(img.custom-emoji)"
+HELD = 'button:has(img.custom-emoji):not(:has-text("–"))'
+"""A card of the hand, and not the place of one that was just played."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -127,7 +129,7 @@ def choose_third(panel: Locator) -> None:
 def play(page: Page, stop: int = 0) -> None:
     """Plays until at most ``stop`` cards are left or the round is over, each turn the first enabled card. Some cards
     play themselves."""
-    hand = private(page).locator("button:has(img.custom-emoji)")
+    hand = private(page).locator(HELD)
     playable = private(page).filter(has_text="Your turn").locator(CARD).first
     over = message(page, "is over")
     while (left := hand.count()) > stop:

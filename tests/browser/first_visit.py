@@ -22,6 +22,7 @@ from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.driving import (
     A_PRESS,
     CARD,
+    HELD,
     PATIENCE,
     ROOT,
     Playground,
@@ -110,7 +111,7 @@ class Visit:
             choose_third(panel)
             self.presses += 3
             return "pass"
-        left = panel.locator("button:has(img.custom-emoji)").count()
+        left = panel.locator(HELD).count()
         self._picture({13: "the first card is asked for", 9: "in the middle of a round"}.get(left, ""))
         return self._press(panel.locator(CARD).first, "card")
 
