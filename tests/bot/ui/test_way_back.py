@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.items import Layout, button, row, screen
+from bot.ui.privacy import sure
 from bot.ui.way_back import with_way_back
 from tests.bot.ui.drawn import say
 from tests.screens import buttons_of
@@ -19,6 +20,13 @@ def test_a_screen_that_leads_back_already_stays_as_it_is() -> None:
 
     assert verbs(screen(row(button("rules", 7)))) == ["rules", "hand"]
     assert verbs(screen(row(button("rules", 7)), row(button("hand", 7)))) == ["rules", "hand"]
+
+
+@pytest.mark.parametrize("table", [None, 7])
+def test_no_is_the_only_way_back_from_a_question(table: int | None) -> None:
+    """*Keep it* beside *Close* would be two ways to say the same."""
+    asked = with_way_back(sure(say, again=False), say, table)
+    assert [item.arg for item in buttons_of(asked.to_components())] == ["sure", "show"]
 
 
 async def test_scores_and_more_replace_the_hand_and_lead_back_to_it(world: World) -> None:
