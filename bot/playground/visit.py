@@ -7,6 +7,7 @@ import html
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any
+from zoneinfo import available_timezones
 
 import discord
 
@@ -31,7 +32,11 @@ class Visit:
         self._preview: Any = None
         self.again = asyncio.Event()
         """Set to reset the playground."""
-        self.orders = {"playground_language": self.speak, "playground_reset": self.reset}
+        self.orders = {
+            "playground_language": self.speak,
+            "playground_zone": self.tell_time,
+            "playground_reset": self.reset,
+        }
         here.env.backend.subscribers.insert(0, self._tell_language)
 
     async def speak(self, order: Mapping[str, Any]) -> None:
@@ -45,6 +50,13 @@ class Visit:
         """Has the page write times and dates in the chosen language."""
         self._preview = preview
         preview.locale = self.language
+
+    async def tell_time(self, order: Mapping[str, Any]) -> None:
+        """Has the page write times and dates in the time zone of its browser; an unknown zone changes nothing."""
+        zone = str(order.get("zone"))
+        if zone in available_timezones() and zone != self._preview.timezone:
+            self._preview.timezone = zone
+            await self._preview.refresh()
 
     async def reset(self, order: Mapping[str, Any]) -> None:
         """Resets the playground: all tables are lost, and the channel is empty again."""

@@ -128,6 +128,7 @@ function recover() {
 }
 
 document.addEventListener("DOMContentLoaded", () => {
+  void order("playground_zone", { zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   addControls();
   followAnswers();
   setInterval(tick, 1000);

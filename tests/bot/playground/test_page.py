@@ -197,6 +197,13 @@ async def test_a_language_that_the_bot_does_not_have_changes_nothing(tmp_path: P
         assert visit.language == "en"
 
 
+async def test_times_are_written_in_the_time_zone_of_the_browser(tmp_path: Path) -> None:
+    async with visited(tmp_path) as (_, preview):
+        for zone in ("Asia/Kolkata", "Nowhere/At_all"):
+            await preview._action(None, {"kind": "playground_zone", "zone": zone})
+            assert (await preview.snapshot())["profile"]["timezone"] == "Asia/Kolkata"
+
+
 async def test_beginning_anew_ends_the_visit(tmp_path: Path) -> None:
     async with visited(tmp_path) as (visit, preview):
         assert not visit.again.is_set()
