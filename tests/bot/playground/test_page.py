@@ -122,7 +122,8 @@ async def test_a_press_means_the_button_that_was_drawn_because_of_our_change(
         channel = here.bot.get_partial_messageable(int(here.channel.id))
         message = await channel.send(view=screen(row(*buttons)))
         shown = preview._open_page(preview.viewers[0].id)
-        drawn = re.search(r'"control_key": "([^"]*)", "custom_id": "[^"]*points"', json.dumps(shown.snapshot, sort_keys=True))
+        told = json.dumps(shown.snapshot, sort_keys=True)
+        drawn = re.search(r'"control_key": "([^"]*)", "custom_id": "[^"]*points"', told)
         assert drawn
         await message.edit(view=screen(row(*reversed(buttons))))
         await act(preview, shown, kind="click", control_key=drawn[1], target_id=str(message.id))
