@@ -42,8 +42,10 @@ def press_what_is_drawn() -> None:
         custom_id = component.get("custom_id") if scope.startswith("message:") else None
         return f"{scope}:component:{custom_id}" if custom_id else by_place(scope, component, path)
 
-    _component_projection._control_key = key
-    _action_plans._component_key = lambda component, path, message: key(f"message:{message}", component, path)
+    def key_in_message(component: Mapping[str, Any], path: str, message_id: int) -> str | None:
+        return key(f"message:{message_id}", component, path)
+
+    _component_projection._control_key, _action_plans._component_key = key, key_in_message
 
 
 def take_turns(preview: Any, turn: asyncio.Lock, orders: Mapping[str, Order] | None = None) -> None:
