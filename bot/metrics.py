@@ -71,7 +71,7 @@ class _ComputerPlayers(Collector):
             "Moves that a lower level made: busy (no time to search), or the kind of error.",
             labels=["level", "reason"],
         )
-        for labels, count in players.steps_down.items():
+        for labels, count in players.fallbacks.items():
             family.add_metric(labels, count)
         yield family
         for name, text in IMAGINED.items():

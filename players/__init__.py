@@ -20,18 +20,18 @@ __all__ = [
     "Level",
     "Why",
     "choose",
+    "fallbacks",
     "hint",
     "imagined",
     "lower",
     "name_for",
     "prepare",
     "ready",
-    "steps_down",
 ]
 
 log = logging.getLogger(__name__)
 
-steps_down: Final[Counter[tuple[str, str]]] = Counter()
+fallbacks: Final[Counter[tuple[str, str]]] = Counter()
 """How often a level failed and the next lower one moved instead, by level and name of the error."""
 imagined: Final[Counter[str]] = Counter()
 """How many ``searches`` have imagined worlds, how many ``worlds`` these were, and how many equally likely worlds would
@@ -41,7 +41,7 @@ tell as much (``effective``)."""
 def choose(level: str, view: View, rng: Random) -> Move:
     """The move of a computer player of this level; the same for the same view and state of ``rng``.
 
-    If a level fails or does not know the rules, the next lower one moves instead (`steps_down`), so that no table
+    If a level fails or does not know the rules, the next lower one moves instead (`fallbacks`), so that no table
     waits. Raises ValueError for an unknown level or a view whose seat has no move to make, and the error of the level
     if there is no lower one.
     """
@@ -52,7 +52,7 @@ def choose(level: str, view: View, rng: Random) -> Move:
     try:
         return LEVELS[level].answer(view, rng)
     except Exception as error:
-        lower = LEVELS[level].instead
+        lower = LEVELS[level].fallback
         if lower is None:
             raise
         _count(level, error)
@@ -61,12 +61,12 @@ def choose(level: str, view: View, rng: Random) -> Move:
 
 def lower(level: str) -> str | None:
     """The level that moves if this one cannot; None if there is none."""
-    return LEVELS[level].instead if level in LEVELS else None
+    return LEVELS[level].fallback if level in LEVELS else None
 
 
 def _count(level: str, error: Exception) -> None:
     """Counts a failure, and logs each kind once. While the kernel is still being compiled, nothing is logged."""
     what = (level, type(error).__name__)
-    steps_down[what] += 1
-    if steps_down[what] == 1 and not isinstance(error, NotReady):
+    fallbacks[what] += 1
+    if fallbacks[what] == 1 and not isinstance(error, NotReady):
         log.error("a computer player failed, and the next lower level moves for it: %s", level, exc_info=error)

@@ -54,7 +54,7 @@ class Because(StrEnum):
         return tuple(float(getattr(outlook, names[self])) if self in names else 0.0 for outlook in outlooks)
 
 
-DECKS: Final = {
+EVENTS: Final = {
     Because.QUEEN: (QUEEN_COMES, -1 / 2),
     Because.OWN_MOON: (MY_MOON, 1),
     Because.OTHER_MOON: (OTHER_MOON, -1),
@@ -209,10 +209,10 @@ def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: 
     if best == row:
         return Because.ALIKE
     parts = {}
-    for because, (bit, decks) in DECKS.items():
+    for because, (bit, share) in EVENTS.items():
         apart = (found.events[best] & bit > 0).astype(float) - (found.events[row] & bit > 0)
         if abs(apart.mean()) > CLEAR * _error(apart, groups):
-            parts[because] = float(apart.mean()) * decks * deck
+            parts[because] = float(apart.mean()) * share * deck
     if parts and max(parts.values()) > behind / 4:
         return max(parts, key=parts.__getitem__)
     return Because.POINTS if found.points[best].mean() < found.points[row].mean() else Because.OTHERS

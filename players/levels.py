@@ -26,7 +26,7 @@ class Level:
     passes: Callable[[View, Random], tuple[Card, ...]]
     plays: Callable[[View, Random], Card]
     chooses: Callable[[View, Random], MoonEffect]
-    instead: str | None = None
+    fallback: str | None = None
     """The level that moves if this one cannot."""
 
     def answer(self, view: View, rng: Random) -> Move:
@@ -67,7 +67,7 @@ def expert_who(beliefs: Beliefs) -> Level:
 
         return expert.play(view, beliefs=beliefs)
 
-    return Level(1780, passing.call_left, passes, plays, casual.moon, instead="club")
+    return Level(1780, passing.call_left, passes, plays, casual.moon, fallback="club")
 
 
 def _need_the_kernel() -> None:
@@ -79,7 +79,7 @@ def _need_the_kernel() -> None:
 LEVELS: Final = {
     "beginner": Level(780, passing.call_anywhere, beginner.passes, beginner.play, beginner.moon),
     "casual": Level(1500, passing.call_left, passing.most_dangerous, casual.play, casual.moon),
-    "club": Level(1660, passing.call_left, _club_passes, _club_plays, casual.moon, instead="casual"),
+    "club": Level(1660, passing.call_left, _club_passes, _club_plays, casual.moon, fallback="casual"),
     "expert": expert_who(NOW),
 }
 """Each level by its name, from the weakest to the strongest.

@@ -18,7 +18,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong, Worker
 from hearts import CallPass, ChooseMoon, Game, Move, Pass, Phase, Play, View
 from hearts.passing import HOLD, size
-from players import LEVELS, choose, lower, prepare, steps_down
+from players import LEVELS, choose, fallbacks, lower, prepare
 from players.levels import NotReady
 from players.pinned import UnknownVersion, answer, version_of
 
@@ -71,7 +71,7 @@ class Computers:
         if all fail."""
         view = game.view(seat)
         if level == STRONGEST and not self._may_search():
-            steps_down[level, "busy"] += 1
+            fallbacks[level, "busy"] += 1
             level = FALLBACK
         try:
             with COMPUTER_SECONDS.labels(level).time():
@@ -104,7 +104,7 @@ class Computers:
             instead = lower(level)
             if instead is None:
                 raise
-            steps_down[level, "too long"] += 1
+            fallbacks[level, "too long"] += 1
             return self._choose(instead, view)
 
     def _think(self, who: str | bytes, first: float, thought: Callable[..., T], *values: Any) -> T:

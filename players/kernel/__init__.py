@@ -5,5 +5,5 @@ without any library, and plays thousands of rounds a second when it is compiled 
 
 Arguments that many functions share: ``p`` is a position (`players.kernel.position`), ``spec`` the rules
 (`players.kernel.spec`), ``weights`` one policy as `WEIGHTS` numbers, ``policies`` several as rows, ``rng`` the state of
-a random generator (`players.kernel.chance`), ``scratch`` memory to work in. A seat is its place among those in play.
+a random generator (`players.kernel.rng`), ``scratch`` memory to work in. A seat is its place among those in play.
 """

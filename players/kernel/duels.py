@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from players.kernel.chance import below
 from players.kernel.giving import hand_over
 from players.kernel.learning import PASSED
 from players.kernel.passes import way_of
 from players.kernel.position import COUNT, HANDS, LEADER, SIZE, TURN
+from players.kernel.rng import below
 from players.kernel.rollout import choose_pass, deal, new_scratch, opener, settled, step_on
 from players.kernel.scoring import score
 from players.kernel.spec import SEATS

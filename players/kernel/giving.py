@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.chance import shuffle, start
 from players.kernel.likelihood import draw_styles
 from players.kernel.position import HANDS, LEADER, QUEENS_TO, SIZE, STYLE, TURN
+from players.kernel.rng import shuffle, start
 from players.kernel.rollout import choose_pass, new_scratch, opener, roll, shoot
 from players.kernel.search import QUEEN_COMES, Aim, Effort, Race, drop, note, phases_of
 from players.kernel.spec import SEATS

@@ -23,7 +23,7 @@ MODULES: Final = (
     "scoring",
     "features",
     "passes",
-    "chance",
+    "rng",
     "rollout",
     "likelihood",
     "worlds",

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.chance import below, pick, soften, uniform
 from players.kernel.features import (
     HEARTS_LEFT,
     LIE,
@@ -40,6 +39,7 @@ from players.kernel.position import (
     popcount,
     same_rank,
 )
+from players.kernel.rng import below, pick, soften, uniform
 from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, spoilt
 from players.kernel.scoring import score
 from players.kernel.spec import BONUS_WORTH, COPIES, HAND_SIZE, QUEEN, SEATS, SPADES

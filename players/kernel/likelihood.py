@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.chance import draw, soften
 from players.kernel.features import TABLES, weigh
 from players.kernel.passes import weigh_pass
 from players.kernel.position import HANDS, STYLE, TURN, begin, play
+from players.kernel.rng import draw, soften
 from players.kernel.rollout import FOR_THE_MOON, opener
 from players.kernel.spec import COPIES, HEARTS, HIGH, HIGH_JOKERS, OPENING, SEATS
 

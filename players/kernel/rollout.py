@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.chance import draw, pick, shuffle, soften
 from players.kernel.features import MOST_CARDS, SCENE, TABLES, weigh
 from players.kernel.passes import weigh_pass
 from players.kernel.position import (
@@ -25,6 +24,7 @@ from players.kernel.position import (
     play,
     same_rank,
 )
+from players.kernel.rng import draw, pick, shuffle, soften
 from players.kernel.spec import (
     BONUS_CARD,
     COPIES,

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.chance import start
 from players.kernel.position import LEADER, QUEENS_TO, SIZE, TRICK, play
+from players.kernel.rng import start
 from players.kernel.rollout import new_scratch, roll, roll_trick, shoot
 from players.kernel.scoring import score
 from players.kernel.stakes import worth

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.chance import below, shuffle, uniform
 from players.kernel.likelihood import IMPOSSIBLE, Past, draw_styles, likelihood
 from players.kernel.position import (
     BONUSES,
@@ -23,6 +22,7 @@ from players.kernel.position import (
     SIZE,
     TENS,
 )
+from players.kernel.rng import below, shuffle, uniform
 from players.kernel.rollout import code_of, new_scratch
 from players.kernel.spec import (
     BONUS_CARD,

@@ -38,7 +38,7 @@ async def test_a_computer_player_is_timed_by_its_level(world: World) -> None:
 
 def test_moves_of_a_lower_level_are_counted_by_the_error_of_the_higher() -> None:
     before = value("hearts_computer_fallbacks_total", level="expert", reason="busy")
-    players.steps_down["expert", "busy"] += 1
+    players.fallbacks["expert", "busy"] += 1
     assert value("hearts_computer_fallbacks_total", level="expert", reason="busy") == before + 1
 
 

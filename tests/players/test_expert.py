@@ -20,9 +20,9 @@ def test_until_the_kernel_is_compiled_the_club_player_moves_and_nothing_is_logge
 ) -> None:
     situation = whole("AC AS 4S 9D 3D 5H", "2C QS 2S", "3C KS 3S", "4C 5S", dealer=2).play("2C 3C 4C AC")
     view = situation.game.view(situation.turn)
-    before = players.steps_down["expert", NotReady.__name__]
+    before = players.fallbacks["expert", NotReady.__name__]
     assert choose("expert", view, Random(1)) == choose("club", view, Random(1))
-    assert players.steps_down["expert", NotReady.__name__] == before + 1
+    assert players.fallbacks["expert", NotReady.__name__] == before + 1
     assert not caplog.records
 
 
@@ -32,22 +32,22 @@ def test_a_level_that_fails_is_replaced_by_the_next_lower_one_and_that_is_logged
     def fail(view: View, rng: Random) -> NoReturn:
         raise ZeroDivisionError("a mistake")
 
-    broken = Level(0, fail, fail, fail, fail, instead="casual")
+    broken = Level(0, fail, fail, fail, fail, fallback="casual")
     monkeypatch.setitem(LEVELS, "club", broken)
-    monkeypatch.setattr(players, "steps_down", type(players.steps_down)())
+    monkeypatch.setattr(players, "fallbacks", type(players.fallbacks)())
     situation = whole("AC AS 4S 9D 3D 5H", "2C QS 2S", "3C KS 3S", "4C 5S", dealer=2).play("2C 3C 4C AC")
     view = situation.game.view(situation.turn)
     with caplog.at_level(logging.ERROR):
         for _ in range(3):
             assert choose("club", view, Random(1)) == choose("casual", view, Random(1))
-    assert players.steps_down["club", "ZeroDivisionError"] == 3
+    assert players.fallbacks["club", "ZeroDivisionError"] == 3
     assert len(caplog.records) == 1
 
 
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("name", PRESETS)
 def test_an_expert_plays_every_preset_without_stepping_down(name: str) -> None:
-    before = players.steps_down.total()
+    before = players.fallbacks.total()
     rng, game = Random(name), Game.new(PRESETS[name])
     game = game.deal(game.shuffle(f"experts play {name}".encode()))
     while game.round is not None:
@@ -55,7 +55,7 @@ def test_an_expert_plays_every_preset_without_stepping_down(name: str) -> None:
         view = game.view(seat)
         thinks = (view.prompt + seat) % 9 == 0 or view.phase is not Phase.PLAYING
         game = game.act(seat, choose("expert" if thinks else "beginner", view, rng))
-    assert players.steps_down.total() == before
+    assert players.fallbacks.total() == before
 
 
 @pytest.mark.usefixtures("compiled")

@@ -62,7 +62,7 @@ async def test_a_table_goes_on_when_a_computer_player_fails_and_the_log_says_so_
 
 def test_the_next_lower_level_moves_for_the_one_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
-    monkeypatch.setitem(LEVELS, "club", replace(BROKEN, instead="casual"))
+    monkeypatch.setitem(LEVELS, "club", replace(BROKEN, fallback="casual"))
     assert Computers(Random(1)).move("club", dealt(), 0) == casual
 
 
@@ -90,7 +90,7 @@ def test_the_next_lower_level_moves_for_one_that_runs_out_of_memory(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
-    monkeypatch.setitem(LEVELS, "club", Level(0, hoard, hoard, hoard, hoard, instead="casual"))
+    monkeypatch.setitem(LEVELS, "club", Level(0, hoard, hoard, hoard, hoard, fallback="casual"))
     with bounded(megabytes=256):
         assert Computers(Random(1)).move("club", dealt(), 0) == casual
 
@@ -112,7 +112,7 @@ def test_the_next_lower_level_moves_for_one_that_does_not_return_and_is_not_aske
     monkeypatch: pytest.MonkeyPatch, endless: Level
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
-    monkeypatch.setitem(LEVELS, "club", replace(endless, instead="casual"))
+    monkeypatch.setitem(LEVELS, "club", replace(endless, fallback="casual"))
     computers, threads = Computers(Random(1), worker=Worker(1.0)), threading.active_count()
     assert computers.move("club", dealt(), 0) == casual
     for _ in range(3):
@@ -185,9 +185,9 @@ async def test_a_table_goes_on_when_no_computer_player_returns(
 def test_an_expert_without_time_to_search_moves_as_the_level_below(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "expert", CHEATING)
     club = Computers(Random(1)).move("club", dealt(), 0)
-    before = players.steps_down["expert", "busy"]
+    before = players.fallbacks["expert", "busy"]
     assert Computers(Random(1), lambda: False).move("expert", dealt(), 0) == club
-    assert players.steps_down["expert", "busy"] == before + 1
+    assert players.fallbacks["expert", "busy"] == before + 1
 
 
 def test_a_level_that_does_not_exist_any_more_keeps_no_table_waiting() -> None:

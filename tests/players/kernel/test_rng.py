@@ -1,4 +1,4 @@
-"""Chance in the kernel: the same for the same seed, uniform, and weighted by given chances."""
+"""Random numbers of the kernel: the same for the same seed, uniform, and weighted by given probabilities."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from players.kernel.chance import below, draw, pick, soften, start, uniform
+from players.kernel.rng import below, draw, pick, soften, start, uniform
 from tests.players.kernel.positions import rng, wrapping
 
 
