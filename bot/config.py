@@ -81,7 +81,7 @@ class Config(BaseSettings):
 
 
 def load_config(env_file: Path | str | None = ".env") -> Config:
-    """The configuration of this process: from the environment, then `env_file` if there is one, then the defaults.
+    """The configuration of this process: from the environment, then ``env_file`` if there is one, then the defaults.
 
     Raises ConfigError.
     """

@@ -35,7 +35,7 @@ def _beside(database_url: str) -> Path | None:
 
 
 def complaints(database_url: str, now: float) -> list[str]:
-    """What is wrong with the bots that run here, a sentence each; empty if all are well. `now` is `time.time()`."""
+    """What is wrong with the bots that run here, a sentence each; empty if all are well. ``now`` is `time.time()`."""
     if (beside := _beside(database_url)) is not None:
         paths = [beside]
     else:
@@ -71,7 +71,7 @@ def _remove(path: Path) -> None:
 
 
 def check(path: Path, now: float) -> str | None:
-    """What is wrong with the bot whose heartbeat is at `path`, as a sentence; None if it is well. `now` is
+    """What is wrong with the bot whose heartbeat is at ``path``, as a sentence; None if it is well. ``now`` is
     `time.time()`."""
     try:
         age, complaint = now - path.stat().st_mtime, path.read_text()
@@ -85,8 +85,8 @@ def check(path: Path, now: float) -> str | None:
 
 
 async def beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> None:
-    """Touches `path` regularly, with the complaint of the store, while the event loop runs. Cancel it to stop: then the
-    file is deleted."""
+    """Touches ``path`` regularly, with the complaint of the store, while the event loop runs. Cancel it to stop: then
+    the file is deleted."""
     try:
         await _beat(path, complaint)
     finally:

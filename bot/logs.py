@@ -74,7 +74,7 @@ class Redact:
     """
 
     def __init__(self, *secrets: str) -> None:
-        """`secrets` are masked wherever they appear."""
+        """``secrets`` are masked wherever they appear."""
         self._secrets = tuple(filter(None, secrets))
 
     def __call__(self, logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
@@ -112,7 +112,7 @@ class _Handler(logging.StreamHandler[TextIO]):
 
 
 def configure_logs(config: Config, stream: TextIO | None = None) -> None:
-    """Sends every log line of the process to `stream` (default: stderr), in the format of the configuration.
+    """Sends every log line of the process to ``stream`` (default: stderr), in the format of the configuration.
 
     May be called again; the last call wins, but loggers that were used before keep their level.
     """

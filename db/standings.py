@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import attrgetter
@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.badges import BADGES_OF, Badge, in_order
 from db.records import PRIVATE, Change, ResultRecord
+from db.statements import Read
 from db.tally import Ended, Standing, Tally, periods
 from hearts import Family, family_of, read_rules
 
@@ -156,7 +157,7 @@ class Place:
 class Standings:
     """The standings in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, read: Callable[..., Awaitable[list[Any]]]) -> None:
+    def __init__(self, read: Read) -> None:
         self._read = read
 
     async def size(self, board: Leaderboard) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
-from sqlalchemy import CompoundSelect, Executable, Select, Table, bindparam
+from sqlalchemy import Executable, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,8 +16,8 @@ Transact = Callable[[Work[object]], Awaitable[None]]
 """Does such work in one transaction."""
 Write = Callable[..., Awaitable[None]]
 """Executes a statement that changes something, with its values by name."""
-Read = Callable[[Select[Any] | CompoundSelect[Any]], Awaitable[list[Any]]]
-"""Executes a query and returns its rows."""
+Read = Callable[..., Awaitable[list[Any]]]
+"""Executes a query, with a dictionary of its values if it has parameters, and returns its rows."""
 Ask = Callable[[Work[Any]], Awaitable[Any]]
 """Returns what such work reads."""
 
