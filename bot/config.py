@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 from typing import Annotated, Any
 
+from dotenv.parser import parse_stream
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -85,7 +87,7 @@ def load_config(env_file: Path | str | None = ".env") -> Config:
 
     Raises ConfigError.
     """
-    _check_readable(env_file)
+    _check_file(env_file)
     try:
         return Config(_env_file=env_file)
     except ValidationError as error:
@@ -101,16 +103,18 @@ def _complaint(name: str, value: object) -> str:
     return f"{name.upper()}: {shown} is not {Config.model_fields[name].description}"
 
 
-def _check_readable(env_file: Path | str | None) -> None:
-    """Checks the file before the library reads it, which ignores a folder and raises decoding errors as they are."""
+def _check_file(env_file: Path | str | None) -> None:
+    """Checks the file before the library reads it, which ignores a folder and lines that it does not understand, and
+    raises decoding errors as they are."""
     if env_file is None or not Path(env_file).exists():
         return
     try:
-        Path(env_file).read_text("utf-8")
+        lines = list(parse_stream(StringIO(Path(env_file).read_text("utf-8-sig"))))
+        wrong = [line.original.line for line in lines if line.error]
+        reasons = [f"line {number} is not NAME=VALUE; perhaps a quote is missing" for number in wrong]
     except OSError as error:
-        reason = f"cannot be read ({error.strerror})"
+        reasons = [f"cannot be read ({error.strerror})"]
     except UnicodeDecodeError as error:
-        reason = f"is not UTF-8 text (byte {error.start})"
-    else:
-        return
-    raise ConfigError(f"{env_file}: {reason}")
+        reasons = [f"is not UTF-8 text (byte {error.start})"]
+    if reasons:
+        raise ConfigError("\n".join(f"{env_file}: {reason}" for reason in reasons))

@@ -160,6 +160,8 @@ class Sharing:
             self._following = self._tasks.begin(self._follow(renewal), "the bot follows")
         if self._leaving and (renewal.alone or not renewal.mine):
             return None
+        if not self._ownership.alive:  # the renewal took longer than a lease lasts
+            return 0.0
         return BRISK if self._leaving or renewal.offered or renewal.coming else self._lasting / RENEWALS
 
     async def _follow(self, renewal: Renewal) -> None:

@@ -113,6 +113,15 @@ def test_a_file_that_is_not_text_is_one_clear_line() -> None:
         load_config(written(b"LOG_LEVEL=\xff"))
 
 
+def test_each_line_that_sets_nothing_is_one_clear_line() -> None:
+    text = "# a comment\nDISCORD_TOKEN='hush\nexport LOG_LEVEL=ERROR\nLOG_FORMAT json\n"
+    with pytest.raises(ConfigError) as caught:
+        load_config(written(text))
+    assert str(caught.value).splitlines() == [
+        f".env: line {number} is not NAME=VALUE; perhaps a quote is missing" for number in (2, 4)
+    ]
+
+
 def test_a_file_that_cannot_be_read_is_one_clear_line() -> None:
     Path(".env").mkdir()
     with pytest.raises(ConfigError, match=r"^\.env: cannot be read \(Is a directory\)$"):

@@ -224,6 +224,15 @@ async def test_a_lease_lasts_from_when_it_was_asked_for(shared: Shared) -> None:
     assert shared.ownership.left == pytest.approx(LASTING - 3)
 
 
+async def test_a_renewal_that_took_longer_than_a_lease_is_made_again_at_once(shared: Shared) -> None:
+    await shared.next(of(0))
+    shared.leases.takes = LASTING + 1  # the server of the database was halted
+    await shared.next(of(0))
+    shared.leases.takes = 0.0
+    await shared.wait(LASTING + 1)
+    assert shared.ownership.served == {0}
+
+
 async def test_what_the_last_holder_of_a_shard_has_answered_is_not_answered_again(shared: Shared) -> None:
     await shared.next(replace(NOTHING, mine={0: frozenset({71})}))
     assert (await shared.ownership.admit(71, 3 << 22), await shared.ownership.admit(72, 3 << 22)) == (False, True)
