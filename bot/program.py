@@ -19,12 +19,12 @@ from bot.config import Config
 from bot.delivery.under_way import FINISHING
 from bot.health import beat, heartbeat
 from bot.leasing import LeasingBot
-from bot.login import refusal
+from bot.login import BAD_TOKEN, refusal
 from bot.logs import configure_logs
 from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
 from bot.shards.sharing import LEAVING
-from db import Store, StoreError
+from db import Store, StoreError, WrongAddress
 
 if sys.platform == "win32":
     from asyncio import new_event_loop as new_event_loop
@@ -59,6 +59,9 @@ def run(config: Config, command: str | None) -> int:
             return runner.run(_bot(config))
     except KeyboardInterrupt:
         return 0
+    except WrongAddress as error:
+        print(f"DATABASE_URL: {error}", file=sys.stderr)
+        return 2
     except StoreError as error:
         print(error, file=sys.stderr)
         return 1
@@ -110,13 +113,15 @@ async def _bot(config: Config) -> int:
             await running
     except asyncio.CancelledError:
         log.info("stopping")
+    except StoreError:  # no word of Discord, and `run` tells it
+        raise
     except Exception as error:
         sentence = refusal(error)
         if sentence is None:
             log.exception("stopped by an error; nothing that was acknowledged is lost")
         else:
             print(sentence, file=sys.stderr)
-        return 1
+        return 2 if sentence == BAD_TOKEN else 1
     finally:
         beating.cancel()
         await monitoring.close()
@@ -164,7 +169,7 @@ async def _emojis(config: Config) -> int:
             if sentence is None:
                 raise
             print(sentence, file=sys.stderr)
-            return 1
+            return 2 if sentence == BAD_TOKEN else 1
     print(f"{made} card pictures uploaded; the bot shows them from its next start on." if made else "Nothing to do.")
     return 0
 

@@ -2,7 +2,16 @@
 
 from db.dailies import DailyDeal, DailyTry
 from db.directory import GuildRecord, PlayerRecord
-from db.errors import Conflict, Fenced, NewerDatabase, StoreError, StoreInUse, StoreUnavailable, Unconfirmed
+from db.errors import (
+    Conflict,
+    Fenced,
+    NewerDatabase,
+    StoreError,
+    StoreInUse,
+    StoreUnavailable,
+    Unconfirmed,
+    WrongAddress,
+)
 from db.house import HouseRecord
 from db.leases import Leases, Renewal
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
@@ -81,6 +90,7 @@ __all__ = [
     "Unconfirmed",
     "Unsettled",
     "UnsettledMatch",
+    "WrongAddress",
     "is_member",
     "period_end",
     "period_start",

@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from db.errors import StoreUnavailable, reason
+from db.errors import StoreUnavailable, WrongAddress, reason
 
 DEFAULT_URL = "sqlite+aiosqlite:///data/hearts.db"
 """The default address."""
@@ -62,35 +62,35 @@ _SETTINGS = {
 
 
 def address(url: str) -> URL:
-    """Parses the address of a database. Raises StoreUnavailable without the address, which can contain a password."""
+    """Parses the address of a database. Raises WrongAddress without the address, which can contain a password."""
     try:
         parsed = make_url(url)
     except ArgumentError:
         parsed = None
     except ValueError:
-        raise StoreUnavailable(_NO_SERVER) from None
+        raise WrongAddress(_NO_SERVER) from None
     if parsed is None or parsed.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg") or not parsed.database:
-        raise StoreUnavailable(
+        raise WrongAddress(
             "The address of the database must begin with sqlite+aiosqlite:/// or postgresql+asyncpg:// and name one."
         )
     if parsed.drivername == "sqlite+aiosqlite" and parsed.database.startswith((":memory:", "file:")):
-        raise StoreUnavailable("An SQLite database must be a file, named by its path.")
+        raise WrongAddress("An SQLite database must be a file, named by its path.")
     if parsed.drivername == "postgresql+asyncpg":
         if "@" in (parsed.host or ""):
-            raise StoreUnavailable(_NO_SERVER)
+            raise WrongAddress(_NO_SERVER)
         _check_parameters(parsed)
     return parsed
 
 
 def _check_parameters(url: URL) -> None:
-    """Raises StoreUnavailable if the driver for PostgreSQL is missing, or does not know a parameter of the address."""
+    """Raises StoreUnavailable if the driver for PostgreSQL is missing, WrongAddress if it does not know a parameter."""
     try:
         from asyncpg import connect  # installed for PostgreSQL only
     except ImportError:
         raise StoreUnavailable('PostgreSQL needs its driver: pip install ".[postgres]"') from None
     unknown = url.query.keys() - signature(connect).parameters.keys() - {"prepared_statement_cache_size"}
     if unknown:
-        raise StoreUnavailable(
+        raise WrongAddress(
             f"The address of the database has parameters that asyncpg does not know: {', '.join(sorted(unknown))}. "
             "The one for encryption is ssl, as in ?ssl=require."
         )

@@ -17,6 +17,10 @@ class StoreUnavailable(StoreError):
     """The database is closed, broken or out of reach, or the disk is full. Nothing of this change was written."""
 
 
+class WrongAddress(StoreUnavailable):
+    """What is given as the address of a database is none."""
+
+
 class Fenced(StoreError):
     """Another process has taken over from this one: this write was refused, and so are later ones with its fence."""
 

@@ -18,6 +18,7 @@ from bot.config import Config, ConfigError, load_config
 from bot.login import BAD_TOKEN
 from bot.pictures import emojis
 from bot.program import COLLECTING, _bot, _emojis, _spare_collector
+from db import Store, StoreInUse
 from tests.connected import ConnectedWorld
 from tests.discord_server import DiscordServer, use
 
@@ -104,9 +105,35 @@ async def test_card_pictures_that_discord_does_not_take_are_one_sentence(
     assert "Traceback" not in log_lines.getvalue()
 
 
-async def test_a_wrong_token_is_one_sentence(server: DiscordServer, capsys: pytest.CaptureFixture[str]) -> None:
-    assert await _emojis(config("another-token")) == 1
+async def test_a_wrong_token_is_one_sentence_and_a_wrong_configuration(
+    server: DiscordServer, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert await _emojis(config("another-token")) == 2
     assert capsys.readouterr().err == BAD_TOKEN + "\n"
+    url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
+    assert await _bot(Config(_env_file=None, discord_token="another-token", database_url=url)) == 2
+    assert capsys.readouterr().err == BAD_TOKEN + "\n"
+
+
+@pytest.mark.slow
+def test_an_address_that_is_none_is_one_sentence_and_a_wrong_configuration() -> None:
+    url = "postgresql+asyncpg://ana:se@cret@database/hearts"
+    environment = os.environ | {"DISCORD_TOKEN": "a.b.c", "DATABASE_URL": url}
+    ended = subprocess.run([sys.executable, "-m", "bot"], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
+    assert ended.stderr.startswith("DATABASE_URL: The address of the database names no server and port.")
+    assert "cret" not in ended.stderr
+
+
+@pytest.mark.slow
+async def test_another_number_of_shards_is_refused_without_a_traceback(
+    server: DiscordServer, shared: Store, shared_url: str, log_lines: io.StringIO
+) -> None:
+    assert shared.leases is not None
+    await shared.leases.join(2, 60_000)
+    with pytest.raises(StoreInUse, match="SHARD_COUNT: other processes use this database with 2 shards"):
+        await _bot(Config(_env_file=None, discord_token=server.token, database_url=shared_url, shard_count=3))
+    assert '"level": "error"' not in log_lines.getvalue()
 
 
 async def test_a_panel_that_its_owner_has_dismissed_is_no_error(
