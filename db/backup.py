@@ -12,20 +12,10 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from db.check import (
-    FILES,
-    age_of,
-    beside,
-    damage_of,
-    file_of,
-    has_log,
-    is_logged,
-    opened,
-    raise_if_stopped,
-    refuse_unreadable,
-)
+from db.check import age_of, damage_of
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
+from db.opening import FILES, beside, file_of, has_log, is_logged, opened, raise_if_stopped, refuse_unreadable
 from db.targets import discard, sync_file, sync_folder, written
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from db.check import LOGGED, MODE, beside
 from db.engines import LOG
+from db.opening import LOGGED, MODE, beside
 
 Identity = tuple[int, int]
 

@@ -22,11 +22,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.check import refuse_unreadable
 from db.engines import inspecting_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import knows, migrate, newest_revision, revision_of
+from db.opening import refuse_unreadable
 from db.progress import Progress
 from db.salvage import ROWS_AT_ONCE, Salvage, Values, stored
 from db.targets import written

@@ -19,11 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import schema
 from db.badges import Finished, add_badges
-from db.check import refuse_damaged, refuse_unreadable
+from db.check import refuse_damaged
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import migrate
+from db.opening import refuse_unreadable
 from db.progress import Progress
 from db.records import PRIVATE, ResultRecord
 from db.salvage import types_of

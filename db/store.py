@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.batch import Procedure, Statement
-from db.check import file_of, refuse_damaged
+from db.check import refuse_damaged
 from db.dailies import Dailies
 from db.directory import Directory
 from db.ending import to_its_end
@@ -28,6 +28,7 @@ from db.lock import claim
 from db.matches import MatchStore
 from db.migrate import migrate
 from db.moderation import ModerationStore
+from db.opening import file_of
 from db.posts import Posts
 from db.privacy import PrivacyStore
 from db.proposals import Proposals

@@ -12,7 +12,8 @@ import pytest
 
 from db import StoreUnavailable
 from db.__main__ import main
-from db.check import damage_of, opened, refuse_foreign_log
+from db.check import damage_of
+from db.opening import opened, refuse_foreign_log
 from tests.db.copies import backed_up, crash, log_of
 from tests.db.power import Deed, Disk, Said, watched
 from tests.db.template import database_at

@@ -1,0 +1,119 @@
+"""Opening: the files of one SQLite database, and a connection to it that only reads and creates nothing."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import URL
+
+from db.engines import BUSY_TIMEOUT, LOG, read_only
+from db.errors import StoreUnavailable
+from db.progress import Progress
+
+RESTORE: Final = "python -m db restore FILE"
+_STEPS: Final = 100_000
+"""Steps of SQLite, some milliseconds, after which it looks whether it shall stop."""
+FILES: Final = ("", LOG, "-shm", "-journal")
+"""Suffixes of the files of one database."""
+MODE: Final = slice(18, 20)
+"""The bytes of a database's header that say whether it has a write-ahead log."""
+LOGGED: Final = bytes((2, 2))
+"""Their value if it has one; in a backup they are 1."""
+
+
+def file_of(url: URL) -> Path:
+    """The file of an SQLite database, with links resolved. Raises StoreUnavailable for PostgreSQL."""
+    if url.get_backend_name() != "sqlite":
+        raise StoreUnavailable("This is for SQLite. PostgreSQL has its own tools: pg_dump, pg_restore, pg_amcheck.")
+    return Path(url.database or "").resolve()
+
+
+def beside(path: Path, suffix: str) -> Path:
+    """The path of another file of the same database."""
+    return path.with_name(f"{path.name}{suffix}")
+
+
+def is_logged(path: Path) -> bool:
+    """Whether a database has a write-ahead log. A backup has none, and needs no file beside it."""
+    with path.open("rb") as file:
+        return file.read(MODE.stop)[MODE] == LOGGED
+
+
+def has_log(path: Path) -> bool:
+    """Whether the write-ahead log beside a database exists and is not empty."""
+    log = beside(path, LOG)
+    return log.is_file() and log.stat().st_size > 0
+
+
+def refuse_unreadable(url: URL) -> None:
+    """Raises StoreUnavailable if an SQLite database does not exist, cannot be read, or has the log of another one
+    beside it: opening it would create an empty one, or destroy it."""
+    if url.get_backend_name() == "sqlite":
+        path = file_of(url)
+        refuse_foreign_log(path)
+        _refuse_unreadable_file(path)
+
+
+def refuse_foreign_log(path: Path) -> None:
+    """Raises StoreUnavailable if the log beside a database cannot belong to it, because opening both would destroy
+    it."""
+    if not has_log(path):
+        return
+    if not path.exists() or not path.stat().st_size:
+        raise StoreUnavailable(
+            f"There is no database {path}, and the log beside it ({path.name}{LOG}) is that of one. "
+            f"Nothing was changed. Put the database back, or restore a backup: {RESTORE}"
+        )
+    if os.access(path, os.R_OK) and not is_logged(path):
+        raise StoreUnavailable(
+            f"The database {path} does not belong to the log beside it ({path.name}{LOG}): was a backup put in its "
+            f"place? Nothing was changed. This puts a backup in place as it must be: {RESTORE}"
+        )
+
+
+@contextmanager
+def opened(path: Path, *, alone: bool = False) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads and creates no database. With ``alone`` it opens no other file, and no other process
+    may have the database open. Raises StoreUnavailable if the database cannot be read."""
+    _refuse_unreadable_file(path)
+    address, seconds = read_only(path, alone=alone), BUSY_TIMEOUT / 1000
+    with closing(sqlite3.connect(address, uri=True, timeout=seconds, isolation_level=None)) as connection:
+        connection.set_progress_handler(Progress(f"Reading {path}").wait, _STEPS)
+        try:
+            yield connection
+        except sqlite3.Error as error:
+            raise_if_stopped(error)
+            hint = " Is the disk full?" if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_IOERR else ""
+            raise StoreUnavailable(f"The database {path} cannot be opened: {error}.{hint}") from error
+
+
+def raise_if_stopped(error: sqlite3.Error) -> None:
+    """Raises KeyboardInterrupt if a statement has ended because the command is to stop."""
+    if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+        raise KeyboardInterrupt from error
+
+
+def _refuse_unreadable_file(path: Path) -> None:
+    if not path.is_file():
+        raise StoreUnavailable(f"There is no database {path}.")
+    if not path.stat().st_size:
+        raise StoreUnavailable(f"There is no database {path}: the file is empty.")
+    if (file := without_right(path, os.R_OK)) is not None:
+        raise StoreUnavailable(f"The database cannot be read: {file} is closed to the user of this program.")
+
+
+def without_right(path: Path, right: int) -> Path | None:
+    """The first file of a database to which this process does not have a right (of `os.access`); None if there is
+    none."""
+    files = (beside(path, suffix) for suffix in FILES)
+    return next((file for file in files if _lacks_right(file, right)), None)
+
+
+def _lacks_right(file: Path, right: int) -> bool:
+    """Whether this process lacks a right to a file, which others may create or delete meanwhile."""
+    return not os.access(file, right) and file.exists() and not os.access(file, right)
