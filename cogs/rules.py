@@ -151,16 +151,18 @@ async def _compared(asker: Asker, read: Rules) -> str:
 
 
 async def _played(asker: Asker, code: str | None) -> Table | None:
-    """The table that was named, that of this channel, or the one at which the asker sits; None if there is none."""
+    """The table that was named, the one at which the asker sits, or that of this channel; None if there is none."""
+    try:
+        return await my_table(asker, code)
+    except NotAllowed as refusal:
+        if refusal.key == "which-table":
+            raise
     try:
         return await table_here(asker, code)
-    except NotAllowed:
-        try:
-            return await my_table(asker, code)
-        except NotAllowed as refusal:
-            if refusal.key == "no-table-of-yours":
-                return None
-            raise
+    except NotAllowed as refusal:
+        if refusal.key == "no-table-here":
+            return None
+        raise
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from bot.pictures.emojis import known_faces, upload_faces
 from bot.ui.help import PAGES
-from tests.world import World
+from bot.ui.words import title
+from tests.world import World, say
 
 
 async def test_help_tells_how_to_begin(world: World) -> None:
@@ -23,6 +24,14 @@ async def test_the_rules_of_a_table_are_explained_to_everybody(world: World) -> 
         answer = await person.command("rules show")
         assert answer.private
         assert len(answer.text) > 300
+
+
+async def test_who_sits_at_a_table_is_told_its_rules_and_not_those_of_a_newer_one(world: World) -> None:
+    await world.begin(computers=3, preset="omnibus")
+    await world.ben.command("hearts new", preset="spot")
+    for person, preset in ((world.ana, "omnibus"), (world.ben, "spot"), (world.dana, "spot")):
+        shown = await person.command("rules show")
+        assert shown.says("rules-title", preset=title(preset, say)), person.name
 
 
 async def test_the_rules_button_of_the_lobby_explains_them_too(world: World) -> None:
