@@ -22,6 +22,7 @@ from bot.ui.fields import (
     Tick,
     Write,
     capital,
+    changed,
     in_short,
     phrase,
     summary,
@@ -134,17 +135,12 @@ def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSe
 
 
 def changes(before: Rules, after: Rules, say: Translator) -> str:
-    """The differences between two sets of rules, as a list if there are several."""
-    parts = [
-        say(
-            "change",
-            after=phrase(field, getattr(after, field), after.seats, say),
-            before=phrase(field, getattr(before, field), before.seats, say),
-        )
-        for section in SECTIONS
-        for field in section.fields
-        if getattr(before, field) != getattr(after, field)
-    ]
+    """The differences between two sets of rules, as a list if there are several. A rule that had no effect before is
+    told without its value then: standard Hearts has a number of rounds, but does not end after it."""
+    parts = []
+    for option in changed(before, after):
+        told, was = (phrase(option.name, getattr(rules, option.name), rules.seats, say) for rules in (after, before))
+        parts.append(say("change", after=told, before=was) if option.matters(before) else told)
     if len(parts) > 1:
         return LINES + listed(parts, say, LONGEST_CHANGES, LINES)
     return "".join(parts) or say("house-changed-nothing")

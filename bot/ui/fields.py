@@ -109,13 +109,21 @@ def phrase(field: str, value: Any, seats: int, say: Translator) -> str:
 def differences(fields: Mapping[str, Any], seats: int, say: Translator) -> list[str]:
     """The differences from standard Hearts, in the order of the editor."""
     rules = _options(fields)
-    told = [
+    return [phrase(each.name, getattr(rules, each.name), seats, say) for each in changed(_STANDARD, rules)]
+
+
+def changed(before: Options, after: Options) -> list[Option]:
+    """The rules that have an effect after a change and did not have it before, in the order of the editor."""
+    return [
         option
         for section in SECTIONS
         for option in map(OPTIONS.__getitem__, section.fields)
-        if option.matters(rules) and (option.name in fields or (option.row.shown and not option.matters(_STANDARD)))
+        if option.matters(after)
+        and (
+            getattr(before, option.name) != getattr(after, option.name)
+            or (option.row.shown and not option.matters(before))
+        )
     ]
-    return [phrase(option.name, getattr(rules, option.name), seats, say) for option in told]
 
 
 def capital(words: str) -> str:

@@ -29,6 +29,14 @@ def test_changes_are_shown_one_by_one_or_as_a_list() -> None:
     assert changes(Rules(), Rules(), say) == say("house-changed-nothing")
 
 
+def test_a_rule_is_not_compared_with_rules_in_which_it_has_no_effect() -> None:
+    scores, rounds = Rules(), Rules(end="rounds", end_rounds=2)
+    assert changes(scores, rounds, say) == phrase("end_rounds", 2, 4, say), (
+        "standard Hearts is not over after ten rounds"
+    )
+    assert changes(rounds, scores, say) == phrase("end_score", 100, 4, say)
+
+
 def test_conflicting_rules_say_why_and_cannot_be_saved() -> None:
     shown = Drawn(editor(Proposal({"duplicates": "cancel"}), None, say))
     assert shown.says("house-wrong")
