@@ -9,7 +9,7 @@ from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.presses.daily import daily
 from cogs.anywhere import anywhere
-from cogs.times import zone_choices
+from cogs.time_option import zone_choices
 
 
 class DailyCommand(commands.Cog):

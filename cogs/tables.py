@@ -15,7 +15,7 @@ from bot.ui.status import status
 from cogs.options import Level, Pace
 from cogs.rules_option import game_choices
 from cogs.table_option import my_table, past_choices, past_table, state, table_choices, table_in_charge
-from cogs.times import start_choices, zone_choices
+from cogs.time_option import start_choices, zone_choices
 
 
 class TableCommands(commands.Cog):

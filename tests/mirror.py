@@ -42,7 +42,7 @@ ELSEWHERE: Final = {
     "cogs/options.py": "cogs/test_tables.py",
     "cogs/rules_option.py": "cogs/test_rules.py",
     "cogs/table_option.py": "cogs/test_turns.py",
-    "cogs/times.py": "bot/tables/test_starts.py",
+    "cogs/time_option.py": "bot/tables/test_starts.py",
 }
 """Modules without a test file of their name, and the file in `tests/` that covers them."""
 

@@ -1,4 +1,4 @@
-"""Times as options of commands: time zones, and when a table is to begin."""
+"""Options about time: time zones, and when a table is to begin, with what is offered while one types."""
 
 from __future__ import annotations
 
