@@ -52,7 +52,7 @@ from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses import router
-from bot.requests import LIMIT
+from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
 from bot.tables.daily import Daily
 from bot.tables.invitations import Invitations
@@ -110,7 +110,7 @@ class HeartsBot(PackingBot):
         thinking_threads: int = 1,
         ownership: Ownership | None = None,
         admit: Admit | None = None,
-        request_limit: int = LIMIT,
+        request_limit: int = GLOBAL_LIMIT,
         monitored: bool = False,
         **options: Any,
     ) -> None:

@@ -10,7 +10,7 @@ from dotenv.parser import parse_stream
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.requests import LIMIT
+from bot.requests import GLOBAL_LIMIT
 
 SECRET = frozenset({"discord_token", "database_url"})
 """Fields whose values may not appear in errors or logs (a database address can contain a password)."""
@@ -62,7 +62,7 @@ class Config(BaseSettings):
     )
     shard_count: int | None = _range(None, 1, 100_000, "a number of shards")
     lease_seconds: int = _range(12, 1, 60, "a number of seconds")
-    request_limit: int = _range(LIMIT, 1, 10_000, "a number of requests")
+    request_limit: int = _range(GLOBAL_LIMIT, 1, 10_000, "a number of requests")
     log_level: Upper = _choice("INFO", "DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
     log_format: Lower = _choice("text", "text", "json")
     playground_port: int = _range(8420, 1, 65535, "a port")

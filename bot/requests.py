@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-LIMIT: Final = 50
+GLOBAL_LIMIT: Final = 50
 """Requests a second that Discord accepts from a bot, unless it has granted more."""
 _ANSWERS: Final = "/interactions/"
 _WEBHOOKS: Final = "/webhooks/"

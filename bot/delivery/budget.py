@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.delivery.line import Line
-from bot.requests import LIMIT, counted
+from bot.requests import GLOBAL_LIMIT, counted
 
 EDITS: Final = 0.8
 """The part of the budget that edits of public messages may take. They can wait; the rest is for what cannot."""
@@ -19,7 +19,7 @@ EDITS: Final = 0.8
 class RequestBudget:
     """A bucket of requests that fills evenly; a request that finds it empty waits for the next one."""
 
-    def __init__(self, now: Callable[[], int], limit: int = LIMIT) -> None:
+    def __init__(self, now: Callable[[], int], limit: int = GLOBAL_LIMIT) -> None:
         """``now`` returns the time in milliseconds; ``limit``: requests a second that Discord accepts from this bot."""
         self._now = now
         self._requests, self._edits = Line(now), Line(now)

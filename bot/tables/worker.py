@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 Result = TypeVar("Result")
 
-LIMIT: Final = 10.0
+TIME_LIMIT: Final = 10.0
 """Seconds. A computer player's search is limited by a count, not by time, and takes about a fifth of a second."""
 
 Task = tuple[Future[Any], Callable[[], Any]]
@@ -25,7 +25,7 @@ class TooLong(Exception):
 class Worker:
     """Each calling thread has one helper thread, which runs its calls one after another."""
 
-    def __init__(self, limit: float = LIMIT) -> None:
+    def __init__(self, limit: float = TIME_LIMIT) -> None:
         self._limit = limit
         self._of_caller = threading.local()
 

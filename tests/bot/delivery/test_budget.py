@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.delivery.budget import RequestBudget
-from bot.requests import LIMIT
+from bot.requests import GLOBAL_LIMIT
 
 EDIT = "/api/v10/channels/1/messages/2"
 
@@ -75,4 +75,4 @@ async def test_the_requests_of_the_last_time_are_the_need_for_the_next_share(ask
     assert asked.budget.need() == pytest.approx(10)
     asked.now += 3_000
     assert asked.budget.need() == 0
-    assert asked.budget.rate == LIMIT
+    assert asked.budget.rate == GLOBAL_LIMIT

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from bot.delivery.budget import RequestBudget
-from bot.requests import LIMIT
+from bot.requests import GLOBAL_LIMIT
 from bot.shards import sharing as module
 from bot.shards.gateway import Gateway
 from bot.shards.ownership import ShardOwnership
@@ -240,7 +240,7 @@ async def test_what_the_last_holder_of_a_shard_has_answered_is_not_answered_agai
 
 async def test_a_process_sends_its_share_of_the_requests_and_says_what_it_needs(shared: Shared) -> None:
     await shared.next(of(0, requests=0.5))
-    assert shared.budget.rate == LIMIT / 2
+    assert shared.budget.rate == GLOBAL_LIMIT / 2
     shared.budget._counted = 40
     await shared.wait(THIRD)
     assert shared.leases.renewals[-1]["need"] == pytest.approx(40 / THIRD, rel=0.01)
