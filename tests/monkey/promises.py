@@ -18,8 +18,9 @@ from bot.ui.items import Layout
 from bot.ui.privacy import EXPORT
 from db import Status
 from db.records import PRIVATE
-from hearts import Phase
+from hearts import Card, Phase
 from tests.connected import ConnectedWorld
+from tests.discord_server.interactions import PRESS
 from tests.discord_server.state import LOADING, Interaction, Message
 from tests.monkey.weather import Weather
 from tests.payloads import Component, texts, walk
@@ -61,7 +62,7 @@ class Promises:
         told = [f"{choice['name']} {choice['value']}" for choice in asked.choices or ()]
         told.append(json.dumps(asked.form or {}, ensure_ascii=False))
         states = [table for tables in self._recent.values() for _, table in tables]
-        known = {card for table in states for card in known_cards(table, asked.user_id)}
+        known = {card for table in states for card in known_cards(table, asked.user_id)} | _typed(asked)
         if secret := {card for text in told for card in cards_in(text, words=False)} - known:
             self.broken.append(f"{asked.user_id} is offered {names(secret)}: {told}")
 
@@ -106,6 +107,8 @@ class Promises:
             known = {card for table in states for card in known_cards(table, reader)}
             said = texts(message.components)
             known |= {card for each in EXAMPLES for card in cards_in(each) if any(each in text for text in said)}
+            answered = (each for each in self._asked if message is each.message or message.interaction_id == each.id)
+            known |= {card for each in answered for card in _typed(each)}
         components = message.components
         for table in states:
             components = untitled(components, table)
@@ -203,6 +206,11 @@ class Promises:
     def _message(self, number: int | None) -> Message | None:
         found = (channel.messages.get(number or 0) for channel in self._world.server.state.channels())
         return next((message for message in found if message is not None), None)
+
+
+def _typed(asked: Interaction) -> set[Card]:
+    """The cards that somebody has written in a command or a form; a refusal repeats them to that person."""
+    return set() if asked.kind == PRESS else set(cards_in(json.dumps(asked.data, ensure_ascii=False)))
 
 
 def _differences(shown: Message, drawn: Layout) -> list[str]:
