@@ -217,6 +217,7 @@ class HeartsBot(PackingBot):
         at_work = (self.boards, self.panels, self.nudges, self.announcements)
         for part in (self.registration, self.privacy, self.outdated_messages, *at_work):
             await part.close()
+        self.hearing.close()
         await super().close()
 
     async def on_ready(self) -> None:

@@ -43,6 +43,10 @@ class DrivenTime:
             discord.utils.utcnow = utcnow
             self._loop.time = lambda: real() + self._now - self._began  # type: ignore[method-assign]
 
+    def stand_still(self, seconds: float) -> None:
+        """Lets time pass in which this program does nothing, not even read what has come."""
+        self._now += seconds
+
     async def pass_by(self, seconds: float, quiet: Callable[[], Awaitable[None]]) -> None:
         """Lets time pass, from one timer to the next; before each step ``quiet`` waits until all is quiet."""
         until = self._now + seconds

@@ -1,8 +1,10 @@
 """Hearing: whether what people press still arrives, though a connection to the gateway may die without a sign.
 
-discord.py gives up a connection on which nothing has come for a minute. Until then the bot would take people for absent
-who cannot reach it. So it asks Discord for a heartbeat before a deadline counts: messages come in their order, so an
-answer shows that all presses from before have come too.
+On a dead connection every press fails, and the bot would take people for absent who cannot reach it. discord.py
+notices after a minute, and then waits half a minute for Discord to close it too. So the bot asks Discord for a
+heartbeat when nothing has come for some seconds, and before a deadline counts: messages come in their order, so an
+answer shows that all presses from before have come too. Without an answer the connection is cut, and discord.py resumes
+the session on another one.
 
 discord.py has no public way to do this.
 """
@@ -11,19 +13,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import discord
-from discord.gateway import DiscordWebSocket
+import structlog
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.delivery.line import Line
 from db.shares import shard_of
 
-HEARTBEAT_TIMEOUT: Final = 5.0
+log = structlog.get_logger(__name__)
+
+SILENCE: Final = 15_000
+"""Milliseconds without any message from Discord after which it is asked for a heartbeat."""
+HEARTBEAT_TIMEOUT: Final = 5
 """Seconds to wait for a sign."""
 EVERY: Final = 2_000
 """Milliseconds from one question for a sign to the next on a shard: Discord accepts two messages a second, and the
 library's count too."""
+RESUMABLE: Final = 300_000
+"""Milliseconds after the last message in which a session is resumed, however often that fails; later a new one
+begins."""
 
 
 class Hearing:
@@ -38,7 +49,7 @@ class Hearing:
         """Call when a shard has a new connection. A simulated one cannot die, and is not asked."""
         info = self._client.get_shard(shard)
         if info is not None and isinstance(info._parent.ws, DiscordWebSocket):
-            self._shards.setdefault(shard, Shard(self._now)).follow(info._parent.ws)
+            self._shards.setdefault(shard, Shard(self._now)).follow(info._parent)
 
     async def heard(self, guild_id: int, at: int) -> bool:
         """Whether everything that people on a server pressed until ``at`` (epoch milliseconds) has come. Waits for
@@ -46,23 +57,38 @@ class Hearing:
         shard = self._shards.get(shard_of(guild_id, self._client.shard_count or 1))
         return shard is None or await shard.heard(at)
 
+    def close(self) -> None:
+        """Stops watching all connections."""
+        for shard in self._shards.values():
+            shard.close()
+
 
 class Shard:
     """What comes for one shard."""
 
     def __init__(self, now: Callable[[], int]) -> None:
+        self._connection: discord.shard.Shard
         self._gateway: DiscordWebSocket
+        self._watch: asyncio.Task[None] | None = None
         self._now = now
         self._heard_at = 0
         self._sign = asyncio.Event()
         self._turn = asyncio.Lock()
         self._line = Line(now)
 
-    def follow(self, gateway: DiscordWebSocket) -> None:
-        """From now on listens to this connection."""
-        self._gateway = gateway
-        gateway.log_receive = self._hear  # type: ignore[method-assign]  # called with each message
+    def follow(self, connection: discord.shard.Shard) -> None:
+        """From now on listens to this connection, and cuts it when it has died."""
+        self.close()
+        self._connection, self._gateway = connection, connection.ws
+        self._gateway.log_receive = self._hear  # type: ignore[method-assign]  # called with each message
+        connection.reconnect = self._resume  # type: ignore[method-assign]  # called after a failed attempt to connect
         self._hear(None)
+        self._watch = asyncio.create_task(self._cut_when_dead(), name="hearing")
+
+    def close(self) -> None:
+        """Stops watching the connection."""
+        if self._watch is not None:
+            self._watch.cancel()
 
     async def heard(self, at: int) -> bool:
         """Whether something has come since ``at``, or comes within `HEARTBEAT_TIMEOUT` seconds after Discord was
@@ -74,15 +100,33 @@ class Shard:
 
     async def _ask(self) -> bool:
         """Sends a heartbeat; whether anything comes after that."""
+        if self._gateway._keep_alive is None:
+            return False  # the connection is closed
         self._sign.clear()
         try:
-            async with asyncio.timeout(HEARTBEAT_TIMEOUT):
-                if self._gateway._keep_alive is not None:
-                    await self._gateway.send_as_json(self._gateway._keep_alive.beat())
-                await self._sign.wait()
-        except (TimeoutError, OSError, discord.ConnectionClosed):
+            await self._gateway.send_as_json(self._gateway._keep_alive.beat())
+        except (OSError, discord.ConnectionClosed):
             return False
-        return True
+        for _ in range(HEARTBEAT_TIMEOUT):  # not at once: the answer may wait unread while this program stands still
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    return await self._sign.wait()
+        return False
+
+    async def _cut_when_dead(self) -> None:
+        """Returns once the connection has died and is cut."""
+        while await self.heard(self._now() - SILENCE):  # noqa: ASYNC110
+            await asyncio.sleep((self._heard_at + SILENCE + 1 - self._now()) / 1000)
+        connection = self._gateway.socket._response.connection
+        if connection is not None and connection.transport is not None:
+            log.warning("a connection to the gateway has died", shard=self._connection.id)
+            connection.transport.abort()  # closing it would take half a minute: Discord would have to agree
+
+    async def _resume(self) -> None:
+        """Connects again. discord.py would begin a new session, in which what was pressed meanwhile is lost."""
+        shard = self._connection
+        resume = shard.ws.session_id is not None and self._now() - self._heard_at < RESUMABLE
+        await shard.reidentify(ReconnectWebSocket(shard.id, resume=resume))
 
     def _hear(self, message: object) -> None:
         self._heard_at = self._now()

@@ -17,7 +17,7 @@ from tests.discord_server.state import State
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
 REQUEST_GUILD_MEMBERS = 8
-WRONG_TOKEN, WRONG_SHARD = 4004, 4010
+UNREADABLE, WRONG_TOKEN, WRONG_SHARD = 4002, 4004, 4010
 BEAT = 41_250
 """Milliseconds between two heartbeats."""
 REMEMBERED = 10_000
@@ -169,6 +169,9 @@ class Gateway:
             await socket.close(code=self.refuses_with or WRONG_TOKEN)
             return None
         if payload["op"] == RESUME:
+            if not isinstance(data["session_id"], str):
+                await socket.close(code=UNREADABLE)
+                return None
             session = self.sessions.get(data["session_id"])
             if session is None or (session.events and data["seq"] < session.events[0]["s"] - 1):
                 await socket.send_json({"op": INVALID_SESSION, "d": False})

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 from bot.delivery.failures import ACKNOWLEDGED
+from bot.delivery.hearing import HEARTBEAT_TIMEOUT, SILENCE
 from tests.connected import ConnectedWorld
 from tests.db.test_writer import full_disk
 from tests.discord_server import objects
@@ -134,8 +135,13 @@ class Weather:
     async def _break_gateway(self) -> None:
         gateway = self._world.server.gateway
         self.break_off()
-        how = self._rng.choice((gateway.cut, gateway.reconnect, gateway.invalidate))
-        how()
+        match self._rng.choice(("cut", "reconnect", "invalidate", "fall silent")):
+            case "fall silent":
+                await self._world.fall_silent()
+                await self._world.wait(SILENCE / 1000 + HEARTBEAT_TIMEOUT)
+                self.break_off()  # what was pressed in all that time
+            case how:
+                getattr(gateway, how)()
         await self._world.wait(AFTERMATH)
 
     def break_off(self) -> None:

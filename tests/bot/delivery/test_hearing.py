@@ -1,11 +1,14 @@
-"""Hearing: Discord is asked for a sign before somebody is taken for absent."""
+"""Hearing: Discord is asked for a sign before somebody is taken for absent, and when nothing has come for a while."""
 
 from __future__ import annotations
 
 import asyncio
 
-from bot.delivery.hearing import EVERY, HEARTBEAT_TIMEOUT
+from bot.delivery.hearing import EVERY, HEARTBEAT_TIMEOUT, RESUMABLE, SILENCE
 from tests.connected import ConnectedWorld
+
+FOUND_DEAD = SILENCE / 1000 + HEARTBEAT_TIMEOUT + 1
+"""Seconds after which a dead connection has been given up."""
 
 
 async def test_deadlines_that_pass_together_need_one_heartbeat(connected: ConnectedWorld) -> None:
@@ -56,3 +59,107 @@ async def test_a_connection_that_gives_no_sign_is_not_waited_for_for_long(connec
     assert not asked.done()
     await world.wait(2)
     assert not await asked
+
+
+async def test_a_connection_that_has_died_is_replaced_before_long_and_no_press_is_lost(
+    connected: ConnectedWorld,
+) -> None:
+    world, gateway = connected, connected.server.gateway
+    await world.fall_silent()
+    asked = world.ana.person.type(world.channel, "hearts new")
+    await world.wait(FOUND_DEAD)
+    assert (gateway.identified, gateway.resumed) == (1, 1)
+    assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == (asked.response is not None)
+    await world.ana.command("hearts new")
+
+
+async def test_every_connection_that_dies_is_replaced(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    for resumed in range(1, 4):
+        await world.fall_silent()
+        await world.wait(FOUND_DEAD + 5)
+        assert (gateway.identified, gateway.resumed) == (1, resumed)
+
+
+async def test_a_connection_on_which_nobody_does_anything_stays(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    before, sessions = gateway.heartbeats, [session.socket for session in gateway.sessions.values()]
+    await world.wait(120)
+    assert [session.socket for session in gateway.sessions.values()] == sessions
+    assert 7 <= gateway.heartbeats - before <= 8
+
+
+async def test_nothing_is_asked_while_people_press(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    await world.ana.command("help")
+    before = gateway.heartbeats
+    for _ in range(6):
+        await world.wait(SILENCE / 1000 - 1)
+        await world.ana.command("help")
+    assert gateway.heartbeats == before
+
+
+async def test_a_program_that_stood_still_does_not_take_its_connection_for_dead(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    before = gateway.heartbeats
+    asked = asyncio.create_task(world.bot.hearing.heard(world.guild.id, world.time.milliseconds()))
+    await asyncio.sleep(0)  # it is asked for a heartbeat
+    world.time.stand_still(3 * HEARTBEAT_TIMEOUT)
+    assert await asked
+    world.time.stand_still(10 * FOUND_DEAD)
+    await world.wait(FOUND_DEAD)
+    assert gateway.heartbeats > before
+    assert gateway.resumed == 0
+
+
+async def test_a_session_is_resumed_though_attempts_fail(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    gateway.out_of_order = True
+    await world.fall_silent()
+    await world.wait(FOUND_DEAD + 30)
+    gateway.out_of_order = False
+    while not gateway.resumed:
+        await world.wait(10)
+    assert gateway.identified == 1
+
+
+async def test_a_session_that_could_not_be_resumed_for_long_is_begun_anew(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    gateway.out_of_order = True
+    gateway.cut()
+    await world.wait(RESUMABLE / 1000 + 60)
+    gateway.out_of_order = False
+    while gateway.identified < 2:
+        await world.wait(10)
+    await world.wait(10)
+    assert gateway.resumed == 0
+    await world.ana.command("hearts new")
+
+
+async def test_a_session_that_has_ended_is_not_resumed_though_attempts_to_begin_a_new_one_fail(
+    connected: ConnectedWorld,
+) -> None:
+    world, gateway = connected, connected.server.gateway
+    gateway.out_of_order = True
+    gateway.invalidate()
+    await world.wait(30)
+    gateway.out_of_order = False
+    while gateway.identified < 2:
+        await world.wait(10)
+    assert gateway.resumed == 0
+
+
+async def test_one_task_watches_a_connection_and_none_once_the_bot_has_stopped(connected: ConnectedWorld) -> None:
+    world = connected
+
+    def watching() -> int:
+        return sum(task.get_name() == "hearing" for task in asyncio.all_tasks())
+
+    for _ in range(2):
+        world.server.gateway.reconnect()
+        await world.wait(5)
+    assert watching() == 1
+    await world.stop()
+    await asyncio.sleep(0)
+    assert watching() == 0
+    await world.connect()
