@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import event, make_url
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, ExceptionContext
 from sqlalchemy.exc import ArgumentError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -175,9 +175,22 @@ def _engine(
     engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
     if engine.dialect.name == "sqlite":
         _prepare(engine, begin, _SETTINGS | settings)
+    else:
+        _leave_ended(engine)
     if url.query.get("target_session_attrs") == "read-write":
         _leave_demoted(engine)
     return engine
+
+
+def _leave_ended(engine: AsyncEngine) -> None:
+    """Gives up a connection that its server has ended, and not closed yet: until it does, the driver takes it for an
+    open one, and fails with words on its own states."""
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def _notice(context: ExceptionContext) -> None:
+        driver: Any = context.dialect.loaded_dbapi
+        if isinstance(context.original_exception, driver.InternalClientError):
+            context.is_disconnect = True
 
 
 def _leave_demoted(engine: AsyncEngine) -> None:

@@ -87,6 +87,8 @@ class Transactions:
         self._number += 1
         try:
             return await driver.fetchval(STATEMENT, *values(self._writer, self._number, moves)) is not None
+        except asyncpg.InternalClientError:  # the server has ended the connection, and not closed it yet
+            pass
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
             if not driver.is_closed():
                 return False

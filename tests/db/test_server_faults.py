@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from secrets import token_hex
 
@@ -21,6 +21,8 @@ pytestmark = pytest.mark.slow
 
 ROOM = 17_000_000
 """Bytes: more than a file of PostgreSQL's write-ahead log has."""
+TERMINATE = b"X\0\0\0\4"
+"""The last message of a client."""
 OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 
 
@@ -119,6 +121,60 @@ async def test_a_server_without_free_connections_refuses_until_there_are_some(st
             await Store.open(server.url)
         assert "too many clients" in str(await store.complaint())
     await goes_on(store)
+
+
+async def test_a_connection_that_the_server_has_ended_and_not_closed_yet_refuses_nothing(
+    store: Store, server: Server
+) -> None:
+    for change in (step(1, 2), step(1, 3, pace="slow")):
+        async with lingering(server) as (url, ended), another(server.url) as operator:
+            relayed = await Store.open(url)
+            assert relayed.leases is not None
+            await relayed.leases.join(1, 60_000)
+            await relayed.tables.log(1)
+            await relayed.settled()
+            await operator.execute(f"SELECT pg_terminate_backend(pid) {OTHERS}")
+            await ended()
+            await relayed.commit(change)
+            assert await relayed.tables.log(1)
+            await relayed.leases.renew(60_000)
+            await relayed.close()
+    assert await store.tables.log(1) == (event(1), event(2), event(3))
+
+
+@asynccontextmanager
+async def lingering(server: Server) -> AsyncIterator[tuple[str, Callable[[], Awaitable[None]]]]:
+    """The address of a relay to the server, whose connections stay open for the client when the server has ended them;
+    and what returns once it has ended all of them."""
+    ends: list[asyncio.Event] = []
+
+    async def relay(from_client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
+        ends.append(end := asyncio.Event())
+        from_server, to_server = await asyncio.open_connection("127.0.0.1", server.port)
+
+        async def answer() -> None:
+            while data := await from_server.read(65_536):
+                to_client.write(data)
+            end.set()
+
+        answering = asyncio.create_task(answer())
+        while (data := await from_client.read(65_536)) and not data.endswith(TERMINATE):
+            to_server.write(data)
+        to_server.close()
+        await answering
+        to_client.close()
+
+    async def ended() -> None:
+        for end in ends:
+            await end.wait()
+        for _ in range(10):  # the client reads what the server has said last
+            await asyncio.sleep(0)
+
+    listening = await asyncio.start_server(relay, "127.0.0.1", 0)
+    port = listening.sockets[0].getsockname()[1]
+    yield make_url(server.url).set(port=port).render_as_string(hide_password=False), ended
+    listening.close()
+    await listening.wait_closed()
 
 
 async def test_a_server_with_a_full_disk_is_read_and_written_once_there_is_room(store: Store, server: Server) -> None:
