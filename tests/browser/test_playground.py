@@ -145,13 +145,19 @@ def test_who_jumps_to_the_latest_message_stays_there(page: Page, playground: Pla
     expect(page.get_by_text("Table 2")).to_be_in_viewport(ratio=ENTIRELY)
 
 
-def test_a_press_on_a_private_message_that_is_answered_for_everybody_shows_the_answer(page: Page) -> None:
+def test_a_press_on_a_private_message_that_is_answered_for_everybody_shows_the_answer_and_its_menu_of_people(
+    page: Page,
+) -> None:
     resize(page, 390, 800)
     command(page, "/rules share")
     private(page).get_by_role("button", name="Open a table").click()
     expect(message(page, "Hearts table")).to_be_visible()
     settled(page)
     expect(page.get_by_text("Table 1")).to_be_in_viewport(ratio=ENTIRELY)
+    page.get_by_text("Invite somebody").click()
+    expect(page.get_by_role("button", name="Apply")).to_be_visible()
+    for of_the_simulator in ("SimCord selection", "Previous"):
+        expect(message(page, "Hearts table").get_by_text(of_the_simulator)).to_be_hidden()
 
 
 def test_commands_and_names_can_be_read_in_light_and_a_command_makes_a_phone_no_wider_and_is_gone_when_refused(
