@@ -135,3 +135,12 @@ def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_another_sui
 def test_another_copy_of_a_card_that_was_played_can_be_pressed() -> None:
     game = Table("2C 2C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left").play("2C").game
     assert hand_on(panel(game, 0))["2C"] == (0, True)
+
+
+def test_after_the_last_card_no_place_is_left() -> None:
+    game = Table(*HANDS, opening="dealers_left").game
+    while len(game.hand(seat := game.to_act[0])) > 1 or game.trick.plays:
+        game = game.act(seat, Play(game.legal_plays(seat)[0]))
+    game = game.act(seat, Play(*game.legal_plays(seat)))
+    assert hand_on(panel(game, seat)) == {}
+    assert Translator("en")("panel-no-cards") in shown(panel(game, seat), Translator("en"), menus=False)
