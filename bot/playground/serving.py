@@ -30,6 +30,7 @@ Ana may manage the server. Stop: Ctrl+C.
 async def play(port: int) -> None:
     """Serves the playground until it is stopped. Its tables are lost then, and when somebody resets it."""
     _hush()
+    press_what_is_drawn()
     language: str | None = ENGLISH
     greeting = GREETING
     while language is not None:
@@ -61,7 +62,6 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
     )
     dress(preview, lambda: visit.head(preview.capability), files())
     show_every_picture(preview)
-    press_what_is_drawn()
     visit.show_on(preview)
     async with preview:
         turn = asyncio.Lock()

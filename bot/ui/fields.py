@@ -113,7 +113,7 @@ def differences(fields: Mapping[str, Any], seats: int, say: Translator) -> list[
 
 
 def changed(before: Options, after: Options) -> list[Option]:
-    """The rules that have an effect after a change and did not have it before, in the order of the editor."""
+    """The rules that have another effect after a change than before it, in the order of the editor."""
     return [
         option
         for section in SECTIONS
