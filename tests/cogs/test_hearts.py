@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.codes import write_code
 from db import Status
-from hearts import Phase, parse_cards
+from hearts import Phase, Suit, parse_cards
 from tests.secrecy import cards_in
 from tests.world import EXAMPLE, World, say
 
@@ -68,6 +68,8 @@ async def test_autocomplete_offers_games(world: World) -> None:
     assert 10 < len(everything) <= 25
     some = await world.ana.complete("hearts new", "preset", "omni")
     assert {choice["value"] for choice in some} == {"omnibus", "omnibus_choice", "omnibus_slam"}
+    (by_name,) = await world.ana.complete("hearts new", "preset", "for chips")
+    assert by_name["value"] == "chips"
     assert not await world.ana.complete("hearts new", "preset", "zzzz")
 
 
@@ -186,7 +188,10 @@ async def test_autocomplete_offers_legal_cards_of_the_own_hand(world: World) -> 
     assert [choice["value"] for choice in await person.complete("hearts play", "card", "2")] == ["2C"]
     other = next(one for one in world.people if one is not person)
     ahead = [choice["value"] for choice in await other.complete("hearts play", "card", "")]
-    assert ahead == [str(card) for card in (await world.table()).game.hand(world.people.index(other))]
+    hand = (await world.table()).game.hand(world.people.index(other))
+    assert ahead == [str(card) for card in hand]
+    some = [choice["value"] for choice in await other.complete("hearts play", "card", "Spades")]
+    assert some == [str(card) for card in hand if card.suit is Suit.SPADES]
     assert not await world.arrive("Eve").complete("hearts play", "card", "")
 
 

@@ -133,6 +133,13 @@ async def test_a_finished_round_of_a_running_game_is_for_its_players(world: Worl
     assert refused.says("refusal-replay-players-only")
 
 
+async def test_before_the_first_round_of_a_game_is_over_the_game_before_it_is_replayed(world: World) -> None:
+    table = await past(world)
+    await world.begin(world.ben, computers=2)
+    screen = await world.ana.command("hearts replay")
+    assert screen.says("replay-deal", code=code(table), round=1, rounds=len(table.game.rounds), passes="yes")
+
+
 @pytest.mark.parametrize("prompt", [100, 103, 199, 999_999_999])
 async def test_the_round_that_is_being_played_has_no_replay(world: World, prompt: int) -> None:
     table = await past(world, rounds=1)

@@ -69,14 +69,18 @@ async def test_autocomplete_offers_calls_in_words(world: World) -> None:
     assert not await world.arrive("Eve").complete("hearts call", "to", "")
 
 
-async def test_the_shooter_of_the_moon_chooses_by_command(world: World) -> None:
-    await world.begin(world.ben, world.chidi, players=3, preset="three")
-    table = await world.table()
-    assert (await world.ana.command("hearts moon", effect="others_up")).says("reason-wrong-phase")
+async def shoot_the_moon(world: World) -> None:
+    """Goes on at table 1, which has three seats, where Ana has shot the moon and chooses what it does."""
     game = shot_by_ana(())
     rules = game.rules.model_dump_json(exclude_defaults=True)
-    shot = replace(table, game=game, rules=game.rules, rounds=()).with_record(rules=rules)
+    shot = replace(await world.table(), game=game, rules=game.rules, rounds=()).with_record(rules=rules)
     world.watch.tables[1] = world.bot.tables.door._live[1] = shot
+
+
+async def test_the_shooter_of_the_moon_chooses_by_command(world: World) -> None:
+    await world.begin(world.ben, world.chidi, players=3, preset="three")
+    assert (await world.ana.command("hearts moon", effect="others_up")).says("reason-wrong-phase")
+    await shoot_the_moon(world)
     assert (await world.ben.command("hearts moon", effect="others_up")).says("reason-not-your-turn")
     waiting = await world.ben.command("hearts hand")
     assert waiting.verbs == ["refresh"]

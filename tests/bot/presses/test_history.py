@@ -43,6 +43,7 @@ async def test_the_history_has_pages(world: World) -> None:
         onward = next(item for item in screen.all("history") if item.arg.startswith("next"))
         if not onward.disabled:
             await world.dana.press(screen, onward)
+            assert screen.says("history-title"), "of everybody"
     assert seen == newest
     assert onward.disabled
     back = next(item for item in screen.all("history") if item.arg.startswith("back"))

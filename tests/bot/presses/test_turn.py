@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tables.ahead import plays_in
 from bot.tables.drafts import Draft
 from hearts import Phase
-from tests.cogs.test_turns import dealer
+from tests.cogs.test_turns import dealer, shoot_the_moon
 from tests.world import World
 
 
@@ -82,6 +82,14 @@ async def test_the_dealer_calls_the_pass_card_by_card(world: World) -> None:
     await caller.press(panel, panel.all("call")[0])
     table = await world.table(panel.buttons[0].table)
     assert table.game.pass_target == ((1, 1), (3, 2))
+
+
+async def test_whoever_shoots_the_moon_presses_what_it_does(world: World) -> None:
+    await world.begin(world.ben, world.chidi, players=3, preset="three")
+    await shoot_the_moon(world)
+    panel = await world.ana.command("hearts hand")
+    await world.ana.press(panel, next(item for item in panel.all("moon") if item.arg == "others_up"))
+    assert (await world.table()).game.rounds[-1].effect == "others_up"
 
 
 async def test_somebody_who_looks_on_chooses_no_card(world: World) -> None:

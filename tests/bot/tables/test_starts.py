@@ -13,6 +13,7 @@ from bot.tables.pace import DAY, HOUR, MINUTE
 from bot.tables.person import Person
 from bot.tables.starts import GRACE_PERIOD, overdue, read_start
 from bot.ui.nudge import CALLED
+from cogs.time_option import OFFERED
 from db import Status
 from tests.cogs.test_invitation import pinged
 from tests.payloads import PING
@@ -155,6 +156,7 @@ async def test_the_hosts_time_zone_says_what_the_time_means_and_is_kept(world: W
     assert not await world.bot.store.tables.alive_of_player(world.ana.id), "no table is opened then"
     offered = await world.ana.complete("hearts new", "at", "20:30")
     assert say("start-where", text="20:30") == offered[0]["name"]
+    assert [each["value"] for each in await world.ana.complete("hearts new", "at", " ")] == list(OFFERED)
     await world.ana.command("hearts new", at="20:30", time_zone=BERLIN)
     record = (await world.table()).record
     starts_at = record.starts_at or 0
