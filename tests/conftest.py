@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import io
+import json
 import logging
 import os
 import re
@@ -170,14 +171,16 @@ def world_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def world(tmp_path: Path, world_url: str, log_lines: io.StringIO, _languages: None) -> AsyncIterator[World]:
+async def world(
+    tmp_path: Path, world_url: str, log_lines: io.StringIO, _languages: None, request: pytest.FixtureRequest
+) -> AsyncIterator[World]:
     """The bot in a simulated Discord, where everything that it sends is checked for mistakes and for hidden cards."""
     async with living(tmp_path, url=world_url) as world:
         yield world
         assert not world.watch.complaints, "\n\n".join(world.watch.complaints[:5])
         assert not world.bot._connection._view_store._views, "a view is kept in memory"
         tokens = list(world.env.backend.interaction_tokens)
-    check_log(log_lines.getvalue(), tokens)
+    check_log(log_lines.getvalue(), tokens, request)
 
 
 @pytest.fixture
@@ -187,7 +190,9 @@ def mia(world: World) -> Person:
 
 
 @pytest.fixture
-async def connected(tmp_path: Path, log_lines: io.StringIO, _languages: None) -> AsyncIterator[ConnectedWorld]:
+async def connected(
+    tmp_path: Path, log_lines: io.StringIO, _languages: None, request: pytest.FixtureRequest
+) -> AsyncIterator[ConnectedWorld]:
     """The bot over real connections to a small Discord, which a test can slow down and break."""
     async with online(tmp_path) as world:
         yield world
@@ -195,7 +200,7 @@ async def connected(tmp_path: Path, log_lines: io.StringIO, _languages: None) ->
     gc.collect()  # an exception that nobody retrieves is reported when its task is deleted
     assert not world.errors, world.errors
     assert not world.server.complaints, "\n\n".join(world.server.complaints[:5])
-    check_log(log_lines.getvalue(), tokens)
+    check_log(log_lines.getvalue(), tokens, request)
 
 
 @pytest.fixture
@@ -204,9 +209,13 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.delivery.exempt.USED_FOR", 0)
 
 
-def check_log(text: str, tokens: list[str]) -> None:
-    """Asserts that no line contains a card, a token or a custom_id."""
+def check_log(text: str, tokens: list[str], request: pytest.FixtureRequest) -> None:
+    """Asserts that no line contains a card, a token, a custom_id, or a traceback of ours that the test is not about."""
+    marked = request.node.get_closest_marker("traceback") is not None
     for line in text.splitlines():
+        if '"exception": ' in line and not marked:
+            entry = json.loads(line)
+            assert entry["logger"].startswith("discord."), entry["exception"]
         assert not cards_in(line), f"a card in the log: {line}"
         assert not re.search(r"\bh1:[bos]:", line), f"a custom_id in the log: {line}"
     for token in tokens:

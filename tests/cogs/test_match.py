@@ -6,6 +6,8 @@ import io
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from bot.tables.codes import write_code as write_table
 from bot.tables.pace import HOUR
 from db import MatchRecord, MatchStatus
@@ -191,6 +193,7 @@ async def test_a_match_is_reached_from_its_channel_and_by_its_people(world: Worl
     assert (await forged(world.ana, "join")).says("refusal-match-joined"), "they know of it"
 
 
+@pytest.mark.traceback
 async def test_a_match_whose_message_discord_refuses_is_cancelled(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/callback", status=403)
     await world.ana.result("match new", deals=4, preset=SMALL)

@@ -218,6 +218,7 @@ async def test_a_match_begins_before_its_computer_players_are_ready_and_goes_on_
     assert world.watch.complaints == []
 
 
+@pytest.mark.traceback
 async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -193,6 +193,7 @@ async def test_a_move_whose_answer_is_lost_counts(world: World) -> None:
     assert len((await world.table()).game.trick.cards) == 2
 
 
+@pytest.mark.traceback
 async def test_an_answer_that_discord_does_not_take_is_not_called_a_move_that_failed(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()

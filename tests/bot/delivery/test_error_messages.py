@@ -85,6 +85,7 @@ async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monk
         assert (await world.ana.press(world.ana.panel, "view")).text == say("error-storage")
 
 
+@pytest.mark.traceback
 async def test_an_unexpected_error_gives_a_number_that_is_in_the_log_with_its_traceback(
     world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
 ) -> None:
@@ -119,6 +120,7 @@ async def test_a_press_can_be_followed_through_the_log_to_the_message_that_shows
     assert not any("request" in line for line in shown), "they show what several presses did"
 
 
+@pytest.mark.traceback
 async def test_an_unexpected_error_of_a_command_gives_a_number_too(
     world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
 ) -> None:
@@ -156,6 +158,7 @@ async def test_a_command_that_an_update_removed_is_not_logged_as_an_error(
     assert '"level": "error"' not in log_lines.getvalue()
 
 
+@pytest.mark.traceback
 async def test_a_screen_that_cannot_be_drawn_does_not_stop_the_table(
     world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
 ) -> None:

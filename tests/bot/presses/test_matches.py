@@ -45,6 +45,7 @@ async def test_a_match_of_another_server_does_not_exist_here(world: World) -> No
     assert len((await match_of(world)).players) == 2
 
 
+@pytest.mark.traceback
 async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(connected: ConnectedWorld) -> None:
     world = connected
     opened_at_once = world.bot.matching.open

@@ -47,6 +47,7 @@ BROKEN = Level(0, fail, fail, fail, fail)
 CHEATING = Level(0, cheat, cheat, cheat, cheat)
 
 
+@pytest.mark.traceback
 @pytest.mark.parametrize("level", [BROKEN, CHEATING], ids=["raises", "breaks the rules"])
 async def test_a_table_goes_on_when_a_computer_player_fails_and_the_log_says_so_once(
     world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, level: Level
@@ -172,6 +173,7 @@ def test_the_number_of_remembered_sealed_deals_is_bounded(
     assert asked == [1, 2, 2, 3, 3, 4], "the second was asked for longest ago, and is not known to rest any more"
 
 
+@pytest.mark.traceback
 async def test_a_table_goes_on_when_no_computer_player_returns(
     world: World, monkeypatch: pytest.MonkeyPatch, endless: Level
 ) -> None:

@@ -190,6 +190,7 @@ async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -
     assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == MOST_TABLES_A_PERSON
 
 
+@pytest.mark.traceback
 async def test_a_lobby_that_could_not_be_posted_is_closed(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/callback", status=500)
     answer = await world.ana.command("hearts new")
