@@ -80,6 +80,18 @@ async def test_past_seasons_can_be_looked_through(world: World) -> None:
     assert arrows(screen)["later"][1]
 
 
+async def test_past_seasons_are_left_one_after_another(world: World) -> None:
+    for table_id, ago in ((1, 400), (10, 200), (20, 0)):
+        await play(world, table_id, world.ana.id, world.ben.id, games=5, ago=ago)
+    screen, seen = await world.ana.command("leaderboard", by="wins", period="season"), []
+    for how in ("earlier", "earlier", "later", "later"):
+        screen = await turn(world, screen, how)
+        seen.append(screen.text)
+    first, second, third, fourth = seen
+    assert (first, second == first, fourth == first) == (third, False, False)
+    assert arrows(screen)["later"][1]
+
+
 async def test_the_games_of_a_past_season_can_be_replayed(world: World) -> None:
     await play(world, 1, world.ben.id, world.ana.id, games=7, ago=200)
     await play(world, 2, world.ana.id, world.ben.id, games=8)

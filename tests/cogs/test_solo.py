@@ -180,6 +180,8 @@ async def test_another_preset_counts_for_the_next_solo_game(world: World) -> Non
     assert (await world.table()).record.preset == "standard"
     await world.ana.command("solo", preset="omnibus", restart=True)
     assert (await world.table(2)).record.preset == "omnibus"
+    assert not (await world.ben.command("solo", preset="omnibus")).says("solo-goes-on")
+    assert (await world.table(3)).record.preset == "omnibus"
 
 
 async def test_the_help_leads_to_a_solo_game(world: World) -> None:

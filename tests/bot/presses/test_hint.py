@@ -142,6 +142,7 @@ async def test_a_server_may_switch_hints_off(world: World, mia: Person) -> None:
     assert not world.bot.servers.settings(world.guild.id).hints
     assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
     assert (await world.chidi.command("hearts new", hints=True)).says("refusal-hints-off")
+    assert (await world.chidi.command("hearts new")).says("lobby-title")
     stale = await world.ana.forge(world.ana.panel, button)
     assert stale is not None
     assert stale.says("refusal-hints-off")

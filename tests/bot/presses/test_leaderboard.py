@@ -40,6 +40,13 @@ async def test_the_button_me_leads_to_ones_own_page(world: World) -> None:
     assert [line.endswith("👈") for line in lines(screen)].index(True) == place.position % 10
 
 
+async def test_the_button_me_stays_on_the_page_for_somebody_who_has_no_rank_any_more(world: World) -> None:
+    await crowd(world, 23)
+    screen = await world.dana.command("leaderboard")
+    await world.dana.forge(screen, "h1:b:ranking:0:1:me.rating.all-time.everything")
+    assert screen.says("ranking-page", page=2, pages=3)
+
+
 async def test_menus_choose_the_division_and_the_period(world: World) -> None:
     ana, ben, chidi, dana = world.people
     await play(world, 1, ben.id, ana.id, chidi.id, dana.id, ago=200, games=5)

@@ -36,6 +36,26 @@ async def test_a_person_who_is_barred_takes_no_place_in_a_match(world: World, mi
     assert (await press(world.ben, message, "join")).says("refusal-barred")
 
 
+async def test_somebody_who_was_barred_still_sees_the_result_of_their_match(world: World, mia: Person) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await mia.command("hearts bar", member=world.ben.actor)
+    assert (await press(world.ben, message, "play")).says("refusal-barred")
+    await world.bot.store.matches.end(1, 0)
+    assert (await forged(world.ben, "sheet")).says("refusal-match-nothing-counts")
+
+
+async def test_a_press_on_the_private_view_of_a_match_does_not_make_it_the_public_message(world: World) -> None:
+    message = await opened(world)
+    stored = world.bot.store.matches
+    await stored._set(1, message_id=None)  # as if the bot had been killed before it was stored
+    shown = await world.ben.command("match show")
+    await press(world.ben, shown, "join")
+    assert (await match_of(world)).message_id is None
+    await press(world.chidi, message, "join")
+    assert (await match_of(world)).message_id == message.message.id
+
+
 async def test_a_match_of_another_server_does_not_exist_here(world: World) -> None:
     await opened(world, world.ben)
     go_elsewhere(world)

@@ -128,6 +128,7 @@ async def test_a_call_says_that_its_game_has_begun(world: World) -> None:
     assert not answer.buttons
 
 
+@pytest.mark.traceback
 async def test_a_call_that_discord_refuses_does_not_count(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await ask_to_be_called(world.ben)
     lobby = await world.open()

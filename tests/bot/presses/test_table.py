@@ -146,3 +146,12 @@ async def test_who_has_left_can_take_a_seat_again_at_one_press(world: World) -> 
     for person in (world.ben, world.ana):
         left = await person.leave()
     assert left.verbs == ["close"], "nobody sits there any more"
+
+
+async def test_a_game_that_is_not_paused_stays_in_its_channel_though_somebody_comes_back_elsewhere(
+    world: World,
+) -> None:
+    await world.begin(world.ben, computers=2)
+    hall, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
+    await world.ana.command("hearts back")
+    assert (await world.table()).record.channel_id == hall.id
