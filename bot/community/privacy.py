@@ -112,8 +112,6 @@ class Privacy:
             if not self._tables.ownership.owns(guild_id):
                 continue
             running = await self._store.tables.alive_in_guild(guild_id)
-            for table_id in running:
-                self._tables.clock.set(table_id, None)
             await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete_server, guild_id))
             self._servers.forget(guild_id)
             log.info("a server was forgotten", server=guild_id)

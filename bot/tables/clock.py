@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 
+from bot.tables.errors import NoSuchTable
 from db import StoreError
 
 log = structlog.get_logger(__name__)
@@ -107,6 +108,8 @@ class Clock:
     async def _ring(self, table_id: int) -> None:
         try:
             await self._due(table_id)
+        except NoSuchTable:
+            pass  # it was deleted meanwhile
         except StoreError as error:
             log.error("tables wait for the store", reason=str(error))  # fails for every table: one line each
             self.set(table_id, self._now() + RETRY)

@@ -13,7 +13,7 @@ import structlog
 from bot.background import Tasks
 from bot.tables import ledger
 from bot.tables.clock import Clock
-from bot.tables.errors import NotAllowed
+from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.locks import Held, Locks
 from bot.tables.ownership import Ownership, Sole
 from bot.tables.table import Table
@@ -247,7 +247,7 @@ class Door:
             return self._keep(await self._knowing(live))
         stored = await self._store.tables.load(table_id)
         if stored is None:
-            raise NotAllowed("no-such-table")
+            raise NoSuchTable
         return self._keep(await self._knowing(ledger.restore(stored)))
 
     def _keep(self, table: Table) -> Table:

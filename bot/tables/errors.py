@@ -12,3 +12,10 @@ class NotAllowed(Exception):
         super().__init__(key)
         self.key = key
         self.details = details
+
+
+class NoSuchTable(NotAllowed):
+    """There is no such table, or not any more: it was deleted with the data of a person or a server."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-table")

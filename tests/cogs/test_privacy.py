@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sqlite3
 import zlib
@@ -228,6 +229,17 @@ async def test_results_and_standings_of_others_stay_and_a_former_player_is_no_co
     assert kept["standings"]
     assert again["standings"] == kept["standings"]
     assert again["results"] == kept["results"]
+
+
+async def test_a_private_game_that_is_deleted_is_not_moved_on(world: World, log_lines: io.StringIO) -> None:
+    await world.ana.command("solo", speed="people")
+    panel = await world.ana.pass_cards()
+    while panel.playable:
+        panel = await world.ana.play()
+    assert (await world.table()).record.due_at is not None, "a computer player is about to play"
+    await delete(world.ana)
+    await world.wait(60)
+    assert "could not be moved on" not in log_lines.getvalue()
 
 
 async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:
