@@ -80,13 +80,15 @@ class Panels:
         """A context in which a press is answered with this panel, just drawn as ``layout``. After that, pushes use the
         token of this press. Changes that happen meanwhile are pushed afterwards; after a lost answer the panel is
         pushed with its earlier token, if it has one. The caller sets the message id of the answer; a panel that the
-        person had open in another message is closed."""
+        person had open in another message is closed, and one of another table in this message is forgotten."""
         self._prune()
         key = table_id, interaction.user.id
         panel = self._panels.pop(key, None) or Panel(self._tables.now())
         self._panels[key] = panel
         panel.stale = panel.aside = panel.removed = False
         answer = Answer(message_of(interaction))
+        if answer.message_id not in (None, panel.message_id):
+            self.leave(interaction)
         panel.crossed |= panel.pushing or panel.answers > 0
         panel.answers += 1
         try:
@@ -97,8 +99,7 @@ class Panels:
         else:
             self._close_other(panel, answer.message_id)
             panel.address, panel.message_id = address_of(interaction), answer.message_id
-            panel.pressed_at = self._tables.now()
-            panel.digest, panel.tries = digest(layout), 0
+            panel.pressed_at, panel.digest, panel.tries = self._tables.now(), digest(layout), 0
         finally:
             panel.answers -= 1
             self._arrived(key, panel)
@@ -185,8 +186,7 @@ class Panels:
         if patience:
             due_at += -due_at % TOGETHER
         sooner = not panel.stale or due_at < panel.due_at
-        panel.aside, panel.stale = False, True
-        panel.due_at = due_at if sooner else panel.due_at
+        panel.aside, panel.stale, panel.due_at = False, True, due_at if sooner else panel.due_at
         if sooner and panel.waiting and panel.task is not None:
             panel.task.cancel()
             panel.task, panel.waiting = None, False

@@ -224,3 +224,13 @@ async def test_a_solo_game_can_be_played_in_a_direct_message(world: World) -> No
     assert (await world.table()).game.tricks
     refused = world.ana._shown(await user.click(shown.message, custom_id=after.one("solo").custom_id))
     assert refused.all("solo")
+
+
+async def test_a_message_in_which_another_game_is_shown_is_no_panel_of_the_earlier_one(world: World) -> None:
+    shown = await world.ana.command("solo")
+    await world.ana.command("solo", restart=True)
+    await world.wait(10)
+    assert shown.says("solo-closed")
+    await world.ana.press(shown, "solo")
+    assert shown.all("toggle"), "the new game is shown in its place"
+    assert len(world.bot.panels) == 1, "the ended game would be pushed over the new one, or close it"
