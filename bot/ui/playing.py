@@ -19,6 +19,7 @@ from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
 from bot.ui.waiting import refresh
 from hearts import Card, View, settled
+from hearts.cards import by_index
 
 CHOSEN = "⏩"
 
@@ -148,18 +149,17 @@ def _buttons(view: TableView, say: Translator, width: int) -> Parts:
 
 
 def _empty_places(view: TableView) -> tuple[Card, ...]:
-    """The last cards of one suit that the person has played since they saw somebody else's card. Their places stay
-    empty, so that a double press plays no card that has moved there. Computer players that move at once are shown
-    together with one's own card."""
-    played: list[Card] = []
+    """The cards that the person has played since they saw somebody else's card. Their places stay empty, so that a
+    double press plays no card that has moved there. A play closes those of the suits below its own, and never one
+    above, which would move its own row. Computer players that move at once are shown together with one's own card."""
+    empty: list[Card] = []
     for seat, card in _plays_backwards(view.game):
         if seat == view.me:
-            if played and card.suit is not played[0].suit:
-                break
-            played.append(card)
+            if not empty or card.suit is empty[-1].suit or by_index(card) < by_index(empty[-1]):
+                empty.append(card)
         elif view.speed != AT_ONCE:
             break
-    return tuple(played)
+    return tuple(empty)
 
 
 def _plays_backwards(game: View) -> Iterator[tuple[int, Card]]:

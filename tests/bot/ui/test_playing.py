@@ -25,15 +25,15 @@ def panel(game: Game, seat: int) -> TableView:
     return replace(table(game).seen_by(None), me=seat, game=game.view(seat))
 
 
-def hand_on(view: TableView, width: int = 5) -> dict[str, tuple[int, bool]]:
-    """The buttons of the hand in order: the card, its column, and whether it can be pressed."""
+def hand_on(view: TableView, width: int = 5) -> dict[str, tuple[int, int, bool]]:
+    """The buttons of the hand in order: the card, its row and column, and whether it can be pressed."""
     drawn = playing(view, Translator("en"), menus=False, note="", width=width).to_components()
     rows = [buttons_of([part]) for part in walk(drawn) if part["type"] == ROW]
     return {
-        button.arg.split(".")[0]: (column, not button.disabled)
-        for row in rows
-        if row[0].verb in ("play", "ahead")
-        for column, button in enumerate(row)
+        button.arg.split(".")[0]: (row, column, not button.disabled)
+        for row, buttons in enumerate(rows)
+        if buttons[0].verb in ("play", "ahead")
+        for column, button in enumerate(buttons)
     }
 
 
@@ -98,10 +98,11 @@ def test_the_other_buttons_fit_into_one_row_of_a_phone(language: str) -> None:
 
 @pytest.mark.parametrize("speed", [AT_ONCE, "people"])
 @pytest.mark.parametrize("width", [4, 5])
-def test_where_a_card_was_played_no_other_one_can_be_pressed_yet(speed: str, width: int) -> None:
+@pytest.mark.parametrize("seed", range(5))
+def test_where_a_card_was_played_no_other_one_can_be_pressed_yet(speed: str, width: int, seed: int) -> None:
     """The second press of a double press would play it. Computer players that move at once have moved before the panel
     is shown again; others are shown card by card."""
-    rng, game = Random(width), Game.new(PRESETS["no_pass"])
+    rng, game = Random(seed), Game.new(PRESETS["no_pass"])
     game = game.deal(game.shuffle(rng.randbytes(16)))
     while game.hand(0):
         seat = game.to_act[0]
@@ -111,11 +112,11 @@ def test_where_a_card_was_played_no_other_one_can_be_pressed_yet(speed: str, wid
         while speed == AT_ONCE and seat == 0 and game.hand(0) and game.to_act != (0,):
             game = game.act(game.to_act[0], Play(rng.choice(game.legal_plays(game.to_act[0]))))
         if seat == 0 and game.hand(0):
-            column, _ = before[str(card)]
-            assert hand_on(replace(panel(game, 0), speed=speed), width)[str(card)] == (column, False)
+            row, column, _ = before[str(card)]
+            assert hand_on(replace(panel(game, 0), speed=speed), width)[str(card)] == (row, column, False)
 
 
-def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_another_suit_was() -> None:
+def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_a_card_above_it_was() -> None:
     table = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left")
 
     def shows(speed: str) -> str:
@@ -129,12 +130,17 @@ def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_another_sui
     assert shows("people") == "9D 3S 5H"
     assert shows(AT_ONCE) == "2C 4C 9D 3S 5H"
     table.play("JD 9D AH")
-    assert shows(AT_ONCE) == "9D 3S 5H"
+    assert shows(AT_ONCE) == "2C 4C 9D 3S 5H", "without its row that of the diamonds would move"
+    table = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left")
+    table.play("3S 4S 5S")
+    assert shows(AT_ONCE) == "2C 4C 9D 3S 5H"
+    table.play("3C 2C")
+    assert shows(AT_ONCE) == "2C 4C 9D 5H"
 
 
 def test_another_copy_of_a_card_that_was_played_can_be_pressed() -> None:
     game = Table("2C 2C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left").play("2C").game
-    assert hand_on(panel(game, 0))["2C"] == (0, True)
+    assert hand_on(panel(game, 0))["2C"] == (0, 0, True)
 
 
 def test_after_the_last_card_no_place_is_left() -> None:
