@@ -127,11 +127,25 @@ async def test_a_move_without_a_table_goes_to_the_one_that_waits_for_it(world: W
     await world.begin(world.ben, computers=2)
     await world.begin(world.chidi, computers=2)
     assert (await world.ana.command("hearts hand")).says("refusal-which-table")
+    assert (await world.dana.command("hearts join")).says("refusal-which-table")
     await world.ana.pass_cards(world.ana.panels[1])
     assert len((await world.ana.command("hearts hand", table="2")).cards) == 13
     codes = await world.ana.complete("hearts hand", "table", "")
     assert [choice["value"] for choice in codes] == [write_code(1), write_code(2)]
     assert [choice["value"] for choice in await world.ana.complete("hearts hand", "table", " 2")] == [write_code(2)]
+
+
+async def test_a_card_is_chosen_ahead_by_command(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    first = await world.until_turn()
+    waits = next(person for person in world.people if person is not first)
+    seat = world.people.index(waits)
+    card = (await world.table()).game.hand(seat)[0]
+    await waits.command("hearts play", card=str(card))
+    chosen = (await world.table()).ahead(seat)
+    assert chosen is not None
+    assert chosen.card is card
 
 
 async def test_text_that_is_no_card_is_refused(world: World) -> None:
