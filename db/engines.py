@@ -177,6 +177,7 @@ def _engine(
         _prepare(engine, begin, _SETTINGS | settings)
     else:
         _leave_ended(engine)
+        _leave_at_once(engine)
     if url.query.get("target_session_attrs") == "read-write":
         _leave_demoted(engine)
     return engine
@@ -191,6 +192,14 @@ def _leave_ended(engine: AsyncEngine) -> None:
         driver: Any = context.dialect.loaded_dbapi
         if isinstance(context.original_exception, driver.InternalClientError):
             context.is_disconnect = True
+
+
+def _leave_at_once(engine: AsyncEngine) -> None:
+    """Closes connections without waiting until the server has ended them too, which one that is halted does not."""
+
+    @event.listens_for(engine.sync_engine, "close")
+    def _terminate(connection: Any, record: Any) -> None:
+        connection.driver_connection.terminate()
 
 
 def _leave_demoted(engine: AsyncEngine) -> None:

@@ -123,6 +123,16 @@ async def test_a_server_without_free_connections_refuses_until_there_are_some(st
     await goes_on(store)
 
 
+async def test_a_store_is_closed_although_its_server_is_halted(store: Store, server: Server) -> None:
+    assert store.leases is not None
+    await asyncio.gather(*(store.tables.log(1) for _ in range(3)))
+    await store.leases.renew(60_000)
+    with server.frozen():
+        closing = asyncio.create_task(store.close())
+        done, _ = await asyncio.wait([closing], timeout=60)
+    assert done, "it waits for the server"
+
+
 async def test_a_connection_that_the_server_has_ended_and_not_closed_yet_refuses_nothing(
     store: Store, server: Server
 ) -> None:
@@ -147,22 +157,28 @@ async def lingering(server: Server) -> AsyncIterator[tuple[str, Callable[[], Awa
     """The address of a relay to the server, whose connections stay open for the client when the server has ended them;
     and what returns once it has ended all of them."""
     ends: list[asyncio.Event] = []
+    served: set[asyncio.Future[None]] = set()
 
     async def relay(from_client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
         ends.append(end := asyncio.Event())
+        done: asyncio.Future[None] = asyncio.Future()
+        served.add(done)
         from_server, to_server = await asyncio.open_connection("127.0.0.1", server.port)
 
         async def answer() -> None:
-            while data := await from_server.read(65_536):
-                to_client.write(data)
+            with suppress(ConnectionError):
+                while data := await from_server.read(65_536):
+                    to_client.write(data)
             end.set()
 
         answering = asyncio.create_task(answer())
-        while (data := await from_client.read(65_536)) and not data.endswith(TERMINATE):
-            to_server.write(data)
+        with suppress(ConnectionError):
+            while (data := await from_client.read(65_536)) and not data.endswith(TERMINATE):
+                to_server.write(data)
         to_server.close()
         await answering
         to_client.close()
+        done.set_result(None)
 
     async def ended() -> None:
         for end in ends:
@@ -175,6 +191,7 @@ async def lingering(server: Server) -> AsyncIterator[tuple[str, Callable[[], Awa
     yield make_url(server.url).set(port=port).render_as_string(hide_password=False), ended
     listening.close()
     await listening.wait_closed()
+    await asyncio.gather(*served)
 
 
 async def test_a_server_with_a_full_disk_is_read_and_written_once_there_is_room(store: Store, server: Server) -> None:

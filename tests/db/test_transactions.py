@@ -144,6 +144,7 @@ async def cut_off(server: Server, lost: bytes) -> AsyncIterator[tuple[int, list[
     """A proxy to the server: its port and a list. For each entry of the list it breaks one connection, right after it
     has forwarded a request that contains ``lost``."""
     cuts: list[bool] = []
+    served: set[asyncio.Future[None]] = set()
 
     async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, watched: bool) -> None:
         with suppress(ConnectionError):
@@ -158,16 +159,20 @@ async def cut_off(server: Server, lost: bytes) -> AsyncIterator[tuple[int, list[
         writer.close()
 
     async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        done: asyncio.Future[None] = asyncio.Future()
+        served.add(done)
         there, back = await asyncio.open_connection("127.0.0.1", server.port)
         ways = [asyncio.create_task(pass_on(reader, back, True)), asyncio.create_task(pass_on(there, writer, False))]
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         for way in ways:
             way.cancel()
         writer.close()
+        done.set_result(None)
 
     listening = await asyncio.start_server(connect, "127.0.0.1", 0)
     async with listening:
         yield listening.sockets[0].getsockname()[1], cuts
+    await asyncio.gather(*served)
 
 
 def test_the_limits_are_those_that_a_person_can_wait_for() -> None:
