@@ -34,6 +34,7 @@ OF_THE_DISK = (
     "the store does not answer",
     "nothing can be written",
     "tables wait for the store",
+    "a match waits for the store",
     "work waits for the store",
 )
 """Beginnings of log lines that report a full disk."""
