@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.background import Tasks
-from bot.delivery.failures import FAILED, may_pass, pause
+from bot.delivery.failures import FAILED, may_pass, patiently, pause
 from bot.delivery.open_panel import Address, Answer, Panel, address_of, message_of
 from bot.delivery.rate import Rate
 from bot.tables.door import Cause
@@ -36,8 +36,8 @@ TOGETHER = 250
 """Milliseconds between the moments at which panels are due that may wait: those of one table then show the same
 version, and much of what they show is drawn once."""
 MOST_TRIES = 3
-"""Tries of a push that fails for a temporary reason. After that the panel is pushed with the next change, and its owner
-can press."""
+"""Tries of a push, or of the deletion of an older panel, that fails for a temporary reason. After that a panel is
+pushed with the next change, and its owner can press."""
 
 Key = tuple[int, int]
 """Table and person."""
@@ -266,7 +266,7 @@ class Panels:
 
     async def _take_away(self, address: Address) -> None:
         try:
-            await self._sender.take_away(address)
+            await patiently(MOST_TRIES)(self._sender.take_away, address)
         except FAILED as error:
             log.debug("a private message could not be closed", error=repr(error))
 
