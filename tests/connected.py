@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -221,6 +221,14 @@ class ConnectedWorld(Club[Member, Screen]):
 
     async def wait(self, seconds: float) -> None:
         await self.time.pass_by(seconds, self.quiet)
+
+    async def wait_until(self, happened: Callable[[], object]) -> None:
+        """Lets time pass until something happens. Fails if it does not within ten minutes."""
+        for _ in range(600):
+            if happened():
+                return
+            await self.wait(1)
+        raise AssertionError("it does not happen within ten minutes")
 
     # -- looking
 

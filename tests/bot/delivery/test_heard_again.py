@@ -92,8 +92,7 @@ async def test_a_press_while_the_connection_is_broken_counts_after_it_is_restore
     gateway.cut()
     asked = press_a_card(person)
     asked.at -= TOO_LATE
-    while not gateway.resumed:
-        await world.wait(1)
+    await world.wait_until(lambda: gateway.resumed)
     await world.wait(2)
     assert (asked.response, gateway.identified) == (None, 1)
     assert await cards_played(world) > before
@@ -110,8 +109,7 @@ async def test_a_game_goes_on_in_a_new_gateway_session(connected: ConnectedWorld
     world, gateway = connected, connected.server.gateway
     await playing(world)
     gateway.invalidate()
-    while gateway.identified < 2:
-        await world.wait(1)
+    await world.wait_until(lambda: gateway.identified == 2)
     await world.wait(10)
     before = await cards_played(world)
     await (await world.until_turn()).play()
@@ -130,8 +128,7 @@ async def test_nobody_is_blamed_for_a_deadline_that_passes_while_the_gateway_is_
     await world.wait(5 * PACES["live"].play / 1000)
     assert await cards_played(world) == before
     gateway.out_of_order = False
-    while not all(session.socket for session in gateway.sessions.values()):
-        await world.wait(1)
+    await world.wait_until(lambda: all(session.socket for session in gateway.sessions.values()))
     await world.wait(UNTIL_READY)
     assert "⏱️" in person.panel.text
     await person.play()
@@ -153,8 +150,7 @@ async def test_nobody_is_too_late_while_the_connection_is_dead_and_nobody_knows(
     asked.at -= TOO_LATE
     await world.wait(10)
     assert await cards_played(world) == before
-    while not gateway.resumed:
-        await world.wait(1)
+    await world.wait_until(lambda: gateway.resumed)
     await world.wait(2)
     assert (asked.response, gateway.identified) == (None, 1)
     assert await cards_played(world) > before
@@ -170,8 +166,7 @@ async def test_whoever_did_not_press_while_the_connection_was_dead_has_the_whole
     person, before = await world.until_asked(), await cards_played(world)
     await world.wait(time - 5)
     await world.fall_silent()
-    while not gateway.resumed:
-        await world.wait(1)
+    await world.wait_until(lambda: gateway.resumed)
     await world.wait(time - 2)
     assert await cards_played(world) == before
     await world.wait(10)

@@ -118,8 +118,7 @@ async def test_a_session_is_resumed_though_attempts_fail(connected: ConnectedWor
     await world.fall_silent()
     await world.wait(FOUND_DEAD + 30)
     gateway.out_of_order = False
-    while not gateway.resumed:
-        await world.wait(10)
+    await world.wait_until(lambda: gateway.resumed)
     assert gateway.identified == 1
 
 
@@ -129,8 +128,7 @@ async def test_a_session_that_could_not_be_resumed_for_long_is_begun_anew(connec
     gateway.cut()
     await world.wait(RESUMABLE / 1000 + 60)
     gateway.out_of_order = False
-    while gateway.identified < 2:
-        await world.wait(10)
+    await world.wait_until(lambda: gateway.identified == 2)
     await world.wait(10)
     assert gateway.resumed == 0
     await world.ana.command("hearts new")
@@ -144,8 +142,7 @@ async def test_a_session_that_has_ended_is_not_resumed_though_attempts_to_begin_
     gateway.invalidate()
     await world.wait(30)
     gateway.out_of_order = False
-    while gateway.identified < 2:
-        await world.wait(10)
+    await world.wait_until(lambda: gateway.identified == 2)
     assert gateway.resumed == 0
 
 
