@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import event, make_url
-from sqlalchemy.engine import URL, ExceptionContext
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -176,22 +176,10 @@ def _engine(
     if engine.dialect.name == "sqlite":
         _prepare(engine, begin, _SETTINGS | settings)
     else:
-        _leave_ended(engine)
         _leave_at_once(engine)
     if url.query.get("target_session_attrs") == "read-write":
         _leave_demoted(engine)
     return engine
-
-
-def _leave_ended(engine: AsyncEngine) -> None:
-    """Gives up a connection that its server has ended, and not closed yet: until it does, the driver takes it for an
-    open one, and fails with words on its own states."""
-
-    @event.listens_for(engine.sync_engine, "handle_error")
-    def _notice(context: ExceptionContext) -> None:
-        driver: Any = context.dialect.loaded_dbapi
-        if isinstance(context.original_exception, driver.InternalClientError):
-            context.is_disconnect = True
 
 
 def _leave_at_once(engine: AsyncEngine) -> None:
@@ -235,8 +223,8 @@ def _notice_silence(connected: socket.socket) -> None:
         return
     connected.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     for name, value in (*_PROBES.items(), ("TCP_USER_TIMEOUT", SILENCE_TIMEOUT * 1000)):
-        if (option := getattr(socket, name, None)) is not None:  # not every system has each
-            connected.setsockopt(socket.IPPROTO_TCP, option, value)
+        with suppress(AttributeError, OSError):  # not every system has each
+            connected.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 def _servers(host: str | list[str] = "the socket", port: int | list[int] = 5432, **others: Any) -> str:
