@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -25,6 +26,10 @@ from db.statements import Result, Work
 
 log = structlog.get_logger(__name__)
 
+MOST_TRIES: Final = 4
+"""Attempts to run a transaction that ends because of a deadlock or a dead connection."""
+PAUSE: Final = 0.05
+"""Seconds after a deadlock, in which whoever waits for the same rows can lock them."""
 RETRY: Final = 0.5
 """Seconds between two attempts to ask PostgreSQL whether a transaction was committed."""
 KEPT: Final = 24 * 3600 * 1000
@@ -55,17 +60,20 @@ class Transactions:
     async def run(self, work: Work[Result]) -> Result:
         """Runs the work in one transaction and returns once it is committed. If it raises, nothing was written.
 
-        The work is run a second time if the connection turns out to be dead, as after a restart of PostgreSQL, or if
-        PostgreSQL rolled it back because of a deadlock.
+        The work is run again if the connection turns out to be dead, as after a restart of PostgreSQL, or if PostgreSQL
+        rolled it back because of a deadlock.
         """
         with self._same_files():
-            try:
-                return await self._attempt(work)
-            except DBAPIError as error:
-                if error.connection_invalidated:
-                    await self.close()
-                elif not of_a_deadlock(error):
-                    raise
+            for _ in range(MOST_TRIES - 1):
+                try:
+                    return await self._attempt(work)
+                except DBAPIError as error:
+                    if error.connection_invalidated:
+                        await self.close()
+                    elif of_a_deadlock(error):
+                        await asyncio.sleep(PAUSE)
+                    else:
+                        raise
             return await self._attempt(work)
 
     async def move(self, moves: Sequence[Change]) -> bool:

@@ -126,6 +126,24 @@ async def test_a_write_that_deadlocked_with_another_process_is_written_again(sto
     assert [each.table.message_id for each in stored if each is not None] == [11, 22, None]
 
 
+async def test_a_write_that_deadlocks_again_and_again_is_written_in_the_end(store: Store, server: Server) -> None:
+    await asyncio.gather(*(store.commit(new(number)) for number in (1, 2, 3)))
+    async with another(server.url) as first, another(server.url) as second, second.transaction():
+        for process in (first, second):
+            await process.execute("SET deadlock_timeout = '1min'")  # the store finds out, and is rolled back
+        await second.execute("UPDATE tables SET members = '' WHERE id = 3")
+        async with first.transaction():
+            await first.execute("UPDATE tables SET members = '' WHERE id = 2")
+            writing = asyncio.gather(*(store.tables.set_message(number, 11 * number) for number in (1, 2, 3)))
+            await until_locked_out(server.url)
+            await first.execute("UPDATE tables SET members = '' WHERE id = 1")
+        await until_locked_out(server.url)
+        await second.execute("UPDATE tables SET members = '' WHERE id = 1")
+    await writing
+    stored = [await store.tables.load(number) for number in (1, 2, 3)]
+    assert [each.table.message_id for each in stored if each is not None] == [11, 22, 33]
+
+
 async def test_moves_that_are_cut_off_or_called_off_while_they_wait_count_once(store: Store, server: Server) -> None:
     await asyncio.gather(store.commit(new(1)), store.commit(new(2)))
     for seq, ended in enumerate(("cancel", "terminate"), 2):
