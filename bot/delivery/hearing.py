@@ -12,6 +12,7 @@ discord.py has no public way to do this.
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -35,6 +36,8 @@ library's count too."""
 RESUMABLE: Final = 300_000
 """Milliseconds after the last message in which a session is resumed, however often that fails; later a new one
 begins."""
+LONGEST_PAUSE: Final = 32.0
+"""Seconds between two attempts to connect, at most."""
 
 
 class Hearing:
@@ -82,6 +85,7 @@ class Shard:
         self._connection, self._gateway = connection, connection.ws
         self._gateway.log_receive = self._hear  # type: ignore[method-assign]  # called with each message
         connection.reconnect = self._resume  # type: ignore[method-assign]  # called after a failed attempt to connect
+        connection._backoff = Pauses()  # type: ignore[assignment]  # those of discord.py go on growing for half an hour
         self._hear(None)
         self._watch = asyncio.create_task(self._cut_when_dead(), name="hearing")
 
@@ -131,3 +135,15 @@ class Shard:
     def _hear(self, message: object) -> None:
         self._heard_at = self._now()
         self._sign.set()
+
+
+class Pauses:
+    """The pauses between failed attempts to connect: each up to twice as long as the one before."""
+
+    def __init__(self) -> None:
+        self._most = 1.0
+
+    def delay(self) -> float:
+        """The seconds until the next attempt."""
+        self._most = min(2 * self._most, LONGEST_PAUSE)
+        return random.uniform(0, self._most)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.delivery.hearing import EVERY, HEARTBEAT_TIMEOUT, RESUMABLE, SILENCE
+from bot.delivery.hearing import EVERY, HEARTBEAT_TIMEOUT, LONGEST_PAUSE, RESUMABLE, SILENCE, Pauses
 from tests.connected import ConnectedWorld
 
 FOUND_DEAD = SILENCE / 1000 + HEARTBEAT_TIMEOUT + 1
@@ -120,6 +120,34 @@ async def test_a_session_is_resumed_though_attempts_fail(connected: ConnectedWor
     gateway.out_of_order = False
     await world.wait_until(lambda: gateway.resumed)
     assert gateway.identified == 1
+
+
+async def test_the_pauses_between_attempts_begin_anew_with_each_connection(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    for resumed in range(1, 11):
+        gateway.out_of_order = True
+        gateway.cut()
+        await world.quiet()  # the first attempt fails
+        gateway.out_of_order = False
+        await world.wait(2)
+        assert (gateway.identified, gateway.resumed) == (1, resumed)
+
+
+async def test_after_a_long_outage_a_connection_is_tried_before_long(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    gateway.out_of_order = True
+    gateway.cut()
+    await world.wait(3_600)
+    gateway.out_of_order = False
+    await world.wait(LONGEST_PAUSE)
+    assert gateway.identified == 2
+
+
+def test_pauses_grow_up_to_the_longest() -> None:
+    pauses = Pauses()
+    drawn = [pauses.delay() for _ in range(1_000)]
+    assert all(pause <= 2**number for number, pause in enumerate(drawn[:5], start=1))
+    assert LONGEST_PAUSE / 2 < max(drawn) <= LONGEST_PAUSE
 
 
 async def test_a_session_that_could_not_be_resumed_for_long_is_begun_anew(connected: ConnectedWorld) -> None:
