@@ -100,7 +100,10 @@ class Shard:
         async with self._turn:  # one answer is a sign for all
             if self._heard_at < at:
                 await self._line.turn(EVERY)
-            return self._heard_at >= at or await self._ask()
+            heard = self._heard_at >= at or await self._ask()
+            if not heard:
+                self._cut()  # before the next in line asks, who would wait for as long
+            return heard
 
     async def _ask(self) -> bool:
         """Sends a heartbeat; whether anything comes after that."""
@@ -121,10 +124,14 @@ class Shard:
         """Returns once the connection has died and is cut."""
         while await self.heard(self._now() - SILENCE):  # noqa: ASYNC110
             await asyncio.sleep((self._heard_at + SILENCE + 1 - self._now()) / 1000)
+
+    def _cut(self) -> None:
+        """Cuts the connection, unless it is closed already."""
         connection = self._gateway.socket._response.connection
-        if connection is not None and connection.transport is not None:
+        transport = connection.transport if connection is not None else None
+        if transport is not None and not transport.is_closing():
             log.warning("a connection to the gateway has died", shard=self._connection.id)
-            connection.transport.abort()  # closing it would take half a minute: Discord would have to agree
+            transport.abort()  # closing it would take half a minute: Discord would have to agree
 
     async def _resume(self) -> None:
         """Connects again. discord.py would begin a new session, in which what was pressed meanwhile is lost."""

@@ -148,7 +148,7 @@ async def test_nobody_is_too_late_while_the_connection_is_dead_and_nobody_knows(
     await world.fall_silent()
     asked = press_a_card(person)
     asked.at -= TOO_LATE
-    await world.wait(10)
+    await world.wait(9)
     assert await cards_played(world) == before
     await world.wait_until(lambda: gateway.resumed)
     await world.wait(2)

@@ -73,6 +73,21 @@ async def test_a_connection_that_has_died_is_replaced_before_long_and_no_press_i
     await world.ana.command("hearts new")
 
 
+async def test_however_many_deadlines_pass_a_connection_that_has_died_is_replaced_after_the_first(
+    connected: ConnectedWorld,
+) -> None:
+    world, gateway = connected, connected.server.gateway
+    await world.fall_silent()
+    await world.wait(1)
+    now = world.time.milliseconds()
+    asked = [asyncio.create_task(world.bot.hearing.heard(world.guild.id, now)) for _ in range(20)]
+    await world.wait(EVERY / 1000 + HEARTBEAT_TIMEOUT + 1)
+    assert gateway.resumed == 1
+    await world.wait(EVERY / 1000 + HEARTBEAT_TIMEOUT)
+    assert all(each.done() for each in asked)
+    await asyncio.gather(*asked)
+
+
 async def test_every_connection_that_dies_is_replaced(connected: ConnectedWorld) -> None:
     world, gateway = connected, connected.server.gateway
     for resumed in range(1, 4):
