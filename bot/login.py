@@ -2,39 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import aiohttp
 import discord
 
-BAD_TOKEN: Final = "DISCORD_TOKEN: Discord does not accept this token."
 UNAUTHENTICATED: Final = 4004
 """The gateway's close code for a wrong token."""
 FULL: Final = 30008
 """The error code for too many emojis."""
 
 
-def refusal(error: BaseException) -> str | None:
-    """A sentence on why Discord cannot be used and what would help; None for an error that is our own."""
+class Refusal(NamedTuple):
+    """Why Discord cannot be used and what would help, as a sentence, and the exit code of a program that ends then."""
+
+    sentence: str
+    exit_code: int = 1
+
+
+BAD_TOKEN: Final = Refusal("DISCORD_TOKEN: Discord does not accept this token.", exit_code=2)
+
+
+def refusal(error: BaseException) -> Refusal | None:
+    """Why Discord cannot be used after this error; None for an error that is our own."""
     match error:
         case discord.LoginFailure():
             return BAD_TOKEN
         case discord.ConnectionClosed() if error.code == UNAUTHENTICATED:
             return BAD_TOKEN
         case discord.ConnectionClosed():
-            return f"Discord has closed the connection for good (code {error.code}). Its documentation says why."
+            return Refusal(
+                f"Discord has closed the connection for good (code {error.code}). Its documentation says why."
+            )
         case discord.GatewayNotFound() | discord.DiscordServerError():
-            return "Discord has a problem of its own. Try again later; https://discordstatus.com tells more."
+            return Refusal("Discord has a problem of its own. Try again later; https://discordstatus.com tells more.")
         case discord.HTTPException() if error.code == FULL:
-            return (
+            return Refusal(
                 "The application has as many emojis as Discord allows. Delete those that are no cards, and try again."
             )
         case discord.Forbidden():
-            return f"Discord refuses this application (403, code {error.code}). See its page at the developer portal."
+            return Refusal(
+                f"Discord refuses this application (403, code {error.code}). See its page at the developer portal."
+            )
         case discord.HTTPException():
-            return f"Discord refuses what was asked for ({error.status}, code {error.code})."
+            return Refusal(f"Discord refuses what was asked for ({error.status}, code {error.code}).")
         case discord.RateLimited():
-            return f"Discord was asked too often. Try again in {error.retry_after:.0f} seconds."
+            return Refusal(f"Discord was asked too often. Try again in {error.retry_after:.0f} seconds.")
         case aiohttp.ClientError() | OSError():  # a time-out is an OSError
-            return f"Discord cannot be reached: {str(error) or type(error).__name__}"
+            return Refusal(f"Discord cannot be reached: {str(error) or type(error).__name__}")
     return None

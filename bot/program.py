@@ -19,7 +19,7 @@ from bot.config import Config
 from bot.delivery.under_way import FINISHING
 from bot.health import beat, heartbeat
 from bot.leasing import LeasingBot
-from bot.login import BAD_TOKEN, refusal
+from bot.login import refusal
 from bot.logs import configure_logs
 from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
@@ -116,12 +116,12 @@ async def _bot(config: Config) -> int:
     except StoreError:  # no word of Discord, and `run` tells it
         raise
     except Exception as error:
-        sentence = refusal(error)
-        if sentence is None:
+        refused = refusal(error)
+        if refused is None:
             log.exception("stopped by an error; nothing that was acknowledged is lost")
-        else:
-            print(sentence, file=sys.stderr)
-        return 2 if sentence == BAD_TOKEN else 1
+            return 1
+        print(refused.sentence, file=sys.stderr)
+        return refused.exit_code
     finally:
         beating.cancel()
         await monitoring.close()
@@ -165,11 +165,11 @@ async def _emojis(config: Config) -> int:
             await client.login(config.discord_token.get_secret_value())
             made = await upload_faces(client, lambda done, of: print(f"{done} of {of}", flush=True))
         except Exception as error:
-            sentence = refusal(error)
-            if sentence is None:
+            refused = refusal(error)
+            if refused is None:
                 raise
-            print(sentence, file=sys.stderr)
-            return 2 if sentence == BAD_TOKEN else 1
+            print(refused.sentence, file=sys.stderr)
+            return refused.exit_code
     print(f"{made} card pictures uploaded; the bot shows them from its next start on." if made else "Nothing to do.")
     return 0
 

@@ -38,10 +38,11 @@ class Socket:
     ],
 )
 def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
-    sentence = refusal(error)
-    assert sentence is not None
-    assert words in sentence
-    assert "\n" not in sentence
+    refused = refusal(error)
+    assert refused is not None
+    assert words in refused.sentence
+    assert "\n" not in refused.sentence
+    assert refused.exit_code == (2 if words == "DISCORD_TOKEN" else 1)
 
 
 def test_an_error_of_our_own_is_no_refusal() -> None:

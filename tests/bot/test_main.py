@@ -109,10 +109,10 @@ async def test_a_wrong_token_is_one_sentence_and_a_wrong_configuration(
     server: DiscordServer, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert await _emojis(config("another-token")) == 2
-    assert capsys.readouterr().err == BAD_TOKEN + "\n"
+    assert capsys.readouterr().err == BAD_TOKEN.sentence + "\n"
     url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
     assert await _bot(Config(_env_file=None, discord_token="another-token", database_url=url)) == 2
-    assert capsys.readouterr().err == BAD_TOKEN + "\n"
+    assert capsys.readouterr().err == BAD_TOKEN.sentence + "\n"
 
 
 @pytest.mark.slow
