@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
@@ -11,14 +10,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from dotenv import dotenv_values
 from sqlalchemy.engine import URL
 
+from bot.config import Config, ConfigError, load_config
 from db.backup import back_up, restore
 from db.check import check
 from db.contents import check_contents
-from db.engines import DEFAULT_URL, address
-from db.errors import StoreError
+from db.engines import address
+from db.errors import StoreError, WrongAddress
 from db.migrate import draft_migration
 from db.portable import export, import_
 from db.rebuild import rebuild
@@ -28,11 +27,14 @@ _STOPPED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit code: 0 for success, 1 for an error or a damaged database, 130 if it was
-    stopped."""
+    """Runs one command; returns the exit code: 0 for success, 1 for an error or a damaged database, 2 for a wrong
+    configuration, 130 if it was stopped."""
     wanted = _parser().parse_args(arguments)
     try:
         exit_code: int = wanted.run(wanted)
+    except (ConfigError, WrongAddress) as error:
+        print(error, file=sys.stderr)
+        return 2
     except StoreError as error:
         print(error, file=sys.stderr)
         return 1
@@ -94,7 +96,8 @@ def _told(losses: Sequence[str]) -> int:
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="python -m db", description="Looks after the database of the bot.")
-    parser.add_argument("--url", help=f"address of the database (otherwise DATABASE_URL, otherwise {DEFAULT_URL})")
+    default = Config.model_fields["database_url"].default
+    parser.add_argument("--url", help=f"address of the database (otherwise DATABASE_URL, otherwise {default})")
     commands = parser.add_subparsers(dest="command", required=True)
     file, words = ArgumentParser(add_help=False), ArgumentParser(add_help=False)
     file.add_argument("file", type=Path, metavar="FILE")
@@ -114,10 +117,9 @@ def _parser() -> ArgumentParser:
 
 
 def _url(wanted: Namespace) -> URL:
-    """The address of the database: as given, else from the environment, else from the `.env` file, else the default.
-    Raises StoreUnavailable."""
-    found = wanted.url or os.environ.get("DATABASE_URL")
-    return address(found or dotenv_values(".env", encoding="utf-8-sig").get("DATABASE_URL") or DEFAULT_URL)
+    """The address of the database: as given, else that of the bot's configuration. Raises ConfigError, and what
+    `address` does."""
+    return address(wanted.url or load_config().database_url)
 
 
 if __name__ == "__main__":

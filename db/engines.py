@@ -20,8 +20,6 @@ from sqlalchemy.pool import NullPool
 
 from db.errors import StoreUnavailable, WrongAddress, reason
 
-DEFAULT_URL = "sqlite+aiosqlite:///data/hearts.db"
-"""The default address."""
 BUSY_TIMEOUT = 5_000
 """Milliseconds that SQLite waits for a lock."""
 LOG = "-wal"

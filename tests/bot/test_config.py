@@ -9,7 +9,6 @@ import pytest
 from pydantic import ValidationError
 
 from bot.config import Config, ConfigError, load_config
-from db.engines import DEFAULT_URL
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,7 +30,7 @@ def written(text: str | bytes) -> Path:
 def test_nothing_set_gives_the_defaults() -> None:
     config = load_config()
     assert config.discord_token is None
-    assert config.database_url == DEFAULT_URL == "sqlite+aiosqlite:///data/hearts.db"
+    assert config.database_url == "sqlite+aiosqlite:///data/hearts.db"
     assert (config.log_level, config.log_format) == ("INFO", "text")
     assert (config.playground_port, config.default_locale, config.sync_commands) == (8420, "en", True)
 

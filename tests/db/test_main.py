@@ -36,5 +36,16 @@ def test_the_environment_names_the_database(
     assert main(["rebuild"]) == 0
     shutil.rmtree(tmp_path / "a new folder")
     monkeypatch.setenv("DATABASE_URL", "nonsense")
-    assert main(["check"]) == 1
-    assert "must begin with" in capsys.readouterr().err
+    assert main(["check"]) == 2
+    assert "DATABASE_URL: the value is not an address" in capsys.readouterr().err
+
+
+def test_a_broken_line_of_the_file_of_settings_is_refused_in_place_of_another_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    (tmp_path / ".env").write_text("DATABASE_URL='sqlite+aiosqlite:///mine.db\n")
+    assert main(["rebuild"]) == 2
+    assert capsys.readouterr().err == ".env: line 1 is not NAME=VALUE; perhaps a quote is missing\n"
+    assert not (tmp_path / "data").exists()
