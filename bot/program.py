@@ -8,7 +8,6 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import Iterator
 from typing import Any, Final
 
 import discord
@@ -79,16 +78,16 @@ async def _playground(config: Config) -> int:
         )
         return 2
     playing = asyncio.create_task(play(config.playground_port))
-    with _stopped_by_signals(playing):
-        try:
-            await playing
-        except asyncio.CancelledError:
-            return 0
-        except Exception as error:
-            if "could not bind" not in str(error):
-                raise
-            print(f"PLAYGROUND_PORT: port {config.playground_port} is in use.", file=sys.stderr)
-            return 1
+    _cancel_on_signals(playing)
+    try:
+        await playing
+    except asyncio.CancelledError:
+        return 0
+    except Exception as error:
+        if "could not bind" not in str(error):
+            raise
+        print(f"PLAYGROUND_PORT: port {config.playground_port} is in use.", file=sys.stderr)
+        return 1
     return 0
 
 
@@ -108,9 +107,9 @@ async def _bot(config: Config) -> int:
             return 1
     beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint))
     running = asyncio.create_task(bot.start(config.discord_token.get_secret_value()))
+    _cancel_on_signals(running)
     try:
-        with _stopped_by_signals(running):
-            await running
+        await running
     except asyncio.CancelledError:
         log.info("stopping")
     except StoreError:  # no word of Discord, and `run` tells it
@@ -174,11 +173,12 @@ async def _emojis(config: Config) -> int:
     return 0
 
 
-@contextlib.contextmanager
-def _stopped_by_signals(task: asyncio.Task[None]) -> Iterator[None]:
-    """SIGTERM and SIGINT cancel the task, but only once: a second signal must not interrupt the closing."""
+def _cancel_on_signals(task: asyncio.Task[None]) -> None:
+    """Lets SIGTERM, SIGINT and SIGHUP cancel the task, but only once: a second signal must not interrupt the closing. A
+    signal that the program was started to ignore, as by `nohup`, stays ignored."""
+    if sys.platform == "win32":  # where an event loop takes no signals
+        return
     loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(name, lambda: task.cancelling() or task.cancel())
-    yield
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            loop.add_signal_handler(number, lambda: task.cancelling() or task.cancel())

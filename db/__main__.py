@@ -123,5 +123,7 @@ def _url(wanted: Namespace) -> URL:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, lambda number, frame: signal.raise_signal(signal.SIGINT))
+    for stop in {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}:  # Windows has no SIGHUP
+        if signal.getsignal(stop) is not signal.SIG_IGN:  # which `nohup` asks for
+            signal.signal(stop, lambda number, frame: signal.raise_signal(signal.SIGINT))
     sys.exit(main())

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.under_way import FINISHING
+from bot.program import _cancel_on_signals
 from db import Store
 from tests.connected import ConnectedWorld, Member
 from tests.db.template import database_at
@@ -104,8 +105,30 @@ async def test_a_stop_just_after_a_start_is_quiet(connected: ConnectedWorld, log
     assert '"level": "error"' not in log_lines.getvalue()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+@pytest.mark.parametrize("ignored", [False, True])
+async def test_a_signal_cancels_the_program_once_unless_it_was_started_to_ignore_it(
+    number: signal.Signals, ignored: bool
+) -> None:
+    before = signal.signal(number, signal.SIG_IGN if ignored else lambda number, frame: None)
+    task = asyncio.create_task(asyncio.sleep(60))
+    await asyncio.sleep(0)
+    _cancel_on_signals(task)
+    try:
+        for _ in range(2):
+            signal.raise_signal(number)
+        await asyncio.sleep(0.001)  # the event loop hears of a signal through a socket
+        assert task.cancelling() == (0 if ignored else 1)
+    finally:
+        asyncio.get_running_loop().remove_signal_handler(number)
+        signal.signal(number, before)
+        task.cancel()
+
+
 @pytest.mark.slow
-async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
     server = DiscordServer()
     guild = server.add_guild("Card club")
     channel = server.add_channel(guild, "hearts")
@@ -123,15 +146,12 @@ async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path) -> None:
         stderr=asyncio.subprocess.STDOUT,
     )
     assert program.stdout is not None
-    said = b""
-    while b'"ready"' not in said:
-        said += await program.stdout.readline()
+    said = await program.stdout.readuntil(b'"ready"')
     hold = server.faults.hold("POST", ANSWER)
     asked = ana.type(channel, "hearts new")
     await until(lambda: bool(hold.met))
-    program.send_signal(signal.SIGTERM)
-    while b'"stopping"' not in said:
-        said += await program.stdout.readline()
+    program.send_signal(number)
+    said += await program.stdout.readuntil(b'"stopping"')
     hold.release()
     said += await program.stdout.read()
     assert await program.wait() == 0

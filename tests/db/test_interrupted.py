@@ -54,7 +54,9 @@ def whole(url: str, file: Path, tmp_path: Path) -> dict[str, bytes | None]:
     return left(tmp_path)
 
 
-@pytest.mark.parametrize(("command", "signal"), [*((command, "SIGTERM") for command in WRITTEN), ("backup", "SIGINT")])
+@pytest.mark.parametrize(
+    ("command", "signal"), [*((command, "SIGTERM") for command in WRITTEN), ("backup", "SIGINT"), ("backup", "SIGHUP")]
+)
 def test_a_command_that_is_stopped_leaves_everything_as_it_was(
     url: str, file: Path, tmp_path: Path, whole: dict[str, bytes | None], command: str, signal: str
 ) -> None:
