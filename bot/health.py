@@ -39,24 +39,32 @@ def complaints(database_url: str, now: float) -> list[str]:
     if (beside := _beside(database_url)) is not None:
         paths = [beside]
     else:
-        folder = Path(tempfile.gettempdir())
-        paths = [path for path in sorted(folder.glob(_NAME.format("*"))) if _runs(path)]
+        paths = [path for path in _of_processes() if not _has_ended(path)]
         if not paths:
-            return [f"There is no heartbeat in {folder}: no bot runs here."]
+            return [f"There is no heartbeat in {tempfile.gettempdir()}: no bot runs here."]
     return [complaint for path in paths if (complaint := check(path, now)) is not None]
 
 
-def _runs(path: Path) -> bool:
-    """Whether the process whose heartbeat this is still runs; one that was killed leaves its file."""
+def _of_processes() -> list[Path]:
+    """The heartbeats that are named after their processes, and not after a database hearts-2.db."""
+    found = sorted(Path(tempfile.gettempdir()).glob(_NAME.format("*")))
+    return [path for path in found if _process(path).isdecimal()]
+
+
+def _process(path: Path) -> str:
+    """The number of the process whose heartbeat this is."""
+    return path.stem.rpartition("-")[2]
+
+
+def _has_ended(path: Path) -> bool:
+    """Whether the process whose heartbeat this is has ended; one that was killed leaves its file."""
     if sys.platform == "win32":  # where os.kill would end it
-        return True
-    try:
-        os.kill(int(path.stem.rpartition("-")[2]), 0)
-    except PermissionError:  # it is another user's
-        return True
-    except (OSError, ValueError):
         return False
-    return True
+    try:
+        os.kill(int(_process(path)), 0)
+    except OSError as error:  # another user's process runs too, and may not be asked
+        return isinstance(error, ProcessLookupError)
+    return False
 
 
 def touch(path: Path, complaint: str = "") -> None:
@@ -86,7 +94,9 @@ def check(path: Path, now: float) -> str | None:
 
 async def beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> None:
     """Touches ``path`` regularly, with the complaint of the store, while the event loop runs. Cancel it to stop: then
-    the file is deleted."""
+    the file is deleted, and at the start those of processes that were killed."""
+    for left in filter(_has_ended, _of_processes()):
+        _remove(left)
     try:
         await _beat(path, complaint)
     finally:

@@ -65,15 +65,32 @@ def test_a_process_that_hangs_is_not_covered_by_a_healthy_one(temporary: Path) -
     assert str(hung) in complaint
 
 
-def test_a_process_that_has_ended_is_not_missed(temporary: Path) -> None:
-    (found,) = complaints(POSTGRESQL, time.time())
-    assert "no bot runs here" in found
+@pytest.fixture
+def left(temporary: Path) -> Path:
+    """The heartbeat of a process that was killed."""
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
-    touch(temporary / f"hearts-{ended.pid}.heartbeat")
+    touch(file := temporary / f"hearts-{ended.pid}.heartbeat")
+    return file
+
+
+def test_a_process_that_has_ended_is_not_missed(left: Path) -> None:
+    (found,) = complaints(POSTGRESQL, time.time())
+    assert "no bot runs here" in found
+    left.unlink()
     assert complaints(POSTGRESQL, time.time()) == [found]
     touch(heartbeat(POSTGRESQL))
     assert complaints(POSTGRESQL, time.time()) == []
+
+
+async def test_a_bot_removes_at_its_start_what_killed_processes_have_left(temporary: Path, left: Path) -> None:
+    others = [temporary / f"hearts-{os.getppid()}.heartbeat", heartbeat(f"sqlite+aiosqlite:///{temporary}/hearts-2.db")]
+    for file in others:
+        touch(file)
+    task = asyncio.create_task(beat(own := heartbeat(POSTGRESQL), well))
+    await said(own, "")
+    assert [file.exists() for file in (left, *others)] == [False, True, True]
+    task.cancel()
 
 
 async def well() -> None:
