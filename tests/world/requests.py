@@ -29,6 +29,8 @@ class Request:
     """Cards that the person has typed or pressed: the answer may repeat them."""
     at: float = 0
     """When it was sent, in seconds of the simulated clock."""
+    interaction: int | None = None
+    """The press, form or command whose token it was sent with."""
 
     @property
     def message(self) -> dict[str, Any] | None:
@@ -51,9 +53,18 @@ def read(backend: Any, entry: Any, typed: Mapping[int, frozenset[Card]]) -> Requ
                 private = _is_private(backend, record.channel_id, message_id)
             said = typed.get(record.id, frozenset())
             if kind == 9:
-                return Request("form", entry.method, entry.path, data, True, record.user_id)
+                return Request("form", entry.method, entry.path, data, True, record.user_id, interaction=record.id)
             return Request(
-                "answer", entry.method, entry.path, data, private, record.user_id, kind != 7, message_id, said
+                "answer",
+                entry.method,
+                entry.path,
+                data,
+                private,
+                record.user_id,
+                kind != 7,
+                message_id,
+                said,
+                interaction=record.id,
             )
         case "PATCH", "webhooks", _, token, "messages", which:
             record = backend.interactions[backend.interaction_tokens[token]]
@@ -61,11 +72,24 @@ def read(backend: Any, entry: Any, typed: Mapping[int, frozenset[Card]]) -> Requ
             message_id = original if which == "@original" else int(which)
             private = message_id is not None and _is_private(backend, record.channel_id, message_id)
             said, kind = typed.get(record.id, frozenset()), "push" if private else "exempt"
-            return Request(kind, entry.method, entry.path, body, private, record.user_id, False, message_id, said)
+            return Request(
+                kind,
+                entry.method,
+                entry.path,
+                body,
+                private,
+                record.user_id,
+                False,
+                message_id,
+                said,
+                interaction=record.id,
+            )
         case "POST", "webhooks", _, token:
             record = backend.interactions[backend.interaction_tokens[token]]
             private = bool(int(body.get("flags") or 0) & EPHEMERAL)
-            return Request("follow-up", entry.method, entry.path, body, private, record.user_id)
+            return Request(
+                "follow-up", entry.method, entry.path, body, private, record.user_id, interaction=record.id
+            )
         case "POST", "channels", _, "messages":
             return Request("post", entry.method, entry.path, body)
         case "PATCH", "channels", _, "messages", number:

@@ -37,6 +37,8 @@ class Watch(list[Any]):
         self.played: list[float] = []
         """When each card was played, in seconds of the simulated clock."""
         self._live: dict[int, Table] = {}
+        self._answered: set[int] = set()
+        """The interactions that were answered with a message or a form."""
         env.backend.http_requests = self
 
     def listen(self, bot: HeartsBot) -> None:
@@ -66,6 +68,10 @@ class Watch(list[Any]):
     def _complaints(self, request: Request) -> Iterable[str]:
         if "choices" in request.body:
             yield from lint_choices(request.body["choices"])
+        if request.interaction is not None and (request.kind == "form" or request.message is not None):
+            if request.kind == "follow-up" and request.private and request.interaction in self._answered:
+                yield "a second answer"
+            self._answered.add(request.interaction)
         if request.kind == "form":
             yield from lint_form(request.body)
             return
