@@ -164,11 +164,6 @@ class Panels:
             return None
         return asked.table
 
-    def shows_hand(self, table_id: int, player_id: int, message_id: int | None) -> bool:
-        """Whether this message is the person's panel, and no other screen is shown in it."""
-        panel = self._panels.get((table_id, player_id))
-        return panel is not None and panel.message_id == message_id and not panel.aside
-
     def leave(self, interaction: discord.Interaction[Any]) -> None:
         """Forgets the person's panel in the private message that was pressed: another table takes its place there."""
         for key, panel in [each for each in self._panels.items() if each[0][1] == interaction.user.id]:

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import discord
 import structlog
-from cachetools import FIFOCache
+from cachetools import FIFOCache, LRUCache
 
 from bot.background import Tasks
 from bot.delivery.deferral import forget
+from bot.delivery.open_panel import message_of
 from bot.delivery.wire import release
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 
@@ -44,6 +45,8 @@ class UnderWay:
         self._tasks = Tasks()
         """One for each interaction."""
         self._begun: FIFOCache[int, None] = FIFOCache(MOST_BEGUN)
+        self._newest: LRUCache[int, int] = LRUCache(MOST_BEGUN)
+        """By private message: the newest press on it."""
         self._stopped = False
 
     def __len__(self) -> int:
@@ -63,10 +66,16 @@ class UnderWay:
                 log.info("an interaction came again")
                 return False
             self._begun[interaction.id] = None
+            if (message_id := message_of(interaction)) is not None:
+                self._newest[message_id] = interaction.id
             self._tasks.keep(task)
             _measure(task, interaction.type)
             task.add_done_callback(lambda _: _release(interaction))
         return True
+
+    def pressed_since(self, interaction: Interaction, message_id: int | None) -> bool:
+        """Whether a private message was pressed after this interaction, so that it may show another screen by now."""
+        return self._newest.get(message_id or 0, 0) > interaction.id
 
     async def finish(self) -> None:
         """Refuses new interactions and waits for the running ones; those that take too long are cancelled."""

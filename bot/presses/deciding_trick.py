@@ -35,8 +35,9 @@ async def press(asker: Asker, action: Action) -> None:
     if action.arg == PUBLIC:
         await _show_everybody(asker, table, played)
         return
-    file, words = await _drawn(asker, view, played, asker.say)
-    await asker.private(deciding(view, words, asker.say, drawn=file is not None), file=file)
+    step = deciding_trick(played)
+    file, words = await _drawn(asker, view, played, step, asker.say)
+    await asker.private(deciding(view, played, step, words, asker.say, drawn=file is not None), file=file)
 
 
 async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> None:
@@ -47,17 +48,16 @@ async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> No
     seat = table.my_seat(asker.id)
     if not table.is_in(asker.channel_id):
         raise NotAllowed("share-elsewhere", where=f"<#{table.home[0]}>")
-    view, say = table.seen_by(None), asker.bot.public_say(asker.guild_id)
-    file, words = await _drawn(asker, view, played, say)
-    layout = deciding(view, words, say, drawn=file is not None, by=view.name(seat))
+    view, say, step = table.seen_by(None), asker.bot.public_say(asker.guild_id), deciding_trick(played)
+    file, words = await _drawn(asker, view, played, step, say)
+    layout = deciding(view, played, step, words, say, drawn=file is not None, by=view.name(seat))
     await post_about(asker, view.id, TRICK, layout, file=file)
 
 
 async def _drawn(
-    asker: Asker, view: TableView, played: PlayedRound, say: Translator
+    asker: Asker, view: TableView, played: PlayedRound, step: int, say: Translator
 ) -> tuple[discord.File | None, str]:
     """The picture, if the bot may attach one, and what it shows in words."""
-    step = deciding_trick(played)
     words = trick_in_words(view, played, step, say)
     if not asker.interaction.app_permissions.attach_files:
         return None, words

@@ -56,9 +56,9 @@ def _screen(asker: Asker, table: Table, known: list[RoundReview]) -> Layout:
 
 
 async def _tell(asker: Asker, table: Table, message_id: int | None, known: list[RoundReview]) -> None:
-    """Updates the answer while Discord allows it; after that, another press shows the rest. A person who has gone back
-    to the hand is not disturbed."""
-    if asker.bot.panels.shows_hand(table.record.id, asker.id, message_id):
+    """Updates the answer while Discord allows it; after that, another press shows the rest. A person who has gone on to
+    another screen is not disturbed."""
+    if asker.bot.under_way.pressed_since(asker.interaction, message_id):
         return
     try:
         await asker.anew(_screen(asker, table, known))

@@ -47,7 +47,9 @@ def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Transla
     return f"{title}. {plays}. {_verdict(view, played, step, say)}"[:LONGEST_WORDS]
 
 
-def deciding(view: TableView, words: str, say: Translator, *, drawn: bool, by: str = "") -> Layout:
+def deciding(
+    view: TableView, played: PlayedRound, step: int, words: str, say: Translator, *, drawn: bool, by: str = ""
+) -> Layout:
     """The screen of the trick: for the person who asks, or shared ``by`` somebody with everybody. Unless it is
     ``drawn``, it is told in words."""
     title = (
@@ -57,7 +59,7 @@ def deciding(view: TableView, words: str, say: Translator, *, drawn: bool, by: s
     )
     show = button(SHARE, view.id, arg=PUBLIC, label=say("button-share-public"), style=discord.ButtonStyle.primary)
     offered = not by and view.me is not None and view.public
-    replay = button("replay", view.id, label=say("button-replay"))
+    replay = button("replay", view.id, played.number * 100 + step, label=say("button-replay"))
     return screen(
         text(title, "" if drawn else harmless(words)),
         *([picture(TRICK_FILE, words)] if drawn else []),

@@ -87,8 +87,8 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
 
 
 def share_button(view: TableView, say: Translator) -> Component:
-    """The button that leads to the picture of the deciding trick."""
-    return button(SHARE, view.id, label=say("button-share"))
+    """The button that leads to the picture of the deciding trick. Nobody else can be shown that of a private game."""
+    return button(SHARE, view.id, label=say("button-share" if view.public else "button-deciding-trick"))
 
 
 def afterwards(view: TableView, say: Translator) -> list[Component]:

@@ -79,13 +79,20 @@ def solo_closed(view: TableView, say: Translator, note: str) -> Layout:
 def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
     """The screen for the level and speed of the computer players; each choice is stored at once, also for later
     games."""
+    over = view.status == "over"
     level = next((seat.level for seat in view.seats if seat.computer), "")
-    back = button("hand", view.id, view.game.prompt, label=say("button-solo-back"), style=discord.ButtonStyle.primary)
+    back = button(
+        "hand",
+        view.id,
+        view.game.prompt,
+        label=say("button-to-result" if over else "button-solo-back"),
+        style=discord.ButtonStyle.primary,
+    )
     return screen(
-        text(say("solo-title", preset=title(view.preset, say)), note),
+        text(say("solo-title", preset=title(view.preset, say)), "" if over else say("solo-waits"), note),
         *_menu(view, "level", "solo_level", LEVELS, level, say),
         *_menu(view, "speed", "speed", SPEEDS, view.speed, say),
-        row(back, _new(view, say, "new" if view.status == "over" else "sure")),
+        row(back, _new(view, say, "new" if over else "sure")),
         colour=BLUE,
     )
 

@@ -87,9 +87,7 @@ def read(backend: Any, entry: Any, typed: Mapping[int, frozenset[Card]]) -> Requ
         case "POST", "webhooks", _, token:
             record = backend.interactions[backend.interaction_tokens[token]]
             private = bool(int(body.get("flags") or 0) & EPHEMERAL)
-            return Request(
-                "follow-up", entry.method, entry.path, body, private, record.user_id, interaction=record.id
-            )
+            return Request("follow-up", entry.method, entry.path, body, private, record.user_id, interaction=record.id)
         case "POST", "channels", _, "messages":
             return Request("post", entry.method, entry.path, body)
         case "PATCH", "channels", _, "messages", number:

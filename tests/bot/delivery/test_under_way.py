@@ -13,7 +13,7 @@ import pytest
 from bot.delivery.under_way import UnderWay
 from tests.connected import ConnectedWorld
 
-PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.component, extras={})
+PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.component, extras={}, message=None)
 """A press; its id matters only if several processes get it."""
 
 
@@ -67,7 +67,7 @@ async def test_an_interaction_that_another_process_answers_does_not_begin() -> N
         return guild_id == 7
 
     under_way = UnderWay(admit)
-    assert await under_way.begin(cast(Any, SimpleNamespace(id=1, guild_id=7, type=PRESS.type, extras={})))
+    assert await under_way.begin(cast(Any, SimpleNamespace(id=1, guild_id=7, type=PRESS.type, extras={}, message=None)))
     assert not await under_way.begin(cast(Any, SimpleNamespace(id=2, guild_id=None)))
     assert asked == [(1, 7), (2, 0)]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.tables.table import Table
 from tests.cogs.test_history import past
 from tests.cogs.test_privacy import delete
@@ -40,6 +42,13 @@ async def test_a_second_press_posts_the_picture_with_the_name_of_its_sharer(worl
     assert len(public.stored.attachments) == 1
     assert described(public).startswith("Round ")
     assert "share" not in public.verbs
+
+
+async def test_the_replay_beside_the_picture_begins_with_that_trick(world: World) -> None:
+    _, screen = await shared(world)
+    round, trick = re.findall(r"[0-9]+", described(screen))[:2]
+    replay = await world.ana.press(screen, "replay")
+    assert re.search(rf"round {round} of [0-9]+ · trick\s{trick}\sof", replay.text)
 
 
 async def test_an_onlooker_sees_the_picture_and_cannot_post_it(world: World) -> None:

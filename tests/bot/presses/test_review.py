@@ -134,6 +134,19 @@ async def test_who_goes_back_to_the_hand_meanwhile_is_not_disturbed(slow: World)
     assert (await world.ana.press(panel, "review")).says("review-about")
 
 
+async def test_whoever_looks_at_another_screen_meanwhile_is_not_disturbed(slow: World) -> None:
+    world = slow
+    await over(world)
+    replay = await world.ana.command("hearts replay")
+    shown = await world.ana.forge(replay, "h1:b:review:1:0:")
+    assert shown is not None
+    assert shown.says("review-wait")
+    await world.ana.forge(shown, "h1:b:help:0:0:")
+    assert shown.says("help-start-title")
+    await world.wait(A_REVIEW)
+    assert shown.says("help-start-title")
+
+
 async def test_the_newest_of_two_answers_shows_the_progress(slow: World) -> None:
     world = slow
     await over(world)

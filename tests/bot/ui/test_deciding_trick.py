@@ -37,7 +37,8 @@ def test_a_trick_shows_its_cards_its_taker_and_its_points(rules: object, languag
             cost = sum(played.points(step)) - sum(played.points(step - 1))
             assert words.endswith(say("deciding-taker", who=view.name(trick.taker or 0), points=cost))
         for drawn in (True, False):
-            assert lint_components(deciding(view, words, say, drawn=drawn, by="Ana").to_components()) == []
+            shown = deciding(view, played, step, words, say, drawn=drawn, by="Ana").to_components()
+            assert lint_components(shown) == []
 
 
 def test_cancelled_cards_are_known_as_such() -> None:
@@ -57,12 +58,14 @@ def test_without_a_picture_the_screen_has_the_words_with_safe_names() -> None:
     game, _ = play(PRESETS["quick"], Random(2))
     view = table(game, "*[x](y)*").seen_by(None)
     played = rounds_of(game)[-1]
-    words = trick_in_words(view, played, deciding_trick(played), say)
-    shown = "\n".join(texts(deciding(view, words, say, drawn=False).to_components()))
+    step = deciding_trick(played)
+    words = trick_in_words(view, played, step, say)
+    shown = "\n".join(texts(deciding(view, played, step, words, say, drawn=False).to_components()))
     assert "[x](y)" not in shown
 
 
 def test_only_players_of_a_game_with_others_may_post_the_picture() -> None:
     game, _ = play(PRESETS["quick"], Random(2))
     view = table(game).seen_by(None)
-    assert [item.verb for item in buttons_of(deciding(view, "", say, drawn=True).to_components())] == ["replay"]
+    shown = deciding(view, rounds_of(game)[0], 1, "", say, drawn=True)
+    assert [item.verb for item in buttons_of(shown.to_components())] == ["replay"]

@@ -32,6 +32,7 @@ def test_a_finished_solo_game_offers_another_one_and_its_replay() -> None:
     shown = Drawn(solo_between(table.seen_by(ANA.id), say, ""))
     assert ("solo", "new") in shown.leads()
     assert {"review", "replay", "share"} <= set(shown.verbs)
+    assert shown.one("share").label == say("button-deciding-trick")
 
 
 @pytest.mark.parametrize(("status", "arg"), [(Status.PLAYING, "sure"), (Status.OVER, "new")])
@@ -40,6 +41,8 @@ def test_preset_level_and_speed_can_be_chosen_and_a_running_game_is_kept(status:
     level, speed = (item for item in shown.buttons if item.options)
     assert (level.arg, level.chosen, speed.arg, speed.chosen) == ("level", ["casual"], "speed", ["brisk"])
     assert shown.leads()[-1] == ("solo", arg)
+    assert shown.says("solo-waits") == (status is Status.PLAYING)
+    assert (shown.one("hand").label == say("button-to-result")) == (status is Status.OVER)
     in_every_language(lambda say: arrangement(alone(Round(*HANDS)).seen_by(ANA.id), say))
 
 

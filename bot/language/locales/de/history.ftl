@@ -53,6 +53,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 replay-round = Runde { $round }
 button-share = Teilen
+button-deciding-trick = Entscheidender Stich
 button-share-public = Allen zeigen
 deciding-heading = ### Tisch { $code } · der entscheidende Stich
 deciding-shared = ### { $who } teilt den entscheidenden Stich von Tisch { $code }

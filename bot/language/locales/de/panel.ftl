@@ -3,7 +3,7 @@ panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fo
 panel-dealing = Die Karten werden gegeben.
 panel-round-over = ### Runde { $round } ist vorbei
 solo-title = ## ⚙️ Deine eigene Partie: { $preset }
-    Nur du siehst sie, und sie wartet auf dich, solange du willst.
+solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
 solo-sure = ### Eine neue Partie beginnen?
     Die laufende endet damit und zählt nicht.
 solo-closed = ### Diese Partie wurde beendet

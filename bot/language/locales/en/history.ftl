@@ -53,6 +53,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 replay-round = Round { $round }
 button-share = Share
+button-deciding-trick = Deciding trick
 button-share-public = Show everybody
 deciding-heading = ### Table { $code } · the deciding trick
 deciding-shared = ### { $who } shares the deciding trick of table { $code }

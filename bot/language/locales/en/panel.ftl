@@ -3,7 +3,7 @@ panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
 panel-round-over = ### Round { $round } is over
 solo-title = ## ⚙️ Your own game: { $preset }
-    Only you see it, and it waits for you as long as you like.
+solo-waits = Only you see it, and it waits for you as long as you like.
 solo-sure = ### Begin a new game?
     The one that you are playing ends, and counts for nothing.
 solo-closed = ### This game was ended

@@ -53,6 +53,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
 replay-round = Ronda { $round }
 button-share = Compartir
+button-deciding-trick = Baza decisiva
 button-share-public = Mostrar a todos
 deciding-heading = ### Mesa { $code } · la baza decisiva
 deciding-shared = ### { $who } comparte la baza decisiva de la mesa { $code }

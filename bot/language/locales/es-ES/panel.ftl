@@ -3,7 +3,7 @@ panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos
 panel-dealing = Se están repartiendo las cartas.
 panel-round-over = ### Fin de la ronda { $round }
 solo-title = ## ⚙️ Tu propia partida: { $preset }
-    Solo tú la ves, y te espera todo el tiempo que quieras.
+solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure = ### ¿Empezar una partida nueva?
     La que estás jugando termina y no cuenta.
 solo-closed = ### Esta partida ha terminado

@@ -53,6 +53,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
 replay-round = Manche { $round }
 button-share = Partager
+button-deciding-trick = Pli décisif
 button-share-public = Montrer à tout le monde
 deciding-heading = ### Table { $code } · le pli décisif
 deciding-shared = ### { $who } partage le pli décisif de la table { $code }

@@ -3,7 +3,7 @@ panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le
 panel-dealing = On distribue les cartes.
 panel-round-over = ### La manche { $round } est finie
 solo-title = ## ⚙️ Ta propre partie : { $preset }
-    Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
+solo-waits = Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
 solo-sure = ### Commencer une nouvelle partie ?
     La partie en cours se termine et ne compte pas.
 solo-closed = ### Cette partie a été arrêtée

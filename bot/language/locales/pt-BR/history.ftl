@@ -53,6 +53,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
 replay-round = Rodada { $round }
 button-share = Publicar
+button-deciding-trick = Vaza decisiva
 button-share-public = Mostrar a todos
 deciding-heading = ### Mesa { $code } · a vaza decisiva
 deciding-shared = ### { $who } compartilha a vaza decisiva da mesa { $code }

@@ -3,7 +3,7 @@ panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
 panel-round-over = ### Fim da rodada { $round }
 solo-title = ## ⚙️ Seu próprio jogo: { $preset }
-    Só você o vê, e ele espera por você o tempo que quiser.
+solo-waits = Só você o vê, e ele espera por você o tempo que quiser.
 solo-sure = ### Começar um novo jogo?
     O que você está jogando termina e não conta.
 solo-closed = ### Este jogo foi encerrado
