@@ -13,8 +13,8 @@ every failure as an error. And its session is replaced by one that costs less.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -103,11 +103,24 @@ class FilteredSession:
     def __init__(self, session: Any, filter: Callable[[Any], Any]) -> None:
         self._session, self._filter = session, filter
 
-    @asynccontextmanager
-    async def request(self, *what: Any, **options: Any) -> AsyncIterator[Any]:
+    def request(self, *what: Any, **options: Any) -> FilteredExchange:
         """An asynchronous context that sends a request and gives its answer. Raises what the function raises."""
-        async with self._session.request(*what, **options) as answer:
-            yield self._filter(answer)
+        return FilteredExchange(self._session.request(*what, **options), self._filter)
+
+
+class FilteredExchange:
+    """A request and its answer, as an asynchronous context. One made by `contextlib` would cost twice as much."""
+
+    __slots__ = ("_exchange", "_filter")
+
+    def __init__(self, exchange: Any, filter: Callable[[Any], Any]) -> None:
+        self._exchange, self._filter = exchange, filter
+
+    async def __aenter__(self) -> Any:
+        return self._filter(await self._exchange.__aenter__())
+
+    async def __aexit__(self, *error: Any) -> Any:
+        return await self._exchange.__aexit__(*error)
 
 
 def unread(answer: Any) -> Any:

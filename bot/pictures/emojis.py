@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import discord
 
@@ -26,6 +26,8 @@ GAP: Final = "\N{EN SPACE}"
 NBSP: Final = "\N{NO-BREAK SPACE}"
 TOGETHER: Final = "\N{WORD JOINER}"
 """Between a rank and the picture of its suit: invisible, and forbids a line break where a client respects it."""
+Face = dict[str, Any]
+"""What a button shows, its label and its emoji, as Discord takes them."""
 Look = Literal["four", "two", "text"]
 """How a person sees cards: in four colours, in two, or as text."""
 
@@ -92,8 +94,8 @@ class Faces:
         return {card: self._markup(card) for card in _CARDS}
 
     def _markup(self, card: Card) -> str:
-        label, emoji = self.button(card)
-        return f"`{label}`" if emoji is None else f"{label}{TOGETHER}{emoji}" if label else str(emoji)
+        emoji, label = self.emoji(card.suit), None if card is JOKER else rank(card)
+        return f"`{short(card)}`" if emoji is None else f"{label}{TOGETHER}{emoji}" if label else str(emoji)
 
     def suited(self, suit: Suit | None, cards: Iterable[Card]) -> str:
         """Cards of one suit: the suit once, then the ranks. Jokers are shown one after another."""
@@ -107,23 +109,31 @@ class Faces:
         emoji = self.emojis.get(BACK)
         return "`–`" if emoji is None else str(emoji)
 
-    @property
-    def empty_button(self) -> tuple[str, discord.PartialEmoji | None]:
-        """The label and the emoji of the button where a card was. It is as wide as that of a card."""
-        return "–", self.emojis.get(BACK)
+    @cached_property
+    def empty_button(self) -> Face:
+        """The button where a card was. It is as wide as that of a card."""
+        return _face("–", self.emojis.get(BACK))
 
-    def button(self, card: Card) -> tuple[str | None, discord.PartialEmoji | None]:
-        """The label and the emoji of a card's button. The rank is in the label, because text is larger than a
-        picture."""
+    def button(self, card: Card) -> Face:
+        """The button of a card. The rank is in the label, because text is larger than a picture."""
         return self._buttons[card]
 
     @cached_property
-    def _buttons(self) -> dict[Card, tuple[str | None, discord.PartialEmoji | None]]:
+    def _buttons(self) -> dict[Card, Face]:
         return {card: self._button(card) for card in _CARDS}
 
-    def _button(self, card: Card) -> tuple[str | None, discord.PartialEmoji | None]:
+    def _button(self, card: Card) -> Face:
         emoji = self.emoji(card.suit)
-        return (short(card), None) if emoji is None else (None if card is JOKER else rank(card), emoji)
+        return _face(short(card), None) if emoji is None else _face("" if card is JOKER else rank(card), emoji)
+
+
+def _face(label: str, emoji: discord.PartialEmoji | None) -> Face:
+    return ({"label": label} if label else {}) | ({"emoji": emoji.to_dict()} if emoji is not None else {})
+
+
+def marked(face: Face, mark: str) -> Face:
+    """The same with a mark behind its label."""
+    return {**face, "label": f"{face.get('label', '')} {mark}".strip()}
 
 
 PLAIN: Final = Faces()

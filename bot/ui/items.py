@@ -38,12 +38,12 @@ _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "cha
 
 class Layout(ui.LayoutView):
     """A message made of components as plain data. discord.py sends it and keeps nothing of it: presses are read by
-    `bot.ui.actions.read_action`."""
+    `bot.ui.actions.read_action`. So it does without what `discord.ui.LayoutView` makes to wait for presses."""
+
+    timeout = None
 
     def __init__(self, components: list[Component]) -> None:
-        super().__init__(timeout=None)
         self._components = components
-        self.stop()
 
     def to_components(self) -> list[Component]:
         """What is sent to Discord."""
@@ -56,6 +56,10 @@ class Layout(ui.LayoutView):
 
     def has_components_v2(self) -> bool:
         """Whether Discord has to be told that these are components alone."""
+        return True
+
+    def is_finished(self) -> bool:
+        """Whether the library waits for no presses: always."""
         return True
 
     def is_dispatchable(self) -> bool:
@@ -145,17 +149,17 @@ def button(
     disabled: bool = False,
 ) -> Component:
     """A button. It needs a label or an emoji."""
-    made: Component = {
-        "type": BUTTON,
-        "style": style.value,
-        "disabled": disabled,
-        "custom_id": write_action("b", verb, table, prompt, arg),
-    }
+    face: Component = {}
     if label:
-        made["label"] = label
+        face["label"] = label
     if emoji:
-        made["emoji"] = _emoji(emoji)
-    return made
+        face["emoji"] = _emoji(emoji)
+    return button_with(face, write_action("b", verb, table, prompt, arg), style, disabled=disabled)
+
+
+def button_with(face: Component, custom_id: str, style: discord.ButtonStyle, *, disabled: bool = False) -> Component:
+    """A button with a label and an emoji that are made already, as `bot.pictures.emojis.Faces` has them."""
+    return {"type": BUTTON, "style": style.value, "disabled": disabled, "custom_id": custom_id, **face}
 
 
 def switch(

@@ -27,8 +27,9 @@ SHORT_NAME: Final = 10
 """Characters of a name where a phone has little room for what comes after it."""
 MOST_NAMES: Final = 8_192
 """Names whose safe form is cached."""
-MOST_HANDS: Final = 512
-"""Hands whose line of words is cached: a hand is drawn several times until its owner plays a card."""
+MOST_GROUPS: Final = 2_048
+"""Cards of one suit whose words are cached. Hands come and go, but there are only some thousand groups of a few
+cards."""
 
 
 def spoken(card: Card, say: Translator) -> str:
@@ -54,14 +55,13 @@ def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
 
 def hand_line(cards: Iterable[Card], say: Translator) -> str:
     """The hand as one small line of words, for screen readers and for those who prefer them to pictures."""
-    return _hand_line(tuple(cards), say.language)
+    return "-# " + " · ".join([_group_in_words(tuple(group), say.language) for group in by_suit(cards).values()])
 
 
-@lru_cache(MOST_HANDS)
-def _hand_line(cards: tuple[Card, ...], language: str) -> str:
-    groups, say = by_suit(cards), Translator(language)
-    parts = [say("suit-group", suit=suit or "X", ranks=NBSP.join(map(rank, group))) for suit, group in groups.items()]
-    return "-# " + " · ".join(parts)
+@lru_cache(MOST_GROUPS)
+def _group_in_words(cards: tuple[Card, ...], language: str) -> str:
+    ranks = NBSP.join(map(rank, cards))
+    return Translator(language)("suit-group", suit=cards[0].suit or "X", ranks=ranks)
 
 
 def large(cards: Iterable[Card], say: Translator) -> str:

@@ -5,11 +5,24 @@ from __future__ import annotations
 import discord
 
 from bot.language.wording import Translator
-from bot.pictures.emojis import GAP
+from bot.pictures.emojis import GAP, marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
+from bot.ui.actions import write_action
 from bot.ui.hint import hint_button
-from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
+from bot.ui.items import (
+    BUTTONS_A_ROW,
+    MOST_COMPONENTS,
+    Component,
+    Layout,
+    button,
+    button_with,
+    row,
+    rows,
+    screen,
+    select,
+    text,
+)
 from bot.ui.look import BLUE, GREEN, SHORT_NAME, by_suit, due, hand_line, large, seat_name, spoken, which_deal
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
@@ -128,11 +141,11 @@ def _toggles(view: TableView, say: Translator, draft: Draft, width: int) -> Part
 
 def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Draft) -> Component:
     chosen = draft.cards.count(card)
-    label, emoji = say.faces.button(card)
+    face = say.faces.button(card)
     if copies > 1:
-        label = f"{label or ''} {chosen}/{copies}".strip()
+        face = marked(face, f"{chosen}/{copies}")
     style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.secondary
-    return button("toggle", view.id, view.game.prompt, str(card), label=label, emoji=emoji, style=style)
+    return button_with(face, write_action("b", "toggle", view.id, view.game.prompt, str(card)), style)
 
 
 def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:

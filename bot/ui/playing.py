@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import discord
 
 from bot.language.wording import Translator
+from bot.pictures.emojis import marked
 from bot.tables.ahead import plays_in
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
+from bot.ui.actions import write_action
 from bot.ui.hint import hint_button
-from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row, rows, screen, select, text
+from bot.ui.items import (
+    BUTTONS_A_ROW,
+    MOST_COMPONENTS,
+    Component,
+    Layout,
+    button,
+    button_with,
+    row,
+    rows,
+    screen,
+    select,
+    text,
+)
 from bot.ui.look import BLUE, GREEN, SHORT_NAME, by_suit, due, hand_line, large, short_name, spoken, which_round
 from bot.ui.notices import notices
 from bot.ui.passing import Parts
@@ -123,27 +138,25 @@ def _buttons(view: TableView, say: Translator, width: int) -> Parts:
     chosen = view.ahead.card if view.ahead is not None and not mine else None
     fresh = game.received if not game.tricks else ()
     empty = _empty_places(view) if game.hand else ()
+    held, action = Counter(game.hand), write_action("b", verb, view.id, game.prompt, "")
     parts: Parts = []
     for group in by_suit((*game.hand, *empty)).values():
         cards = []
         for card in dict.fromkeys(group):
-            label, emoji = say.faces.button(card)
-            copies, legal = game.hand.count(card), card in game.legal
+            face, style = say.faces.button(card), discord.ButtonStyle.secondary
+            copies, legal = held[card], mine and card not in game.blocked
             if copies > 1:
-                label = f"{label or ''} ×{copies}".strip()
-            style = discord.ButtonStyle.secondary
+                face = marked(face, f"×{copies}")
             if not copies:
-                label, emoji = say.faces.empty_button
+                face = say.faces.empty_button
             elif card is chosen:
-                label, style = f"{label or ''} {CHOSEN}".strip(), discord.ButtonStyle.primary
+                face, style = marked(face, CHOSEN), discord.ButtonStyle.primary
             elif card in fresh:
                 style = discord.ButtonStyle.success
             elif legal:
                 style = discord.ButtonStyle.primary
-            arg, disabled = f"{card}{seen}", not copies or (mine and not legal)
-            cards.append(
-                button(verb, view.id, game.prompt, arg, label=label, emoji=emoji, style=style, disabled=disabled)
-            )
+            disabled = not copies or (mine and not legal)
+            cards.append(button_with(face, f"{action}{card}{seen}", style, disabled=disabled))
         parts += rows(cards, width)
     return parts
 

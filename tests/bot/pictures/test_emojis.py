@@ -50,11 +50,11 @@ def test_a_suit_is_more_than_half_as_wide_and_high_as_its_square(suit: Suit) -> 
 def test_a_rank_is_written_in_letters_beside_its_suit() -> None:
     faces = Faces({name: discord.PartialEmoji(name=name, id=7) for name in NEEDED | IN_TWO_COLOURS})
     ten = Card.parse("TD")
-    assert faces.button(ten) == ("10", faces.emojis["diamonds"])
+    assert faces.button(ten) == {"label": "10", "emoji": faces.emojis["diamonds"].to_dict()}
     assert faces.markup(ten) == f"10{TOGETHER}<:diamonds:7>"
     assert faces.seen_as("two").markup(ten) == f"10{TOGETHER}<:diamonds_red:7>"
-    assert faces.button(JOKER) == (None, faces.emojis["joker"])
-    assert faces.seen_as("text").button(ten) == ("10♦\N{VARIATION SELECTOR-15}", None)
+    assert faces.button(JOKER) == {"emoji": faces.emojis["joker"].to_dict()}
+    assert faces.seen_as("text").button(ten) == {"label": "10♦\N{VARIATION SELECTOR-15}"}
     assert faces.back == f"<:{BACK}:7>"
 
 
