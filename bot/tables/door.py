@@ -105,12 +105,20 @@ class Door:
         with await self._alone(table_id) as held, self._in_doubt(held, lambda: self._show_truth(table_id)):
             return await self._write(None, table, self._ownership.fence(table.record.guild_id))
 
-    async def change(self, table_id: int, step: Step, cause: Cause = Cause.PERSON, *, in_thread: bool = False) -> Table:
+    async def change(
+        self,
+        table_id: int,
+        step: Step,
+        cause: Cause = Cause.PERSON,
+        *,
+        in_thread: Callable[[Table], bool] | bool = False,
+    ) -> Table:
         """Changes a table by a step, and returns the new table: lock, load, decide, commit, cache, tell the listeners.
 
-        A step that takes long runs ``in_thread``, off the event loop. Raises NotAllowed and db.StoreUnavailable; then
-        nothing has changed. Raises db.Unconfirmed if the database does not answer: the table stays locked until it
-        does, and then listeners are told what is stored. The same happens if the caller is cancelled.
+        A step that takes long runs ``in_thread``, off the event loop; a function says for which tables it may. Raises
+        NotAllowed and db.StoreUnavailable; then nothing has changed. Raises db.Unconfirmed if the database does not
+        answer: the table stays locked until it does, and then listeners are told what is stored. The same happens if
+        the caller is cancelled.
         """
         with await self._alone(table_id) as held:
             before = await self._load(table_id)
@@ -222,12 +230,12 @@ class Door:
         for listener in self._listeners:
             listener(before, after, cause)
 
-    async def _step(self, before: Table, step: Step, in_thread: bool) -> Table | None:
+    async def _step(self, before: Table, step: Step, in_thread: Callable[[Table], bool] | bool) -> Table | None:
         """Decides and writes; returns the same table for no change, and None if another process had changed the table
         first."""
         fence = self._ownership.fence(before.record.guild_id)
-        in_thread = in_thread or before.answers_at_once
-        after = await self._thinking.decide(step, before) if in_thread else step(before)
+        slow = before.answers_at_once or (in_thread(before) if callable(in_thread) else in_thread)
+        after = await self._thinking.decide(step, before) if slow else step(before)
         if after is before:
             return before
         try:

@@ -93,6 +93,11 @@ class Runner:
             table = table.with_seat(seat, missed=Missed.between(asked, table.game, seat).write())
         return self.advance(table, before, now)
 
+    def may_take_long(self, table: Table) -> bool:
+        """Whether what the clock does next may take long: a deal, or a computer player's search. A card that plays
+        itself does not, unless it is in a deal that may be over, which computer players finish."""
+        return table.autoplay is None or table.sealed_until is not None
+
     def time_left(self, table: Table, now: int) -> Table:
         """If the machine's clock was set back since the last change, returns the table with the time that was left
         then; otherwise the same table. A solo deal that closes on a calendar day keeps its deadline."""

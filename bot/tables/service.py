@@ -130,7 +130,7 @@ class Tables:
             return runner.deal(table, self._secret(), now) if dealing else runner.play_overdue_seats(table, now)
 
         try:
-            table = await self.door.change(table_id, step, Cause.CLOCK, in_thread=True)
+            table = await self.door.change(table_id, step, Cause.CLOCK, in_thread=self.runner.may_take_long)
         except NotAllowed as error:
             if error.key not in NOT_NOW:
                 raise

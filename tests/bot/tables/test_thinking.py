@@ -11,9 +11,13 @@ import pytest
 
 import players
 from bot.tables.computers import Computers
+from bot.tables.service import Tables
 from bot.tables.thinking import BUSY, Thinking
-from hearts import Game, Phase
+from db import Store
+from hearts import Card, Game, Phase, Rules
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, options
 from tests.cogs.test_turns import dealer
+from tests.db.template import database_at
 from tests.world import World
 from tests.world.living import living
 
@@ -69,6 +73,27 @@ async def test_experts_do_not_search_while_many_decisions_wait(one: Thinking) ->
     go_on.set()
     await asyncio.gather(*asked)
     assert one.may_search()
+
+
+async def test_a_card_that_plays_itself_does_not_wait_for_computer_players_that_think(tmp_path: Path) -> None:
+    store, now, (work, go_on) = await Store.open(database_at(tmp_path / "hearts.db")), [1_000], blocked([], "")
+    tables = Tables(store, lambda: now[0], thinking=Thinking(1))
+    number = (await tables.open(ANA, options(Rules(passing="none")))).record.id
+    for person in (BEN, CHIDI, DANA):
+        await tables.join(number, person)
+    table = await tables.start(number, ANA)
+    assert table.autoplay == Card.parse("2C")
+    search = asyncio.create_task(tables.thinking.decide(work))
+    await asyncio.sleep(0)
+    now[0] = table.record.due_at or 0
+    async with asyncio.timeout(20):
+        await tables.tick(number)
+    assert (await tables.get(number)).game.trick is not None
+    assert not search.done()
+    go_on.set()
+    await search
+    await tables.close()
+    await store.close()
 
 
 async def test_the_kernel_is_not_prepared_without_a_thinking_thread(monkeypatch: pytest.MonkeyPatch) -> None:
