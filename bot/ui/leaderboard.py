@@ -157,7 +157,7 @@ def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:
 
 def period_name(name: str, say: Translator) -> str:
     """What a period (see `db.tally.periods`) is called: autumn 2026, week 47 of 2026."""
-    return say("period-name", kind=_KINDS[name[4:5]], number=name[5:].lstrip("0"), year=name[:4])
+    return say("period-name", kind=_KINDS[name[4:5]], number=int(name[5:] or 0), year=name[:4])
 
 
 def counted_from(reset_at: int, say: Translator) -> str:

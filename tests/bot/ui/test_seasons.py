@@ -25,6 +25,20 @@ def test_every_period_has_a_name_in_every_language(period: str, language: str) -
     assert lint_components(digest(SeasonSummary(Podium(), 3, 0, None), period, say).to_components()) == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_two_periods_have_the_same_name(language: str) -> None:
+    numbers = {"Q{}": 4, "H{}": 2, "-{:02}": 12, "W{:02}": 53}
+    periods = [f"2026{form.format(1 + at)}" for form, count in numbers.items() for at in range(count)]
+    names = [period_name(period, Translator(language)) for period in (*periods, "2026", "2025Q1")]
+    assert len(set(names)) == len(names)
+
+
+def test_a_quarter_is_called_by_its_season_and_other_periods_by_their_number() -> None:
+    names = {"2026Q1": "winter 2026", "2026H2": "half 2 of 2026", "2026-03": "3/2026", "2026W07": "week 7 of 2026"}
+    assert {period: period_name(period, say) for period in names} == names
+    assert period_name("2026", say) == "2026"
+
+
 def standing(rank: int, name: str, wins: int, rated: float | None) -> Ranked:
     row = Standing(rank, 10, "everything", "2026Q4", games=10, wins=wins, rating=rated, provisional=rank > 1)
     return Ranked(rank, name, row)
@@ -44,8 +58,10 @@ def test_the_best_of_a_season_have_medals_and_equals_share_one() -> None:
 
 def test_a_season_in_which_nobody_is_ranked_says_so_and_a_digest_names_the_busiest() -> None:
     assert Drawn(season_over(Podium(), "2026", say)).says("season-nobody")
-    podium = Podium("wins", (standing(1, "Ana", 5, None),))
+    podium = Podium("wins", (standing(1, "Ana", 5, None), standing(2, "Chidi", 4, None)))
     shown = Drawn(digest(SeasonSummary(podium, 12, 3, ("Ben", 9)), "2026W47", say))
     assert shown.says("digest-games", games=12, moons=3)
     assert shown.says("digest-busiest", who="Ben", games=9)
+    assert "Ana" in shown.text
+    assert "Chidi" not in shown.text, "the best alone"
     assert shown.one("ranking").arg == "open.wins.week.everything.2026W47"
