@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import io
 import os
+import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
 from bot.config import Config, ConfigError, load_config
+from bot.health import complaints, heartbeat
 from bot.login import BAD_TOKEN
 from bot.pictures import emojis
-from bot.program import COLLECTING, _bot, _emojis, _spare_collector
+from bot.program import COLLECTING, _bot, _built, _emojis, run
 from db import Store, StoreInUse
+from tests.bot.test_monitoring import free_port, read
 from tests.connected import ConnectedWorld
+from tests.db.template import database_at
 from tests.discord_server import DiscordServer, use
+from tests.driven_time import until
 
 ROOT = Path(__file__).parents[2]
 
@@ -113,6 +120,7 @@ async def test_a_wrong_token_is_one_sentence_and_a_wrong_configuration(
     url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
     assert await _bot(Config(_env_file=None, discord_token="another-token", database_url=url)) == 2
     assert capsys.readouterr().err == BAD_TOKEN.sentence + "\n"
+    await (await Store.open(url)).close()  # no other program has it
 
 
 @pytest.mark.slow
@@ -163,6 +171,7 @@ async def test_a_port_of_metrics_that_cannot_be_opened_is_one_sentence_with_its_
             )
             == 1
         )
+        await (await Store.open(url)).close()  # no other program has it
     said = capsys.readouterr().err
     assert said.startswith(f"METRICS_HOST and METRICS_PORT: {host}:{port} cannot be opened: ")
     assert said.count("\n") == 1
@@ -177,13 +186,65 @@ def test_a_token_in_quotes_gets_a_hint(monkeypatch: pytest.MonkeyPatch, token: s
     assert "a.b.c" not in str(refused.value)
 
 
-async def test_objects_of_the_start_are_left_out_of_garbage_collection() -> None:
-    before, threshold = gc.get_freeze_count(), gc.get_threshold()
+@pytest.fixture
+def collector() -> Iterator[None]:
+    """The garbage collector as it is by default; afterwards it is as it was."""
+    threshold = gc.get_threshold()
     gc.set_threshold(700)
-    try:
-        await _spare_collector()
-        assert gc.get_freeze_count() > before
-        assert gc.get_threshold() == COLLECTING
-    finally:
-        gc.unfreeze()
-        gc.set_threshold(*threshold)
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*threshold)
+
+
+async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_nothing_open(
+    server: DiscordServer, tmp_path: Path, collector: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.health.EVERY", 0.001)
+    database, port, frozen = tmp_path / "hearts.db", free_port(), gc.get_freeze_count()
+    url, address = database_at(database), f"http://127.0.0.1:{port}"
+    settings = Config(_env_file=None, discord_token=server.token, database_url=url, metrics_port=port)
+    running = asyncio.create_task(_bot(settings))
+    await until(lambda: gc.get_freeze_count() > frozen, "the servers are not known")  # no collection looks at these
+    assert gc.get_threshold() == COLLECTING
+    assert await read(f"{address}/health") == (200, "The bot is well.")
+    assert "hearts_discord_requests_total{" in (await read(f"{address}/metrics"))[1]
+    assert complaints(url, time.time()) == []
+    database.unlink()
+    await until(lambda: any("was deleted or moved" in each for each in complaints(url, time.time())))
+    status, said = await read(f"{address}/health")
+    assert (status, "was deleted or moved" in said) == (503, True)
+    signal.raise_signal(signal.SIGTERM)
+    assert await running == 0
+    assert not heartbeat(url).exists()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", port))
+
+
+async def test_the_bot_is_as_the_configuration_says(world_url: str) -> None:
+    store = await Store.open(world_url)
+    settings = Config(
+        _env_file=None,
+        default_locale="fr",
+        shard_count=3,
+        thinking_threads=0,
+        request_limit=20,
+        sync_commands=False,
+    )
+    bot = _built(store, settings)
+    assert (bot._locale, bot.shard_count, bot.budget.rate) == ("fr", 3, 20)
+    assert not bot.thinking.searches
+    assert not bot._sync
+    await bot.http.close()
+    bot.thinking.close()
+    await store.close()
+
+
+@pytest.mark.parametrize("command", ["emojis", None])
+def test_a_command_that_lacks_something_is_one_sentence_and_a_wrong_configuration(
+    command: str | None, capsys: pytest.CaptureFixture[str], log_lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "bot.playground.serving", None)  # as if it was not installed
+    assert run(Config(_env_file=None), command) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("There is no DISCORD_TOKEN, and the playground" if command is None else "DISCORD_TOKEN is")
+    assert said.count("\n") == 1

@@ -158,6 +158,7 @@ async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: 
     await server.close()
     assert asked.answered.is_set()
     assert b'"error"' not in said
+    assert b'"warning"' not in said
     assert b"Traceback" not in said
     store = await Store.open(url)
     assert len(await store.tables.alive()) == 1
