@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.language.wording import Translator, languages
 from bot.ui.actions import read_action
-from bot.ui.items import ACTION_ROW, Component, Layout, screen
+from bot.ui.items import ACTION_ROW, Component, Layout, screen, text
 from tests.payloads import lint_components
 from tests.screens import Screen
 
@@ -45,8 +45,8 @@ class Drawn(Screen):
 
 
 def parts(*components: Component) -> Drawn:
-    """Components as if they were a whole message."""
-    return Drawn(screen(*components))
+    """Components as if they were a whole message, below some words."""
+    return Drawn(screen(text("Words"), *components))
 
 
 def in_every_language(draw: Callable[[Translator], Layout]) -> None:

@@ -11,6 +11,7 @@ from bot.tables.table import Table
 from bot.ui.board import board, moved, paused, question
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
+from tests.bot.tables.test_runner import shot_by_ana
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table as Round
 
@@ -76,3 +77,16 @@ def test_the_board_of_a_moved_table_leads_to_the_new_one() -> None:
     shown = Drawn(moved(at().with_record(channel_id=77).seen_by(None), say))
     assert "<#77>" in shown.text
     assert not shown.buttons
+
+
+@pytest.mark.parametrize(
+    ("passing", "key"), [("left", "board-title-pass"), ("dealers_choice", "board-title-call")], ids=["pass", "call"]
+)
+def test_before_the_first_trick_the_title_says_what_the_round_waits_for(passing: str, key: str) -> None:
+    assert Drawn(board(at(passing=passing).seen_by(None), say)).says(key, round=1)
+
+
+def test_the_shooter_of_a_moon_is_waited_for_on_the_board() -> None:
+    shown = Drawn(board(playing(shot_by_ana(()), BEN, CHIDI).seen_by(None), say))
+    assert shown.says("board-title-moon", round=1)
+    assert shown.says("board-asks-moon", who="**Ana**")

@@ -39,6 +39,8 @@ def test_the_dealer_names_seats_until_all_cards_are_given_and_sees_no_hand() -> 
     view = calls().seen_by(ANA.id)
     nothing, some, all_given = (Drawn(calling(view, say, called, "")) for called in ((), ((2, 1),), ((1, 1), (2, 2))))
     assert [option["label"] for option in nothing.one("give").options] == ["Ben", "Chidi"]
+    assert nothing.says("panel-asks-call", most=3, due="")
+    assert "a note" in Drawn(calling(view, say, (), "a note")).text
     assert not nothing.cards
     assert [button.disabled for button in nothing.all("call")] == [True, False]
     assert some.says("call-share", to="Chidi", count=1)
@@ -52,3 +54,8 @@ def test_everybody_else_waits_with_their_hand() -> None:
     shown = Drawn(calling(calls().seen_by(BEN.id), say, (), ""))
     assert shown.says("panel-waits-call", who="**Ana**")
     assert len(shown.cards) == 5
+
+
+def test_the_seats_are_counted_from_the_dealer() -> None:
+    bens = playing(Round(*HANDS, passing="dealers_choice", dealer=1).game, BEN, CHIDI).seen_by(BEN.id)
+    assert [option["label"] for option in Drawn(calling(bens, say, (), "")).one("give").options] == ["Chidi", "Ana"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 from bot.tables.computers import Computers
@@ -10,8 +11,12 @@ from bot.tables.pace import Tempo
 from bot.tables.person import Person as Somebody
 from bot.tables.runner import Runner
 from bot.tables.seating import TableOptions, begin, join, open_table
+from bot.ui.cutting import cutting, cutting_panel
 from db import Status
-from hearts import Phase, Rules
+from hearts import Game, Phase, Rules
+from tests.bot.tables.lobby import BEN, CHIDI
+from tests.bot.tables.lobby import playing as table_of
+from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.cogs.forms import open_form
 from tests.world import Person, Screen, World
 
@@ -98,3 +103,23 @@ def test_a_pack_is_cut_only_with_the_option_and_a_person_at_the_table() -> None:
     assert runner.deal(begin(table, rng), bytes(16), 0).rounds[0].cut is None
     away = table.with_record(cut=True).with_seat(0, away=True)
     assert runner.deal(begin(away, rng), bytes(16), 0).game.round is not None
+
+
+def test_the_person_who_cuts_gets_places_all_over_the_pack_and_everybody_sees_who_it_is() -> None:
+    table = table_of(Game(Rules()), BEN, CHIDI).with_record(due_at=90_000)
+    view = replace(table.seen_by(BEN.id), cutter=1, most_cut=51, commitment="ab" * 32)
+    board, mine = Drawn(cutting(view, say)), Drawn(cutting_panel(view, say, "a note"))
+    assert board.says("cut-title", round=1)
+    assert board.says("cut-asks", who="**Ben**")
+    assert board.says("note-sealed", hash="ab" * 16)
+    assert board.verbs == ["cut", "hand", "scores", "more"]
+    assert mine.says("cut-yours", most=51)
+    assert "a note" in mine.text
+    assert [(item.arg, item.label) for item in mine.all("cut")] == [
+        *((str(place), str(place)) for place in (11, 21, 31, 41)),
+        ("", say("button-cut-elsewhere")),
+    ]
+    others = Drawn(cutting_panel(replace(view, me=0), say, ""))
+    assert others.says("cut-asks", who="**Ben**")
+    assert others.verbs == ["refresh"]
+    in_every_language(lambda say: cutting(view, say))

@@ -11,14 +11,18 @@ from bot.ui.daily import (
     announced,
     before_it,
     calendar,
+    day_over,
     ends,
     in_squares,
     server_table,
     shared,
     written,
 )
-from db import DailyTry
+from bot.ui.tabletop import last_trick
+from db import DailyTry, Kind, Status
+from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.hearts.table import Table
 
 SUNDAY = 20_779
 """22 November 2026."""
@@ -117,3 +121,23 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
     assert menu.values == [str(day) for day in range(SUNDAY - 1, SUNDAY - 7, -1)], (
         "not today, and no day without a deal"
     )
+
+
+def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards() -> None:
+    game = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end_score=1000).finish().game
+    view = replace(playing(game).with_record(status=Status.OVER).seen_by(ANA.id), day=SUNDAY)
+    played, practised = (
+        Drawn(day_over(replace(view, kind=kind), say, "a note")) for kind in (Kind.DAILY, Kind.PRACTICE)
+    )
+    assert [(item.verb, item.prompt, item.arg) for item in played.buttons] == [("daily", SUNDAY, "result")]
+    assert last_trick(view, say) not in played.text
+    assert last_trick(view, say) in practised.text
+    assert [(item.verb, item.table, item.prompt, item.arg) for item in practised.buttons] == [
+        ("daily", 0, SUNDAY, "practise"),
+        ("replay", 1, 0, "open"),
+        ("review", 1, 0, ""),
+        ("daily", 0, SUNDAY, "calendar"),
+    ]
+    for shown in (played, practised):
+        assert shown.says("daily-over", day=written(SUNDAY, say))
+        assert "a note" in shown.text

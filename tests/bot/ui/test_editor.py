@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.house_rules.proposal import Proposal
-from bot.ui.editor import changes, editor, read_form, section_form
+from bot.ui.editor import changes, edit_conflict, editor, read_form, section_form
 from bot.ui.fields import SECTIONS, phrase
-from bot.ui.words import LINES
+from bot.ui.words import LINES, title
 from hearts import PRESETS, Rules
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set
@@ -77,3 +79,21 @@ def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
 def test_a_choice_that_was_not_offered_is_refused() -> None:
     values, _ = read_form(MOON, Proposal(), {"moon": ("eclipse",)})
     assert "moon" not in values
+
+
+def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both() -> None:
+    base, newest = house_set(Rules()), replace(house_set(Rules(sun=True)), id=8)
+    mine = Proposal({"end_score": 50}, base.id)
+    shown = Drawn(edit_conflict(mine, "main", base, newest, say))
+    assert shown.says("house-overtaken", name=title(newest.name, say))
+    assert shown.says("house-theirs", changes=changes(Rules(), Rules(sun=True), say))
+    assert shown.says("house-yours", changes=changes(Rules(), Rules(end_score=50), say))
+    assert [(item.verb, item.prompt, item.arg.partition(".")[0], item.label) for item in shown.buttons] == [
+        ("house-save", 8, "main", say("house-button-mine")),
+        ("house-reset", 8, "", say("house-button-theirs")),
+        ("house-save", base.id, "as", say("house-button-save-as")),
+    ]
+    unsound = Proposal({"duplicates": "cancel"}, base.id)
+    assert Drawn(edit_conflict(unsound, "", base, newest, say)).says(
+        "house-yours", changes=say("house-changed-nothing")
+    )

@@ -19,9 +19,13 @@ from bot.ui.fields import (
     value_in_words,
     written,
 )
+from bot.ui.words import pass_in_words, penalties_in_words
 from hearts import Card, Rules, parse_cards
 from hearts.options import OPTIONS
+from hearts.passing import HOLD
 from tests.bot.ui.drawn import say
+
+LEFT = ((1, 3),)
 
 
 def test_every_rule_is_in_one_section_and_switches_come_last_together() -> None:
@@ -68,6 +72,8 @@ def test_a_section_is_summed_up_by_its_chief_values() -> None:
         ("moon", "smart", "smart"),
         ("removed", parse_cards("2C 2C"), "2 × 2 of clubs"),
         ("bonus_card", Card.parse("JD"), "jack of diamonds"),
+        ("extra_penalties", ((Card.parse("JC"), 5),), penalties_in_words(((Card.parse("JC"), 5),), say, 99)),
+        ("custom_cycle", (LEFT, HOLD), f"{pass_in_words(LEFT, 4, say)} / {pass_in_words(HOLD, 4, say)}"),
     ],
 )
 def test_a_value_is_what_a_sentence_takes(field: str, value: object, words: object) -> None:

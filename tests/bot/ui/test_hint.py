@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.ui.hint import expectations
+from bot.ui.hint import MOST_PASSES, expectations
 from hearts import Card
 from players import Why
 from players.coach import Advice, Because, Outlook
@@ -63,3 +65,12 @@ def test_doubt_is_shown_where_few_deals_fit_or_another_card_may_be_as_good() -> 
     assert say("coach-close", cards=say.cards(close.outlooks[1].cards)) in expectations(close, say)
     assert say("coach-thin", worlds=7) in expectations(thin, say)
     assert len(expectations(CLEAR, say).splitlines()) == 3
+
+
+def test_of_hundreds_of_passes_the_best_are_shown() -> None:
+    passes = [
+        replace(outlook("4C", 1.0 + at, float(at), 0.2), cards=(Card.parse("4C"), Card.parse(rank + "H")))
+        for at, rank in enumerate("23456789")
+    ]
+    told = expectations(Advice(tuple(passes), Because.POINTS, passes[1], 300.0), say)
+    assert [say.cards(each.cards) in told for each in passes] == [at < MOST_PASSES for at in range(len(passes))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.house import picture_in_words, poster, poster_link, presets, share, sure_to_delete, told
+from bot.ui.house import LONGEST_LINE, picture_in_words, poster, poster_link, presets, share, sure_to_delete, told
 from hearts import PRESETS, Rules
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set
@@ -58,3 +58,10 @@ def test_a_deletion_needs_a_confirmation() -> None:
     shown = Drawn(sure_to_delete(house_set(Rules(), id=35), say))
     assert [(item.verb, item.prompt) for item in shown.buttons] == [("house-keep", 35), ("house-delete", 35)]
     assert Drawn(told("a", "", "b")).text == "a\nb"
+
+
+def test_rules_that_differ_in_much_are_told_in_a_line_of_a_phone() -> None:
+    shown = Drawn(presets([house_set(LONG, name="Friday")], say))
+    (line,) = (line for line in shown.text.splitlines() if "Friday" in line)
+    assert line.endswith("…")
+    assert len(line) <= len(say("presets-line", name="Friday", about="")) + LONGEST_LINE

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+
 import discord
 import pytest
 
@@ -20,6 +24,7 @@ from bot.ui.items import (
     text,
 )
 from tests.bot.ui.drawn import Drawn, parts
+from tests.mirror import ROOT
 
 
 def test_a_pager_leads_to_the_pages_on_both_sides_and_not_beyond() -> None:
@@ -61,3 +66,54 @@ def test_rows_are_as_few_and_as_even_as_can_be(buttons: int, longest: int, lengt
     found = rows(items, longest)
     assert [len(each["components"]) for each in found] == lengths
     assert [item for each in found for item in each["components"]] == items
+
+
+MAKERS = {"button", "press", "switch", "_press"}
+"""The functions that make a button; those that begin with an underscore take no number of a table."""
+OF_OTHERS = {
+    "button-clear": "cards to pass, or a call",
+    "button-join": "in the lobby, or from a message that calls regulars",
+    "button-refresh": "a hand, or a review",
+    "button-rules": "of a table, or on a poster",
+}
+"""Words that stand on buttons of two kinds, and what these are about."""
+
+
+def words_of(call: ast.Call, function: ast.AST) -> list[str]:
+    """The sentence that a button shows, if it is one, and written in its function."""
+    label = next((each.value for each in call.keywords if each.arg == "label"), call)
+    named = [each for each in ast.walk(function) if isinstance(each, ast.Assign)]
+    places = [each.value for each in named if ast.unparse(each.targets[0]) == ast.unparse(label)] or [label]
+    return [
+        str(said.args[0].value)
+        for place in places
+        for said in ast.walk(place)
+        if isinstance(said, ast.Call) and ast.unparse(said.func) == "say" and isinstance(said.args[0], ast.Constant)
+    ]
+
+
+def asked() -> Iterator[tuple[str, str, str]]:
+    """Of each button in the code of the screens: its words, its verb, and its arg if that is written there."""
+    trees = [ast.parse(module.read_text("utf-8")) for module in (ROOT / "bot/ui").glob("*.py")]
+    functions = [each for tree in trees for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]
+    for function in functions:
+        for call in (each for each in ast.walk(function) if isinstance(each, ast.Call)):
+            maker = ast.unparse(call.func)
+            if maker not in MAKERS or not call.args or isinstance(call.args[0], ast.Starred):
+                continue
+            named = [each.value for each in call.keywords if each.arg == "arg"]
+            arg = [*call.args[2 if maker.startswith("_") else 3 :], *named, None][0]
+            words = words_of(call, function)
+            if len(words) == 1:
+                yield words[0], ast.unparse(call.args[0]), str(arg.value) if isinstance(arg, ast.Constant) else ""
+
+
+def test_the_same_words_on_a_button_ask_for_the_same_thing() -> None:
+    verbs, args = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
+    for words, verb, arg in asked():
+        verbs[words].add(verb)
+        args[words] |= {arg} - {""}
+    assert len(verbs) > 70
+    assert [words for words in verbs if "button" not in words] == []
+    assert {words for words in verbs if len(verbs[words]) > 1} == set(OF_OTHERS)
+    assert [words for words in args if len(args[words]) > 1] == []

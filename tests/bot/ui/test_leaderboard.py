@@ -103,3 +103,17 @@ def test_a_person_without_a_rank_is_told_why() -> None:
     assert shown.says("ranking-not-mine", why="few", games=3, least=5)
     empty = Drawn(leaderboard(page(lines=(), size=0, rank=None, unranked="none"), say, public=False))
     assert empty.says("ranking-empty", by="rating", least=5)
+
+
+def test_periods_can_be_leafed_through_and_all_time_cannot() -> None:
+    def hows(**fields: Any) -> list[tuple[str, bool]]:
+        shown = Drawn(leaderboard(page(size=4, **fields), say, public=False))
+        return [(item.arg.partition(".")[0], item.disabled) for item in shown.all("ranking")]
+
+    menus = [("by", False), ("in", False), ("of", False)]
+    season = Wanted(period="season")
+    assert hows() == [*menus, ("share", False)]
+    assert hows(wanted=season, lines=()) == [*menus, ("earlier", True), ("later", True), ("share", True)]
+    past = replace(season, past="2026Q3")
+    leads = [("earlier", False), ("later", False), ("games", False), ("share", False)]
+    assert hows(wanted=past, earlier=True) == [*menus, *leads]

@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables.person import Person
 from bot.tables.table import Table
+from bot.ui.lobby import IN_LOBBY
 from bot.ui.more import farewell, more, sure
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
@@ -47,6 +48,9 @@ def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: st
     assert shown.verbs == waiting.verbs == ["hand", verb]
     assert shown.says(f"sure-{what}")
     assert waiting.says(f"sure-{what}-lobby")
+    assert [item.label for item in shown.buttons] == [say("button-keep-playing"), say(f"button-yes-{what}")]
+    assert [item.label for item in waiting.buttons] == [say("button-stay"), say(f"button-yes-{what}")]
+    assert [(item.verb, item.arg) for item in waiting.buttons] == [("hand", ""), (verb, IN_LOBBY)]
 
 
 @pytest.mark.parametrize("person", [ANA, BEN, MANAGER])

@@ -33,6 +33,8 @@ def test_a_card_that_plays_itself_is_named_with_the_reason() -> None:
     two = say.card(Card.parse("2C"))
     assert told(only, ANA.id) == ["-# " + say("panel-by-itself", card=two, why="only")]
     ace = say.card(Card.parse("AD"))
+    both = only.with_seat(0, ahead="2C 0")
+    assert told(both, ANA.id) == told(only, ANA.id), "it is the only one, chosen or not"
     chosen = at("2C").with_seat(1, ahead="AD 0")
     assert told(chosen, BEN.id) == ["-# " + say("panel-by-itself", card=ace, why="ahead")]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.ui.nudge import CALLED, nudge
 from tests.bot.tables.lobby import BEN, CHIDI, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
@@ -23,4 +25,5 @@ def test_a_call_to_an_announced_start_leads_to_the_button_that_begins() -> None:
     shown = Drawn(nudge(view, "<@11>, <@12>", say))
     assert shown.says("nudge-start", who="<@11>, <@12>", host="Ana")
     assert shown.leads() == [("start", CALLED)]
+    assert Drawn(nudge(replace(view, begun=True), "<@11>", say)).verbs == ["hand"], "it has begun in between"
     in_every_language(lambda say: nudge(view, "<@11>", say))

@@ -132,5 +132,8 @@ def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if
 def test_the_shooter_reads_what_each_choice_is_worth(fields: dict[str, Any], up: int, down: int) -> None:
     game = shoot(moon="choice", **fields).game
     view = replace(table_of(game).seen_by(None), me=0, game=game.view(0), status=Status.PLAYING)
-    labels = [button.label for button in buttons_of(panel(view, say).to_components())]
-    assert [say("button-moon-up", points=up), say("button-moon-down", points=down)] == labels[:2]
+    choices = [(button.arg, button.label) for button in buttons_of(panel(view, say).to_components())]
+    assert choices == [
+        ("others_up", say("button-moon-up", points=up)),
+        ("shooter_down", say("button-moon-down", points=down)),
+    ]

@@ -150,3 +150,12 @@ def test_after_the_last_card_no_place_is_left() -> None:
     game = game.act(seat, Play(*game.legal_plays(seat)))
     assert hand_on(panel(game, seat)) == {}
     assert Translator("en")("panel-no-cards") in shown(panel(game, seat), Translator("en"), menus=False)
+
+
+def test_the_cards_of_the_kitty_are_shown_to_whom_they_are_known() -> None:
+    view, say = panel(Table(*HANDS).game, 0), Translator("en")
+    kitty = (Card.parse("2D"),)
+    known = replace(view, game=replace(view.game, kitty=kitty))
+    said = say("panel-kitty", cards=say.cards(kitty))
+    assert said in shown(known, say, menus=False)
+    assert said not in shown(view, say, menus=False)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.past.review import Mistake, RoundReview
 from bot.ui.review import answer, overview, progress, question, verdict
+from bot.ui.tabletop import last_trick
+from db import SittingRecord
 from hearts import Card, parse_cards
 from players.coach import Because
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
@@ -20,6 +24,7 @@ REVIEW = RoundReview(number=0, points=13, par=6.5, judged=5, mistakes=(MISTAKE,)
 def test_points_are_split_into_play_and_cards() -> None:
     shown = Drawn(overview(VIEW, [REVIEW], say))
     assert shown.says("review-summary", play=2.4, cards=abs(13 - 6.5 - 2.4), luck="bad")
+    assert shown.says("review-questions")
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0)]
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
 
@@ -37,6 +42,10 @@ def test_a_question_shows_the_view_of_the_person_without_the_answer() -> None:
     assert say.card(Card.parse("7C")) in asked.text
     assert {"4C", "9D", "3S", "5H"} <= {str(card) for card in asked.cards}
     assert not {"AS", "JD", "QS"} & {str(card) for card in asked.cards}
+    assert [(item.table, item.prompt, item.arg, item.label) for item in asked.buttons] == [
+        (1, 0, "answer", say("button-review-answer")),
+        (1, 0, "", say("button-review-back")),
+    ]
     assert not any(line in asked.text for line in verdict(MISTAKE, say))
 
 
@@ -46,3 +55,31 @@ def test_an_answer_shows_the_better_move_and_leads_to_the_next_question() -> Non
     assert verdict(MISTAKE, say)[1] == say("review-better", cards=say.cards(parse_cards("9D")), cost=2.4, error=0.3)
     assert [(item.arg, item.prompt) for item in first.buttons] == [("ask", 1), ("", 0)]
     assert [item.arg for item in last.buttons] == [""]
+
+
+def test_each_round_says_what_play_and_luck_have_made_of_it() -> None:
+    lucky = REVIEW.model_copy(update={"number": 3, "points": 0, "mistakes": ()})
+    shown = Drawn(overview(VIEW, [REVIEW, lucky], say))
+    assert shown.says("review-round", round=1, points=13, play=2.4, cards=REVIEW.by_cards, luck="bad", mistakes=1)
+    assert shown.says("review-round", round=4, points=0, play=0.0, cards=6.5, luck="good", mistakes=0)
+
+
+def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_which_points() -> None:
+    shown = Drawn(question(VIEW, POSITION, 0, 2, say))
+    assert shown.says("review-question", number=1, of=2, round=1)
+    assert shown.says("review-asks-play", trick=2)
+    assert f"{say.card(Card.parse('7C'))} Chidi" in shown.text
+    assert last_trick(replace(VIEW, game=POSITION), say) in shown.text
+    assert shown.says("review-taken", taken="Ana 0, Ben 0, Chidi 0")
+    leads = Drawn(question(VIEW, Table(*HANDS).game.view(0), 1, 2, say))
+    assert leads.says("review-you-lead")
+    assert leads.says("review-asks-play", trick=1)
+    passes = Drawn(question(VIEW, Table(*HANDS, passing="left").game.view(0), 1, 2, say))
+    assert passes.says("review-asks-pass", direction=say("pass-way", way="left", count=3, steps=1))
+
+
+def test_a_question_names_those_who_had_the_seats_then() -> None:
+    for steps, name in ((2, "Ben"), (3, "Dana")):  # Dana had the seat for the pass and so many tricks
+        sittings = (SittingRecord(1, 0, steps, 14, "Dana"),)
+        shown = Drawn(question(replace(VIEW, sittings=sittings), POSITION, 0, 2, say))
+        assert shown.says("review-taken", taken=f"Ana 0, {name} 0, Chidi 0")

@@ -12,12 +12,21 @@ from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.ui.items import MOST_COMPONENTS
 from bot.ui.leaderboard import DIVISIONS
-from bot.ui.settings import LIKINGS, SWITCHES, board_settings, my_settings, server_settings, sure_to_reset
+from bot.ui.settings import (
+    LIKINGS,
+    SWITCHES,
+    audit,
+    bans,
+    board_settings,
+    my_settings,
+    server_settings,
+    sure_to_reset,
+)
 from players import LEVELS
 from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn, say
 from tests.mirror import ROOT, modules
-from tests.payloads import lint_components, walk
+from tests.payloads import BUTTON, lint_components, walk
 
 OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel", "daily_channel": "daily"}
 """Fields with another name on the screen than in storage."""
@@ -111,3 +120,22 @@ def test_a_double_press_does_not_empty_the_leaderboards() -> None:
     first, second = (Drawn(sure_to_reset(say, again=again)) for again in (False, True))
     assert first.place("settings", "reset-sure") != Drawn(board_settings(Settings(), say)).place("settings", "reset")
     assert second.place("settings", "reset-yes") != first.place("settings", "reset-sure")
+
+
+def test_everybody_who_is_barred_can_be_let_in_again() -> None:
+    shown = Drawn(bans([("11", "Ana"), ("12", "\N{ZERO WIDTH SPACE}")], say, "a note"))
+    menu = shown.buttons[0]
+    assert [(option["label"], option["value"]) for option in menu.options] == [("Ana", "11"), ("?", "12")]
+    assert "a note" in shown.text
+    assert [(item.verb, item.arg) for item in shown.buttons] == [("settings", "unban"), ("settings", "home")]
+    assert Drawn(bans([], say)).says("bars-none")
+
+
+def test_each_screen_of_a_server_leads_to_the_others() -> None:
+    def led(*screens: Drawn) -> list[list[str]]:
+        return [
+            [item.arg for item in shown.buttons if item.kind == BUTTON and "." not in item.arg] for shown in screens
+        ]
+
+    shown = (server_settings(Settings(), say), board_settings(Settings(), say), audit([], say))
+    assert led(*map(Drawn, shown)) == [["boards", "bans", "audit"], ["reset", "home"], ["home"]]

@@ -30,6 +30,7 @@ def test_a_deal_lists_all_players_best_first_and_leads_to_their_play() -> None:
     assert shown.text.index("P1") < shown.text.index("P0")
     menu, back = shown.all("match")
     assert (menu.arg, menu.values, back.arg) == ("beside.2.0", ["1"], "sheet")
+    assert [option["label"] for option in menu.options] == ["P1"]
     assert shown.one("replay").table == 2
 
 
