@@ -14,6 +14,8 @@ STANDING = ("the bot", "discord server")
 """Prefixes of the names of tasks that run as long as the bot or the server does."""
 BEHIND = {"Lock.acquire", "Ratelimit.acquire", "wait_for", "_wait"}
 """Functions in which a task waits for another task, which is checked itself."""
+LIMITED = ["HTTPClient.request", "Event.wait"]
+"""The innermost functions of a task whose request waits until another one has sat out Discord's global limit."""
 
 
 def at_rest(held: int, *, silent: bool = False) -> bool:
@@ -41,7 +43,7 @@ def _rests(task: asyncio.Task[Any]) -> bool:
     if waits_for is None or waits_for.done():
         return False
     names = list(_chain(task)) or [""]
-    if names[0] in LISTENERS or names[-1] in BEHIND or names[-1] == "sleep":
+    if names[0] in LISTENERS or names[-1] in BEHIND or names[-1] == "sleep" or names[-2:] == LIMITED:
         return True
     return isinstance(waits_for, asyncio.Task) or type(waits_for).__name__ == "_GatheringFuture"
 

@@ -121,6 +121,8 @@ class ConnectedWorld(Club[Member, Screen]):
         self.errors: list[dict[str, Any]] = []
         """Exceptions that nobody retrieved, as reported to the event loop."""
         self.bot: HeartsBot
+        self.clock_ahead = 0.0
+        """Seconds by which the machine's clock is ahead of Discord's when the bot is started."""
         self.registers = not _catalogue
         """Whether the bot registers its commands at the next start."""
         self.running: asyncio.Task[None]
@@ -135,10 +137,10 @@ class ConnectedWorld(Club[Member, Screen]):
 
     async def build(self) -> HeartsBot:
         """Creates a bot on the database, not connected yet."""
-        store = await Store.open(self._url)
+        store, ahead = await Store.open(self._url), int(self.clock_ahead * 1000)
         self.bot = HeartsBot(
             store,
-            now=self.time.milliseconds,
+            now=lambda: self.time.milliseconds() + ahead,
             tempo=self._tempo,
             rng=self._rng,
             secret=self._secret,
@@ -171,7 +173,7 @@ class ConnectedWorld(Club[Member, Screen]):
         stopping = asyncio.create_task(self.disconnect(), name="the stop")
 
         async def quiet() -> None:
-            await until(lambda: stopping.done() or self._at_rest(), "the stop does not rest")
+            await until(lambda: stopping.done() or self._at_rest(), self._restless)
 
         while not stopping.done():
             await self.time.pass_by(1, quiet)

@@ -10,7 +10,8 @@ from hearts import PRESETS
 from hearts import write_code as write_rules
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.commands import BOOLEAN, INTEGER, TEXT, USER, leaves
-from tests.discord_server.objects import BOT_DM, GUILD_ONLY
+from tests.discord_server.objects import AMONG_PEOPLE, BOT_DM, GUILD_ONLY
+from tests.discord_server.permissions import may
 from tests.discord_server.state import Channel, Interaction
 
 USUAL = (
@@ -19,6 +20,8 @@ USUAL = (
     "hearts pause", "hearts back", "hearts rematch", "hearts join", "hearts review", "privacy export",
 )  # fmt: skip
 """Commands that are also given without any options."""
+OF_MANAGERS = ("rules edit", "settings server", "hearts end")
+"""The same for people who may manage the server."""
 TYPED = ("", "QS", "2C 3C 4C", "♥" * 40, "a\u202eb", "0", "-1", "x" * 200, "<@1>", "`", "HX1-")
 PLAUSIBLE: dict[str, tuple[str, ...]] = {
     "table": tuple(map(write_code, range(1, 16))),
@@ -45,9 +48,13 @@ class Commands:
 
     def usual(self, person: Member, channel: Channel) -> tuple[str, Interaction]:
         """A common command without options."""
-        name = self._rng.choice(USUAL)
-        if channel.guild_id is None:
+        guild = self._world.server.state.guilds.get(channel.guild_id or 0)
+        if guild is None:
             name = self._rng.choice(("solo", "daily", "profile", "help"))
+        elif may(person.id, channel, guild).manage_guild:
+            name = self._rng.choice((*USUAL, *OF_MANAGERS * 4))
+        else:
+            name = self._rng.choice(USUAL)
         return f"{person.name}: /{name}", person.person.type(channel, name)
 
     def any(self, person: Member, channel: Channel) -> tuple[str, Interaction]:
@@ -71,7 +78,7 @@ class Commands:
 
     def _offered(self, channel: Channel) -> list[tuple[str, list[dict[str, Any]]]]:
         """The commands that Discord offers in a channel, with their options."""
-        place = BOT_DM if channel.guild_id is None else GUILD_ONLY
+        place = AMONG_PEOPLE if channel.group else BOT_DM if channel.guild_id is None else GUILD_ONLY
         commands = self._world.server.state.commands
         return [
             found

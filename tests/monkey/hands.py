@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.people import PEOPLE
-from tests.discord_server.state import Interaction, Message
+from tests.discord_server.state import Channel, Interaction, Message
 from tests.monkey.commands import TYPED, Commands
 from tests.monkey.places import Places
 from tests.payloads import BUTTON, INPUT, RADIO
@@ -15,7 +15,10 @@ from tests.screens import Button, buttons_of
 
 GOES_ON = {"play", "toggle", "choose", "pass", "ready", "start", "join", "computer", "hand", "call", "go-on", "back"}
 """Verbs that make games progress."""
-ENDS = {"cancel", "leave", "sure", "pause"}
+MOVES = {"play", "ahead", "toggle", "choose", "pass", "call", "give", "moon", "claim", "ready"}
+"""Verbs with which people play, on what only they see."""
+ENDS = {"cancel", "leave", "sure", "pause", "match:cancel", "match:leave", "privacy:sure", "privacy:gone", "solo:new"}
+"""Kinds of items that nearly everybody thinks better of."""
 LOOKS_AT = 8
 """How many of the newest messages of a channel a person looks at."""
 
@@ -34,18 +37,20 @@ class Hands:
         channels = [channel for channel in self._places.of(person) if person.person.may_see(channel)]
         if not channels:
             return f"{person.name} is nowhere", None
+        if self._rng.random() < 0.5 and (moves := self._moves(person, channels)):
+            return self._use(person, moves)
         channel, chance = self._rng.choice(channels), self._rng.random()
-        if chance < 0.05:
+        if chance < 0.1:
             return self._commands.usual(person, channel)
-        if chance < 0.11:
+        if chance < 0.2:
             return self._commands.any(person, channel)
-        if chance < 0.13:
+        if chance < 0.23:
             return self._commands.complete(person, channel)
-        if chance < 0.15 and self._old:
+        if chance < 0.26 and self._old:
             return self._again()
         seen = person.person.sees(channel)[-LOOKS_AT:]
         own = [message for message in seen if message.only_for is not None]
-        if chance < 0.17 and own:
+        if chance < 0.29 and own:
             person.person.dismiss(own[0])
             return f"{person.name} dismisses a message", None
         items = [(message, item) for message in seen for item in buttons_of(message.components) if not item.disabled]
@@ -54,11 +59,21 @@ class Hands:
         useful = [each for each in items if each[1].verb in GOES_ON]
         if useful and self._rng.random() < 0.75:
             items = useful
-        verb = self._rng.choice(
-            sorted({item.verb for _, item in items})
-        )  # else most presses would be of "Show my hand"
-        message, item = self._rng.choice([each for each in items if each[1].verb == verb])
-        if item.verb in ENDS and self._rng.random() < 0.9:
+        return self._use(person, items)
+
+    def _moves(self, person: Member, channels: list[Channel]) -> list[tuple[Message, Button]]:
+        """What somebody's newest private messages in some channels offer for a move."""
+        found = []
+        for channel in channels:
+            own = [message for message in person.person.sees(channel) if message.only_for is not None]
+            found += [(message, item) for message in own[-LOOKS_AT:] for item in buttons_of(message.components)]
+        return [(message, item) for message, item in found if item.verb in MOVES and not item.disabled]
+
+    def _use(self, person: Member, items: list[tuple[Message, Button]]) -> tuple[str, Interaction | None]:
+        """Somebody presses one of these buttons, or chooses in one of these menus."""
+        kind = self._rng.choice(sorted({_kind(item) for _, item in items}))  # else most presses would be "Show my hand"
+        message, item = self._rng.choice([each for each in items if _kind(each[1]) == kind])
+        if not ENDS.isdisjoint((kind, item.verb)) and self._rng.random() < 0.9:
             return f"{person.name} thinks better of it", None
         return f"{person.name}: {item.custom_id} on {message.id}", self._press(person, message, item)
 
@@ -103,3 +118,8 @@ class Hands:
         if channel not in self._places.of(person) or person.person.message(message.id) is not message:
             return "nothing", None
         return f"{person.name} again: {custom_id}", person.person.forge(message, custom_id)
+
+
+def _kind(item: Button) -> str:
+    """The verb of a button or a menu, with what it asks for unless that is a card or the like."""
+    return f"{item.verb}:{item.arg}" if item.arg.islower() and item.arg.isalpha() else item.verb

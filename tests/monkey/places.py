@@ -15,22 +15,22 @@ LANGUAGES = ("de", "fr", "pt-BR")
 
 
 class Places:
-    """Two servers with some channels each, and the direct messages of one person."""
+    """Two servers with some channels each, a group, and the direct messages of some people."""
 
     def __init__(self, world: ConnectedWorld, weather: Weather, rng: random.Random) -> None:
         self._world, self._weather, self._rng = world, weather, rng
         server, people = world.server, world.people
         other = server.add_guild("Chess club", locale="pt-BR")
         self._guilds = (world.guild, other)
-        self.tables = [world.channel, *(server.add_channel(world.guild, f"hearts-{n}") for n in range(1, 3))]
-        """The channels in which tables are opened at the beginning."""
-        self.tables.append(server.add_channel(other, "cards"))
+        for number in range(1, 3):
+            server.add_channel(world.guild, f"hearts-{number}")
+        server.add_channel(other, "cards")
         for person in people[4:]:
             other.members[person.id] = set()
         for guild in self._guilds:
             manages = Role(server.state.new_id(), "Managers", MANAGES)
             guild.roles[manages.id] = manages
-            guild.members[people[5].id] = {manages.id}
+            guild.members |= {person.id: {manages.id} for person in people[5:7]}
             server.gateway.dispatch(
                 guild.id,
                 "GUILD_ROLE_CREATE",
@@ -38,7 +38,10 @@ class Places:
             )
         for person, language in zip(people[6:], LANGUAGES, strict=False):
             person.person.user.locale = language
-        server.add_direct(people[0].person.user)
+        for person in people[:6:2]:
+            server.add_direct(person.person.user)
+        server.add_group("friends", *(person.person.user for person in people[1:4]))
+        people[9].person.user.letters = False
         self._left: list[tuple[Guild, int, set[int]]] = []
         self._removed: list[Guild] = []
         self._forbidden: list[Channel] = []
@@ -49,9 +52,19 @@ class Places:
         """All channels and threads in which messages of the bot may be."""
         return [*self._world.server.state.channels()]
 
+    def tables(self) -> list[Channel]:
+        """The channels in which tables can be opened, threads left out."""
+        return [
+            each
+            for guild in self._guilds
+            for each in guild.channels.values()
+            if guild not in self._removed and each.kind != PUBLIC_THREAD
+        ]
+
     def of(self, person: Member) -> list[Channel]:
         """The channels in which somebody can press and type, on servers that have the bot."""
-        own = [each for each in self._world.server.state.direct.values() if each.recipient_id == person.id]
+        direct = self._world.server.state.direct.values()
+        own = [each for each in direct if person.id in (each.recipient_id, *each.group)]
         guilds = [each for each in self._guilds if person.id in each.members and each not in self._removed]
         return own + [channel for guild in guilds for channel in guild.channels.values() if not channel.locked]
 

@@ -82,6 +82,8 @@ class Promises:
     # -- while messages change
 
     def _changed(self, before: Table, after: Table, cause: Cause) -> None:
+        if self._weather.killing:
+            return
         recent = self._recent.setdefault(after.record.id, deque([(0.0, before)]))
         now = self._world.time.epoch()
         recent.append((now, after))
@@ -169,14 +171,12 @@ class Promises:
             wrong.append("what is stored is not what is shown")
         if live.record.status is Status.PLAYING and not live.solo and not live.waits:
             due = live.record.due_at
-            if due is None or due < self._world.time.milliseconds() - OVERDUE:
+            if due is None or due < self._world.bot.tables.now() - OVERDUE:
                 wrong.append(f"stuck: due at {due}, asks {live.game.to_act}")
         board = self._world.bot.boards._boards.get(number)
         # While only computer players move, for themselves or for people who are away, a message may wait for more to
         # show.
-        rests = (
-            self._world.time.milliseconds() - live.record.updated_at > 2 * self._world.bot.tables.tempo.board_patience
-        )
+        rests = self._world.bot.tables.now() - live.record.updated_at > 2 * self._world.bot.tables.tempo.board_patience
         if live.alive and rests and board is not None and board.shown is not None and not live.solo:
             subject = subject_now(live) if live.record.status is Status.PLAYING else board.shown.subject
             drawn = [self._world.bot.draw(live, subject, news) for news in (board.news, ())]
@@ -193,7 +193,7 @@ class Promises:
             if panel.aside or shown is None or panel.address is None or not panels._is_live(panel):
                 continue
             follows_at = max(panel.due_at, panel.pushed_at + self._world.bot.tables.tempo.panel_gap)
-            if panel.stale and follows_at > self._world.time.milliseconds():
+            if panel.stale and follows_at > self._world.bot.tables.now():
                 continue  # the table has just moved on by itself; the panel will follow
             table = await self._world.bot.tables.get(number)
             seat = table.seat_of(person)

@@ -1,4 +1,4 @@
-"""A run of the monkey: ten tables, a number of presses, and regular checks of all promises."""
+"""A run of the monkey: ten games at least, a number of presses, and regular checks of all promises."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ import io
 import random
 from collections import deque
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from tests.connected import online
+from tests.monkey.games import Games
 from tests.monkey.hands import Hands
 from tests.monkey.places import Places
 from tests.monkey.promises import Promises
 from tests.monkey.weather import Weather
 
 TABLES = 10
+"""How many games there are at least when a round of presses begins."""
+LEAST_NEW = 2
+"""How many of them begin then, at least."""
 PEOPLE = ("Emil", "Fay", "Gus", "Hana", "Ivo", "June")
 BETWEEN_LOOKS = 60
 """Presses between two checks of the promises."""
@@ -31,20 +36,21 @@ async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], b
     """
     rng = random.Random(seed)
     deeds: deque[str] = deque(maxlen=LAST)
-    async with online(folder, seed=seed) as world:
+    async with online(folder, seed=seed) as world, AsyncExitStack() as ending:
         world.people += [world.arrive(name) for name in PEOPLE]
         weather = Weather(world, rng, folder / "hearts.db")
+        ending.callback(weather.clear)
         places = Places(world, weather, rng)
-        promises, hands = Promises(world, weather), Hands(world, rng, places)
+        promises, hands, games = Promises(world, weather), Hands(world, rng, places), Games(world, rng, places)
         promises.listen()
         await world.quiet()
-        for number in range(TABLES):
-            channel = places.tables[number % len(places.tables)]
-            host = rng.choice([person for person in world.people if person.person.may_see(channel)])
-            await host.command("hearts new", channel=channel, computers=rng.randint(0, 3), thread=rng.random() < 0.4)
-            await world.wait(2)
         presses = 0
         while more(presses):
+            for _ in range(max(LEAST_NEW, TABLES - len(await world.bot.store.tables.alive()))):
+                deed, begun = games.begin()
+                deeds.append(deed)
+                promises.asked(begun)
+                await world.wait(2)
             for _ in range(BETWEEN_LOOKS):
                 bot = world.bot
                 if rng.random() < 0.08:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from collections import deque
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -109,9 +110,10 @@ class Match:
 @pytest.mark.slow
 async def test_a_match_at_tables_is_played_to_its_end_whatever_fails(tmp_path: Path, log_lines: io.StringIO) -> None:
     rng = random.Random(8)
-    async with online(tmp_path, seed=8) as world:
+    async with online(tmp_path, seed=8) as world, AsyncExitStack() as ending:
         world.people += [world.arrive(name) for name in NAMES]
         weather = Weather(world, rng, tmp_path / "hearts.db")
+        ending.callback(weather.clear)
         promises = Promises(world, weather)
         promises.listen()
         match = Match(world, weather, promises, rng)

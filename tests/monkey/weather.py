@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import copy
 import random
+from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 
 from bot.delivery.failures import ACKNOWLEDGED
-from bot.delivery.hearing import HEARTBEAT_TIMEOUT, SILENCE
+from bot.delivery.hearing import HEARTBEAT_TIMEOUT, LONGEST_PAUSE, SILENCE
+from bot.tables.worker import TooLong
+from hearts import View
+from players import LEVELS
 from tests.connected import ConnectedWorld
 from tests.db.test_writer import full_disk
 from tests.discord_server import objects
@@ -20,15 +25,22 @@ ANSWER, PUSH, BOARD, POST = (
     ("PATCH", "/channels/*/messages/*"),
     ("POST", "/channels/*/messages"),
 )
-REQUESTS = (ANSWER, PUSH, BOARD, POST)
+ANY = ("*", "*")
+REQUESTS = (ANSWER, PUSH, BOARD, POST, ANY)
 BUSY = ((500, 0), (502, 0), (503, 0))
+CHANNEL = ((404, 10003), (403, 50001), (403, 50013), (403, 160005))
 CODES = {
     ANSWER: (*BUSY, (404, 10062), (400, ACKNOWLEDGED)),
     PUSH: (*BUSY, (404, 10008), (404, 10015), (401, 50027)),
-    BOARD: (*BUSY, (404, 10008)),
-    POST: BUSY,
+    BOARD: (*BUSY, (404, 10008), (400, 30046), (400, 50083), *CHANNEL),
+    POST: (*BUSY, *CHANNEL),
+    ANY: BUSY,
 }
 """Statuses and codes with which Discord may refuse each kind of request, although the bot did nothing wrong."""
+KINDS = ("refuse", "refuse", "cut", "limit", "delay", "gateway", "restart", "kill", "disk", "player")
+OF_PLAYERS = ("a computer player failed", "a computer player does not come to an end")
+"""Beginnings of log lines that report a computer player that fails."""
+DAY = 86_400.0
 OF_THE_DISK = (
     "the store is not available",
     "the store does not answer",
@@ -53,12 +65,16 @@ class Weather:
         self._late: set[int] = set()
         self._broken: list[tuple[float, float]] = []
         self._struck: set[str] = set()
+        self._levels = dict(LEVELS)
+        """The computer players as they are when none is broken."""
+        self.killing = False
+        """Whether the bot is being killed: what it does from now on has not happened."""
         self.seen: set[str] = set()
         """The kinds of faults that have occurred."""
 
     async def change(self) -> str:
         """Causes one more fault. Returns its kind."""
-        kind = self._rng.choice(("refuse", "refuse", "cut", "limit", "delay", "gateway", "restart", "disk"))
+        kind = self._rng.choice(KINDS)
         self.seen.add(kind)
         method, pattern = where = self._rng.choice(REQUESTS)
         faults = self._world.server.faults
@@ -73,14 +89,21 @@ class Weather:
             case "cut":
                 self._faults.append(faults.cut(method, pattern, when=when, times=self._rng.randint(1, 3)))
             case "limit":
-                self._faults.append(faults.limit(method, pattern, self._rng.uniform(0.5, 8)))
+                seconds = self._rng.choice((self._rng.uniform(0.5, 8), self._rng.uniform(8, 45)))
+                everywhere = where in (BOARD, POST, ANY) and self._rng.random() < 0.5
+                self._faults.append(faults.limit(method, pattern, seconds, everywhere=everywhere))
             case "delay":
                 seconds = self._rng.uniform(0.2, 5)
                 self._faults.append(faults.delay(method, pattern, lambda request: seconds, when=when))
             case "gateway":
                 await self._break_gateway()
             case "restart":
+                self._world.clock_ahead = self._rng.choice((-DAY, 0, 0, 0, 3_600, DAY))
                 await self.restart()
+            case "kill":
+                await self.kill()
+            case "player":
+                self._break_player()
             case "disk":
                 with full_disk(self._file):
                     await self._world.wait(FULL)
@@ -88,21 +111,24 @@ class Weather:
 
     async def restart(self) -> None:
         """Stops the bot while people press, and starts it again."""
-        self.clear()
-        await self._world.wait(AFTERMATH)
         self.break_off()
         await self._world.stop()
+        self.clear()
         await self._world.connect()
 
     async def kill(self) -> None:
         """Kills the bot while people press, and starts it again."""
         self.break_off()
+        self.killing = True
         await self._world.kill()
+        self.killing = False
+        self.clear()
         await self._world.connect()
 
     def clear(self) -> None:
         """Ends all faults."""
         self._struck |= self._paths()
+        LEVELS.update(self._levels)
         self._world.server.faults.clear()
         self._faults.clear()
 
@@ -128,6 +154,8 @@ class Weather:
         """Whether a fault explains an ERROR in the log."""
         if event.startswith(OF_THE_DISK):
             return "disk" in self.seen
+        if event.startswith(OF_PLAYERS):
+            return "player" in self.seen
         return event.startswith("Attempting a reconnect") and bool(self._broken)
 
     def _paths(self) -> set[str]:
@@ -136,7 +164,15 @@ class Weather:
     async def _break_gateway(self) -> None:
         gateway = self._world.server.gateway
         self.break_off()
-        match self._rng.choice(("cut", "reconnect", "invalidate", "fall silent")):
+        match self._rng.choice(("cut", "reconnect", "invalidate", "fall silent", "out of order")):
+            case "out of order":
+                gateway.out_of_order = True
+                gateway.cut()
+                await self._world.wait(self._rng.uniform(1, 90))
+                self.break_off()
+                gateway.out_of_order = False
+                await self._world.wait(LONGEST_PAUSE)
+                self.break_off()
             case "fall silent":
                 await self._world.fall_silent()
                 await self._world.wait(SILENCE / 1000 + HEARTBEAT_TIMEOUT)
@@ -144,6 +180,15 @@ class Weather:
             case how:
                 getattr(gateway, how)()
         await self._world.wait(AFTERMATH)
+
+    def _break_player(self) -> None:
+        """Lets the computer players of one level fail at every move, or seem to think for ever."""
+        name, error = self._rng.choice([*LEVELS]), self._rng.choice((ZeroDivisionError, MemoryError, TooLong))
+
+        def fail(view: View, rng: random.Random) -> NoReturn:
+            raise error
+
+        LEVELS[name] = replace(LEVELS[name], calls=fail, passes=fail, plays=fail, chooses=fail)
 
     def break_off(self) -> None:
         """Excuses the presses shortly before and after this moment: the bot may not hear of them, or hear them too
