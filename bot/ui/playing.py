@@ -132,7 +132,8 @@ def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
 def _buttons(view: TableView, say: Translator, width: int) -> Parts:
     """The hand as buttons, each suit in rows of its own. Blue cards may be played, grey ones may not, and green ones
     were just received (until the end of the first trick). Before one's turn a press chooses the card ahead, or takes it
-    back; the chosen card is blue with a mark. Where a card was just played is the back of one."""
+    back; the chosen card is blue with a mark. Where a card was just played is the back of one; if there are
+    copies of it left, they stand behind their suit meanwhile."""
     game, mine = view.game, view.game.my_turn
     verb, seen = ("play", "") if mine else ("ahead", f".{plays_in(game)}")
     chosen = view.ahead.card if view.ahead is not None and not mine else None
@@ -141,24 +142,38 @@ def _buttons(view: TableView, say: Translator, width: int) -> Parts:
     held, action = Counter(game.hand), write_action("b", verb, view.id, game.prompt, "")
     parts: Parts = []
     for group in by_suit((*game.hand, *empty)).values():
-        cards = []
+        places, behind = list[Component](), list[Component]()
         for card in dict.fromkeys(group):
             face, style = say.faces.button(card), discord.ButtonStyle.secondary
             copies, legal = held[card], mine and card not in game.blocked
             if copies > 1:
                 face = marked(face, f"×{copies}")
-            if not copies:
-                face = say.faces.empty_button
-            elif card is chosen:
+            if card is chosen:
                 face, style = marked(face, CHOSEN), discord.ButtonStyle.primary
             elif card in fresh:
                 style = discord.ButtonStyle.success
             elif legal:
                 style = discord.ButtonStyle.primary
-            disabled = not copies or (mine and not legal)
-            cards.append(button_with(face, f"{action}{card}{seen}", style, disabled=disabled))
-        parts += rows(cards, width)
+            shown = [_empty_place(say, f"{action}{card}.played{copy}") for copy in range(empty.count(card))]
+            if copies:
+                shown.append(button_with(face, f"{action}{card}{seen}", style, disabled=mine and not legal))
+            places.append(shown[0])
+            behind += shown[1:]
+        parts += _rows(places, behind, width)
     return parts
+
+
+def _empty_place(say: Translator, custom_id: str) -> Component:
+    return button_with(say.faces.empty_button, custom_id, discord.ButtonStyle.secondary, disabled=True)
+
+
+def _rows(places: Parts, behind: Parts, width: int) -> Parts:
+    """The rows of a suit. What is put ``behind`` it moves none of its places."""
+    full = rows(places, width)
+    room = width - len(full[-1]["components"]) if behind else 0
+    if room:
+        full[-1] = row(*full[-1]["components"], *behind[:room])
+    return [*full, *rows(behind[room:], width)]
 
 
 def _empty_places(view: TableView) -> tuple[Card, ...]:

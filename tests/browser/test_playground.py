@@ -158,6 +158,9 @@ def test_a_press_on_a_private_message_that_is_answered_for_everybody_shows_the_a
     expect(page.get_by_role("button", name="Apply")).to_be_visible()
     for of_the_simulator in ("SimCord selection", "Previous"):
         expect(message(page, "Hearts table").get_by_text(of_the_simulator)).to_be_hidden()
+    for look in ("light", "dark"):
+        page.emulate_media(color_scheme=look)
+        assert faint_texts(page, ".select-draft-actions") == []
 
 
 def test_commands_and_names_can_be_read_in_light_and_a_command_makes_a_phone_no_wider_and_is_gone_when_refused(

@@ -37,6 +37,11 @@ def hand_on(view: TableView, width: int = 5) -> dict[str, tuple[int, int, bool]]
     }
 
 
+def pressable(view: TableView, width: int) -> dict[Card, tuple[int, int]]:
+    """The rows and columns of the cards that can be pressed."""
+    return {Card.parse(card): (row, column) for card, (row, column, enabled) in hand_on(view, width).items() if enabled}
+
+
 def shown(view: TableView, say: Translator, *, menus: bool) -> str:
     return "\n".join(texts(playing(view, say, menus=menus, note="").to_components()))
 
@@ -138,9 +143,41 @@ def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_a_card_abov
     assert shows(AT_ONCE) == "2C 4C 9D 5H"
 
 
-def test_another_copy_of_a_card_that_was_played_can_be_pressed() -> None:
-    game = Table("2C 2C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left").play("2C").game
-    assert hand_on(panel(game, 0))["2C"] == (0, 0, True)
+@pytest.mark.parametrize("width", [4, 5])
+@pytest.mark.parametrize("seed", range(5))
+def test_where_one_of_equal_cards_was_played_nothing_can_be_pressed_and_the_others_are_behind_their_suit(
+    width: int, seed: int
+) -> None:
+    rng, game = Random(seed), Game.new(PRESETS["no_pass"].model_copy(update={"seats": 6, "decks": 2}))
+    game = game.deal(game.shuffle(rng.randbytes(16)))
+    while game.hand(0):
+        seat = game.to_act[0]
+        card = rng.choice(game.legal_plays(seat))
+        before = pressable(replace(panel(game, 0), speed=AT_ONCE), width)
+        game = game.act(seat, Play(card))
+        while seat == 0 and game.hand(0) and game.to_act != (0,):
+            game = game.act(game.to_act[0], Play(rng.choice(game.legal_plays(game.to_act[0]))))
+        if seat == 0 and game.hand(0):
+            after = pressable(replace(panel(game, 0), speed=AT_ONCE), width)
+            assert before[card] not in after.values()
+            assert set(after) == set(game.legal_plays(0))
+            assert all(after[each] == before[each] for each in set(before) & set(after) if each < card)
+
+
+def test_another_copy_of_a_card_that_was_played_stands_behind_its_suit_until_somebody_else_has_played() -> None:
+    game = Table("2C 2C 2C 4C 9D", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left").play("2C").game
+    assert pressable(panel(game, 0), 5) == {
+        Card.parse("4C"): (0, 1),
+        Card.parse("2C"): (0, 2),
+        Card.parse("9D"): (1, 0),
+    }
+    assert pressable(panel(game, 0), 2)[Card.parse("2C")] == (1, 0), "a row of its own where the last one is full"
+    game = game.act(1, Play(Card.parse("AD")))
+    assert pressable(panel(game, 0), 5) == {
+        Card.parse("2C"): (0, 0),
+        Card.parse("4C"): (0, 1),
+        Card.parse("9D"): (1, 0),
+    }
 
 
 def test_after_the_last_card_no_place_is_left() -> None:
