@@ -83,7 +83,9 @@ def test_the_board_of_a_moved_table_leads_to_the_new_one() -> None:
     ("passing", "key"), [("left", "board-title-pass"), ("dealers_choice", "board-title-call")], ids=["pass", "call"]
 )
 def test_before_the_first_trick_the_title_says_what_the_round_waits_for(passing: str, key: str) -> None:
-    assert Drawn(board(at(passing=passing).seen_by(None), say)).says(key, round=1)
+    shown = Drawn(board(at(passing=passing).seen_by(None), say))
+    assert shown.says(key, round=1)
+    assert shown.says("board-hint-pass") is (passing == "left")
 
 
 def test_the_shooter_of_a_moon_is_waited_for_on_the_board() -> None:

@@ -24,7 +24,7 @@ say = Translator("en-US")
 def test_a_trick_shows_its_cards_its_taker_and_its_points(rules: object, language: str) -> None:
     say = Translator(language)
     game, _ = play(rules, Random(2), rounds=2)  # type: ignore[arg-type]
-    view = table(game).seen_by(None)
+    view = table(game, "Somebody with a very, very, very, very, very long name").seen_by(None)
     for played in rounds_of(game):
         step = deciding_trick(played)
         trick, picture = played.tricks[step - 1], trick_picture(view, played, step, say)

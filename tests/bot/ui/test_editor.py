@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import discord
+
 from bot.house_rules.proposal import Proposal
 from bot.ui.editor import changes, edit_conflict, editor, read_form, section_form
 from bot.ui.fields import SECTIONS, phrase
 from bot.ui.words import LINES, title
 from hearts import PRESETS, Rules
+from hearts.options import OPTIONS
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set
-from tests.payloads import lint_form
+from tests.payloads import INPUT, lint_form
 
 MOON = next(section for section in SECTIONS if section.name == "moon")
 
@@ -97,3 +100,12 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
     assert Drawn(edit_conflict(unsound, "", base, newest, say)).says(
         "house-yours", changes=say("house-changed-nothing")
     )
+
+
+def test_a_number_is_typed_in_a_line_and_a_list_in_several() -> None:
+    line, lines = discord.TextStyle.short.value, discord.TextStyle.long.value
+    for section in SECTIONS:
+        for label in section_form(section, Proposal(), say, {}).to_dict()["components"]:
+            place = label["component"]
+            if place["type"] == INPUT:
+                assert place["style"] == (line if OPTIONS[place["custom_id"]].type is int else lines)

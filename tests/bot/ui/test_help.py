@@ -32,3 +32,8 @@ def test_each_page_leads_to_all_others_and_shows_where_one_is(page: str) -> None
 
 def test_an_unknown_page_is_the_first() -> None:
     assert Drawn(help_screen(say, "nonsense")).text == Drawn(help_screen(say)).text
+
+
+def test_commands_are_listed_by_their_last_words_after_the_first() -> None:
+    told = "\n".join(Drawn(help_screen(say, page)).text for page in PAGES)
+    assert "`/hearts new`, `join`, `seats`, `start`" in told

@@ -117,3 +117,9 @@ def test_periods_can_be_leafed_through_and_all_time_cannot() -> None:
     past = replace(season, past="2026Q3")
     leads = [("earlier", False), ("later", False), ("games", False), ("share", False)]
     assert hows(wanted=past, earlier=True) == [*menus, *leads]
+
+
+def test_what_a_rating_is_stands_only_where_people_are_ordered_by_it() -> None:
+    for by in METRICS:
+        shown = Drawn(leaderboard(page(wanted=Wanted(by)), say, public=False))
+        assert shown.says("ranking-about-rating") is (by == "rating")

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.pictures.emojis import GAP, PLAIN
+from bot.tables.drafts import Draft
 from bot.ui.panel import panel
-from hearts import Card, Phase
+from bot.ui.passing import passing
+from db import Kind
+from hearts import Card, Phase, parse_cards
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import Drawn
+from tests.hearts.table import Table
 from tests.world import World, say
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 SUCCESS, PRIMARY = 3, 1
 
@@ -134,3 +143,19 @@ async def test_the_fourth_round_is_a_hold(world: World) -> None:
     await world.begin(world.ben, computers=2, preset="no_pass")
     assert (await world.table()).game.phase is Phase.PLAYING
     assert "pass" not in (await world.ana.show(world.board())).verbs
+
+
+@pytest.mark.parametrize(("kind", "others"), [(Kind.TABLE, ["more"]), (Kind.SOLO, ["solo"]), (Kind.DAILY, [])], ids=str)
+def test_only_a_solo_game_has_settings_beside_its_pass(kind: Kind, others: list[str]) -> None:
+    table = playing(Table(*HANDS, passing="left").game).with_record(kind=kind, guild_id=7 if kind is Kind.TABLE else 0)
+    shown = Drawn(passing(table.seen_by(ANA.id), say, menus=False, draft=Draft(), note=""))
+    assert [verb for verb in shown.verbs if verb != "toggle"] == ["clear", "hint", "view", *others]
+
+
+def test_who_has_passed_sees_which_card_goes_to_whom() -> None:
+    game = Table(*HANDS, passing="left").passes("9D 2C 4C").game
+    view = playing(game, BEN, CHIDI).seen_by(ANA.id)
+    shown = Drawn(passing(view, say, menus=False, draft=Draft(), note="a note"))
+    assert shown.says("pass-share", to="Ben", cards=say.cards(parse_cards("9D 2C 4C")))
+    assert shown.says("pass-waits", who="Ben, Chidi")
+    assert "a note" in shown.text

@@ -9,10 +9,10 @@ import pytest
 
 from bot.community.settings import LOOKS
 from bot.language.wording import Translator
-from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, Faces
+from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, SYMBOLS, Faces
 from bot.ui.items import Layout
 from bot.ui.replay import replay
-from hearts import PRESETS, Rules, preset
+from hearts import PRESETS, Rules, Suit, preset
 from tests.bot.past.test_replay import rounds_of, table
 from tests.past import play
 from tests.payloads import lint_components, texts
@@ -50,6 +50,7 @@ def test_cards_are_pictures_where_all_of_a_deal_fit_into_a_message(rules: Rules,
     (round,), say = rounds_of(game), Translator("en-US", PICTURES)
     shown = "".join(texts(replay(table(game).seen_by(None), round, 0, say).to_components()))
     assert any(str(say.faces.suited(card.suit, [card])) in shown for card in round.deal.hands[0]) is pictured
+    assert all(SYMBOLS[suit] in shown for suit in Suit) is not pictured
 
 
 def test_a_hand_has_two_suits_a_line_and_a_trick_two_plays() -> None:

@@ -9,8 +9,9 @@ from bot.language.wording import Translator
 from bot.tables.ledger import results
 from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE
+from bot.ui.look import who
 from bot.ui.panel import panel
-from bot.ui.results import ended_early, game_result, round_result
+from bot.ui.results import ended_early, game_result, round_result, standings
 from bot.ui.rules import rules_line
 from db import Status
 from hearts import PRESETS, Rules
@@ -71,3 +72,26 @@ def test_no_button_is_left_over_alone_in_a_line_of_a_phone() -> None:
         rows = [buttons_of([part]) for part in walk(layout.to_components()) if part["type"] == ROW]
         assert rows
         assert all(1 < len(row) <= BUTTONS_A_LINE for row in rows), [[item.verb for item in row] for row in rows]
+
+
+def test_a_round_leads_to_its_replay_and_the_next_one_begins_when_all_are_ready() -> None:
+    hands = Round("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H", end_score=1000)
+    waits = replace(table(hands.finish().game).seen_by(None), status=Status.PLAYING)
+    shown = buttons_of(round_result(waits, 0, say).to_components())
+    prompt = waits.game.prompt
+    assert [(item.verb, item.table, item.prompt, item.arg) for item in shown] == [
+        ("ready", 7, prompt, ""),
+        ("scores", 7, prompt, ""),
+        ("replay", 7, 0, "open"),
+        ("more", 7, prompt, ""),
+    ]
+    assert not buttons_of(round_result(VIEW, 3, say).to_components()), "it is long over"
+
+
+def test_equals_share_a_place_and_the_next_one_is_left_out() -> None:
+    tied = replace(VIEW, rules=Rules(), game=replace(VIEW.game, totals=(30, 8, 30, 101), winners=(1,)))
+    told = standings(tied, say)
+    assert [
+        line == say("standing", place=place, who=who(tied.seats[seat], say), total=tied.game.totals[seat])
+        for line, (place, seat) in zip(told, [(1, 1), (2, 0), (2, 2), (4, 3)], strict=True)
+    ] == [True] * 4

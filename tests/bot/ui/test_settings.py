@@ -139,3 +139,14 @@ def test_each_screen_of_a_server_leads_to_the_others() -> None:
 
     shown = (server_settings(Settings(), say), board_settings(Settings(), say), audit([], say))
     assert led(*map(Drawn, shown)) == [["boards", "bans", "audit"], ["reset", "home"], ["home"]]
+
+
+def test_a_menu_says_what_holds_while_nothing_is_chosen() -> None:
+    screens = (server_settings(Settings(), say), board_settings(Settings(), say))
+    parts = [part for shown in screens for part in walk(shown.to_components()) if "placeholder" in part]
+    assert {part["custom_id"].rpartition(":")[2]: part["placeholder"] for part in parts} == {
+        "channels": say("settings-channels-all"),
+        "role": say("settings-role-none"),
+        "announce": say("settings-announce-nowhere"),
+        "daily": say("settings-daily-none"),
+    }

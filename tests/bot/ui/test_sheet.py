@@ -68,3 +68,10 @@ def test_tricks_side_by_side_say_what_their_signs_mean() -> None:
     assert Drawn(side_by_side(FOUND, pair, MINE, say)).says("side-key")
     alike = compare(0, ("Ana", "Ben"), round_of([]), round_of([]))
     assert not Drawn(side_by_side(FOUND, alike, MINE, say)).says("side-key")
+
+
+def test_at_tables_each_line_begins_with_the_seat_whose_cards_somebody_held() -> None:
+    match = replace(MATCH, pace="live")
+    shown = Drawn(deal_sheet(Sheet(match, LINES, (), FOUND.tables), 0, MINE, None, say))
+    seats = [line.seats[0] for line in LINES]
+    assert all(shown.says("sheet-seat", seat=seat + 1) for seat in seats)
