@@ -49,7 +49,7 @@ async def play(port: int) -> None:
 def _hush() -> None:
     """Silences messages for operators, which would hide the greeting; LOG_LEVEL=DEBUG shows them."""
     if logging.getLogger().getEffectiveLevel() > logging.DEBUG:
-        for name in ("alembic", "bot.client"):
+        for name in ("alembic", "bot"):
             logging.getLogger(name).setLevel(logging.ERROR)
 
 

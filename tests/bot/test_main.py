@@ -248,3 +248,28 @@ def test_a_command_that_lacks_something_is_one_sentence_and_a_wrong_configuratio
     said = capsys.readouterr().err
     assert said.startswith("There is no DISCORD_TOKEN, and the playground" if command is None else "DISCORD_TOKEN is")
     assert said.count("\n") == 1
+
+
+@pytest.mark.slow
+def test_the_playground_says_where_it_is_and_nothing_else_until_it_is_stopped(tmp_path: Path) -> None:
+    ours, port = {name.upper() for name in Config.model_fields}, free_port()
+    environment = {name: value for name, value in os.environ.items() if name.upper() not in ours}
+    environment |= {"PLAYGROUND_PORT": str(port), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+
+    def begin() -> subprocess.Popen[str]:
+        pipe = subprocess.PIPE
+        command = [sys.executable, "-m", "bot"]
+        return subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=pipe, stderr=pipe, text=True)
+
+    with begin() as playground:
+        try:
+            assert playground.stdout is not None
+            assert playground.stdout.readline() == f"The Hearts playground is open: http://127.0.0.1:{port}/\n"
+            with begin() as second:
+                assert second.communicate() == ("", f"PLAYGROUND_PORT: port {port} is in use.\n")
+            assert second.returncode == 1
+            playground.send_signal(signal.SIGTERM)
+            assert playground.communicate()[1] == ""
+        finally:
+            playground.kill()
+    assert playground.returncode == 0
