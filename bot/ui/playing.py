@@ -144,8 +144,14 @@ def _buttons(view: TableView, say: Translator, width: int) -> Parts:
     for group in by_suit((*game.hand, *empty)).values():
         places, behind = list[Component](), list[Component]()
         for card in dict.fromkeys(group):
+            gone, copies, legal = empty.count(card), held[card], mine and card not in game.blocked
+            if gone:
+                first, *others = [_empty_place(say, f"{action}{card}.played{copy}") for copy in range(gone)]
+                places.append(first)
+                behind += others
+            if not copies:
+                continue
             face, style = say.faces.button(card), discord.ButtonStyle.secondary
-            copies, legal = held[card], mine and card not in game.blocked
             if copies > 1:
                 face = marked(face, f"×{copies}")
             if card is chosen:
@@ -154,12 +160,9 @@ def _buttons(view: TableView, say: Translator, width: int) -> Parts:
                 style = discord.ButtonStyle.success
             elif legal:
                 style = discord.ButtonStyle.primary
-            shown = [_empty_place(say, f"{action}{card}.played{copy}") for copy in range(empty.count(card))]
-            if copies:
-                shown.append(button_with(face, f"{action}{card}{seen}", style, disabled=mine and not legal))
-            places.append(shown[0])
-            behind += shown[1:]
-        parts += _rows(places, behind, width)
+            shown = button_with(face, f"{action}{card}{seen}", style, disabled=mine and not legal)
+            (behind if gone else places).append(shown)
+        parts += _rows(places, behind, width) if behind else rows(places, width)
     return parts
 
 
@@ -170,8 +173,7 @@ def _empty_place(say: Translator, custom_id: str) -> Component:
 def _rows(places: Parts, behind: Parts, width: int) -> Parts:
     """The rows of a suit. What is put ``behind`` it moves none of its places."""
     full = rows(places, width)
-    room = width - len(full[-1]["components"]) if behind else 0
-    if room:
+    if room := width - len(full[-1]["components"]):
         full[-1] = row(*full[-1]["components"], *behind[:room])
     return [*full, *rows(behind[room:], width)]
 
