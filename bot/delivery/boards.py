@@ -12,7 +12,7 @@ import structlog
 
 from bot.background import Tasks
 from bot.delivery.exempt import Sender
-from bot.delivery.failures import FAILED, GONE, NOT_TO_BE_EDITED, may_pass, pause
+from bot.delivery.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause
 from bot.delivery.mentions import NOBODY
 from bot.delivery.open_board import Board
 from bot.delivery.rate import Rate
@@ -281,7 +281,7 @@ class Boards:
             if code in NOT_TO_BE_EDITED:
                 board.left_id, board.shown, board.again_at = board.newest_id, None, 0
                 await self._tables.posted(table_id, None)
-            elif code in GONE or isinstance(error, discord.Forbidden):
+            elif is_forbidden(error):
                 log.info("a table lost its channel", table=table_id, code=code)
                 self._boards.pop(table_id, None)
                 await self._tables.suspend(table_id)

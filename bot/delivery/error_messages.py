@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.delivery import failures
 from bot.delivery.asker import Asker
 from bot.delivery.deferral import deferred_in_place, is_deferred
-from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, taken
+from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, taken
 from bot.delivery.mentions import NOBODY
 from bot.language.names import harmless
 from bot.language.wording import Translator
@@ -73,7 +73,17 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
             ERRORS.labels("late").inc()
             log.info("an answer came too late", code=error.code)
             return None
-        case AnswerLost() | discord.DiscordServerError() | discord.NotFound(code=failures.UNKNOWN_MESSAGE):
+        case discord.HTTPException() if is_forbidden(error):
+            ERRORS.labels("forbidden").inc()
+            log.info("the bot may not write there", error=repr(error))
+            return say("error-forbidden")
+        case (
+            AnswerLost()
+            | discord.RateLimited()
+            | discord.DiscordServerError()
+            | discord.HTTPException(status=429)
+            | discord.HTTPException(code=failures.UNKNOWN_MESSAGE | failures.TOO_MANY_EDITS)
+        ):
             ERRORS.labels("lost").inc()
             log.warning("an answer was lost", reference=reference, error=repr(error))
             return say("error-answer", reference=reference)

@@ -25,8 +25,10 @@ ACKNOWLEDGED: Final = 40060
 had taken."""
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is gone: it was deleted, or its only reader dismissed it."""
-NOT_TO_BE_EDITED: Final = frozenset({UNKNOWN_MESSAGE, 30046})
-"""Discord's codes for: unknown message, too many edits of a message older than an hour."""
+TOO_MANY_EDITS: Final = 30046
+"""Discord's code for too many edits of a message older than an hour."""
+NOT_TO_BE_EDITED: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_EDITS})
+"""Discord's codes for a message in whose place a new one is needed."""
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that is gone."""
 GONE: Final = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005})
@@ -46,6 +48,11 @@ def may_pass(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(error, FAILED)
+
+
+def is_forbidden(error: BaseException) -> bool:
+    """Whether the bot cannot write where it tried to: a permission is missing, or the channel is gone or closed."""
+    return isinstance(error, discord.Forbidden) or (isinstance(error, discord.HTTPException) and error.code in GONE)
 
 
 def pause(tries: int, error: BaseException | None) -> int:

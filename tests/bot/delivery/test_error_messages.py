@@ -6,11 +6,16 @@ import io
 import json
 from typing import Any
 
+import discord
 import pytest
 from discord import app_commands
+from structlog.testing import capture_logs
 
+from bot.delivery.error_messages import explain
+from bot.delivery.failures import AnswerLost
 from db import StoreUnavailable
 from hearts import Phase
+from tests.bot.delivery.test_failures import refused
 from tests.connected import ConnectedWorld
 from tests.driven_time import until
 from tests.world import World, say
@@ -143,6 +148,28 @@ async def test_a_press_whose_channel_is_deleted_before_the_answer_is_no_error(
     await world.wait(5)
     events = [json.loads(line) for line in log_lines.getvalue().splitlines()]
     assert [event["event"] for event in events if event["level"] in ("warning", "error")] == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (403, 0), (400, 50083), (403, 160005)])
+async def test_a_public_answer_that_discord_forbids_is_explained_and_no_error(
+    connected: ConnectedWorld, log_lines: io.StringIO, status: int, code: int
+) -> None:
+    connected.server.faults.fail("POST", "*/callback", status, code)
+    answer = await connected.ana.command("hearts new")
+    assert answer.private
+    assert answer.says("error-forbidden")
+    assert not await connected.bot.tables.of_player(connected.ana.id)
+    lines = [json.loads(line) for line in log_lines.getvalue().splitlines()]
+    assert [line["event"] for line in lines if line["level"] in ("warning", "error")] == []
+
+
+@pytest.mark.parametrize(
+    "error", [AnswerLost("cut"), discord.RateLimited(90), refused(429), refused(404, 10008), refused(400, 30046)]
+)
+def test_an_answer_that_is_lost_is_no_unexpected_error(error: Exception) -> None:
+    with capture_logs() as lines:
+        assert explain(error, say, "7") == say("error-answer", reference="7")
+    assert [line["log_level"] for line in lines] == ["warning"]
 
 
 async def test_a_command_that_an_update_removed_is_not_logged_as_an_error(

@@ -73,6 +73,12 @@ REFUSALS: Final = {
         answered(404, 10015),
         answered(401, 50027),
         answered(404, 10008),
+        answered(400, 30046),
+        answered(404, 10003),
+        answered(403, 50001),
+        answered(403, 50013),
+        answered(400, 50083),
+        answered(403, 160005),
     ),
     PANEL: (
         *LIMITS,

@@ -51,4 +51,5 @@ error-storage = Je ne peux pas écrire sur mon disque en ce moment : rien n'a c
 error-unconfirmed = Ma base de données ne répond pas : je ne sais pas encore si cela compte. Ton panneau le montrera dès que je le saurai.
 error-command = Cette commande a changé avec une mise à jour, et ton Discord a encore l'ancienne. Réessaie dans une minute ; si cela ne suffit pas, redémarre Discord.
 error-answer = Discord n'a pas accepté ma réponse. Avant de réessayer, regarde si c'est quand même fait ; à une table, { command-hearts-hand } montre où elle en est. Si cela se reproduit, donne ce numéro à ceux qui me font tourner : { $reference }
+error-forbidden = Discord ne me laisse pas écrire ici : il me manque une permission dans ce salon, ou le fil est archivé ou verrouillé. Demande à quelqu'un qui peut le gérer. Avant de réessayer, regarde si c'est quand même fait ; à une table, { command-hearts-hand } montre où elle en est.
 error-unexpected = Quelque chose s'est mal passé de mon côté. Avant de réessayer, regarde si c'est quand même fait. Donne ce numéro à ceux qui me font tourner : { $reference }
