@@ -19,11 +19,11 @@ def check_shown(guild: discord.Guild | None, table: Table) -> None:
     """Raises NotAllowed if the channel of a table is gone, or the bot may not write there."""
     if guild is None:
         return
-    if is_gone(guild, table):
+    channel = guild.get_channel_or_thread(table.record.channel_id)
+    if channel is not None:
+        check_rights(channel.id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
+    elif is_gone(guild, table):
         raise NotAllowed("channel-gone")
-    channel_id = table.record.channel_id
-    if (channel := guild.get_channel_or_thread(channel_id)) is not None:
-        check_rights(channel_id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
 
 
 def check_rights(channel_id: int, rights: discord.Permissions, *, thread: bool) -> None:

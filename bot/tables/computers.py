@@ -28,13 +28,13 @@ T = TypeVar("T")
 
 FALLBACK, STRONGEST = [*LEVELS][-2:]
 """The level that answers at once, and the strongest one, which searches."""
-RESTS: Final = 3_600.0
+LONGEST_BACKOFF: Final = 3_600.0
 """Seconds for which a level that has timed out is not asked: each attempt might occupy a core for good."""
-RESTS_FIRST: Final = 60.0
+FIRST_BACKOFF: Final = 60.0
 """Seconds for which the players of a sealed deal, which have no fallback, are not asked after their first timeout. The
-time doubles with each timeout, up to `RESTS`."""
-MOST_RESTING: Final = 1_000
-"""How many rests are remembered; beyond that the least recently used one is forgotten."""
+time doubles with each timeout, up to `LONGEST_BACKOFF`."""
+MOST_BACKOFFS: Final = 1_000
+"""How many backoffs are remembered; beyond that the least recently used one is forgotten."""
 NOT_READY: Final = "daily-not-ready"
 TOO_LONG: Final = "daily-too-long"
 NOT_NOW: Final = frozenset({NOT_READY, TOO_LONG})
@@ -42,7 +42,7 @@ NOT_NOW: Final = frozenset({NOT_READY, TOO_LONG})
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class Backoff:
     """A pause after a timeout, in which a level or the players of a sealed deal are not asked."""
 
     seconds: float
@@ -60,7 +60,7 @@ class Computers:
         self._rng = rng
         self._may_search = may_search
         self._worker = worker or Worker()
-        self._rests: LRUCache[str | bytes, Rest] = LRUCache(MOST_RESTING)
+        self._backoffs: LRUCache[str | bytes, Backoff] = LRUCache(MOST_BACKOFFS)
         """By level, or by the secret of a sealed deal. Used by several threads, under `_lock`."""
         self._lock = threading.Lock()
         self._known: set[tuple[str, type[Exception]]] = set()
@@ -84,10 +84,10 @@ class Computers:
     def pinned(self, secret: bytes, game: Game, seat: int) -> Game:
         """The game after the move of the version that the sealed deal names, and of no other. Raises NotAllowed."""
         try:
-            return game.act(seat, self._think(secret, RESTS_FIRST, answer, version_of(secret), game.view(seat)))
+            return game.act(seat, self._think(secret, FIRST_BACKOFF, answer, version_of(secret), game.view(seat)))
         except TooLong:
-            rest = self._rest_of(secret)
-            left = rest.until - elapsed() if rest is not None else 0.0
+            backoff = self._backoff_of(secret)
+            left = backoff.until - elapsed() if backoff is not None else 0.0
             raise NotAllowed(TOO_LONG, minutes=max(1, ceil(left / 60))) from None
         except NotReady:
             prepare()
@@ -99,7 +99,7 @@ class Computers:
         """The move of this level, or of the next lower one if it times out. Raises what `choose` raises, and TooLong if
         there is no lower level."""
         try:
-            return self._think(level, RESTS, choose, level, view, self._rng)
+            return self._think(level, LONGEST_BACKOFF, choose, level, view, self._rng)
         except TooLong:
             instead = lower(level)
             if instead is None:
@@ -108,28 +108,28 @@ class Computers:
             return self._choose(instead, view)
 
     def _think(self, who: str | bytes, first: float, thought: Callable[..., T], *values: Any) -> T:
-        """Calls ``thought(*values)`` in the worker. Raises TooLong at a timeout, and without a call while ``who``
-        rests; the first rest lasts ``first`` seconds."""
-        rest = self._rest_of(who)
-        if rest is not None and elapsed() < rest.until:
+        """Calls ``thought(*values)`` in the worker. Raises TooLong at a timeout, and without a call during the backoff
+        of ``who`` after one; the first backoff lasts ``first`` seconds."""
+        backoff = self._backoff_of(who)
+        if backoff is not None and elapsed() < backoff.until:
             raise TooLong
         try:
             found = self._worker.call(thought, *values)
         except TooLong:
-            seconds = first if rest is None else min(2 * rest.seconds, RESTS)
+            seconds = first if backoff is None else min(2 * backoff.seconds, LONGEST_BACKOFF)
             with self._lock:
-                self._rests[who] = Rest(seconds, elapsed() + seconds)
+                self._backoffs[who] = Backoff(seconds, elapsed() + seconds)
             name = who if isinstance(who, str) else version_of(who)
-            log.error("a computer player does not come to an end, and rests", strength=name, seconds=seconds)
+            log.error("a computer player does not come to an end, and is not asked for a while", strength=name, seconds=seconds)
             raise
-        if rest is not None:
+        if backoff is not None:
             with self._lock:
-                self._rests.pop(who, None)
+                self._backoffs.pop(who, None)
         return found
 
-    def _rest_of(self, who: str | bytes) -> Rest | None:
+    def _backoff_of(self, who: str | bytes) -> Backoff | None:
         with self._lock:
-            return self._rests.get(who)
+            return self._backoffs.get(who)
 
     def _complain(self, level: str, error: Exception) -> None:
         if (level, type(error)) not in self._known:

@@ -127,14 +127,14 @@ def test_pinned_players_that_do_not_return_are_not_asked_again_for_this_sealed_d
     now, slow, quick = 0.0, bytes(DEAL_BYTES) + b"endless", bytes(DEAL_BYTES) + CLUB.encode()
     monkeypatch.setitem(VERSIONS, "endless", lambda view: endless.answer(view, Random(0)))
     monkeypatch.setattr("bot.tables.computers.elapsed", lambda: now)
-    computers, rests, threads = Computers(Random(1), worker=Worker(0.05)), [], threading.active_count()
+    computers, told, threads = Computers(Random(1), worker=Worker(0.05)), [], threading.active_count()
     for seconds in (0, 30, 31, 60, 61, 3600, 3600, 3600, 3600, 3600):
         now += seconds
         with pytest.raises(NotAllowed, match=TOO_LONG) as refused:
             computers.pinned(slow, dealt(), 0)
-        rests.append(refused.value.details["minutes"])
+        told.append(refused.value.details["minutes"])
         assert 0 not in computers.pinned(quick, dealt(), 0).to_act
-    assert rests == [1, 1, 2, 1, 4, 8, 16, 32, 60, 60], "so a core is kept busy ever more rarely"
+    assert told == [1, 1, 2, 1, 4, 8, 16, 32, 60, 60], "so a core is kept busy ever more rarely"
     assert threading.active_count() <= threads + 10
     now += 3600
     monkeypatch.setitem(VERSIONS, "endless", VERSIONS[CLUB])
@@ -163,14 +163,14 @@ class Overworked(Worker):
 def test_the_number_of_remembered_sealed_deals_is_bounded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.tables.computers.MOST_RESTING", 2)
+    monkeypatch.setattr("bot.tables.computers.MOST_BACKOFFS", 2)
     worker = Overworked()
     computers, asked = Computers(Random(1), worker=worker), []
     for deal in (1, 2, 1, 3, 1, 2):
         with pytest.raises(NotAllowed, match=TOO_LONG):
             computers.pinned(bytes(DEAL_BYTES - 1) + bytes([deal]) + CLUB.encode(), dealt(), 0)
         asked.append(worker.asked)
-    assert asked == [1, 2, 2, 3, 3, 4], "the second was asked for longest ago, and is not known to rest any more"
+    assert asked == [1, 2, 2, 3, 3, 4], "the second was asked for longest ago, and its backoff is forgotten"
 
 
 @pytest.mark.traceback
