@@ -63,7 +63,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         picture = discord.File(drawn, PICTURE, description=picture_in_words(code, say))
         proposal = Proposal.of(shared)
         await asker.bot.house.keep(proposal)
-        layout = share(found, code, differ(shared, say), say, proposal.key)
+        layout = share(found, code, differ(shared, say), say, proposal.key, chosen=name is not None)
         await asker.private(layout, file=picture)
 
     # -- changing
@@ -88,7 +88,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         if name is not None:
             await self._save(asker, read, name)
             return
-        notes = [asker.say("note-house-import"), await _compared(asker, read)]
+        notes = [asker.say("note-house-import"), *await _compared(asker, read)]
         try:
             check(asker)
         except NotAllowed:
@@ -99,10 +99,11 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
 
     async def _save(self, asker: Asker, read: Rules, name: str) -> None:
         house, guild, say = asker.bot.house, asker.guild_id, asker.say
+        known = await _known(asker, read)
         saved = await house.save_as(guild, name, Proposal.of(read), asker.person)
         shown = title(saved.name, say)
         note = say("note-house-saved", name=shown, version=saved.version, plain=typed(saved.name))
-        await asker.private(told(note, differ(read, say)))
+        await asker.private(told(note, *known, differ(read, say)))
 
     @app_commands.command(name="default")
     @app_commands.autocomplete(name=game_choices)
@@ -141,13 +142,20 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         await asker.private(sure_to_delete(found, asker.say))
 
 
-async def _compared(asker: Asker, read: Rules) -> str:
-    """How rules differ from what the server plays by default."""
+async def _compared(asker: Asker, read: Rules) -> list[str]:
+    """What rules are called on the server, and how they differ from what it plays by default."""
     say = asker.say
     name, now = await asker.bot.house.named(asker.guild_id, None)
     if now == read:
-        return say("note-house-import-same")
-    return say("note-house-import-change", name=title(name, say), changes=changes(now, read, say))
+        return [say("note-house-import-same")]
+    changed = say("note-house-import-change", name=title(name, say), changes=changes(now, read, say))
+    return [*await _known(asker, read), changed]
+
+
+async def _known(asker: Asker, read: Rules) -> list[str]:
+    """The name that rules have on the server already, in a sentence; nothing if they have none."""
+    name = await asker.bot.house.name_of(asker.guild_id, read)
+    return [asker.say("note-house-import-known", name=title(name, asker.say))] if name else []
 
 
 async def _played(asker: Asker, code: str | None) -> Table | None:

@@ -120,7 +120,11 @@ class Computers:
             with self._lock:
                 self._backoffs[who] = Backoff(seconds, elapsed() + seconds)
             name = who if isinstance(who, str) else version_of(who)
-            log.error("a computer player does not come to an end, and is not asked for a while", strength=name, seconds=seconds)
+            log.error(
+                "a computer player does not come to an end, and is not asked for a while",
+                strength=name,
+                seconds=seconds,
+            )
             raise
         if backoff is not None:
             with self._lock:

@@ -54,13 +54,14 @@ def _pages(sections: Sequence[tuple[str, Sequence[str]]]) -> list[list[str]]:
     return pages
 
 
-def share(name: str, code: str, explained: str, say: Translator, key: str) -> Layout:
+def share(name: str, code: str, explained: str, say: Translator, key: str, *, chosen: bool = True) -> Layout:
     """A code to be copied, and its picture to be scanned (a file called `PICTURE` goes with it).
 
-    ``key`` is what a button says for the rules (`Proposal.key`): a press opens a table that plays them.
+    ``key`` is what a button says for the rules (`Proposal.key`): a press opens a table that plays them. Unless they
+    were ``chosen``, the screen says that they are the server's default.
     """
     return screen(
-        text(say("share-title", name=title(name, say)), explained),
+        text(say("share-title", name=title(name, say)), *([] if chosen else [say("share-default")]), explained),
         text(say("share-code", code=code)),
         picture(PICTURE, picture_in_words(code, say)),
         text(say("share-hint")),

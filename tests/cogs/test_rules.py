@@ -175,7 +175,10 @@ async def test_without_a_name_the_default_is_shared(world: World, mia: Person) -
     assert (await world.ana.command("rules share")).says("share-code", code=write_code(Rules()))
     await keep(mia)
     await mia.command("rules default", name="Friday")
-    assert (await world.ana.command("rules share")).says("share-code", code=write_code(FRIDAY))
+    screen = await world.ana.command("rules share")
+    assert screen.says("share-code", code=write_code(FRIDAY))
+    assert screen.says("share-default")
+    assert not (await world.ana.command("rules share", name="Friday")).says("share-default")
 
 
 async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(world: World, mia: Person) -> None:
@@ -190,6 +193,17 @@ async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(wo
     assert "Friday" not in (await mia.command("rules presets")).text
     same = await mia.command("rules import", code=write_code(Rules(end_score=75)))
     assert same.says("note-house-import-same")
+
+
+async def test_whoever_imports_rules_that_have_a_name_on_the_server_is_told_it(world: World, mia: Person) -> None:
+    await keep(mia)
+    screen = await mia.command("rules import", code=write_code(FRIDAY))
+    assert screen.says("note-house-import-known", name="Friday")
+    screen = await mia.command("rules import", code=write_code(FRIDAY), name="Saturday")
+    assert screen.says("note-house-import-known", name="Friday")
+    assert screen.says("note-house-saved", name="Saturday", version=1, plain="Saturday")
+    screen = await mia.command("rules import", code=write_code(Rules(end_score=75)), name="Sunday")
+    assert "Friday" not in screen.text
 
 
 async def test_a_person_without_the_right_to_save_sees_what_a_code_means(world: World) -> None:
