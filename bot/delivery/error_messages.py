@@ -10,10 +10,9 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.delivery import failures
 from bot.delivery.asker import Asker
 from bot.delivery.deferral import deferred_in_place, is_deferred
-from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, taken
+from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost, taken
 from bot.delivery.mentions import NOBODY
 from bot.language.names import harmless
 from bot.language.wording import Translator
@@ -73,17 +72,11 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
             ERRORS.labels("late").inc()
             log.info("an answer came too late", code=error.code)
             return None
-        case discord.HTTPException() if is_forbidden(error):
+        case _ if is_forbidden(error):
             ERRORS.labels("forbidden").inc()
             log.info("the bot may not write there", error=repr(error))
             return say("error-forbidden")
-        case (
-            AnswerLost()
-            | discord.RateLimited()
-            | discord.DiscordServerError()
-            | discord.HTTPException(status=429)
-            | discord.HTTPException(code=failures.UNKNOWN_MESSAGE | failures.TOO_MANY_EDITS)
-        ):
+        case _ if is_lost(error):
             ERRORS.labels("lost").inc()
             log.warning("an answer was lost", reference=reference, error=repr(error))
             return say("error-answer", reference=reference)

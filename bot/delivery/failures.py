@@ -25,10 +25,8 @@ ACKNOWLEDGED: Final = 40060
 had taken."""
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is gone: it was deleted, or its only reader dismissed it."""
-TOO_MANY_EDITS: Final = 30046
-"""Discord's code for too many edits of a message older than an hour."""
-NOT_TO_BE_EDITED: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_EDITS})
-"""Discord's codes for a message in whose place a new one is needed."""
+NOT_TO_BE_EDITED: Final = frozenset({UNKNOWN_MESSAGE, 30046})
+"""Discord's codes for: unknown message, too many edits of a message older than an hour."""
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that is gone."""
 GONE: Final = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005})
@@ -85,6 +83,13 @@ def _seconds_to_wait(state: RetryCallState) -> float:
 class AnswerLost(Exception):
     """The connection broke while an interaction was answered. What was asked for has happened; whether the person has
     seen the answer is unknown."""
+
+
+def is_lost(error: BaseException) -> bool:
+    """Whether an answer to an interaction did not arrive, and that is nobody's mistake."""
+    if isinstance(error, discord.HTTPException):
+        return may_pass(error) or error.code in NOT_TO_BE_EDITED
+    return isinstance(error, AnswerLost | discord.RateLimited)
 
 
 async def taken(callback: Awaitable[T]) -> T | None:
