@@ -107,11 +107,14 @@ async def _bot(config: Config) -> int:
             return 1
     beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint))
     running = asyncio.create_task(bot.start(config.discord_token.get_secret_value()))
-    _cancel_on_signals(running)
+    watching = asyncio.create_task(asyncio.wait([running]))
+    _cancel_on_signals(watching)
     try:
+        await watching
         await running
     except asyncio.CancelledError:
         log.info("stopping")
+        running.cancel()  # discord.py ignores that while a shard connects again
     except StoreError:  # no word of Discord, and `run` tells it
         raise
     except Exception as error:
@@ -127,6 +130,7 @@ async def _bot(config: Config) -> int:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_TIME + (0.0 if store.leases is None else LEAVING)):
                 await bot.close()
+        running.cancel()
         await store.close()
     return 0
 
@@ -173,7 +177,7 @@ async def _emojis(config: Config) -> int:
     return 0
 
 
-def _cancel_on_signals(task: asyncio.Task[None]) -> None:
+def _cancel_on_signals(task: asyncio.Task[Any]) -> None:
     """Lets SIGTERM, SIGINT and SIGHUP cancel the task, but only once: a second signal must not interrupt the closing. A
     signal that the program was started to ignore, as by `nohup`, stays ignored."""
     if sys.platform == "win32":  # where an event loop takes no signals

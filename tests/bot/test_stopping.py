@@ -7,6 +7,8 @@ import io
 import os
 import signal
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -126,16 +128,11 @@ async def test_a_signal_cancels_the_program_once_unless_it_was_started_to_ignore
         task.cancel()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
-    server = DiscordServer()
-    guild = server.add_guild("Card club")
-    channel = server.add_channel(guild, "hearts")
-    ana = Person(server, guild, "Ana")
-    url = database_at(tmp_path / "hearts.db")
+@asynccontextmanager
+async def program(url: str, server: DiscordServer) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The whole program in a process of its own, connected with the server."""
     settings = {"DISCORD_TOKEN": server.token, "DATABASE_URL": url, "LOG_FORMAT": "json"}
-    program = await asyncio.create_subprocess_exec(
+    started = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
         PROGRAM,
@@ -145,17 +142,34 @@ async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: 
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    assert program.stdout is not None
-    said = await program.stdout.readuntil(b'"ready"')
-    hold = server.faults.hold("POST", ANSWER)
-    asked = ana.type(channel, "hearts new")
-    await until(lambda: bool(hold.met))
-    program.send_signal(number)
-    said += await program.stdout.readuntil(b'"stopping"')
-    hold.release()
-    said += await program.stdout.read()
-    assert await program.wait() == 0
-    await server.close()
+    try:
+        yield started
+    finally:
+        if started.returncode is None:
+            started.kill()
+            await started.wait()
+        await server.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+    server = DiscordServer()
+    guild = server.add_guild("Card club")
+    channel = server.add_channel(guild, "hearts")
+    ana = Person(server, guild, "Ana")
+    url = database_at(tmp_path / "hearts.db")
+    async with program(url, server) as running:
+        assert running.stdout is not None
+        said = await running.stdout.readuntil(b'"ready"')
+        hold = server.faults.hold("POST", ANSWER)
+        asked = ana.type(channel, "hearts new")
+        await until(lambda: bool(hold.met))
+        running.send_signal(number)
+        said += await running.stdout.readuntil(b'"stopping"')
+        hold.release()
+        said += await running.stdout.read()
+        assert await running.wait() == 0
     assert asked.answered.is_set()
     assert b'"error"' not in said
     assert b'"warning"' not in said
@@ -163,3 +177,19 @@ async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: 
     store = await Store.open(url)
     assert len(await store.tables.alive()) == 1
     await store.close()
+
+
+@pytest.mark.slow
+async def test_a_program_whose_shard_waits_to_connect_again_can_be_stopped(tmp_path: Path) -> None:
+    """Five seconds before it identifies anew. discord.py ignores it there if its task is cancelled."""
+    server = DiscordServer()
+    async with program(database_at(tmp_path / "hearts.db"), server) as running:
+        assert running.stdout is not None
+        said = await running.stdout.readuntil(b'"ready"')
+        beats = server.gateway.heartbeats
+        server.gateway.invalidate()
+        await until(lambda: server.gateway.heartbeats > beats)  # each connection begins with one
+        running.send_signal(signal.SIGTERM)
+        said += await running.stdout.read()
+        assert await running.wait() == 0
+    assert b'"error"' not in said
