@@ -140,22 +140,23 @@ class Leases:
                 lambda connection: connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch == epoch))
             )
 
-    async def may_identify(self, bucket: int, gap: int) -> int:
+    async def may_identify(self, bucket: int, gap: int, *, behind: int = 0) -> int:
         """Asks whether a shard of this bucket may identify itself now. Returns 0 for yes, and no other shard of the
-        bucket may for ``gap`` milliseconds; else returns the milliseconds until the next attempt."""
+        bucket may for ``gap`` milliseconds; else returns the milliseconds until the next attempt. ``behind``: the
+        milliseconds for which nobody else has used the turn, so that more urgent shards go first."""
         table = schema.identifies
         taken = insert(table).values(bucket=bucket, free_at=_NOW + gap)
         before_the_clock_was_set_back = table.c.free_at > _NOW + gap
         taken = taken.on_conflict_do_update(
             index_elements=[table.c.bucket],
             set_={"free_at": taken.excluded.free_at},
-            where=or_(table.c.free_at <= _NOW, before_the_clock_was_set_back),
+            where=or_(table.c.free_at + behind <= _NOW, before_the_clock_was_set_back),
         )
 
         async def run(connection: AsyncConnection) -> int:
             if (await connection.execute(taken)).rowcount:
                 return 0
-            wait = select(table.c.free_at - _NOW).where(table.c.bucket == bucket)
+            wait = select(table.c.free_at + behind - _NOW).where(table.c.bucket == bucket)
             return max(1, int((await connection.execute(wait)).scalar_one()))
 
         return await self._run(run, alone=False)

@@ -24,6 +24,8 @@ LEAVING: Final = 20.0
 """Seconds that a process which stops waits for others to take over its shards."""
 IDENTIFY_GAP: Final = 5_000
 """Milliseconds between two IDENTIFYs of shards of one bucket, as Discord requires."""
+COURTESY: Final = 500
+"""Milliseconds for which a shard that another process still serves leaves its turn to shards that nobody serves."""
 
 
 class ShardListener(Protocol):
@@ -96,8 +98,9 @@ class Sharing:
     async def may_identify(self, shard: int) -> None:
         """Returns when the shard may identify. Raises CancelledError if the shard is no longer wanted."""
         while shard in self._gateway.wanted:
+            behind = COURTESY if shard in self._ownership.coming else 0
             try:
-                wait = await self._leases.may_identify(shard % self._buckets, IDENTIFY_GAP)
+                wait = await self._leases.may_identify(shard % self._buckets, IDENTIFY_GAP, behind=behind)
             except StoreError as error:
                 log.warning("a shard waits for the database", shard=shard, reason=str(error))
                 wait = 1_000

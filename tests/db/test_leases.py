@@ -166,6 +166,15 @@ async def test_identifying_takes_turns_in_each_bucket(shared: Store, shared_url:
         assert await one.may_identify(1, LONG) == 0
 
 
+async def test_who_comes_behind_leaves_the_turn_to_others_for_a_while(shared: Store) -> None:
+    assert shared.leases is not None
+    assert await shared.leases.may_identify(0, LONG, behind=LONG) == 0  # nobody has ever waited
+    assert await shared.leases.may_identify(1, SHORT) == 0
+    await asyncio.sleep(2 * SHORT / 1000)
+    assert 0 < await shared.leases.may_identify(1, LONG, behind=LONG) <= LONG
+    assert await shared.leases.may_identify(1, LONG) == 0
+
+
 async def test_a_renewal_cancelled_anywhere_locks_nobody_out(shared: Store, shared_url: str) -> None:
     async with process(shared_url) as (_, one), process(shared_url) as (_, two):
         await one.join(2, LONG)

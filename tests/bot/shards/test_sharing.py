@@ -69,8 +69,8 @@ class WrittenLeases:
             raise self.refused
         self.happened.append("leaves")
 
-    async def may_identify(self, bucket: int, gap: int) -> int:
-        self.happened.append(f"asks for bucket {bucket}")
+    async def may_identify(self, bucket: int, gap: int, *, behind: int) -> int:
+        self.happened.append(f"asks for bucket {bucket}" + (", behind others" if behind else ""))
         answer = self.identifying.pop(0)
         if isinstance(answer, Exception):
             raise answer
@@ -388,6 +388,18 @@ async def test_a_shard_identifies_in_the_turn_of_its_bucket(shared: Shared) -> N
     shared.leases.identifying = [0]
     await shared.sharing.may_identify(1)
     assert shared.happened[-1] == "asks for bucket 1"
+
+
+async def test_a_shard_that_is_still_served_identifies_behind_those_that_are_not(shared: Shared) -> None:
+    await shared.next(of(0, coming=frozenset({1})))
+    shared.leases.identifying = [4_000, 0, 0]
+    identifying = asyncio.create_task(shared.sharing.may_identify(1))
+    await shared.wait(1)
+    assert "asks for bucket 1, behind others" in shared.happened
+    await shared.next(of(0, 1))  # its holder is gone
+    shared.happened.clear()
+    await shared.wait(4)
+    assert (identifying.done(), shared.happened[0]) == (True, "asks for bucket 1")
 
 
 async def test_a_shard_that_is_no_longer_wanted_does_not_identify(shared: Shared) -> None:
