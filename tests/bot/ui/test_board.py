@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.tables.news import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused, question
+from bot.ui.look import BLUE, GREY, RED
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.tables.test_runner import shot_by_ana
@@ -25,7 +27,7 @@ def at(played: str = "", **rules: Any) -> Table:
 def test_the_board_shows_the_cards_on_the_table_and_no_hand() -> None:
     shown = Drawn(board(at("2C AD 3C 7C").seen_by(None), say))
     assert {str(card) for card in shown.cards} <= {"2C", "AD", "3C", "7C"}
-    assert shown.says("board-title-trick", round=1, trick=2)
+    assert shown.text.startswith(say("board-title-trick", round=1, trick=2))
     assert shown.verbs == ["hand", "scores", "more"]
     in_every_language(lambda say: board(at("2C AD 3C 7C").seen_by(None), say))
 
@@ -92,3 +94,13 @@ def test_the_shooter_of_a_moon_is_waited_for_on_the_board() -> None:
     shown = Drawn(board(playing(shot_by_ana(()), BEN, CHIDI).seen_by(None), say))
     assert shown.says("board-title-moon", round=1)
     assert shown.says("board-asks-moon", who="**Ana**")
+
+
+@pytest.mark.parametrize(
+    ("played", "rules", "colour"),
+    [("2C", {}, GREY), ("2C", {"breaking": "none"}, RED), ("", {"passing": "left"}, BLUE)],
+    ids=["closed", "open", "pass"],
+)
+def test_the_board_is_red_once_hearts_are_open(played: str, rules: dict[str, str], colour: discord.Colour) -> None:
+    (whole,) = board(at(played, **rules).seen_by(None), say).to_components()
+    assert whole["accent_color"] == colour.value

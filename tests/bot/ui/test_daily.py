@@ -18,6 +18,7 @@ from bot.ui.daily import (
     shared,
     written,
 )
+from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
 from db import DailyTry, Kind, Status
 from tests.bot.tables.lobby import ANA, playing
@@ -140,4 +141,5 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
     ]
     for shown in (played, practised):
         assert shown.says("daily-over", day=written(SUNDAY, say))
+        assert score_table(view, game.rounds[0], say) in shown.text
         assert "a note" in shown.text

@@ -11,9 +11,11 @@ from bot.pictures.emojis import NBSP
 from bot.tables.person import Person
 from bot.tables.reserved_seats import reserve
 from bot.tables.seating import MOST_TABLES_A_PERSON
+from bot.tables.starts import GRACE_PERIOD
 from bot.ui import lobby as screens
+from bot.ui.rules import differ
 from db import Status
-from hearts import Game, Phase
+from hearts import Game, Phase, Rules
 from players import LEVELS
 from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby
 from tests.bot.ui.drawn import Drawn
@@ -313,3 +315,27 @@ def test_no_button_of_a_lobby_has_a_row_for_itself(
     verbs = [[item["custom_id"].split(":")[2] for item in items] for items in rows]
     assert shown in verbs
     assert [row for row in verbs if len(row) == 1] in ([], [["invite"]])
+
+
+def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
+    announced = lobby(BEN, starts_at=60_000)
+    waits = Drawn(screens.lobby(announced.seen_by(None), say))
+    assert waits.says("lobby-starts", at="<t:60:F>", left="<t:60:R>")
+    begins = Drawn(screens.lobby(announced.with_record(starting=True).seen_by(None), say))
+    assert begins.says("lobby-starting", host="**Ana**", others=f"<t:{60 + GRACE_PERIOD // 1000}:R>")
+    assert Drawn(screens.lobby(lobby(BEN).seen_by(None), say)).says("lobby-hint", free=2, host="**Ana**")
+
+
+def test_rules_that_the_host_has_changed_are_told() -> None:
+    table = lobby(BEN, rules=Rules(end_score=50))
+    told = differ(table.rules, say)
+    assert Drawn(screens.lobby(table.with_record(altered=True).seen_by(None), say)).says("lobby-altered", rules=told)
+    assert not Drawn(screens.lobby(table.seen_by(None), say)).says("lobby-altered", rules=told)
+
+
+def test_each_level_says_what_it_is_like() -> None:
+    shown = Drawn(screens.levels(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
+    for menu in shown.all("levels"):
+        assert [option["description"] for option in menu.options] == [
+            say("level-character", value=each) for each in LEVELS
+        ]

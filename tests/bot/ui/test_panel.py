@@ -75,6 +75,7 @@ def test_what_is_drawn_once_for_all_is_what_each_would_be_shown(preset: str) -> 
 )
 def test_each_phase_has_its_prompt(table: Table, verb: str) -> None:
     assert verb in shown(table).verbs
+    assert "a note" in Drawn(panel(table.seen_by(ANA.id), say, note="a note")).text
     in_every_language(lambda say: panel(table.seen_by(ANA.id), say, note="a note"))
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.pictures.emojis import GAP, PLAIN
 from bot.tables.drafts import Draft
+from bot.ui.look import hand_line
 from bot.ui.panel import panel
 from bot.ui.passing import passing
 from db import Kind
@@ -150,6 +151,7 @@ def test_only_a_solo_game_has_settings_beside_its_pass(kind: Kind, others: list[
     table = playing(Table(*HANDS, passing="left").game).with_record(kind=kind, guild_id=7 if kind is Kind.TABLE else 0)
     shown = Drawn(passing(table.seen_by(ANA.id), say, menus=False, draft=Draft(), note=""))
     assert [verb for verb in shown.verbs if verb != "toggle"] == ["clear", "hint", "view", *others]
+    assert hand_line(table.game.hand(0), say) in shown.text
 
 
 def test_who_has_passed_sees_which_card_goes_to_whom() -> None:
@@ -159,3 +161,18 @@ def test_who_has_passed_sees_which_card_goes_to_whom() -> None:
     assert shown.says("pass-share", to="Ben", cards=say.cards(parse_cards("9D 2C 4C")))
     assert shown.says("pass-waits", who="Ben, Chidi")
     assert "a note" in shown.text
+
+
+def test_menus_are_in_the_order_of_the_seats_that_get_cards_and_the_choice_is_told() -> None:
+    game = Table(*HANDS, passing="custom", custom_cycle=(((2, 1), (1, 1)),)).game
+    view, chosen = playing(game, BEN, CHIDI).seen_by(ANA.id), parse_cards("9D 2C")
+    shown = Drawn(passing(view, say, menus=True, draft=Draft.of(chosen), note=""))
+    assert [(menu.arg, menu.count) for menu in shown.all("choose")] == [("0", 1), ("1", 1)]
+    for name, card in zip(("Chidi", "Ben"), chosen, strict=True):
+        assert shown.says("pass-share", to=name, cards=say.card(card))
+    assert shown.says("pass-missing", missing=0)
+    left = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).seen_by(ANA.id)
+    three = parse_cards("9D 2C 4C")
+    ready = Drawn(passing(left, say, menus=True, draft=Draft.of(three), note=""))
+    assert ready.says("pass-ready", cards=say.cards(three))
+    assert ready.one("choose").arg == "0"

@@ -9,7 +9,7 @@ from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 def test_the_screen_describes_all_stored_data_and_offers_export_and_deletion() -> None:
     shown = Drawn(privacy(say))
-    assert all(shown.says(f"privacy-{name}") for name in STORED)
+    assert all(shown.says(f"privacy-{name}") for name in ("title", "intro", *STORED))
     assert shown.leads() == [("privacy", "export"), ("privacy", "delete")]
     for draw in (privacy, exported, deleted):
         in_every_language(draw)

@@ -49,6 +49,9 @@ def test_a_profile_describes_the_games_and_leads_to_them() -> None:
     assert own.says("profile-rating", rating="1512", rank=2, size=9)
     assert own.verbs == ["history", "ranking", "daily"]
     assert own.one("history").arg == "next.11"
+    assert [item.label for item in own.buttons[:2]] == [say("button-history"), say("button-leaderboard")]
+    assert not own.says("profile-recent", games=10), "these are all"
+    assert shown(replace(CAREER, recent=9)).says("profile-recent", games=9)
     assert shown(CAREER, public=True, own=True).verbs == ["history", "ranking"]
 
 

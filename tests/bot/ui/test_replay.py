@@ -12,6 +12,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, SYMBOLS, Faces
 from bot.ui.items import Layout
 from bot.ui.replay import replay
+from bot.ui.words import signed
 from hearts import PRESETS, Rules, Suit, preset
 from tests.bot.past.test_replay import rounds_of, table
 from tests.past import play
@@ -85,3 +86,14 @@ def leads(layout: Layout, place: str) -> int | None:
     """The target of a button of the replay, as 100 * round + step; None if it is disabled."""
     found = next(each for each in buttons_of(layout.to_components()) if each.arg == place)
     return None if found.disabled else found.prompt
+
+
+def test_the_last_step_says_what_the_round_has_cost_everybody() -> None:
+    game, _ = play(PRESETS["quick"], Random(8))
+    view, say = table(game).seen_by(None), Translator("en-US")
+    played = rounds_of(game)[1]
+    for step in (played.last_step - 1, played.last_step):
+        shown = "\n".join(texts(replay(view, played, step, say).to_components()))
+        for seat, points in enumerate(played.result.points):
+            told = say("replay-score", who=view.name(seat), points=signed(points), total=played.result.totals[seat])
+            assert (told in shown) is (step == played.last_step)

@@ -16,6 +16,7 @@ from bot.ui.rules import rules_line
 from db import Status
 from hearts import PRESETS, Rules
 from tests.bot.past.test_replay import table
+from tests.bot.tables.lobby import BEN, CHIDI, playing
 from tests.hearts.table import Table as Round
 from tests.past import play
 from tests.payloads import ROW, texts, walk
@@ -95,3 +96,19 @@ def test_equals_share_a_place_and_the_next_one_is_left_out() -> None:
         line == say("standing", place=place, who=who(tied.seats[seat], say), total=tied.game.totals[seat])
         for line, (place, seat) in zip(told, [(1, 1), (2, 0), (2, 2), (4, 3)], strict=True)
     ] == [True] * 4
+
+
+def test_those_who_are_ready_for_the_next_round_are_named() -> None:
+    hands = Round("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H", end_score=1000)
+    waits = playing(hands.finish().game, BEN, CHIDI)
+    assert say("result-hint") in "\n".join(texts(round_result(waits.seen_by(None), 0, say).to_components()))
+    ready = "\n".join(texts(round_result(waits.with_seat(1, ready=True).seen_by(None), 0, say).to_components()))
+    assert say("result-ready", ready="Ben") in ready
+
+
+def test_the_secret_of_the_last_round_is_told_once_it_is_opened() -> None:
+    opened = replace(VIEW, opened="cd" * 16)
+    last = len(GAME.rounds) - 1
+    for number in (last - 1, last):
+        shown = "\n".join(texts(round_result(opened, number, say).to_components()))
+        assert (say("result-secret", secret=opened.opened) in shown) is (number == last)

@@ -206,3 +206,9 @@ def test_the_cards_that_nobody_may_pass_are_named() -> None:
 def test_texts_and_keys_have_their_limits() -> None:
     assert LONGEST_KEY + len("passing.") <= 60
     assert LONGEST <= 4_000
+
+
+@pytest.mark.parametrize(("opening", "told"), [("any_club", True), ("dealers_left", False)])
+def test_who_leads_of_several_holders_is_told_where_a_card_decides(opening: str, told: bool) -> None:
+    several = say("rule-opening", opening=opening, card="", copies=True).rpartition(". ")[2]
+    assert (several in " ".join(explained(Rules(seats=8, opening=opening, decks=2), say))) is told

@@ -51,7 +51,7 @@ def test_the_best_of_a_season_have_medals_and_equals_share_one() -> None:
     shown = Drawn(season_over(podium, "2026Q4", say))
     lines = [line for line in shown.text.splitlines() if line[:1] in "🥇🥈🥉"]
     assert [line[0] for line in lines] == ["🥇", "🥈", "🥈"]
-    assert "1530" in lines[0]
+    assert say("ranking-rating", value="1530", games=10, division="everything") in lines[0]
     assert "\\_Chi\\_" in lines[2]
     assert shown.one("ranking").arg == "open.rating.season.everything.2026Q4"
 

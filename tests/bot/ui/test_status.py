@@ -28,4 +28,6 @@ def test_a_table_whose_channel_is_gone_leads_nowhere_and_says_how_to_go_on() -> 
 
 
 def test_a_status_without_tables_says_what_to_do() -> None:
-    assert Drawn(status([], say)).says("status-none")
+    shown = Drawn(status([], say))
+    assert shown.says("status-title")
+    assert shown.says("status-none")

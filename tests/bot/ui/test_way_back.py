@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.ui.items import Layout, button, row, screen
+from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.privacy import sure
 from bot.ui.way_back import with_way_back
 from tests.bot.ui.drawn import say
@@ -22,6 +22,15 @@ def test_a_screen_that_leads_back_already_stays_as_it_is() -> None:
 
     assert verbs(screen(row(button("rules", 7)))) == ["rules", "hand"]
     assert verbs(screen(row(button("rules", 7)), row(button("hand", 7)))) == ["rules", "hand"]
+
+
+def test_the_way_back_stands_beside_the_last_buttons_while_there_is_room() -> None:
+    def rows_of(count: int) -> list[int]:
+        last = row(*(button("rules", 7, at, label="Rules") for at in range(count)))
+        (whole,) = with_way_back(screen(text("Words"), last), say, 7).to_components()
+        return [len(part["components"]) for part in whole["components"][1:]]
+
+    assert [rows_of(count) for count in (1, 4, 5)] == [[2], [5], [5, 1]]
 
 
 @pytest.mark.parametrize("table", [None, 7])
