@@ -214,11 +214,17 @@ class ConnectedWorld(Club[Member, Screen]):
 
     def _at_rest(self) -> bool:
         server = self.server
-        return server.open == server.faults.waiting and at_rest(server.open, silent=server.gateway.silent)
+        return server.open == server.faults.waiting and at_rest(server.open, silent=self._silent())
+
+    def _silent(self) -> bool:
+        """Whether the gateway answers no heartbeat any more that was sent until now."""
+        alive = [shard._parent.ws._keep_alive for shard in self.bot.shards.values()]
+        answered = all(beats is None or beats._last_ack >= beats._last_send for beats in alive)
+        return self.server.gateway.silent or answered
 
     def _restless(self) -> str:
         server = self.server
-        busy = busy_tasks(server.open, silent=server.gateway.silent)
+        busy = busy_tasks(server.open, silent=self._silent())
         return f"not at rest: {server.open} requests, {server.faults.waiting} of them held; {busy}"
 
     async def wait(self, seconds: float) -> None:

@@ -11,11 +11,17 @@ FOUND_DEAD = SILENCE / 1000 + HEARTBEAT_TIMEOUT + 1
 """Seconds after which a dead connection has been given up."""
 
 
+async def heard(world: ConnectedWorld, at: int, times: int = 1) -> bool:
+    """Whether everything until ``at`` was heard, as many askers are told before time passes."""
+    asked = [asyncio.create_task(world.bot.hearing.heard(world.guild.id, at)) for _ in range(times)]
+    await world.quiet()
+    return all(each.done() and each.result() for each in asked)
+
+
 async def test_deadlines_that_pass_together_need_one_heartbeat(connected: ConnectedWorld) -> None:
     world, gateway = connected, connected.server.gateway
-    now, before = world.time.milliseconds(), gateway.heartbeats
-    heard = await asyncio.gather(*(world.bot.hearing.heard(world.guild.id, now) for _ in range(20)))
-    assert all(heard)
+    before = gateway.heartbeats
+    assert await heard(world, world.time.milliseconds(), 20)
     assert gateway.heartbeats == before + 1
 
 
@@ -24,7 +30,7 @@ async def test_what_has_come_since_is_sign_enough(connected: ConnectedWorld) -> 
     now, before = world.time.milliseconds(), gateway.heartbeats
     await world.wait(1)
     await world.ana.command("hearts new")
-    assert await world.bot.hearing.heard(world.guild.id, now)
+    assert await heard(world, now)
     assert gateway.heartbeats == before
 
 
@@ -37,6 +43,7 @@ async def test_many_deadlines_one_after_another_do_not_ask_more_often_than_disco
         asked = asyncio.create_task(world.bot.hearing.heard(world.guild.id, world.time.milliseconds()))
         await world.wait(0.5)
     await world.wait(EVERY / 1000)
+    assert asked.done()
     assert await asked
     assert 5 <= gateway.heartbeats - before <= 7, "in ten to twelve seconds"
 
@@ -45,7 +52,7 @@ async def test_the_next_question_is_asked_anew(connected: ConnectedWorld) -> Non
     world, gateway = connected, connected.server.gateway
     before = gateway.heartbeats
     for _ in range(3):
-        assert await world.bot.hearing.heard(world.guild.id, world.time.milliseconds())
+        assert await heard(world, world.time.milliseconds())
         await world.wait(EVERY / 1000)
     assert gateway.heartbeats == before + 3
 
@@ -120,6 +127,8 @@ async def test_a_program_that_stood_still_does_not_take_its_connection_for_dead(
     asked = asyncio.create_task(world.bot.hearing.heard(world.guild.id, world.time.milliseconds()))
     await asyncio.sleep(0)  # it is asked for a heartbeat
     world.time.stand_still(3 * HEARTBEAT_TIMEOUT)
+    await world.quiet()
+    assert asked.done()
     assert await asked
     world.time.stand_still(10 * FOUND_DEAD)
     await world.wait(FOUND_DEAD)
