@@ -42,8 +42,9 @@ class Layout(ui.LayoutView):
 
     timeout = None
 
-    def __init__(self, components: list[Component]) -> None:
-        self._components = components
+    def __init__(self, components: list[Component], *, leads_back: bool = False) -> None:
+        """``leads_back``: one of its own buttons leads back to where the reader came from."""
+        self._components, self.leads_back = components, leads_back
 
     def to_components(self) -> list[Component]:
         """What is sent to Discord."""
@@ -68,10 +69,11 @@ class Layout(ui.LayoutView):
         return False
 
 
-def screen(*parts: Component, colour: discord.Colour | None = None) -> Layout:
+def screen(*parts: Component, colour: discord.Colour | None = None, leads_back: bool = False) -> Layout:
     """A message of one container."""
     accent = colour.value if colour is not None else None
-    return Layout([{"type": CONTAINER, "components": list(parts), "accent_color": accent, "spoiler": False}])
+    whole = {"type": CONTAINER, "components": list(parts), "accent_color": accent, "spoiler": False}
+    return Layout([whole], leads_back=leads_back)
 
 
 def _count(components: list[Component]) -> int:

@@ -7,18 +7,17 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.ui.items import ACTION_ROW, BUTTON, BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row
-from bot.ui.question import Question
 
 BACK: Final = ("hand", "close")
 
 
 def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: bool = False) -> Layout:
     """The screen with a button back to the hand at that table (if it is ``over``, to its result), or *Close* if
-    ``table`` is None. A question, which *No* leads back from, and a screen that already leads back or has no room for
-    more stay as they are."""
+    ``table`` is None. A screen that already leads back, as *No* does from a question, or has no room for more stays as
+    it is."""
     (whole,) = layout.to_components()
     parts: list[Component] = whole["components"]
-    if isinstance(layout, Question) or _leads_back(parts) or layout.total_children_count + 2 > MOST_COMPONENTS:
+    if layout.leads_back or _leads_back(parts) or layout.total_children_count + 2 > MOST_COMPONENTS:
         return layout
     way = close(say)
     if table is not None:
