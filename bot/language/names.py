@@ -22,6 +22,9 @@ MOST_NAMES: Final = 8_192
 MOST_MARKS: Final = 3
 """The most accents on one letter; more of them would reach into other lines."""
 
+ISOLATE, END = "\u2068", "\u2069"
+"""Around a text whose direction is its own, and does not reach beyond it."""
+
 _MARKDOWN = re.compile(r"[\\`*_~|<>\[\]/]|^[#-]")
 _INVITE = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
 
@@ -43,9 +46,16 @@ def one_line(text: str) -> str:
 def harmless(text: str) -> str:
     """The text as part of a message: also without Markdown, links, invitations and mentions."""
     plain = _MARKDOWN.sub(r"\\\g<0>", one_line(text))
-    return discord.utils.escape_mentions(_INVITE.sub(r"\1\\.", plain))
+    return isolated(discord.utils.escape_mentions(_INVITE.sub(r"\1\\.", plain)))
 
 
 def harmless_code(text: str) -> str:
-    """The text to be shown between backticks or in a code block, where Discord reads no Markdown."""
+    """The text to be shown between backticks or in a code block, where Discord reads no Markdown. In a column it is
+    `isolated` once it is as wide as that."""
     return discord.utils.escape_mentions(one_line(text).replace("`", "'"))
+
+
+def isolated(text: str) -> str:
+    """The text, so that letters that are written from right to left do not reorder the numbers and signs beside it."""
+    turned = not text.isascii() and any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
+    return f"{ISOLATE}{text}{END}" if turned else text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.language.names import harmless_code
+from bot.language.names import harmless_code, isolated
 from bot.language.wording import Translator
 from bot.tables.views import Rated, TableView
 from bot.ui.curves import SCORES_FILE
@@ -159,7 +159,7 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
         return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
     columns = [_column(view, seat, say) for seat in range(len(view.seats))]
     width = max(3, min(max(map(len, columns)), (SCORES_WIDTH - 2) // len(columns) - 1))
-    header = "   " + " ".join(name[:width].rjust(width) for name in columns)
+    header = "   " + " ".join(isolated(name[:width].rjust(width)) for name in columns)
     lines = [
         f"{result.number + 1:>2} " + " ".join(str(points).rjust(width) for points in result.points)
         for result in view.game.rounds
@@ -174,8 +174,9 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     """Names, points of the round and totals in columns that fit a phone."""
     header = f"{'':<{NAME}} {say('column-round'):>{NUMBER}} {say('column-total'):>{NUMBER}}"
     lines = [
-        f"{_column(view, seat, say):<{NAME}} {signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
+        f"{name} {signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
         for seat in view.rules.best_first(result.totals)
+        for name in [isolated(_column(view, seat, say).ljust(NAME))]
     ]
     return "\n".join(("```", header, *lines, "```"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.language.names import harmless_code
+from bot.language.names import harmless_code, isolated
 from bot.language.wording import Translator
 from bot.past.matches import Drawn
 from bot.past.replay import Proof
@@ -57,7 +57,7 @@ def _hands(view: TableView, round: int, deal: Deal, say: Translator) -> list[str
     """The deal in the notation of the recipe, with who was dealt the hands; seats count from 1, as everywhere on the
     screen."""
     lines = [
-        f"{seat + 1} {harmless_code(say.person(view.name_at(seat, round, 0)))[:20]}: {write_cards(hand)}"
+        f"{seat + 1} {isolated(harmless_code(say.person(view.name_at(seat, round, 0)))[:20])}: {write_cards(hand)}"
         for seat, hand in enumerate(deal.hands)
         if hand
     ]

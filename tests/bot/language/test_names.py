@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.language.names import harmless, harmless_code, one_line
+from bot.language.names import END, ISOLATE, harmless, harmless_code, isolated, one_line
 from bot.language.wording import Translator
 from bot.ui.look import LONGEST_NAME, safe_name
 from bot.ui.words import plain_title, title
@@ -67,7 +67,11 @@ def test_every_name_is_one_visible_line_of_limited_length(name: str) -> None:
     assert not re.search(r"\s\s|[^\S ]", shown)
     turning = {"LRO", "RLO", "LRE", "RLE", "LRI", "RLI", "FSI"}
     assert not turning & set(map(unicodedata.bidirectional, shown))
-    assert 0 < len(re.sub(r"\\(?=[^\w\s]|_)", "", safe_name(name, SAY)).replace("\u200b", "")) <= LONGEST_NAME
+    assert (
+        0
+        < len(re.sub(r"\\(?=[^\w\s]|_)", "", safe_name(name, SAY)).replace("\u200b", "").strip(ISOLATE + END))
+        <= LONGEST_NAME
+    )
     assert not LINK.search(harmless(name))
 
 
@@ -78,10 +82,16 @@ def test_an_empty_name_is_a_question_mark(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Ana", "José", "Łukasz", "Δημήτρης", "می\u200cخواهم", "李小龍", "👩\u200d👩\u200d👧", "O'Brien Jr.", "नमस्ते"],
+    ["Ana", "José", "Łukasz", "Δημήτρης", "李小龍", "👩\u200d👩\u200d👧", "O'Brien Jr.", "नमस्ते"],
 )
 def test_an_ordinary_name_of_any_script_stays_as_it_is(name: str) -> None:
     assert safe_name(name, SAY) == name
+
+
+@pytest.mark.parametrize("name", ["مرحبا", "می\u200cخواهم", "שרה 2"])
+def test_a_name_that_is_written_from_right_to_left_does_not_reorder_what_stands_beside_it(name: str) -> None:
+    assert safe_name(name, SAY) == f"{ISOLATE}{name}{END}"
+    assert isolated(f"{name:<20}") == f"{ISOLATE}{name:<20}{END}"
 
 
 def test_at_most_three_accents_stay_on_a_letter() -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 
+from bot.language.names import END, ISOLATE
 from bot.language.wording import Translator
 from bot.tables.ledger import results
 from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE
 from bot.ui.look import who
 from bot.ui.panel import panel
-from bot.ui.results import ended_early, game_result, round_result, standings
+from bot.ui.results import ended_early, game_result, round_result, score_table, scores, standings
 from bot.ui.rules import rules_line
 from db import Status
 from hearts import PRESETS, Rules
@@ -37,6 +39,15 @@ def order(shown: str) -> list[int]:
 def test_the_chips_differ_or_their_order_would_say_nothing() -> None:
     assert len(set(GAME.totals)) == 4
     assert len(GAME.rounds) == 10
+
+
+def test_a_name_that_is_written_from_right_to_left_moves_no_column() -> None:
+    view = table(GAME, "مرحبا").seen_by(None)
+    lines = score_table(view, GAME.rounds[-1], say).splitlines()
+    assert {len(line.replace(ISOLATE, "").replace(END, "")) for line in lines[1:-1]} == {len(lines[1])}
+    assert all(re.match(rf"{ISOLATE}مرحبا [0-3] *{END} ", line) for line in lines[2:-1])
+    header = "".join(texts(scores(view, say).to_components())).splitlines()[2]
+    assert header.count(ISOLATE) == header.count(END) == 4
 
 
 def test_a_round_lists_the_richest_first() -> None:
