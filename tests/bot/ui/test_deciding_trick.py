@@ -32,6 +32,8 @@ def test_a_trick_shows_its_cards_its_taker_and_its_points(rules: object, languag
         assert [(card.name, card.card) for card in picture.plays] == [(view.name(s), card) for s, card in trick.plays]
         assert [card.name for card in picture.plays if card.took] == [view.name(trick.taker)] if trick.taker else True
         assert len(words) <= 1000
+        title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
+        assert words.startswith(title)
         if rules is PRESETS["standard"] and played.result.shooter is None:
             assert all(view.name(seat) in words and spoken(card, say) in words for seat, card in trick.plays)
             cost = sum(played.points(step)) - sum(played.points(step - 1))

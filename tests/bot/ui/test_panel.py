@@ -138,3 +138,12 @@ def test_the_shooter_reads_what_each_choice_is_worth(fields: dict[str, Any], up:
         ("others_up", say("button-moon-up", points=up)),
         ("shooter_down", say("button-moon-down", points=down)),
     ]
+
+
+def test_a_deal_of_a_match_is_played_on_the_panel_and_its_end_leads_to_the_next() -> None:
+    deal = at().with_record(kind=Kind.MATCH)
+    assert "play" in shown(deal).verbs
+    for status, key in ((Status.OVER, "match-deal-over"), (Status.CANCELLED, "match-deal-stopped")):
+        ended = shown(deal.with_record(status=status))
+        assert ended.says(key, deal=1, deals=0)
+        assert ended.leads() == [("match", "play")]

@@ -150,3 +150,10 @@ def test_a_menu_says_what_holds_while_nothing_is_chosen() -> None:
         "announce": say("settings-announce-nowhere"),
         "daily": say("settings-daily-none"),
     }
+
+
+def test_each_screen_of_a_server_says_what_it_is() -> None:
+    assert all(Drawn(server_settings(Settings(), say)).says(f"settings-{key}") for key in ("title", "hint"))
+    assert Drawn(board_settings(Settings(), say)).says("settings-boards-title")
+    assert all(Drawn(audit([], say)).says(f"audit-{key}") for key in ("title", "none"))
+    assert all(Drawn(bans([], say)).says(f"bars-{key}") for key in ("title", "hint", "none"))

@@ -31,6 +31,7 @@ def test_a_finished_solo_game_offers_another_one_and_its_replay() -> None:
     table = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
     shown = Drawn(solo_between(table.seen_by(ANA.id), say, ""))
     assert ("solo", "new") in shown.leads()
+    assert shown.says("game-length", rounds=len(table.game.rounds))
     assert {"review", "replay", "share"} <= set(shown.verbs)
     assert shown.one("share").label == say("button-deciding-trick")
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.language.wording import Translator
 from bot.past.replay import Proof, prove
+from bot.ui.look import GREEN, RED
 from bot.ui.verify import verify
 from db import SittingRecord, Status
 from hearts import Rules, commitment
@@ -60,6 +61,8 @@ def test_the_hands_are_shown_with_the_names_of_those_they_were_dealt_to() -> Non
 def test_a_check_that_fails_is_reported() -> None:
     assert proved(sealed=False).says("verify-not-sealed")
     assert proved(fair=False).says("verify-not-fair")
+    colours = [proved(**fields).components[0]["accent_color"] for fields in ({}, {"sealed": False}, {"fair": False})]
+    assert colours == [GREEN.value, RED.value, RED.value]
 
 
 def test_the_cut_is_shown_if_somebody_was_asked() -> None:
