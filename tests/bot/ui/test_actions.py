@@ -37,3 +37,11 @@ def test_a_number_within_a_button_has_digits_alone_and_not_too_many() -> None:
     for forged in ("", "-1", "1.5", "12345", "x"):
         with pytest.raises(NotAllowed, match="unreadable"):
             read_digits(forged, 4)
+
+
+def test_the_choice_of_a_menu_is_one_value_that_was_offered() -> None:
+    assert Action("levels", 1, 0, "", ("club",)).choice() == "club"
+    assert Action("levels", 1, 0, "", ("club",)).choice({"club", "expert"}) == "club"
+    for forged in ((), ("club", "expert"), ("genius",)):
+        with pytest.raises(NotAllowed, match="unreadable"):
+            Action("levels", 1, 0, "", forged).choice({"club", "expert"})

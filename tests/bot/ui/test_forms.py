@@ -30,6 +30,7 @@ async def test_a_form_is_valid_for_discord_and_is_not_kept_in_memory() -> None:
     assert (drawn["custom_id"], len(drawn["title"])) == ("h1:m:house-edit:7:play.KEY", 45)
     few, many, also, name = (label["component"] for label in drawn["components"])
     assert (few["type"], many["type"]) == (21, discord.ComponentType.select.value), "a menu where there are many"
+    assert all(each.get("required", True) for each in (few, many)), "one of them is chosen from the start"
     assert [box.get("default", False) for box in also["options"]] == [True, False]
     assert (name["value"], name["required"]) == ("W" * 40, True)
 

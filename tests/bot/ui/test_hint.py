@@ -65,6 +65,8 @@ def test_doubt_is_shown_where_few_deals_fit_or_another_card_may_be_as_good() -> 
     assert say("coach-close", cards=say.cards(close.outlooks[1].cards)) in expectations(close, say)
     assert say("coach-thin", worlds=7) in expectations(thin, say)
     assert len(expectations(CLEAR, say).splitlines()) == 3
+    alike = Advice(close.outlooks, Because.ALIKE, CLEAR.against, 300.0)
+    assert len(expectations(alike, say).splitlines()) == 3, "that they are alike is said already"
 
 
 def test_of_hundreds_of_passes_the_best_are_shown() -> None:

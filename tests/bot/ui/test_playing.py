@@ -10,6 +10,7 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
+from bot.ui.look import BLUE, GREEN
 from bot.ui.playing import playing
 from hearts import PRESETS, Card, Game, Play
 from tests.bot.past.test_replay import table
@@ -203,3 +204,9 @@ def test_a_menu_says_whether_a_card_is_played_now_or_later() -> None:
     for seat, key in ((0, "play-placeholder"), (1, "ahead-placeholder")):
         drawn = playing(panel(game, seat), say, menus=True, note="").to_components()
         assert [part["placeholder"] for part in walk(drawn) if "placeholder" in part] == [say(key)]
+
+
+def test_the_panel_is_green_on_ones_own_turn() -> None:
+    game, say = Table(*HANDS).game, Translator("en")
+    shown = [playing(panel(game, seat), say, menus=False, note="").to_components() for seat in (0, 1)]
+    assert [whole["accent_color"] for (whole,) in shown] == [GREEN.value, BLUE.value]

@@ -123,3 +123,11 @@ def test_the_secret_of_the_last_round_is_told_once_it_is_opened() -> None:
     for number in (last - 1, last):
         shown = "\n".join(texts(round_result(opened, number, say).to_components()))
         assert (say("result-secret", secret=opened.opened) in shown) is (number == last)
+
+
+def test_a_game_that_was_ended_says_how_long_it_was_and_offers_another() -> None:
+    ended = "\n".join(texts(ended_early(VIEW, say, "a note").to_components()))
+    assert say("closed-length", rounds=len(GAME.rounds)) in ended
+    assert "a note" in ended
+    none = ended_early(replace(VIEW, game=replace(VIEW.game, rounds=())), say)
+    assert [item.verb for item in buttons_of(none.to_components())] == ["rematch"]

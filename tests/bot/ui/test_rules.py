@@ -212,3 +212,8 @@ def test_texts_and_keys_have_their_limits() -> None:
 def test_who_leads_of_several_holders_is_told_where_a_card_decides(opening: str, told: bool) -> None:
     several = say("rule-opening", opening=opening, card="", copies=True).rpartition(". ")[2]
     assert (several in " ".join(explained(Rules(seats=8, opening=opening, decks=2), say))) is told
+
+
+@pytest.mark.parametrize(("moon", "told"), [("others_up", True), ("off", False), ("void", False)])
+def test_the_sun_is_told_where_it_is_more_than_a_moon(moon: str, told: bool) -> None:
+    assert (say("rule-sun") in explained(Rules(moon=moon, sun=True), say)) is told

@@ -15,7 +15,8 @@ def test_tables_that_wait_for_the_person_come_first_and_each_leads_to_its_messag
     other = lobby().seen_by(ANA.id)
     shown = Drawn(status([(other, "a lobby", False), (hers, "trick 1", False)], say))
     assert shown.text.index("trick 1") < shown.text.index("a lobby")
-    assert "https://discord.com/channels/7/8/99" in shown.text
+    address = "https://discord.com/channels/7/8/99"
+    assert shown.says("status-line", code=hers.code, state="trick 1", where=address, turn="yes")
     in_every_language(lambda say: status([(other, "a lobby", False), (hers, "trick 1", False)], say))
 
 
