@@ -30,6 +30,9 @@ SILENCE: Final = 15_000
 """Milliseconds without any message from Discord after which it is asked for a heartbeat."""
 HEARTBEAT_TIMEOUT: Final = 5
 """Seconds to wait for a sign."""
+RESUME_TIMEOUT: Final = 20
+"""Seconds to wait on a new connection until Discord has resumed the session. A new session is waited for as discord.py
+does, because Discord counts those of a day."""
 EVERY: Final = 2_000
 """Milliseconds from one question for a sign to the next on a shard: Discord accepts two messages a second, and the
 library's count too."""
@@ -84,7 +87,9 @@ class Shard:
         self.close()
         self._connection, self._gateway = connection, connection.ws
         self._gateway.log_receive = self._hear  # type: ignore[method-assign]  # called with each message
-        connection.reconnect = self._resume  # type: ignore[method-assign]  # called after a failed attempt to connect
+        # The first is called after a connection has ended, the second after a failed attempt to connect.
+        connection.reidentify = self._connect  # type: ignore[assignment, method-assign]
+        connection.reconnect = self._resume  # type: ignore[method-assign]
         connection._backoff = Pauses()  # type: ignore[assignment]  # those of discord.py go on growing for half an hour
         self._hear(None)
         self._watch = asyncio.create_task(self._cut_when_dead(), name="hearing")
@@ -102,7 +107,7 @@ class Shard:
                 await self._line.turn(EVERY)
             heard = self._heard_at >= at or await self._ask()
             if not heard:
-                self._cut()  # before the next in line asks, who would wait for as long
+                self._cut(self._gateway)  # before the next in line asks, who would wait for as long
             return heard
 
     async def _ask(self) -> bool:
@@ -125,9 +130,15 @@ class Shard:
         while await self.heard(self._now() - SILENCE):  # noqa: ASYNC110
             await asyncio.sleep((self._heard_at + SILENCE + 1 - self._now()) / 1000)
 
-    def _cut(self) -> None:
-        """Cuts the connection, unless it is closed already."""
-        connection = self._gateway.socket._response.connection
+    async def _cut_unless_resumed(self, gateway: DiscordWebSocket) -> None:
+        """Cuts a new connection, unless `follow` ends this before."""
+        for _ in range(RESUME_TIMEOUT):  # not at once: this program may stand still
+            await asyncio.sleep(1)
+        self._cut(gateway)
+
+    def _cut(self, gateway: DiscordWebSocket) -> None:
+        """Cuts a connection, unless it is closed already."""
+        connection = gateway.socket._response.connection
         transport = connection.transport if connection is not None else None
         if transport is not None and not transport.is_closing():
             log.warning("a connection to the gateway has died", shard=self._connection.id)
@@ -135,9 +146,18 @@ class Shard:
 
     async def _resume(self) -> None:
         """Connects again. discord.py would begin a new session, in which what was pressed meanwhile is lost."""
-        shard = self._connection
-        resume = shard.ws.session_id is not None and self._now() - self._heard_at < RESUMABLE
-        await shard.reidentify(ReconnectWebSocket(shard.id, resume=resume))
+        resume = self._now() - self._heard_at < RESUMABLE
+        await self._connect(ReconnectWebSocket(self._connection.id, resume=resume))
+
+    async def _connect(self, wanted: ReconnectWebSocket) -> None:
+        """Connects again, and resumes the session if that is wanted and one has begun. What comes before it is resumed
+        is no sign: what was pressed meanwhile may still follow."""
+        shard, before = self._connection, self._connection.ws
+        resume = wanted.resume and before.session_id is not None
+        await type(shard).reidentify(shard, ReconnectWebSocket(shard.id, resume=resume))
+        if resume and shard.ws is not before:
+            self.close()
+            self._watch = asyncio.create_task(self._cut_unless_resumed(shard.ws), name="hearing")
 
     def _hear(self, message: object) -> None:
         self._heard_at = self._now()

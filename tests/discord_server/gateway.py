@@ -74,6 +74,8 @@ class Gateway:
         """The close code with which every connection is refused; None: none is."""
         self.out_of_order = False
         """Whether nobody can connect."""
+        self.mute = False
+        """Whether it answers nothing on new connections, after its HELLO."""
         self.address = ""
         self._dead: list[asyncio.Transport] = []
         """The connections that fell silent."""
@@ -136,7 +138,7 @@ class Gateway:
         writer: asyncio.Task[None] | None = None
         try:
             async for message in socket:
-                if message.type is not WSMsgType.TEXT:
+                if message.type is not WSMsgType.TEXT or (self.mute and session is None):
                     continue
                 payload = json.loads(message.data)
                 if payload["op"] == HEARTBEAT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.delivery.hearing import EVERY, HEARTBEAT_TIMEOUT, LONGEST_PAUSE, RESUMABLE, SILENCE, Pauses
+from bot.delivery.hearing import EVERY, HEARTBEAT_TIMEOUT, LONGEST_PAUSE, RESUMABLE, RESUME_TIMEOUT, SILENCE, Pauses
 from tests.connected import ConnectedWorld
 
 FOUND_DEAD = SILENCE / 1000 + HEARTBEAT_TIMEOUT + 1
@@ -144,6 +144,19 @@ async def test_a_session_is_resumed_though_attempts_fail(connected: ConnectedWor
     gateway.out_of_order = False
     await world.wait_until(lambda: gateway.resumed)
     assert gateway.identified == 1
+
+
+async def test_a_new_connection_that_dies_before_the_session_is_resumed_is_replaced(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    gateway.mute = True
+    gateway.cut()
+    await world.wait(RESUME_TIMEOUT - 1)
+    gateway.mute = False
+    assert not await heard(world, world.time.milliseconds())
+    assert gateway.resumed == 0
+    await world.wait(2)
+    assert (gateway.identified, gateway.resumed) == (1, 1)
+    await world.ana.command("hearts new")
 
 
 async def test_the_pauses_between_attempts_begin_anew_with_each_connection(connected: ConnectedWorld) -> None:
