@@ -193,5 +193,11 @@ class Store:
             raise StoreUnavailable("The store is closed.")
         reading = asyncio.get_running_loop().create_task(answer(self._reader, question), name="read")
         self._reads.add(reading)
-        reading.add_done_callback(self._reads.discard)
+        reading.add_done_callback(self._answered)
         return await asyncio.shield(reading)
+
+    def _answered(self, reading: asyncio.Task[Any]) -> None:
+        """Forgets a question that is answered. If its caller was cancelled, nobody else asks how it has ended."""
+        self._reads.discard(reading)
+        if not reading.cancelled():
+            reading.exception()

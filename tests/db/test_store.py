@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -85,6 +86,24 @@ async def test_a_query_that_does_not_come_to_an_end_is_given_up(store: Store, mo
     monkeypatch.undo()
     await store.privacy.delete(7, "Somebody")
     assert await store._writer.transactions.empty_log(), "nobody reads the log any more"
+
+
+@pytest.mark.sqlite
+async def test_a_query_that_fails_after_its_caller_was_cancelled_is_no_error(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
+    monkeypatch.setattr("db.reading.QUERY_TIMEOUT", 0.05)
+    asked = asyncio.create_task(store._ask(lambda connection: asyncio.sleep(60)))
+    await asyncio.sleep(0)
+    asked.cancel()
+    await asyncio.wait([asked])
+    while store._reads:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    del asked
+    gc.collect()  # then asyncio tells of errors that nobody has looked at
+    assert not told
 
 
 @pytest.mark.slow
