@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -55,6 +56,7 @@ from bot.presses import router
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
 from bot.tables.daily import Daily
+from bot.tables.errors import NoSuchTable
 from bot.tables.invitations import Invitations
 from bot.tables.matches import Matching
 from bot.tables.news import News
@@ -69,7 +71,7 @@ from bot.tables.thinking import Thinking
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout
-from db import Store, Unsettled
+from db import Store, StoreError, Unsettled
 from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
@@ -92,6 +94,8 @@ DISCORD: dict[str, Any] = {
 """Options for discord.py: it caches nothing that the bot does not need."""
 SPREAD = 0.05
 """Seconds between two tables whose messages are sent after a restart, to spread the load."""
+UNREAD = 5.0
+"""Seconds until a store that could not be read after a start or a takeover is asked again."""
 
 
 class HeartsBot(PackingBot):
@@ -249,12 +253,22 @@ class HeartsBot(PackingBot):
         self.tables.downtime.begin(self.shard_count or 1, shard_id)
 
     async def go_on(self, tables: list[Unsettled], ours: Callable[[int], bool]) -> None:
-        """Sends what the last run left unsent; ``ours``: whether this process would know the bot's presence."""
+        """Sends what the last run left unsent, as soon as the store can be read; ``ours``: whether this process would
+        know the bot's presence."""
+        while True:
+            try:
+                return await self._send_unsent(tables, ours)
+            except StoreError as error:
+                log.warning("what was left unsent waits for the store", reason=str(error))
+                await asyncio.sleep(UNREAD)
+
+    async def _send_unsent(self, tables: list[Unsettled], ours: Callable[[int], bool]) -> None:
         for table in tables:
             if table.outdated:
                 self.boards.mark_dirty(table.id)
             if table.uncalled:
-                self.nudges.look(await self.tables.get(table.id))
+                with suppress(NoSuchTable):  # it was deleted meanwhile
+                    self.nudges.look(await self.tables.get(table.id))
             await asyncio.sleep(SPREAD)
         await self.privacy.update_presence({guild.id for guild in self.guilds}, ours)
         for part in (self.privacy, self.outdated_messages, self.announcements, self.day_messages, self.match_messages):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
 import pytest
 
+from bot.client import UNREAD
 from bot.pictures.emojis import PLAIN
+from bot.tables.door import CONFIRM_TIMEOUT
 from bot.tables.pace import PACES
 from bot.tables.table import Table
-from db import Status
+from db import Status, Unsettled
 from hearts import Phase
 from tests.bot.delivery.test_panels import nudges
+from tests.connected import ConnectedWorld
 from tests.world import World
 
 
@@ -187,3 +191,15 @@ async def test_a_start_goes_on_without_card_pictures_if_discord_does_not_list_th
     await world.restart()
     assert world.bot.faces is PLAIN
     assert (await world.open()).says("lobby-title")
+
+
+async def test_what_was_left_unsent_waits_for_a_table_that_cannot_be_read(connected: ConnectedWorld) -> None:
+    """As after a takeover from a process whose last change is still being looked up; table 2 was deleted meanwhile."""
+    await connected.begin(connected.ben)
+    door, unsent = connected.bot.tables.door, [Unsettled(number, outdated=False, uncalled=True) for number in (2, 1)]
+    async with door.lock(1):
+        going = asyncio.create_task(connected.bot.go_on(unsent, lambda guild_id: False), name="the bot goes on")
+        await connected.wait(CONFIRM_TIMEOUT + 1)
+        assert not going.done()
+    await connected.wait(UNREAD)
+    await going
