@@ -23,7 +23,7 @@ from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import PRESS
 from tests.discord_server.state import LOADING, Interaction, Message
 from tests.monkey.weather import Weather
-from tests.payloads import Component, texts, walk
+from tests.payloads import TEXT, Component, texts, walk
 from tests.screens import buttons_of
 from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards, untitled
 from tests.world.watch import OPEN
@@ -32,6 +32,8 @@ RECENT = 20.0
 """Seconds for which a request may be under way, showing the table as it was."""
 OVERDUE = 30_000
 """Milliseconds after its deadline after which a table counts as stuck."""
+REFUSED = 400
+"""The status with which Discord refuses an answer to an interaction that has one."""
 EXAMPLES = tuple(Translator(language)("refusal-unknown-card", text="") for language in languages())
 """A sentence that mentions a card to show how cards are written, in every language."""
 OF_THE_PAST = ("rules", "preset", "reviews", "results")
@@ -69,6 +71,7 @@ class Promises:
     async def look(self, log: str) -> None:
         """Checks everything; call it when all is quiet and no fault has struck for a while."""
         self.broken += self._unanswered()
+        self.broken += self._answered_twice()
         self.broken += self._logged(log)
         if secret := cards_in(generate_latest().decode()):
             self.broken.append(f"the metrics tell of {names(secret)}")
@@ -111,7 +114,7 @@ class Promises:
             known |= {card for each in EXAMPLES for card in cards_in(each) if any(each in text for text in said)}
             answered = (each for each in self._asked if message is each.message or message.interaction_id == each.id)
             known |= {card for each in answered for card in _typed(each)}
-        components = message.components
+        components = [*message.components, {"type": TEXT, "content": message.content}]
         for table in states:
             components = untitled(components, table)
         if secret := cards_shown(components, words=reader is None) - known:
@@ -144,6 +147,13 @@ class Promises:
                 yield f"nobody answered {each.data}"
             elif each.message is not None and each.message.flags & LOADING:
                 yield f"still thinks about {each.data}"
+
+    def _answered_twice(self) -> Iterator[str]:
+        """Answers that Discord has refused because there was one, although no fault had struck that one."""
+        for request in self._world.server.requests:
+            again = request.path.endswith("/callback") and request.status == REFUSED
+            if again and not self._weather.struck(request.path):
+                yield f"answered twice: {request.path} {request.body}"
 
     def _logged(self, log: str) -> Iterator[str]:
         """Errors in the log that no fault explains, and lines with cards."""

@@ -150,6 +150,10 @@ class Weather:
         gone = self._world.server.state.channel(asked.channel_id) is None
         return told or broken or gone or asked.id in self._late
 
+    def struck(self, path: str) -> bool:
+        """Whether a fault has struck a request to this path."""
+        return path in self._struck | self._paths()
+
     def explains(self, event: str) -> bool:
         """Whether a fault explains an ERROR in the log."""
         if event.startswith(OF_THE_DISK):
