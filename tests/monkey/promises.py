@@ -9,6 +9,7 @@ from itertools import zip_longest
 
 from prometheus_client import generate_latest
 
+from bot.delivery.panels import MOST_TRIES
 from bot.delivery.subjects import subject_now
 from bot.language.wording import Translator, languages
 from bot.tables.door import Cause
@@ -210,7 +211,7 @@ class Promises:
             if seat is None or (table.game.phase is Phase.PASSING and seat in table.game.to_act):
                 continue  # whoever has left looks on, and whoever chooses cards to pass is not disturbed
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.removed)
-            if panel.digest is not None and (wrong := _differences(shown, wanted)):
+            if panel.tries < MOST_TRIES and (wrong := _differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"
 
     def _message(self, number: int | None) -> Message | None:

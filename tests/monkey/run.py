@@ -25,6 +25,8 @@ BETWEEN_LOOKS = 60
 """Presses between two checks of the promises."""
 SETTLING = 90.0
 """Seconds after the last fault until everything has been retried."""
+ARRIVING = 10.0
+"""Seconds until requests that are on their way have arrived, with all that follows them."""
 LAST = 40
 """How many of the last actions a failure reports."""
 
@@ -51,6 +53,7 @@ async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], b
                 deeds.append(deed)
                 promises.asked(begun)
                 await world.wait(2)
+            weather.begin()
             for _ in range(BETWEEN_LOOKS):
                 bot = world.bot
                 if rng.random() < 0.08:
@@ -80,7 +83,10 @@ async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], b
                         promises.asked(sent)
             weather.clear()
             places.mend()
+            weather.begin()
             await world.wait(SETTLING)
+            weather.clear()
+            await world.wait(ARRIVING)
             await promises.look(log.getvalue())
             said = "\n".join([f"seed {seed}, {presses} presses", *promises.broken[:8], "", *deeds])
             assert not promises.broken, said

@@ -52,6 +52,8 @@ OF_THE_DISK = (
 """Beginnings of log lines that report a full disk."""
 AFTERMATH = 12.0
 """Seconds after a broken gateway or a restart in which presses may reach the bot too late, or never."""
+LATENCY = 0.6
+"""Seconds that a request takes at most if nothing is wrong."""
 FULL = 3.0
 """Seconds for which the disk is full."""
 
@@ -69,8 +71,15 @@ class Weather:
         """The computer players as they are when none is broken."""
         self.killing = False
         """Whether the bot is being killed: what it does from now on has not happened."""
+        self._ways = random.Random(rng.random())
+        """How long requests are on their way: drawn apart, because their order may vary from run to run."""
         self.seen: set[str] = set()
         """The kinds of faults that have occurred."""
+
+    def begin(self) -> None:
+        """Call when all is well again: mostly every request is on its way for a while, so that some cross."""
+        if self._rng.random() < 0.7:
+            self._world.server.faults.delay("*", "*", lambda request: self._ways.uniform(0, LATENCY))
 
     async def change(self) -> str:
         """Causes one more fault. Returns its kind."""
@@ -115,6 +124,7 @@ class Weather:
         await self._world.stop()
         self.clear()
         await self._world.connect()
+        self.begin()
 
     async def kill(self) -> None:
         """Kills the bot while people press, and starts it again."""
@@ -124,6 +134,7 @@ class Weather:
         self.killing = False
         self.clear()
         await self._world.connect()
+        self.begin()
 
     def clear(self) -> None:
         """Ends all faults."""
