@@ -106,8 +106,9 @@ class Promises:
         opened = self._world.bot.tables.door._live  # a table that was just opened has not changed yet
         states += [opened[number] for number in numbers or opened if number in opened]
         if reader is None:
-            if not any(table.rounds for table in states):
-                return  # nothing is dealt yet; "Ten of clubs" is the name of a game
+            lobby = any(item.verb == "join" for item in items)
+            if lobby or not any(table.rounds for table in states):
+                return  # nothing was dealt when it was drawn; "Ten of clubs" is the name of a game
             known = {card for table in states for card in open_cards(table) | closed_round(table, message.id)}
         else:
             known = {card for table in states for card in known_cards(table, reader)}

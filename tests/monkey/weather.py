@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import random
+import re
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
@@ -16,7 +18,7 @@ from players import LEVELS
 from tests.connected import ConnectedWorld
 from tests.db.test_writer import full_disk
 from tests.discord_server import objects
-from tests.discord_server.faults import Fault, When
+from tests.discord_server.faults import Fault, Request, When
 from tests.discord_server.state import Interaction
 
 ANSWER, PUSH, BOARD, POST = (
@@ -52,6 +54,8 @@ OF_THE_DISK = (
 """Beginnings of log lines that report a full disk."""
 AFTERMATH = 12.0
 """Seconds after a broken gateway or a restart in which presses may reach the bot too late, or never."""
+COUNTED = (1 << 22) - 1
+"""The part of an id that is a count, and no time."""
 LATENCY = 0.6
 """Seconds that a request takes at most if nothing is wrong."""
 FULL = 3.0
@@ -71,15 +75,21 @@ class Weather:
         """The computer players as they are when none is broken."""
         self.killing = False
         """Whether the bot is being killed: what it does from now on has not happened."""
-        self._ways = random.Random(rng.random())
-        """How long requests are on their way: drawn apart, because their order may vary from run to run."""
+        self._sent: Counter[str] = Counter()
+        """How many requests there were to each path."""
         self.seen: set[str] = set()
         """The kinds of faults that have occurred."""
 
     def begin(self) -> None:
         """Call when all is well again: mostly every request is on its way for a while, so that some cross."""
         if self._rng.random() < 0.7:
-            self._world.server.faults.delay("*", "*", lambda request: self._ways.uniform(0, LATENCY))
+            self._world.server.faults.delay("*", "*", self._latency)
+
+    def _latency(self, request: Request) -> float:
+        """How long a request is on its way: the same in every run with the same presses, whenever that is."""
+        self._sent[request.path] += 1
+        numbers = [int(each) & COUNTED for each in re.findall("[0-9]+", request.path)]
+        return random.Random(f"{request.method} {numbers} {self._sent[request.path]}").uniform(0, LATENCY)
 
     async def change(self) -> str:
         """Causes one more fault. Returns its kind."""
