@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from math import inf, isfinite
+from math import inf, isfinite, isnan
 
 import pytest
 
@@ -106,6 +106,7 @@ async def test_a_process_is_well_while_it_serves_its_shards_and_not_without_leas
 
 
 async def test_the_latency_is_that_of_the_shards_that_a_process_has(connected: LeasingBot) -> None:
+    assert isnan(connected.latency), "it has none yet"
     await serve(connected, 0)
     await serve(connected, 1)
     assert isfinite(connected.latency)
