@@ -67,7 +67,7 @@ class Player(Generic[S]):
         for item in screen.all("play"):
             if item.kind == MENU:
                 return await self.choose(screen, "play", [str(card)])
-            if item.card is card:
+            if item.arg == str(card):
                 return await self.press(screen, item)
         raise AssertionError(f"{card} is not on {screen}")
 

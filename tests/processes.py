@@ -200,7 +200,7 @@ class PlayedTable:
                 await self.look()
                 continue
             seen = time.monotonic()
-            if card not in [item.card for item in after.all("play")]:
+            if str(card) not in [item.arg for item in after.all("play")]:
                 self.played.append(card)
                 cards, last = cards - 1, time.monotonic()
 
