@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 import discord
 import structlog
 
 from bot.background import Tasks
-from bot.delivery.exempt import Sender
+from bot.delivery.exempt import Channel
 from bot.delivery.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause
 from bot.delivery.mentions import NOBODY
 from bot.delivery.open_board import Board
@@ -34,26 +35,6 @@ in an outage, are retried without a limit."""
 MOST_NEWS = 3
 FEW_EDITS = 5
 """Edits a second below which there are some to spare; Discord allows fifty."""
-
-
-class Channel(Sender, Protocol):
-    """Sends and edits the messages of tables."""
-
-    async def open_thread(self, table: Table, message_id: int) -> int | None:
-        """Opens a thread for the game on its lobby message; returns its id, or None if the game stays in the
-        channel."""
-
-    async def post(self, table: Table, layout: Layout, previous_id: int | None) -> int:
-        """Posts the message that follows ``previous_id``, once; returns its id. Raises discord.HTTPException."""
-
-    async def posted_through(self, table: Table, previous_id: int) -> int | None:
-        """The id of the newest follow-up after ``previous_id`` that the channel shows; None if it shows none."""
-
-    async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
-        """The lobby of a table with reserved seats, and which people it may notify."""
-
-    async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
-        """Edits a message in the table's channel, or that of the parent channel on which its thread was opened."""
 
 
 class Draw(Protocol):
@@ -117,6 +98,20 @@ class Boards:
             self._versions.keep(table.record.id, table.record.seq)
             if interaction.channel_id == table.record.channel_id:
                 board.exempt.keep(interaction, message_id, self._tables.now())
+
+    @contextmanager
+    def answering(
+        self, table: Table, interaction: discord.Interaction[Any], message_id: int, subject: str, layout: Layout
+    ) -> Iterator[None]:
+        """A context in which a press on the table's message is answered with this layout, drawn from ``table``."""
+        board = self._boards.setdefault(table.record.id, Board())
+        try:
+            with board.request():
+                yield
+            self.answered(table, interaction, message_id, subject, layout)
+        finally:
+            if board.forget_crossed():
+                self.mark_dirty(table.record.id)
 
     def mark_dirty(self, table_id: int, patience: int = 0) -> None:
         """Schedules an edit of the message. With ``patience`` (milliseconds) the edit may wait for more changes."""
@@ -263,14 +258,17 @@ class Boards:
         new = digest(layout)
         if new == board.shown.digest:
             return
-        if not await board.exempt.edit(self._channel, board.shown.message_id, layout, self._tables.now()):
-            self._edits.count()
-            if subject != LOBBY:  # edits of the lobby do not count against the game
-                board.costs()
-            await self._channel.edit(table, board.shown.message_id, layout)
+        with board.request():
+            if not await board.exempt.edit(self._channel, board.shown.message_id, layout, self._tables.now()):
+                self._edits.count()
+                if subject != LOBBY:  # edits of the lobby do not count against the game
+                    board.costs()
+                await self._channel.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)
         board.told_at = table.game.prompt if board.news else None
+        if board.forget_crossed():
+            self.mark_dirty(table.record.id)
 
     async def _failed(self, table_id: int, board: Board, error: Exception) -> None:
         """Handles a failed request: posts a deleted or too old message anew, suspends a table whose channel is out of

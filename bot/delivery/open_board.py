@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.delivery.exempt import Exempt
@@ -36,10 +38,33 @@ class Board:
     """The news to show on it, oldest first."""
     told_at: int | None = None
     """The prompt at which the message showed the news; they are dropped with the next prompt."""
+    requests: int = 0
+    """How many requests that change the message are on their way."""
+    crossed: bool = False
+    """Several were on their way at once, and which of them Discord carried out last is unknown."""
     exempt: Exempt = field(default_factory=Exempt)
     paid: int = 0
     """Counted requests that the moves of people have paid for, one each, minus those that were made; below zero it is a
     debt."""
+
+    @contextmanager
+    def request(self) -> Iterator[None]:
+        """A context in which a request that changes the message is on its way: an edit, or an answer to a press."""
+        self.crossed |= self.requests > 0
+        self.requests += 1
+        try:
+            yield
+        finally:
+            self.requests -= 1
+
+    def forget_crossed(self) -> bool:
+        """Whether requests have crossed and all have ended. Then it is unknown what the message shows, and it is to be
+        drawn again."""
+        if self.requests or not self.crossed:
+            return False
+        self.crossed = False
+        self.shown = None if self.shown is None else replace(self.shown, digest=None)
+        return True
 
     def pays(self, before: Table, after: Table) -> None:
         """Counts a request as paid for when a person has made a move that was owed, or is ready for the next round."""

@@ -80,10 +80,10 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
         asker.bot.boards.mark_dirty(table.record.id)
         await deleted(asker.interaction.delete_original_response())
         return
-    layout = asker.bot.boards.draw(table, subject)
-    await asker.in_place(layout)
-    if asker.interaction.message is not None:
-        asker.bot.boards.answered(table, asker.interaction, asker.interaction.message.id, subject, layout)
+    layout, pressed = asker.bot.boards.draw(table, subject), asker.interaction.message
+    assert pressed is not None
+    with asker.bot.boards.answering(table, asker.interaction, pressed.id, subject, layout):
+        await asker.in_place(layout)
 
 
 async def open_lobby(asker: Asker, table: Table) -> None:

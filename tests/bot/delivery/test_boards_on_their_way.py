@@ -1,0 +1,52 @@
+"""Boards while answers and edits are under way: no message stays older than its table."""
+
+from __future__ import annotations
+
+from tests.connected import ConnectedWorld
+from tests.driven_time import until
+
+ANSWER = "/interactions/*/*/callback"
+EDIT = "/channels/*/messages/*"
+
+
+async def test_an_answer_that_arrives_after_a_newer_one_is_followed_by_an_edit(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    hold = connected.server.faults.hold("POST", ANSWER)
+    older = connected.ana.begin(lobby, "computer")
+    await until(lambda: bool(hold.met))
+    await connected.ben.press(lobby, "join")
+    await connected.wait(1)
+    hold.release()
+    await connected.ana.answer(older)
+    assert "Ben" not in connected.board().text
+    await connected.wait(5)
+    assert "Ben" in connected.board().text
+
+
+async def test_an_edit_follows_two_answers_whose_replies_arrive_in_another_order(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    answer, reply = (connected.server.faults.hold("POST", ANSWER, when=when) for when in ("before", "after"))
+    older = connected.ana.begin(lobby, "computer")
+    await until(lambda: bool(answer.met))
+    newer = connected.ben.begin(lobby, "join")
+    await until(lambda: bool(reply.met))
+    answer.release()
+    await connected.ana.answer(older)
+    reply.release()
+    await connected.ben.answer(newer)
+    await connected.wait(5)
+    assert "Ben" in connected.board().text
+
+
+async def test_an_answer_that_arrives_after_a_newer_edit_is_followed_by_another(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    hold = connected.server.faults.hold("POST", ANSWER)
+    older = connected.ana.begin(lobby, "computer")
+    await until(lambda: bool(hold.met))
+    await connected.ben.command("hearts join")
+    await connected.wait(2)
+    assert "Ben" in connected.board().text
+    hold.release()
+    await connected.ana.answer(older)
+    await connected.wait(5)
+    assert "Ben" in connected.board().text
