@@ -35,7 +35,7 @@ COLLECTING: Final = (1_000, 2, 2_000)
 after how many of those everything. Presses leave nothing to collect, so the last is rare: it stops the bot for 100
 milliseconds with a thousand tables, where the others take two and five."""
 
-COMMIT_DELAY: Final = 0.02
+COMMIT_DELAY: Final = 0.03
 """Seconds from one commit to the next. Nobody notices them, and under load more presses share a commit."""
 
 log = structlog.get_logger(__name__)
