@@ -93,7 +93,8 @@ class Boards:
     ) -> None:
         """Notes that the answer to a command or a press is the table's message, drawn from ``table``."""
         board = self._boards.setdefault(table.record.id, Board())
-        if board.shown is None or board.shown.message_id <= message_id:
+        newest_id = table.record.message_id if board.shown is None else board.shown.message_id
+        if newest_id is None or newest_id <= message_id:
             board.shown = Shown(message_id, subject, digest(layout))
             self._versions.keep(table.record.id, table.record.seq)
             if interaction.channel_id == table.record.channel_id:

@@ -290,3 +290,22 @@ async def test_the_board_names_the_game_and_when_it_ends(world: World) -> None:
     await world.begin(world.ben, computers=2, preset="omnibus")
     view = (await world.table()).seen_by(None)
     assert game_line(view, say) in world.board().text
+
+
+async def test_after_a_restart_a_press_on_the_message_of_an_earlier_round_posts_no_second_message(
+    world: World,
+) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.skip_round()
+    earlier = world.board()
+    (outdated,) = earlier.all("ready")
+    for person in (world.ana, world.ben):
+        await person.press(earlier, "ready")
+    await world.wait(5)
+    message = world.board()
+    assert message.id > earlier.id
+    await world.restart()
+    await world.ana.forge(earlier, outdated.custom_id)
+    await world.pass_all()
+    await world.wait(5)
+    assert world.board().id == message.id
