@@ -26,7 +26,8 @@ MOST_PICTURES: Final = 70
 suits."""
 MOST_OPTIONS: Final = 25
 SUITS_A_LINE: Final = 2
-LAST_STEP: Final = 99
+MOST_STEPS: Final = 100
+LAST_STEP: Final = MOST_STEPS - 1
 """Stands for the last step of a round if it is not known how many it has."""
 HIDDEN: Final = "hidden"
 NO_MISTAKES: Final[Mapping[int, Mistake]] = {}
@@ -150,11 +151,21 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     return [*lines, say("replay-result", scores=", ".join(scores))]
 
 
+def write_place(round: int, step: int) -> int:
+    """A step of a round (counted from 0), as a button of a replay holds it in place of a prompt."""
+    return round * MOST_STEPS + step
+
+
+def read_place(prompt: int) -> tuple[int, int]:
+    """The round and the step that `write_place` has written."""
+    return divmod(prompt, MOST_STEPS)
+
+
 def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> list[Component]:
     """The buttons to the first and the last step, and back and next, which lead on into the rounds before and after."""
-    here, last = played.number * 100, len(view.game.rounds) - 1
-    back = here + step - 1 if step else max(0, here - 100 + LAST_STEP)
-    onward = here + step + 1 if step < played.last_step else here + 100
+    here, last = write_place(played.number, 0), len(view.game.rounds) - 1
+    back = here + step - 1 if step else max(0, write_place(played.number - 1, LAST_STEP))
+    onward = here + step + 1 if step < played.last_step else write_place(played.number + 1, 0)
     at_start, at_end = step == 0, step == played.last_step
     buttons = (
         ("first", here, "⏮️", at_start),
@@ -170,7 +181,7 @@ def _hands_switch(view: TableView, played: PlayedRound, step: int, say: Translat
     """The button that shows or hides the hands of this step."""
     label = say("button-show-hands" if hidden else "button-hide-hands")
     arg = "hands" if hidden else f"hands.{HIDDEN}"
-    return button("replay", view.id, played.number * 100 + step, arg, label=label)
+    return button("replay", view.id, write_place(played.number, step), arg, label=label)
 
 
 def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Component:
@@ -186,7 +197,7 @@ def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Comp
         )
         for result in rounds[first : first + MOST_OPTIONS]
     ]
-    return select("replay", view.id, number * 100, f"round.{HIDDEN}" if hidden else "round", options=options)
+    return select("replay", view.id, write_place(number, 0), f"round.{HIDDEN}" if hidden else "round", options=options)
 
 
 def _points(view: TableView, result: RoundResult, say: Translator) -> str:
