@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Collection, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Protocol
 
 import discord
@@ -276,7 +275,7 @@ class Boards:
         reach, and retries everything else."""
         board.tries += 1
         code = error.code if isinstance(error, discord.HTTPException) else 0
-        with contextlib.suppress(StoreError):  # found again at the next try or after a restart
+        with suppress(StoreError):  # found again at the next try or after a restart
             if code in NOT_TO_BE_EDITED:
                 board.left_id, board.shown, board.again_at = board.newest_id, None, 0
                 await self._tables.posted(table_id, None)
