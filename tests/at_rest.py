@@ -35,6 +35,11 @@ def busy_tasks(held: int, *, silent: bool = False) -> list[asyncio.Task[Any]]:
     return tasks if len(asking) > held else [task for task in tasks if task not in asking]
 
 
+def waiting_to_identify() -> int:
+    """The number of connections on which discord.py lets time pass before it begins a session."""
+    return sum("Client._call_before_identify_hook" in _chain(task) for task in asyncio.all_tasks())
+
+
 def _rests(task: asyncio.Task[Any]) -> bool:
     """Whether a task waits for a timer, for data from a connection, or for another task."""
     if task.get_name().startswith(STANDING):

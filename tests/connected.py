@@ -20,7 +20,7 @@ from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from db import Store
 from tests import screens
-from tests.at_rest import at_rest, busy_tasks
+from tests.at_rest import at_rest, busy_tasks, waiting_to_identify
 from tests.at_the_table import Club, Player
 from tests.db.template import database_at
 from tests.discord_server import DiscordServer, Person, use
@@ -204,7 +204,10 @@ class ConnectedWorld(Club[Member, Screen]):
         await until(lambda: self._has_heard() and self._at_rest(), self._restless)
 
     def _has_heard(self) -> bool:
-        """Whether the bot has received every event that could reach it."""
+        """Whether the bot has received every event that could reach it, and the gateway what it was sent on new
+        connections."""
+        if self.server.gateway.unidentified > waiting_to_identify():
+            return False
         connected = [session for session in self.server.gateway.sessions.values() if session.socket is not None]
         shards = self.bot.shards
         return all(

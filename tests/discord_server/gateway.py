@@ -68,6 +68,8 @@ class Gateway:
         self.max_concurrency = 1
         """How many shards may identify within five seconds."""
         self.resumed = 0
+        self.unidentified = 0
+        """How many connections have neither begun a session nor resumed one yet."""
         self.heartbeats = 0
         """How many the bot has sent."""
         self.refuses_with: int | None = None
@@ -133,14 +135,21 @@ class Gateway:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=0, compress=False, timeout=1.0)
         await socket.prepare(request)
-        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})
         session: Session | None = None
         writer: asyncio.Task[None] | None = None
+        asked = False
+        self.unidentified += 1
         try:
+            await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})
             async for message in socket:
-                if message.type is not WSMsgType.TEXT or (self.mute and session is None):
+                if message.type is not WSMsgType.TEXT:
                     continue
                 payload = json.loads(message.data)
+                if payload["op"] in (IDENTIFY, RESUME) and not asked:
+                    asked = True
+                    self.unidentified -= 1
+                if self.mute and session is None:
+                    continue
                 if payload["op"] == HEARTBEAT:
                     self.heartbeats += 1
                     await socket.send_json({"op": HEARTBEAT_ACK})
@@ -151,6 +160,7 @@ class Gateway:
                 elif payload["op"] == REQUEST_GUILD_MEMBERS and session is not None:
                     self._tell_members(session, payload["d"])
         finally:
+            self.unidentified -= not asked
             if writer is not None:
                 writer.cancel()
             if session is not None and session.socket is socket:

@@ -9,6 +9,8 @@ from tests.connected import ConnectedWorld
 
 FOUND_DEAD = SILENCE / 1000 + HEARTBEAT_TIMEOUT + 1
 """Seconds after which a dead connection has been given up."""
+BEFORE_IDENTIFY = 5
+"""Seconds that discord.py lets pass on a new connection before it begins a new session."""
 
 
 async def heard(world: ConnectedWorld, at: int, times: int = 1) -> bool:
@@ -176,7 +178,7 @@ async def test_after_a_long_outage_a_connection_is_tried_before_long(connected: 
     gateway.cut()
     await world.wait(3_600)
     gateway.out_of_order = False
-    await world.wait(LONGEST_PAUSE)
+    await world.wait(LONGEST_PAUSE + BEFORE_IDENTIFY)
     assert gateway.identified == 2
 
 
