@@ -23,11 +23,12 @@ from bot.login import BAD_TOKEN
 from bot.pictures import emojis
 from bot.program import COLLECTING, _bot, _built, _emojis, run
 from db import Store, StoreInUse
-from tests.bot.test_monitoring import free_port, read
+from tests.bot.test_monitoring import read
 from tests.connected import ConnectedWorld
 from tests.db.template import database_at
 from tests.discord_server import DiscordServer, use
 from tests.driven_time import until
+from tests.ports import reserved_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -200,7 +201,7 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
     server: DiscordServer, tmp_path: Path, collector: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.health.EVERY", 0.001)
-    database, port, frozen = tmp_path / "hearts.db", free_port(), gc.get_freeze_count()
+    database, port, frozen = tmp_path / "hearts.db", reserved_port(), gc.get_freeze_count()
     url, address = database_at(database), f"http://127.0.0.1:{port}"
     settings = Config(_env_file=None, discord_token=server.token, database_url=url, metrics_port=port)
     running = asyncio.create_task(_bot(settings))
@@ -216,8 +217,7 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
     signal.raise_signal(signal.SIGTERM)
     assert await running == 0
     assert not heartbeat(url).exists()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", port))
+    socket.create_server(("127.0.0.1", port)).close()
 
 
 async def test_the_bot_is_as_the_configuration_says(world_url: str) -> None:
@@ -252,7 +252,7 @@ def test_a_command_that_lacks_something_is_one_sentence_and_a_wrong_configuratio
 
 @pytest.mark.slow
 def test_the_playground_says_where_it_is_and_nothing_else_until_it_is_stopped(tmp_path: Path) -> None:
-    ours, port = {name.upper() for name in Config.model_fields}, free_port()
+    ours, port = {name.upper() for name in Config.model_fields}, reserved_port()
     environment = {name: value for name, value in os.environ.items() if name.upper() not in ours}
     environment |= {"PLAYGROUND_PORT": str(port), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
 

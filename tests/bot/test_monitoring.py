@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import socket
 import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,17 +15,12 @@ import pytest
 
 from bot.monitoring import Monitoring
 from tests.connected import ConnectedWorld
+from tests.ports import reserved_port
 
 DOCS = Path(__file__).parents[2] / "docs"
 MONITORING = DOCS / "monitoring"
 ALERTS = Path(__file__).with_name("alerts.yml")
 """The tests of the alerts, for `promtool`."""
-
-
-def free_port() -> int:
-    with socket.socket() as chosen:
-        chosen.bind(("127.0.0.1", 0))
-        return int(chosen.getsockname()[1])
 
 
 @asynccontextmanager
@@ -36,7 +30,7 @@ async def monitored(world: ConnectedWorld, complaint: str | None = None) -> Asyn
     async def complains() -> str | None:
         return complaint
 
-    monitoring, port = Monitoring(world.bot, complains), free_port()
+    monitoring, port = Monitoring(world.bot, complains), reserved_port()
     await monitoring.start("127.0.0.1", port)
     try:
         yield f"http://127.0.0.1:{port}"

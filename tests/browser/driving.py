@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from bot.config import Config
+from tests.ports import reserved_port
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120_000
@@ -40,7 +40,7 @@ def running(folder: Path) -> Iterator[Playground]:
     end, and does not delete them."""
     ours = {name.upper() for name in Config.model_fields}
     environment = {name: value for name, value in os.environ.items() if name.upper() not in ours}
-    environment |= {"PLAYGROUND_PORT": str(free_port()), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    environment |= {"PLAYGROUND_PORT": str(reserved_port()), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
     environment |= {"TMPDIR": str(folder)}
     log = (folder / "log").open("w")
     process = subprocess.Popen(
@@ -213,10 +213,3 @@ def look_as(page: Page, name: str) -> None:
     page.locator("#viewer-picker").select_option(label=name)
     settled(page)  # the page does so when what was asked before is answered
     expect(page.locator("#viewer-picker option:checked")).to_have_text(name)
-
-
-def free_port() -> int:
-    """A port on which nobody listens."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -28,12 +28,12 @@ from tests.browser.driving import (
     Playground,
     choose_third,
     choose_two,
-    free_port,
     private,
     resize,
     settled,
     told_address,
 )
+from tests.ports import reserved_port
 
 WIDTHS = {"desktop": (1280, 1000), "phone": (390, 844)}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -62,7 +62,7 @@ def _first_command(repository: Path) -> subprocess.Popen[str]:
     """Runs the first command of the README, in a shell."""
     found = re.search(r"```sh\n(.+?)\n```", (repository / "README.md").read_text("utf-8"), re.DOTALL)
     assert found, "the README begins with a command"
-    environment = {**os.environ, "PLAYGROUND_PORT": str(free_port()), "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "PLAYGROUND_PORT": str(reserved_port()), "PYTHONUNBUFFERED": "1"}
     return subprocess.Popen(
         ["bash", "-c", found[1]],
         cwd=repository,

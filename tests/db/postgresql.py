@@ -7,7 +7,6 @@ import itertools
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -23,6 +22,7 @@ from sqlalchemy import make_url, text
 
 from db import Store
 from db.engines import reading_engine
+from tests.ports import reserved_port
 
 _copies = itertools.count()
 USER = "postgres"
@@ -176,7 +176,7 @@ def running(copy_of: Server | None = None, *, fsync: bool = False) -> Iterator[S
     folder = Path(tempfile.mkdtemp(prefix="hearts-postgresql-"))
     if user is not None:
         shutil.chown(folder, user)
-    data, port = folder / "data", _free_port()
+    data, port = folder / "data", reserved_port()
 
     def run(program: str, *arguments: str) -> None:
         command = [str(programs / program), *arguments]
@@ -220,9 +220,3 @@ def _programs() -> Path:
     if found is None and not folders:
         raise AssertionError("PostgreSQL is not installed: on Debian, apt-get install postgresql")
     return folders[-1] if folders else Path(found or "").parent
-
-
-def _free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
