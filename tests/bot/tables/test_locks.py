@@ -16,6 +16,7 @@ from bot.tables.locks import Held
 from bot.tables.matches import MOST_OF_A_HOST, MOST_OF_A_SERVER, MatchOptions
 from bot.tables.person import Person
 from bot.tables.seating import MOST_TABLES_A_PERSON, TableOptions
+from bot.tables.table import Table
 from db import Kind, MatchPlayer, MatchRecord
 from hearts import PRESETS
 from tests.world import World
@@ -113,16 +114,14 @@ async def test_a_person_whose_data_is_being_deleted_does_not_join(
 
     async def slowly(player_id: int) -> list[int]:
         found = await look(player_id)
+        joining.append(asyncio.create_task(world.bot.tables.join(1, ben)))
         await asyncio.sleep(0.05)
         return found
 
+    joining: list[asyncio.Task[Table]] = []
     monkeypatch.setattr(held, "running", slowly)
-
-    async def join() -> None:
-        await asyncio.sleep(0.02)
-        await world.bot.tables.join(1, ben)
-
-    assert await at_once([world.bot.privacy.delete(ben), join()]) == []
+    await world.bot.privacy.delete(ben)
+    assert (await joining[0]).seat_of(ben.id) is not None
     assert (await world.table()).seat_of(ben.id) is not None
     assert await world.bot.store.tables.alive_of_player(ben.id) == [1]
 
