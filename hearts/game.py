@@ -26,7 +26,7 @@ from hearts.moves import (
 from hearts.passing import HOLD, PassTarget, fit
 from hearts.reasons import IllegalMove, Reason
 from hearts.restrictions import legal_plays
-from hearts.round import Round
+from hearts.round import STEPS, Round
 from hearts.rules import Rules
 from hearts.scoring import RoundResult, Scores, score, shot
 from hearts.trick import Trick
@@ -87,7 +87,7 @@ class Game:
     @derived
     def prompt(self) -> int:
         """The number of the current prompt. It stays the same until every seat that owes a move has moved."""
-        return len(self.rounds) * 100 + (self.round.step if self.round is not None else 0)
+        return len(self.rounds) * STEPS + (self.round.step if self.round is not None else 0)
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hearts.cards import JOKER, Card, Suit, by_index, without
 from hearts.deal import Deal
@@ -18,6 +18,13 @@ if TYPE_CHECKING:
     from hearts.rules import Rules
 
 Hands = tuple[tuple[Card, ...], ...]
+STEPS: Final = 100
+"""The steps of a round have numbers below this, and so have the prompts of the first round."""
+
+
+def round_of(prompt: int) -> int:
+    """The number of the round, from 0, in which a prompt was put; between two rounds, of the second one."""
+    return prompt // STEPS
 
 
 @dataclass(frozen=True)
@@ -88,7 +95,7 @@ class Round:
     @property
     def step(self) -> int:
         """The number of what it waits for: 1 for the call of the pass, 2 for the pass, from 3 on the cards to each
-        trick, 99 for what a moon does."""
+        trick, the last of all for what a moon does."""
         match self.phase:
             case Phase.PLAYING:
                 return 3 + len(self.tricks)
@@ -97,7 +104,7 @@ class Round:
             case Phase.CALLING:
                 return 1
             case _:
-                return 99
+                return STEPS - 1
 
     @property
     def trick(self) -> Trick:

@@ -22,6 +22,7 @@ from bot.ui.more import farewell, more, sure
 from bot.ui.nudge import CALLED
 from bot.ui.rules import rules
 from db import Status
+from hearts.round import round_of
 from players import LEVELS
 
 
@@ -70,7 +71,7 @@ async def _sure(asker: Asker, action: Action) -> None:
 
 async def _ready(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.ready(action.table, asker.person)
-    round = action.prompt // 100 - 1
+    round = round_of(action.prompt) - 1
     if action.arg == "panel" or not 0 <= round < len(table.game.rounds):
         await show_panel(asker, table)
     else:

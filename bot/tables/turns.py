@@ -14,6 +14,7 @@ from bot.tables.runner import Runner
 from bot.tables.table import Table
 from db import Status
 from hearts import Card
+from hearts.round import round_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,4 +109,4 @@ def _cut_already(table: Table, seat: int, prompt: int | None) -> bool:
 
 
 def _of_another_round(table: Table, seat: int, prompt: int | None) -> bool:
-    return prompt is not None and prompt // 100 != table.game.prompt // 100
+    return prompt is not None and round_of(prompt) != round_of(table.game.prompt)

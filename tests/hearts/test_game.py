@@ -22,6 +22,7 @@ from hearts import (
     Rules,
     parse_cards,
 )
+from hearts.round import round_of
 from tests.hearts.table import Table, finished
 
 HANDS = ("2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "2S 3S 4S 5S 6S", "2H 3H 4H 5H 6H")
@@ -75,6 +76,7 @@ def test_each_question_of_a_game_has_its_own_number() -> None:
         table.lowest()
     prompts.append(table.game.prompt)
     assert prompts == [0, 1, 2, 3, 4, 5, 6, 7, 100]
+    assert [round_of(prompt) for prompt in prompts] == [0] * 8 + [1]
 
 
 def test_the_prompt_stays_while_others_still_choose() -> None:
