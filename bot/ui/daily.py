@@ -14,7 +14,9 @@ from bot.tables.pace import DAY, SECOND
 from bot.tables.views import TableView
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name, sealed_by
+from bot.ui.replay import replay_button
 from bot.ui.results import headlines, score_table
+from bot.ui.review import review_button
 from bot.ui.tabletop import last_trick
 
 DAILY: Final = "daily"
@@ -66,8 +68,8 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
         buttons.insert(0, button(DAILY, 0, day, "table", label=say("button-daily-table")))
         buttons.append(button(DAILY, 0, day, "share", label=label, style=discord.ButtonStyle.primary))
     if open_now:
-        buttons.append(button("replay", result.table_id, 0, "open", label=say("button-replay")))
-        buttons.append(button("review", result.table_id, label=say("button-review")))
+        buttons.append(replay_button(result.table_id, say))
+        buttons.append(review_button(result.table_id, say))
     seal = say("daily-opened", secret=result.secret) if open_now else say("daily-opens", ends=ends(day))
     return screen(
         text(say("daily-title", day=written(day, say)), note),
@@ -168,8 +170,8 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
             parts.append(text(trick))
         buttons = [
             button(DAILY, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
-            button("replay", view.id, 0, "open", label=say("button-replay")),
-            button("review", view.id, label=say("button-review")),
+            replay_button(view.id, say),
+            review_button(view.id, say),
             _calendar(day),
         ]
     return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GOLD if view.kind == "daily" else GREY)

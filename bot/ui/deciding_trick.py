@@ -15,7 +15,7 @@ from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS, drawn_name
 from bot.ui.items import Layout, button, picture, row, screen, text
 from bot.ui.look import GOLD, GREY, safe_name, spoken
-from bot.ui.replay import write_place
+from bot.ui.replay import replay_button
 from hearts.trick import cancelled
 
 TRICK_FILE: Final = "trick.png"
@@ -60,7 +60,7 @@ def deciding(
     )
     show = button(SHARE, view.id, arg=PUBLIC, label=say("button-share-public"), style=discord.ButtonStyle.primary)
     offered = not by and view.me is not None and view.public
-    replay = button("replay", view.id, write_place(played.number, step), label=say("button-replay"))
+    replay = replay_button(view.id, say, played.number, step)
     return screen(
         text(title, "" if drawn else harmless(words)),
         *([picture(TRICK_FILE, words)] if drawn else []),

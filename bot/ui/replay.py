@@ -156,6 +156,11 @@ def write_place(round: int, step: int) -> int:
     return round * MOST_STEPS + step
 
 
+def replay_button(table_id: int, say: Translator, round: int = 0, step: int = 0) -> Component:
+    """The button that leads to a step of a finished round (counted from 0)."""
+    return button("replay", table_id, write_place(round, step), label=say("button-replay"))
+
+
 def read_place(prompt: int) -> tuple[int, int]:
     """The round and the step that `write_place` has written."""
     return divmod(prompt, MOST_STEPS)

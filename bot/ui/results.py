@@ -12,6 +12,8 @@ from bot.ui.deciding_trick import SHARE
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.leaderboard import EVERYTHING, Wanted
 from bot.ui.look import GOLD, GREY, PURPLE, due, names_in, safe_name, who
+from bot.ui.replay import replay_button
+from bot.ui.review import review_button
 from bot.ui.story import story
 from bot.ui.words import joined, rating, signed
 from bot.ui.words import rating_change as change_in_words
@@ -52,7 +54,7 @@ def _between_rounds(view: TableView, number: int, say: Translator) -> list[Compo
     return [
         button("ready", view.id, prompt, label=say("button-ready"), style=go),
         button("scores", view.id, prompt, label=say("button-scores")),
-        button("replay", view.id, number * 100, "open", label=say("button-replay")),
+        replay_button(view.id, say, number),
         button("more", view.id, prompt, label=say("button-more")),
     ]
 
@@ -96,9 +98,9 @@ def afterwards(view: TableView, say: Translator) -> list[Component]:
     was, so that a double press opens no table."""
     return [
         button("scores", view.id, label=say("button-scores")),
-        button("replay", view.id, label=say("button-replay")),
+        replay_button(view.id, say),
         rematch(view, say),
-        button("review", view.id, label=say("button-review")),
+        review_button(view.id, say),
     ]
 
 

@@ -22,6 +22,11 @@ LONGEST: Final = 2500
 """Characters for the lines of the rounds."""
 
 
+def review_button(table_id: int, say: Translator) -> Component:
+    """The button that leads to the review of a finished game."""
+    return button("review", table_id, label=say("button-review"))
+
+
 def progress(view: TableView, done: int, say: Translator) -> Layout:
     """The screen that shows how many rounds the coach has reviewed."""
     return screen(

@@ -16,6 +16,7 @@ from bot.tables.codes import write_code
 from bot.ui.items import Component, Layout, button, line, row, screen, select, text
 from bot.ui.look import PURPLE, safe_name
 from bot.ui.matches import MATCH, difference
+from bot.ui.replay import replay_button
 from hearts import Card, Trick
 
 NAME: Final = 7
@@ -163,7 +164,7 @@ def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) ->
     arg = f"beside.{deal}.{mine.player.place}"
     back = button(MATCH, 0, found.match.id, "sheet", label=say("button-match-sheet"))
     table = found.tables[mine.player.player_id, deal]
-    replay = [button("replay", table, 0, "open", label=say("button-replay"))] if own else []
+    replay = [replay_button(table, say)] if own else []
     menu = [row(select(MATCH, 0, found.match.id, arg, options=options, placeholder=say("side-choose")))]
     return [*(menu if options else []), row(*replay, back)]
 

@@ -13,7 +13,9 @@ from bot.tables.views import TableView
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, row, rows, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREY, PURPLE
 from bot.ui.question import question
+from bot.ui.replay import replay_button
 from bot.ui.results import headlines, score_table, share_button, standings, steps, winners
+from bot.ui.review import review_button
 from bot.ui.tabletop import last_trick
 from bot.ui.words import title
 from hearts import Phase
@@ -37,11 +39,10 @@ def play_now(say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.s
 def solo_between(view: TableView, say: Translator, note: str) -> Layout:
     """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
-    replay = button("replay", view.id, result.number * 100, "open", label=say("button-replay"))
+    replay = replay_button(view.id, say, result.number)
     trick = last_trick(view, say)
     last = [text(trick)] if trick else []
     if over:
-        review = button("review", view.id, label=say("button-review"))
         new = _new(view, say, "new")  # not where "End the round" or the last card was
         return screen(
             text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), note),
@@ -49,7 +50,7 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
             text(score_table(view, result, say)),
             *last,
             *rows(
-                [review, game_button(view, say, short=True), replay, new, share_button(view, say)],
+                [review_button(view.id, say), game_button(view, say, short=True), replay, new, share_button(view, say)],
                 BUTTONS_A_LINE,
             ),
             colour=GOLD,

@@ -9,8 +9,9 @@ from bot.language.wording import Translator
 from bot.past.matches import Drawn
 from bot.past.replay import Proof
 from bot.tables.views import TableView
-from bot.ui.items import Layout, button, row, screen, text
+from bot.ui.items import Layout, row, screen, text
 from bot.ui.look import GREEN, GREY, RED
+from bot.ui.replay import replay_button
 from hearts import Deal, write_cards
 
 
@@ -41,7 +42,7 @@ def verify(view: TableView, proof: Proof, say: Translator, drawn: Drawn | None =
         text(*findings),
         text(say("verify-deal"), "```", *_hands(view, proof.number, proof.deal, say), "```"),
         text(*_yourself(proof.secret if drawn is None else drawn.secret, proof.cut, say)),
-        row(button("replay", view.id, proof.number * 100, "open", label=say("button-replay"))),
+        row(replay_button(view.id, say, proof.number)),
         colour=GREEN if holds and proof.fair else RED,
     )
 

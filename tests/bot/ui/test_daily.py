@@ -135,7 +135,7 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
     assert last_trick(view, say) in practised.text
     assert [(item.verb, item.table, item.prompt, item.arg) for item in practised.buttons] == [
         ("daily", 0, SUNDAY, "practise"),
-        ("replay", 1, 0, "open"),
+        ("replay", 1, 0, ""),
         ("review", 1, 0, ""),
         ("daily", 0, SUNDAY, "calendar"),
     ]

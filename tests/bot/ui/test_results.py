@@ -94,7 +94,7 @@ def test_a_round_leads_to_its_replay_and_the_next_one_begins_when_all_are_ready(
     assert [(item.verb, item.table, item.prompt, item.arg) for item in shown] == [
         ("ready", 7, prompt, ""),
         ("scores", 7, prompt, ""),
-        ("replay", 7, 0, "open"),
+        ("replay", 7, 0, ""),
         ("more", 7, prompt, ""),
     ]
     assert not buttons_of(round_result(VIEW, 3, say).to_components()), "it is long over"
