@@ -287,7 +287,7 @@ class Boards:
                 _complain(table_id, board.tries, error)
                 board.again_at = self._tables.now() + pause(board.tries, error)
                 if isinstance(error, discord.RateLimited):  # Discord's wait holds for the whole channel
-                    self._spacing.rest((await self._tables.get(table_id)).record.channel_id, board.again_at)
+                    self._spacing.back_off((await self._tables.get(table_id)).record.channel_id, board.again_at)
 
 
 def _complain(table_id: int, tries: int, error: Exception) -> None:

@@ -22,10 +22,9 @@ from hearts import Phase
 
 log = structlog.get_logger(__name__)
 
-REST: Final = HOUR
+BACKOFF: Final = HOUR
 """Milliseconds without a message to a person after Discord refused one: many refusals in a row count against a bot."""
-
-MOST_RESTING: Final = 1000
+MOST_BACKOFFS: Final = 1000
 
 
 class Direct:
@@ -35,14 +34,14 @@ class Direct:
         self._client = client
         self._people = people
         self._now = now
-        self._resting: LRUCache[int, int] = LRUCache(MOST_RESTING)
+        self._backoffs: LRUCache[int, int] = LRUCache(MOST_BACKOFFS)
         """By person id: until when no message is sent to them, in milliseconds."""
 
     async def nudge(self, table: Table, player_id: int) -> discord.Message | None:
         """Sends a message to a person who is called; returns None if they do not want one, or it cannot be sent."""
         people, now = self._people, self._now()
         guild, preferences = self._client.get_guild(table.record.guild_id), await people.known_preferences(player_id)
-        if guild is None or not preferences.direct or self._resting.get(player_id, 0) > now:
+        if guild is None or not preferences.direct or self._backoffs.get(player_id, 0) > now:
             return None
         layout = _letter(table, guild, await people.translator(player_id))
         try:
@@ -51,7 +50,7 @@ class Direct:
         except FAILED as error:
             log.info("somebody could not be written to", table=table.record.id, error=repr(error))
             if not isinstance(error, BROKEN):
-                self._resting[player_id] = now + REST
+                self._backoffs[player_id] = now + BACKOFF
             return None
 
 

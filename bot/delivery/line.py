@@ -22,6 +22,6 @@ class Line:
         if at > now:
             await asyncio.sleep((at - now) / 1000)
 
-    def rest(self, until: int) -> None:
+    def back_off(self, until: int) -> None:
         """Lets nothing pass until then."""
         self._next = until

@@ -25,9 +25,9 @@ class Spacing:
         """Waits until a table of this channel may send a request; the next one is due ``gap`` later."""
         await self._line(channel_id).turn(gap)
 
-    def rest(self, channel_id: int, until: int) -> None:
-        """Lets the channel rest until then, as Discord has asked."""
-        self._line(channel_id).rest(until)
+    def back_off(self, channel_id: int, until: int) -> None:
+        """Sends nothing to the channel until then, as Discord has asked."""
+        self._line(channel_id).back_off(until)
 
     def _line(self, channel_id: int) -> Line:
         return self._lines.setdefault(channel_id, Line(self._now))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.delivery.direct import REST, Direct
+from bot.delivery.direct import BACKOFF, Direct
 from bot.tables.pace import PACES
 from tests.payloads import BUTTON, LINK, PING, walk
 from tests.world import Person, Request, Screen, World, say
@@ -144,7 +144,7 @@ async def test_a_refusal_is_not_asked_for_again_at_once(world: World) -> None:
     assert len(calls(world)) == 1
     assert len(sent(world, world.ana)) == 1
     await world.ana.play()
-    await world.wait(REST / 1000)
+    await world.wait(BACKOFF / 1000)
     await until_ana_is_asked(world)
     await world.ana.play(screen=await world.ana.show(world.board()))
     await until_ana_is_asked(world)

@@ -43,7 +43,7 @@ async def test_what_was_saved_passes_at_once(waiting: Waiting) -> None:
     assert waiting.waited == [0.5, 1]
 
 
-async def test_a_line_that_rests_lets_nothing_pass(waiting: Waiting) -> None:
-    waiting.line.rest(waiting.now + 3_000)
+async def test_a_line_that_backs_off_lets_nothing_pass(waiting: Waiting) -> None:
+    waiting.line.back_off(waiting.now + 3_000)
     await waiting.line.turn(500)
     assert waiting.waited == [3]

@@ -26,7 +26,7 @@ async def test_the_tables_of_a_channel_take_turns_and_those_of_others_do_not_wai
     time = 2_500
     await spacing.turn(1, 1_000)
     assert waited == [1, 2, 0.5]
-    spacing.rest(2, 9_500)
+    spacing.back_off(2, 9_500)
     await spacing.turn(2, 1_000)
     assert waited == [1, 2, 0.5, 7]
 
@@ -35,5 +35,5 @@ async def test_the_lines_of_the_channels_used_last_are_kept(monkeypatch: pytest.
     monkeypatch.setattr("bot.delivery.spacing.MOST", 3)
     spacing = Spacing(lambda: 0)
     for channel in (1, 2, 3, 1, 4):
-        spacing.rest(channel, 1_000)
+        spacing.back_off(channel, 1_000)
     assert set(spacing._lines) == {1, 3, 4}
