@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.asker import Asker, Interaction
-from bot.delivery.charts import show_scores
+from bot.delivery.replies import show_scores
 from bot.past.archive import NEWEST
 from bot.presses.review import review
 from bot.ui.replay import replay

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.background import Tasks
-from bot.delivery.exempt import Channel
+from bot.delivery.channels import Channels
 from bot.delivery.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause
 from bot.delivery.mentions import NOBODY
 from bot.delivery.open_board import Board
@@ -46,10 +46,10 @@ class Draw(Protocol):
 class Boards:
     """Runs one task per table while its message is out of date, with at most one request in flight."""
 
-    def __init__(self, tables: Tables, channel: Channel, draw: Draw, turn: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, tables: Tables, channels: Channels, draw: Draw, turn: Callable[[], Awaitable[None]]) -> None:
         """``turn`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
         self._tables = tables
-        self._channel = channel
+        self._channels = channels
         self._draw = draw
         self._turn = turn
         self._boards: dict[int, Board] = {}
@@ -84,7 +84,7 @@ class Boards:
     async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby as a new message, and whom Discord may notify of it."""
         if table.reserved:
-            return await self._channel.lobby_with_call(table)
+            return await self._channels.lobby_with_call(table)
         return self.draw(table, LOBBY), NOBODY
 
     def answered(
@@ -135,7 +135,7 @@ class Boards:
     async def _leave(self, before: Table, message_id: int) -> None:
         table = await self._tables.get(before.record.id)
         try:
-            await self._channel.edit(before, message_id, self._draw(table, MOVED))
+            await self._channels.edit(before, message_id, self._draw(table, MOVED))
         except FAILED as error:
             log.info("an old table message could not be closed", table=table.record.id, error=repr(error))
 
@@ -218,18 +218,18 @@ class Boards:
         if is_about_round(subject):
             message_id = None
             if again and board.newest_id is not None:
-                message_id = await self._channel.posted_through(table, board.newest_id)
-            message_id = message_id or await board.exempt.post(self._channel, layout, self._tables.now())
+                message_id = await self._channels.posted_through(table, board.newest_id)
+            message_id = message_id or await board.exempt.post(self._channels, layout, self._tables.now())
             if message_id is not None:
                 return message_id
         board.costs()
-        return await self._channel.post(table, layout, board.newest_id)
+        return await self._channels.post(table, layout, board.newest_id)
 
     async def _into_thread(self, table: Table, board: Board) -> Table:
         """Moves the game into a thread, if that is wanted and possible. Returns the table as it is then."""
         if not table.alive or table.record.parent_id is not None or board.shown is None:
             return table
-        thread_id = await self._channel.open_thread(table, board.shown.message_id)
+        thread_id = await self._channels.open_thread(table, board.shown.message_id)
         if thread_id is None:
             return table
         board.exempt.forget()
@@ -242,7 +242,7 @@ class Boards:
             return
         await self._spacing.turn(table.home[0], self._tables.tempo.channel_gap)
         try:
-            await self._channel.edit(table, table.record.channel_id, self._draw(table, LOBBY))
+            await self._channels.edit(table, table.record.channel_id, self._draw(table, LOBBY))
         except discord.DiscordException as error:
             if may_pass(error):
                 raise
@@ -259,11 +259,11 @@ class Boards:
         if new == board.shown.digest:
             return
         with board.request():
-            if not await board.exempt.edit(self._channel, board.shown.message_id, layout, self._tables.now()):
+            if not await board.exempt.edit(self._channels, board.shown.message_id, layout, self._tables.now()):
                 self._edits.count()
                 if subject != LOBBY:  # edits of the lobby do not count against the game
                     board.costs()
-                await self._channel.edit(table, board.shown.message_id, layout)
+                await self._channels.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
         board.shown = Shown(board.shown.message_id, board.shown.subject, new)
         board.told_at = table.game.prompt if board.news else None

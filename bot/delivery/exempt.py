@@ -15,7 +15,6 @@ import discord
 import structlog
 
 from bot.delivery.failures import FAILED, may_pass
-from bot.tables.table import Table
 from bot.ui.items import Layout
 
 log = structlog.get_logger(__name__)
@@ -47,26 +46,6 @@ class Sender(Protocol):
 
     async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
         """Edits the message of the interaction, or one of its follow-ups."""
-
-
-class Channel(Sender, Protocol):
-    """Sends and edits the messages of tables."""
-
-    async def open_thread(self, table: Table, message_id: int) -> int | None:
-        """Opens a thread for the game on its lobby message; returns its id, or None if the game stays in the
-        channel."""
-
-    async def post(self, table: Table, layout: Layout, previous_id: int | None) -> int:
-        """Posts the message that follows ``previous_id``, once; returns its id. Raises discord.HTTPException."""
-
-    async def posted_through(self, table: Table, previous_id: int) -> int | None:
-        """The id of the newest follow-up after ``previous_id`` that the channel shows; None if it shows none."""
-
-    async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
-        """The lobby of a table with reserved seats, and which people it may notify."""
-
-    async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
-        """Edits a message in the table's channel, or that of the parent channel on which its thread was opened."""
 
 
 class Exempt:

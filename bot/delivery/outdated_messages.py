@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 import structlog
 
 from bot.background import RETRY, Job, Tasks
+from bot.delivery.channels import Channels
 from bot.delivery.failures import FAILED, may_pass
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
@@ -25,19 +26,12 @@ GAP: Final = 2.5
 """Seconds between two messages: Discord allows fewer edits of old ones, and running tables come first."""
 
 
-class Editor(Protocol):
-    """Redraws the messages of tables."""
-
-    async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
-        """Redraws a message. Raises what `bot.delivery.failures.FAILED` names."""
-
-
 class OutdatedMessages:
     """Redraws the messages that are marked as outdated in the store."""
 
-    def __init__(self, tables: Tables, editor: Editor, draw: Callable[[Table, str], Layout]) -> None:
+    def __init__(self, tables: Tables, channels: Channels, draw: Callable[[Table, str], Layout]) -> None:
         self._tables = tables
-        self._editor = editor
+        self._channels = channels
         self._draw = draw
         self._job = Job("redrawing", self._draw_outdated)
         self._tasks = Tasks()
@@ -80,7 +74,7 @@ class OutdatedMessages:
             table = await self._tables.get(post.table_id)
             if not self._tables.ownership.owns(table.record.guild_id):
                 return True  # another process redraws it
-            await self._editor.redraw(table, post, self._draw(table, post.subject))
+            await self._channels.redraw(table, post, self._draw(table, post.subject))
         except (*FAILED, NotAllowed) as error:
             log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
             if may_pass(error):

@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
+import structlog
 
 from bot.delivery.asker import Asker, Bot, private_say
+from bot.delivery.charts import score_chart
 from bot.delivery.daily import show_result, shows_result
 from bot.delivery.deferral import is_deferred
 from bot.delivery.error_messages import refused
@@ -22,8 +24,11 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.ui.items import Layout
 from bot.ui.panel import panel, spectator
+from bot.ui.results import scores
 from db import Kind, Post
 from hearts import Card, IllegalMove, Move, Phase
+
+log = structlog.get_logger(__name__)
 
 
 async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
@@ -68,6 +73,18 @@ def draw_for(
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     preferences = bot.people.preferences(player_id)
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+
+
+async def show_scores(asker: Asker, view: TableView) -> None:
+    """Shows the scores of all rounds so far to the person alone: in numbers and, once a round is finished, as a
+    picture."""
+    file, words = None, ""
+    if view.game.rounds and asker.interaction.app_permissions.attach_files:
+        try:
+            file, words = await score_chart(view, asker.say)
+        except Exception as error:  # scores without their picture are better than none
+            log.warning("the score chart was left out", table=view.id, error=repr(error))
+    await asker.private(scores(view, asker.say, words), file=file)
 
 
 async def redraw(asker: Asker, table: Table, subject: str) -> None:

@@ -7,8 +7,7 @@ from typing import Final
 
 from bot.delivery.access import members_here
 from bot.delivery.asker import Asker, Handler
-from bot.delivery.charts import show_scores
-from bot.delivery.replies import open_lobby, redraw, show_panel
+from bot.delivery.replies import open_lobby, redraw, show_panel, show_scores
 from bot.delivery.rights import check_rights, check_shown
 from bot.delivery.subjects import LOBBY, about_round
 from bot.tables import seating
