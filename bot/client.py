@@ -14,6 +14,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.background import Tasks
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
@@ -71,7 +72,7 @@ from bot.tables.thinking import Thinking
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout
-from db import Store, StoreError, Unsettled
+from db import Store, StoreError
 from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
@@ -124,9 +125,8 @@ class HeartsBot(PackingBot):
         super().__init__(**DISCORD, http_trace=trace(self.budget, monitored=monitored), **options)
         adapt(self, self.budget, monitored=monitored)
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
-        self._resumed: list[Unsettled] = []
-        self._opening: asyncio.Task[Any] | None = None
-        """The task that resumes the tables of the last run."""
+        self._tasks = Tasks()
+        """The tasks that send what was left unsent, one for each new session of a shard."""
         self.people, self.servers = People(store, now), Servers(store, now)
         self.thinking, self.hearing = Thinking(thinking_threads), Hearing(self, now)
         self.tables = Tables(
@@ -203,7 +203,7 @@ class HeartsBot(PackingBot):
     async def begin(self) -> None:
         """Does what only one process does for all servers."""
         await self.register()
-        self._resumed = await self.tables.resume()
+        await self.tables.resume()
 
     async def register(self) -> None:
         """Registers the commands with Discord, unless the configuration says not to."""
@@ -213,9 +213,7 @@ class HeartsBot(PackingBot):
     async def close(self) -> None:
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.under_way.finish()
-        if self._opening is not None:
-            self._opening.cancel()
-            await asyncio.gather(self._opening, return_exceptions=True)
+        await self._tasks.close()
         for maker in (self.reviews, self.day_messages, self.match_messages, self.tables):
             await maker.close()
         at_work = (self.boards, self.panels, self.nudges, self.announcements)
@@ -225,19 +223,17 @@ class HeartsBot(PackingBot):
         await super().close()
 
     async def on_ready(self) -> None:
-        """Resumes the tables that were running when the bot stopped."""
-        self._opening = asyncio.current_task()
+        """Called when all servers of all shards are known."""
         log.info("ready", servers=len(self.guilds), user=str(self.user))
-        tables, self._resumed = self._resumed, []
-        await self.go_on(tables, self._is_ours)
 
     def complaint(self) -> str | None:
         """Why the servers are not served, as a sentence; None if they are."""
         return None if self.is_ready() else "The bot is not connected with Discord yet."
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Called when all servers of a shard are known."""
+        """Called when all servers of a shard are known, after a start and whenever its session has begun anew."""
         self.shard_connected(shard_id)
+        self.go_on(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Called when a shard has its connection again, and hears what was pressed meanwhile."""
@@ -252,31 +248,35 @@ class HeartsBot(PackingBot):
         """Called when a shard has lost its connection: its people cannot press."""
         self.tables.downtime.begin(self.shard_count or 1, shard_id)
 
-    async def go_on(self, tables: list[Unsettled], ours: Callable[[int], bool]) -> None:
-        """Sends what the last run left unsent, as soon as the store can be read; ``ours``: whether this process would
-        know the bot's presence."""
+    def go_on(self, shard: int) -> None:
+        """Sends what was left unsent on the servers of a shard: when the bot stopped, or while the shard had no
+        session, in which Discord has told of no server that took the bot back."""
+        self._tasks.begin(self._go_on(shard), f"shard {shard} goes on")
+
+    async def _go_on(self, shard: int) -> None:
         while True:
             try:
-                return await self._send_unsent(tables, ours)
+                return await self._send_unsent(shard)
             except StoreError as error:
                 log.warning("what was left unsent waits for the store", reason=str(error))
                 await asyncio.sleep(UNREAD)
 
-    async def _send_unsent(self, tables: list[Unsettled], ours: Callable[[int], bool]) -> None:
-        for table in tables:
+    async def _send_unsent(self, shard: int) -> None:
+        shards = self.shard_count or 1
+        for table in await self.store.tables.unsettled(shards, shard):
             if table.outdated:
                 self.boards.mark_dirty(table.id)
             if table.uncalled:
                 with suppress(NoSuchTable):  # it was deleted meanwhile
                     self.nudges.look(await self.tables.get(table.id))
             await asyncio.sleep(SPREAD)
-        await self.privacy.update_presence({guild.id for guild in self.guilds}, ours)
+        owns = self.tables.ownership.owns  # it may be another process's by now
+        await self.privacy.update_presence(
+            {guild.id for guild in self.guilds},
+            lambda guild_id: owns(guild_id) and shard_of(guild_id, shards) == shard,
+        )
         for part in (self.privacy, self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
             part.begin()
-
-    def _is_ours(self, guild_id: int) -> bool:
-        """Whether this process would know if the bot were on that server."""
-        return shard_of(guild_id, self.shard_count or 1) in self.shards
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handles a press or a form. Commands go through the tree."""

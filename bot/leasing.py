@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import nan
 from statistics import fmean
 from typing import Any
 
 import structlog
 
-from bot.background import Tasks
 from bot.client import HeartsBot
 from bot.shards.gateway import Gateway
 from bot.shards.ownership import ShardOwnership
@@ -34,8 +32,6 @@ class LeasingBot(HeartsBot):
             shard_count=shards,
             **options,
         )
-        self._tasks = Tasks()
-        """The tasks that set up newly gained shards."""
         self.gateway = Gateway(self)
         self.sharing = Sharing(self, leases, self.ownership, self.gateway, self.budget, lasting)
 
@@ -53,7 +49,6 @@ class LeasingBot(HeartsBot):
     async def close(self) -> None:
         """Hands the shards over to other processes, then stops."""
         await self.sharing.leave()
-        await self._tasks.close()
         await super().close()
         await self.sharing.gone()
 
@@ -67,9 +62,9 @@ class LeasingBot(HeartsBot):
 
     async def shard_gained(self, shard: int) -> None:
         """Resumes the tables of the shard and, for shard 0, registers the commands."""
-        tables = await self.tables.resume(self.ownership.count, shard)
+        await self.tables.resume(self.ownership.count, shard)
         self.shard_connected(shard)
-        self._tasks.begin(self.go_on(tables, self._of(shard)), f"shard {shard} was gained")
+        self.go_on(shard)
         if shard == 0:
             self._tasks.begin(self.register(), "registration")
 
@@ -83,8 +78,10 @@ class LeasingBot(HeartsBot):
         """Returns once everything that is being answered has been answered."""
         await self.under_way.wait()
 
-    def _of(self, shard: int) -> Callable[[int], bool]:
-        return lambda guild_id: self.ownership.owns(guild_id) and shard_of(guild_id, self.ownership.count) == shard
+    def go_on(self, shard: int) -> None:
+        """Sends what was left unsent on the servers of a shard, if it belongs to this process."""
+        if shard in self.ownership.served:
+            super().go_on(shard)
 
     def complaint(self) -> str | None:
         """Why the servers of this process are not served, as a sentence; None if they are, or if it waits in reserve.

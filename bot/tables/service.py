@@ -23,7 +23,7 @@ from bot.tables.starts import check_start, overdue
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.turns import Acted, Turns
-from db import Kind, Post, Status, Store, Unsettled
+from db import Kind, Post, Status, Store
 from hearts import CallPass, Move, Phase
 
 
@@ -59,13 +59,12 @@ class Tables:
         self._secret = secret
         self.downtime = Downtime(heard)
 
-    async def resume(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
-        """Takes over a shard: sets the clock for its tables. Returns those that need more, such as a message."""
+    async def resume(self, shards: int = 1, shard: int = 0) -> None:
+        """Takes over a shard: sets the clock for its tables."""
         self.downtime.begin(shards, shard)
         now = self.now()
         for table_id, due_at, changed_at in await self.store.tables.alive(shards, shard):
             self.clock.set(table_id, now if due_at is not None and was_set_back(changed_at, now) else due_at)
-        return await self.store.tables.unsettled(shards, shard)
 
     async def close(self) -> None:
         """Stops the clock and the computer players."""

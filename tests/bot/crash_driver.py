@@ -29,10 +29,9 @@ async def main(url: str, games: int, seed: int) -> None:
     rng = random.Random(seed)
     store = await Store.open(url)
     tables = Tables(store, lambda: int(time.time() * 1000), tempo=TEMPO, rng=random.Random(seed))
-    playing = [await tables.get(table.id) for table in await tables.resume()]
-    begun = {table.record.id for table in playing}
+    await tables.resume()
     for number in range(1, games + 1):
-        if number not in begun and await store.tables.load(number) is None:
+        if await store.tables.load(number) is None:
             await open_game(tables, number)
     await asyncio.gather(*(play(tables, number, rng) for number in range(1, games + 1)))
     await tables.close()

@@ -81,6 +81,20 @@ async def test_a_bot_that_is_invited_again_updates_its_message(connected: Connec
     assert connected.board().says("paused-title")
 
 
+async def test_a_bot_that_is_invited_again_while_it_has_no_connection_updates_its_message(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    connected.server.remove_bot(connected.guild)
+    await connected.wait(5)
+    connected.server.gateway.invalidate()
+    connected.server.invite_bot(connected.guild)
+    await connected.wait(60)
+    assert connected.board().says("paused-title")
+    (server,) = await connected.bot.store.directory.guilds()
+    assert server.removed_at is None
+
+
 async def test_a_table_that_goes_on_elsewhere_closes_its_old_message(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     old, elsewhere = connected.board(), connected.server.add_channel(connected.guild, "attic")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 import pytest
@@ -193,13 +192,22 @@ async def test_a_start_goes_on_without_card_pictures_if_discord_does_not_list_th
     assert (await world.open()).says("lobby-title")
 
 
-async def test_what_was_left_unsent_waits_for_a_table_that_cannot_be_read(connected: ConnectedWorld) -> None:
+async def test_what_was_left_unsent_waits_for_a_table_that_cannot_be_read(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As after a takeover from a process whose last change is still being looked up; table 2 was deleted meanwhile."""
     await connected.begin(connected.ben)
-    door, unsent = connected.bot.tables.door, [Unsettled(number, outdated=False, uncalled=True) for number in (2, 1)]
-    async with door.lock(1):
-        going = asyncio.create_task(connected.bot.go_on(unsent, lambda guild_id: False), name="the bot goes on")
+    looks = 0
+
+    async def unsettled(shards: int, shard: int) -> list[Unsettled]:
+        nonlocal looks
+        looks += 1
+        return [Unsettled(number, outdated=False, uncalled=True) for number in (2, 1)]
+
+    monkeypatch.setattr(connected.bot.store.tables, "unsettled", unsettled)
+    async with connected.bot.tables.door.lock(1):
+        connected.bot.go_on(0)
         await connected.wait(CONFIRM_TIMEOUT + 1)
-        assert not going.done()
+        assert (looks, len(connected.bot._tasks)) == (1, 1)
     await connected.wait(UNREAD)
-    await going
+    assert (looks, len(connected.bot._tasks)) == (2, 0)
