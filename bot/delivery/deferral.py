@@ -14,7 +14,7 @@ from bot.delivery.wire import note_deferred
 log = structlog.get_logger(__name__)
 
 DEFER_AFTER: Final = 2.0
-"""Seconds after which an answer is deferred."""
+"""Seconds after the arrival of an interaction at which its answer is deferred."""
 MOST_TRIES: Final = 2
 """Tries of a deferral whose connection breaks: the reply to the second one tells whether the first has arrived."""
 _KEY: Final = "deferral"
@@ -25,9 +25,10 @@ Interaction = discord.Interaction[Any]
 class Deferral:
     """Watches one interaction, and defers its answer if none is sent in time."""
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, arrived: float) -> None:
+        """``arrived``: when it came, by the clock of the event loop."""
         self._interaction = interaction
-        self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._begin)
+        self._timer = asyncio.get_running_loop().call_at(arrived + DEFER_AFTER, self._begin)
         self._task: asyncio.Task[None] | None = None
 
     def stop(self) -> None:
@@ -63,10 +64,9 @@ class Deferral:
                     return
 
 
-def begin(interaction: Interaction) -> None:
-    """Watches this interaction from now on; a second call changes nothing."""
-    if _KEY not in interaction.extras:
-        interaction.extras[_KEY] = Deferral(interaction)
+def watch(interaction: Interaction, arrived: float) -> None:
+    """Watches this interaction from now on. ``arrived``: when it came, by the clock of the event loop."""
+    interaction.extras[_KEY] = Deferral(interaction, arrived)
 
 
 def forget(interaction: Interaction) -> None:
@@ -78,7 +78,6 @@ def forget(interaction: Interaction) -> None:
 
 async def defer(interaction: Interaction) -> None:
     """Defers the answer now, not only after `DEFER_AFTER` seconds."""
-    begin(interaction)
     await interaction.extras[_KEY].defer()
 
 

@@ -9,7 +9,6 @@ from discord import app_commands
 
 from bot.delivery.access import let_in, table_typed
 from bot.delivery.asker import Asker, Interaction
-from bot.delivery.deferral import begin
 from bot.delivery.error_messages import telling_errors
 from bot.delivery.failures import taken
 from bot.delivery.wire import offer_choices
@@ -30,7 +29,6 @@ class Tree(app_commands.CommandTree[Any]):
                 await let_in(asker, anywhere=_is_for_one(interaction))
                 await taken(offer_choices(interaction))
                 return False
-            begin(interaction)
             await let_in(asker, table_typed(asker), anywhere=_is_for_one(interaction))
             await asker.remember()
             return True

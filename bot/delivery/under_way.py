@@ -12,7 +12,7 @@ import structlog
 from cachetools import FIFOCache, LRUCache
 
 from bot.background import Tasks
-from bot.delivery.deferral import forget
+from bot.delivery.deferral import forget, watch
 from bot.delivery.open_panel import message_of
 from bot.delivery.wire import release
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
@@ -53,9 +53,10 @@ class UnderWay:
         return len(self._tasks)
 
     async def begin(self, interaction: Interaction) -> bool:
-        """Notes that the current task begins to answer. Returns False if it must not: another process or another task
-        answers, because Discord has sent the interaction twice, or the bot stops. After a stop Discord tells the person
-        that nobody answered, and nothing has changed."""
+        """Notes that the current task begins to answer, and lets the answer be deferred if it takes long. Returns False
+        if it must not begin: another process or another task answers, because Discord has sent the interaction twice,
+        or the bot stops. After a stop Discord tells the person that nobody answered, and nothing has changed."""
+        arrived = asyncio.get_running_loop().time()
         if self._admit is not None and not await self._admit(interaction.id, interaction.guild_id or 0):
             return False
         task = asyncio.current_task()
@@ -70,6 +71,8 @@ class UnderWay:
                 self._newest[message_id] = interaction.id
             self._tasks.keep(task)
             _measure(task, interaction.type)
+            if interaction.type is not discord.InteractionType.autocomplete:  # it cannot be deferred
+                watch(interaction, arrived)
             task.add_done_callback(lambda _: _release(interaction))
         return True
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.delivery.access import let_in, table_pressed
 from bot.delivery.asker import Asker, Handler, Interaction
-from bot.delivery.deferral import begin
 from bot.delivery.error_messages import telling_errors
 from bot.delivery.readiness import once_ready
 from bot.presses import (
@@ -78,7 +77,6 @@ async def press(interaction: Interaction, action: Action | None) -> None:
     asker = Asker(interaction)
     if not await asker.bot.under_way.begin(interaction):
         return
-    begin(interaction)
     async with telling_errors(asker):
         if action is None or action.verb not in HANDLERS:
             raise NotAllowed("unreadable")
@@ -95,7 +93,6 @@ async def submit(interaction: Interaction, filled: Filled | None) -> None:
     asker = Asker(interaction)
     if not await asker.bot.under_way.begin(interaction):
         return
-    begin(interaction)
     async with telling_errors(asker):
         await let_in(asker)
         await asker.remember()

@@ -38,6 +38,23 @@ async def test_a_move_that_is_not_committed_in_time_is_deferred_and_then_shown(c
     assert "turn" not in panel.text.splitlines()[0]
 
 
+async def test_the_wait_until_a_shard_is_handed_over_is_a_part_of_the_time_after_which_an_answer_is_deferred(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = connected
+
+    async def admit(interaction_id: int, guild_id: int) -> bool:
+        await asyncio.sleep(DEFER_AFTER - 0.5)
+        return True
+
+    await world.begin(world.ben)
+    monkeypatch.setattr(world.bot.under_way, "_admit", admit)
+    async with world.bot.tables.door.lock(1):  # the database is busy with the table
+        world.ana.begin(world.board(), "hand")
+        await world.wait(DEFER_AFTER + 0.1)
+        assert answers(world)[-1] == LATER_MESSAGE
+
+
 async def test_a_late_hand_that_was_asked_for_in_public_is_seen_only_by_its_owner(
     connected: ConnectedWorld,
 ) -> None:
