@@ -92,7 +92,7 @@ class Door:
         """The current table. Raises NotAllowed if there is none."""
         live = self._live.get(table_id)
         if live is not None and not self._locks.held(table_id):  # nearly always; this spares the lock
-            known = await self._knowing(live)
+            known = await self.knowing(live)
             if known is live is self._live.get(table_id):
                 return self._keep(live)
         with await self._alone(table_id):
@@ -145,6 +145,11 @@ class Door:
             with self._in_doubt(held):
                 await write(fence)
             self._keep(table)
+
+    async def knowing(self, table: Table) -> Table:
+        """The table with the present preferences of its people (see `Table.autoplayers`)."""
+        autoplayers = await self._autoplayers(_people(table))
+        return table if table.autoplayers == autoplayers else having(table, autoplayers=autoplayers)
 
     def lose(self) -> list[int]:
         """Evicts the tables that belong to another process now; returns their ids."""
@@ -235,7 +240,15 @@ class Door:
         first."""
         fence = self._ownership.fence(before.record.guild_id)
         slow = before.answers_at_once or (in_thread(before) if callable(in_thread) else in_thread)
-        after = await self._thinking.decide(step, before) if slow else step(before)
+
+        async def decided(before: Table) -> Table:
+            return await self._thinking.decide(step, before) if slow else step(before)
+
+        after = await decided(before)
+        if after.seats is not before.seats and not _people(after) <= _people(before):
+            # What follows from somebody's sitting down depends on their preferences, too.
+            before = having(before, autoplayers=(await self.knowing(after)).autoplayers)
+            after = await decided(before)
         if after is before:
             return before
         try:
@@ -243,20 +256,14 @@ class Door:
         except Conflict:
             return None
 
-    async def _knowing(self, table: Table) -> Table:
-        """The table with the present preferences of its people (see `Table.autoplayers`)."""
-        people = [seat.player_id for seat in table.seats if seat.player_id is not None]
-        autoplayers = await self._autoplayers(people)
-        return table if table.autoplayers == autoplayers else having(table, autoplayers=autoplayers)
-
     async def _load(self, table_id: int) -> Table:
         live = self._live.get(table_id)
         if live is not None:
-            return self._keep(await self._knowing(live))
+            return self._keep(await self.knowing(live))
         stored = await self._store.tables.load(table_id)
         if stored is None:
             raise NoSuchTable
-        return self._keep(await self._knowing(ledger.restore(stored)))
+        return self._keep(await self.knowing(ledger.restore(stored)))
 
     def _keep(self, table: Table) -> Table:
         """Caches a table that is not over, if no other process changes it."""
@@ -277,3 +284,8 @@ class Door:
         after = self._keep(ledger.forget_events(after))
         self._clock.set(after.record.id, after.record.due_at if after.alive else None)
         return after
+
+
+def _people(table: Table) -> frozenset[int]:
+    """The ids of the people who have a seat."""
+    return frozenset(seat.player_id for seat in table.seats if seat.player_id is not None)

@@ -47,9 +47,10 @@ async def open_private(
 async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret: bytes) -> Table:
     """Opens and deals a game, with the passes of its computer players, in one transaction. ``begin(table_id, now)``
     returns the game that has begun. Raises NotAllowed."""
-    table_id, now = await tables.store.new_table_id(), tables.now()
+    now = tables.now()
+    table = await tables.door.knowing(begin(await tables.store.new_table_id(), now))
 
     def step() -> Table:
-        return tables.runner.deal(begin(table_id, now), secret, now)
+        return tables.runner.deal(table, secret, now)
 
     return await tables.door.open(await tables.thinking.decide(step))

@@ -8,10 +8,12 @@ from bot.tables.person import Person
 from bot.tables.private import open_private, private_options
 from bot.tables.service import Tables
 from db import Kind
-from hearts import Rules
+from hearts import Card, Rules
 from players.pinned import DEAL_BYTES
 
 ANA = Person(11, "Ana")
+HER_LEAD = 8
+"""The secret of a deal in which seat 0 holds the two of clubs, which leads to the first trick."""
 
 
 async def test_a_private_game_has_one_person_and_no_clock(tables: Tables) -> None:
@@ -23,3 +25,13 @@ async def test_a_private_game_has_one_person_and_no_clock(tables: Tables) -> Non
     assert table.game.to_act == (0,), "the others have passed already"
     assert (table.record.pace, table.solo) == ("none", True)
     assert await tables.store.tables.alive_of_player(ANA.id, Kind.SOLO) == [table.record.id]
+
+
+async def test_the_only_legal_card_plays_itself_from_the_beginning_of_a_private_game(tables: Tables) -> None:
+    options = private_options(Rules(passing="none"), "", "club")
+    lead, secret = Card.parse("2C"), HER_LEAD.to_bytes(DEAL_BYTES, "big")
+    slow = await open_private(tables, ANA, options, secret, random.Random(1), kind=Kind.SOLO, speed="people")
+    assert slow.autoplay == lead
+    assert slow.record.due_at == tables.now() + slow.autoplay_pause
+    quick = await open_private(tables, ANA, options, secret, random.Random(1), kind=Kind.SOLO, speed="at-once")
+    assert lead not in quick.game.hand(0)

@@ -9,8 +9,11 @@ from bot.tables.seating import MOST_TABLES_A_PERSON
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Status
-from hearts import Pass, Phase, Rules
+from hearts import Card, Pass, Phase, Rules
 from tests.bot.tables.lobby import ANA, BEN, options
+
+LEAD_OF_THE_LAST = bytes([0]) * 16
+"""The secret of a round in which seat 3 holds the two of clubs, which leads to the first trick."""
 
 
 async def begun(tables: Tables) -> Table:
@@ -66,3 +69,16 @@ async def test_a_press_on_ready_while_a_round_is_played_or_cut_changes_nothing(t
 async def test_an_unknown_table_is_refused(tables: Tables) -> None:
     with pytest.raises(NotAllowed, match="no-such-table"):
         await tables.get(99)
+
+
+async def test_the_only_legal_card_of_somebody_who_has_just_joined_plays_itself_like_any_other(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "_secret", lambda: LEAD_OF_THE_LAST)
+    number = (await tables.open(ANA, options(Rules(passing="none"), computers=3))).record.id
+    begun = await tables.start(number, ANA)
+    assert begun.game.to_act == (3,)
+    joined = await tables.join(number, BEN)
+    assert joined.my_seat(BEN.id) == 3
+    assert joined.autoplay == Card.parse("2C")
+    assert joined.record.due_at == tables.now() + joined.autoplay_pause
