@@ -32,6 +32,7 @@ class Button:
     disabled: bool
     options: tuple[dict[str, Any], ...] = ()
     count: int = 1
+    placeholder: str = ""
 
     @property
     def card(self) -> Card:
@@ -61,6 +62,7 @@ def button(part: dict[str, Any]) -> Button:
         disabled=bool(part.get("disabled")),
         options=tuple(part.get("options") or ()),
         count=part.get("max_values", 1),
+        placeholder=part.get("placeholder") or "",
     )
 
 

@@ -27,7 +27,7 @@ def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
     assert first < others < shown.text.index("🤖 Fern")
     assert "<t:1795262400:d>" in shown.text
     assert "table z" in shown.text
-    assert shown.one("replay").values == ["35"]
+    assert (shown.one("replay").values, shown.one("replay").placeholder) == (["35"], say("history-replay"))
     assert "history" not in shown.verbs, "there is no other page"
 
 

@@ -37,6 +37,8 @@ def test_a_card_that_plays_itself_is_named_with_the_reason() -> None:
     assert told(both, ANA.id) == told(only, ANA.id), "it is the only one, chosen or not"
     chosen = at("2C").with_seat(1, ahead="AD 0")
     assert told(chosen, BEN.id) == ["-# " + say("panel-by-itself", card=ace, why="ahead")]
+    of_two = at("2C AD 3C 5S 3S").with_seat(1, ahead="4S 5")
+    assert told(of_two, BEN.id) == ["-# " + say("panel-by-itself", card=say.card(Card.parse("4S")), why="ahead")]
 
 
 def test_a_card_chosen_ahead_is_named_until_its_turn_and_then_why_it_was_not_played() -> None:

@@ -14,7 +14,7 @@ from bot.ui import playing as playing_panel
 from bot.ui.board import question
 from bot.ui.panel import panel, spectator
 from db import Kind, Status
-from hearts import PRESETS, Game, Phase
+from hearts import PRESETS, Game, Phase, Rules
 from tests.bot.past.test_replay import table as table_of
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.tables.test_runner import shot_by_ana
@@ -92,6 +92,13 @@ def test_other_seats_wait_for_the_choice_of_the_shooter() -> None:
     waits = shown(playing(shot_by_ana(()), BEN, CHIDI), BEN.id)
     assert waits.says("panel-waits-moon", who="**Ana**")
     assert waits.verbs == ["refresh"]
+
+
+def test_before_the_first_cards_are_dealt_the_panel_says_what_is_waited_for() -> None:
+    dealing = playing(Game.new(Rules()), BEN, CHIDI, DANA)
+    drawn = Drawn(panel(dealing.seen_by(ANA.id), say, note="a note"))
+    assert drawn.text == f"{say('panel-dealing')}\na note"
+    assert drawn.verbs == ["refresh"]
 
 
 def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
