@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -22,6 +23,7 @@ from db import Kind, Status, Store
 from hearts import Pass, Phase, Play, commitment
 from players.pinned import CLUB
 from tests.db.template import database_at
+from tests.world import secrets
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 MORNING = 20_454 * DAY + 9 * 3_600_000
@@ -52,12 +54,13 @@ def test_a_process_that_is_killed_in_the_middle_changes_nothing_of_the_transcrip
 
 
 class House:
-    """The tables of one process, with a clock set by hand."""
+    """The tables of one process, with a clock set by hand and the same deals in every run."""
 
     def __init__(self, store: Store) -> None:
         self.at = MORNING
-        self.tables = Tables(store, lambda: self.at, thinking=Thinking(0))
-        self.daily = Daily(self.tables)
+        rng = random.Random(1)
+        self.tables = Tables(store, lambda: self.at, rng=rng, secret=secrets(), thinking=Thinking(0))
+        self.daily = Daily(self.tables, secrets())
 
     async def play(self, table: Table, most: int = 100) -> Table:
         """Plays the lowest legal cards, at most ``most`` of them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
@@ -23,20 +24,23 @@ from db import Kind, MatchRecord, MatchStatus, Status, Store
 from hearts import Pass, Phase, Play, Rules, commitment
 from players.pinned import CLUB, VERSIONS
 from tests.db.template import database_at
+from tests.world import secrets
 
 ANA, BEN, CHIDI, DANA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 1))
 DEALS = 4
 
 
 class House:
-    """The tables of one process, with a clock set by hand."""
+    """The tables of one process, with a clock set by hand and the same deals in every run."""
 
     def __init__(self, store: Store, at: int = 1_000) -> None:
         self.at = at
         self.barred: set[int] = set()
         banned = lambda guild_id, player_id: player_id in self.barred  # noqa: E731
-        self.tables = Tables(store, lambda: self.at, thinking=Thinking(0), banned=banned)
-        self.matching = Matching(self.tables)
+        self.tables = Tables(
+            store, lambda: self.at, rng=random.Random(1), secret=secrets(), thinking=Thinking(0), banned=banned
+        )
+        self.matching = Matching(self.tables, secrets())
         self.past = PastMatches(self.matching, Archive(self.tables))
 
     async def close(self) -> None:
