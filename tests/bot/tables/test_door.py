@@ -18,7 +18,7 @@ from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Store, StoredTable, StoreUnavailable, Unconfirmed, engines
+from db import Store, StoredTable, StoreUnavailable, Unconfirmed
 from db.tables import TableStore
 from hearts import PRESETS
 from tests.db.template import database_at
@@ -54,6 +54,13 @@ def locked(tmp_path: Path) -> Iterator[sqlite3.Connection]:
         other.execute("ROLLBACK")
 
 
+async def refuse_locked(tables: Tables) -> None:
+    """From now on a write is refused after four tenths of a second for which the database is locked."""
+    connection = await tables.store._writer.transactions._connected()
+    await connection.exec_driver_sql("PRAGMA busy_timeout = 400")
+    await connection.rollback()
+
+
 def writing(tables: Tables) -> bool:
     task = tables.store._writer._task
     return task is not None and not task.done()
@@ -85,12 +92,8 @@ async def test_a_caller_who_waits_too_long_is_told_that_the_outcome_is_unknown_a
     assert changes.get_nowait()[0].seat_of(CHIDI.id) is not None
 
 
-async def test_a_change_that_was_not_written_in_the_end_is_shown_as_undone(
-    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(engines._SETTINGS, "busy_timeout", 400)
-    await tables.store._writer.transactions.close()
-    await tables.store._writing.dispose()
+async def test_a_change_that_was_not_written_in_the_end_is_shown_as_undone(tables: Tables, tmp_path: Path) -> None:
+    await refuse_locked(tables)
     changes = told(tables)
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
@@ -177,6 +180,7 @@ async def test_an_unconfirmed_new_table_is_shown_and_has_its_deadline_once_it_is
 
 
 async def test_a_table_that_was_not_stored_in_the_end_is_not_shown(tables: Tables, tmp_path: Path) -> None:
+    await refuse_locked(tables)
     changes = told(tables)
     with locked(tmp_path):
         opening = asyncio.create_task(tables.open(BEN, options()))
