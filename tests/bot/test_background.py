@@ -12,6 +12,7 @@ import pytest
 from bot import background
 from bot.background import Job, Tasks
 from db import StoreUnavailable
+from tests.driven_time import DrivenTime
 
 NEVER = 3_600.0
 
@@ -88,10 +89,14 @@ async def test_running_tasks_are_cancelled_when_a_part_closes() -> None:
 
 
 async def test_running_tasks_may_end_and_only_late_ones_are_cancelled() -> None:
-    tasks = Tasks()
-    quick, late = tasks.begin(turns(), "quick"), tasks.begin(asyncio.sleep(NEVER), "late")
-    await tasks.finish(within=0.01)
-    assert (quick.cancelled(), late.cancelled()) == (False, True)
+    with (time := DrivenTime()).driving():
+        tasks = Tasks()
+        quick, late = tasks.begin(turns(), "quick"), tasks.begin(asyncio.sleep(NEVER), "late")
+        ending = asyncio.create_task(tasks.finish(within=1.0))
+        await time.pass_by(0.9, turns)
+        assert (quick.done(), late.done(), ending.done()) == (True, False, False)
+        await time.pass_by(0.1, turns)
+        assert (quick.cancelled(), late.cancelled(), ending.done()) == (False, True, True)
 
 
 @pytest.mark.parametrize("end", [Tasks.close, lambda tasks: tasks.finish(within=0.0)])
