@@ -31,6 +31,12 @@ def new_url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
+@pytest.fixture(autouse=True)
+def _quick_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command says how far it is only after an hour, however slow the machine is."""
+    monkeypatch.setattr("db.progress.EVERY", 3_600.0)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Runs every test that asks for a store with each database."""
     asked = metafunc.definition._fixtureinfo.argnames

@@ -30,12 +30,21 @@ WRITTEN = {
 """The call and the file by which each command is caught in the midst of its work."""
 
 
+COMMAND = """
+import runpy
+from db import progress
+progress.EVERY = 3_600.0
+runpy.run_module("db", run_name="__main__", alter_sys=True)
+"""
+"""The command as it is run, except that it says how far it is only after an hour: `strace` slows it down."""
+
+
 def run(url: str, folder: Path, command: str, fault: str, of: str | None = None) -> subprocess.CompletedProcess[str]:
     """Runs a command in a process of its own, where a system call (by default that of `WRITTEN`) meets a fault."""
     call, file = WRITTEN[command]
     only = [] if of else ["-P", str(folder / file)]
     faults = [*only, "-e", f"trace={of or call}", "-e", f"inject={of or call}:{fault}", "-o", "/dev/null"]
-    program = [sys.executable, "-m", "db", "--url", url, *arguments(command, folder)]
+    program = [sys.executable, "-c", COMMAND, "--url", url, *arguments(command, folder)]
     return subprocess.run(["strace", "-f", *faults, *program], capture_output=True, text=True)
 
 
