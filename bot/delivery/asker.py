@@ -179,10 +179,15 @@ class Asker:
 
         This and all other answers raise what `bot.delivery.failures.taken` does.
         """
+        if hand:
+            return await self._alone(layout, file)
+        if file is not None:
+            return await self._alone(await self._with_way_back(layout, None), file)
+        with self.bot.panels.setting_aside(self.interaction) as table:
+            return await self._alone(await self._with_way_back(layout, table), None)
+
+    async def _alone(self, layout: Layout, file: discord.File | None) -> int | None:
         response = self.interaction.response
-        if not hand:
-            table = self.bot.panels.set_aside(self.interaction) if file is None else None
-            layout = await self._with_way_back(layout, table)
         if await is_deferred(self.interaction):
             return await self._late(layout, file)
         if file is not None:

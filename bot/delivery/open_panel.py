@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,6 +50,19 @@ class Panel:
     """Its task sleeps until then."""
     tries: int = 0
     task: asyncio.Task[None] | None = None
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """A context in which an answer is in flight. If it is lost, the hand is to be shown."""
+        self.crossed |= self.pushing or self.answers > 0
+        self.answers += 1
+        try:
+            yield
+        except BaseException:
+            self.crossed, self.aside = True, False
+            raise
+        finally:
+            self.answers -= 1
 
 
 @dataclass(slots=True)

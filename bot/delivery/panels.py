@@ -89,19 +89,13 @@ class Panels:
         answer = Answer(message_of(interaction))
         if answer.message_id not in (None, panel.message_id):
             self.leave(interaction)
-        panel.crossed |= panel.pushing or panel.answers > 0
-        panel.answers += 1
         try:
-            yield answer
-        except BaseException:
-            panel.crossed = True
-            raise
-        else:
-            self._close_other(panel, answer.message_id)
-            panel.address, panel.message_id = address_of(interaction), answer.message_id
-            panel.pressed_at, panel.digest, panel.tries = self._tables.now(), digest(layout), 0
+            with panel.answering():
+                yield answer
+                self._close_other(panel, answer.message_id)
+                panel.address, panel.message_id = address_of(interaction), answer.message_id
+                panel.pressed_at, panel.digest, panel.tries = self._tables.now(), digest(layout), 0
         finally:
-            panel.answers -= 1
             self._arrived(key, panel)
 
     def live(self, table_id: int, player_id: int) -> bool:
@@ -146,15 +140,23 @@ class Panels:
         for key in [key for key in self._panels if key[1] == player_id]:
             self._mark_dirty(key, new=False)
 
-    def set_aside(self, interaction: discord.Interaction[Any]) -> int | None:
-        """Notes that the private message that was pressed will show another screen than the hand. Returns what
-        `way_back` does."""
+    @contextmanager
+    def setting_aside(self, interaction: discord.Interaction[Any]) -> Iterator[int | None]:
+        """A context in which a press on a private message is answered with another screen than the hand. Yields what
+        `way_back` returns. The hand is pushed after a lost answer, and after one that has crossed that of a later press
+        which asked for the hand."""
         table_id = self.way_back(interaction)
         panel = None if table_id is None else self._panels[table_id, interaction.user.id]
-        if panel is not None and panel.message_id == message_of(interaction):
-            panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
-            panel.digest, panel.stale, panel.aside = None, False, True
-        return table_id
+        if table_id is None or panel is None or panel.message_id != message_of(interaction):
+            yield table_id
+            return
+        panel.stale, panel.aside = False, True
+        try:
+            with panel.answering():
+                yield table_id
+                panel.address, panel.pressed_at, panel.digest = address_of(interaction), self._tables.now(), None
+        finally:
+            self._arrived((table_id, interaction.user.id), panel)
 
     def way_back(self, interaction: discord.Interaction[Any]) -> int | None:
         """The id of the table that a press on a private message is about, if the person has a panel of it open, in this
@@ -193,11 +195,11 @@ class Panels:
 
     def _arrived(self, key: Key, panel: Panel) -> None:
         """Called after each request, also a lost one. If two were in flight at once, it is unknown which of them the
-        panel shows, so it is pushed again."""
+        panel shows, so it is pushed again, unless another screen was asked for last."""
         if panel.answers or panel.pushing:
             return
         if panel.crossed:
-            panel.digest, panel.crossed, panel.stale = None, False, True
+            panel.digest, panel.crossed, panel.stale = None, False, panel.stale or not panel.aside
         if panel.address is None:
             self._panels.pop(key, None)
         elif panel.stale:

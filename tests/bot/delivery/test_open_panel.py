@@ -92,6 +92,11 @@ class Hand:
             user=SimpleNamespace(id=ANA.id), message=pressed, token=token, locale=locale, application_id=1, data=data
         )
 
+    def look_elsewhere(self, token: str, message: int | None = MESSAGE, table: int = NUMBER) -> int | None:
+        """Answers a press of Ana's with another screen. Returns the id of the table to which a way back leads."""
+        with self.panels.setting_aside(self.press(token, message, table)) as back:
+            return back
+
     async def answer(
         self, token: str, meanwhile: Callable[[], Awaitable[object]] | None = None, message: int = MESSAGE
     ) -> None:
@@ -180,22 +185,33 @@ async def test_a_panel_whose_time_ends_while_a_press_is_answered_is_kept(hand: H
 
 
 async def test_a_person_who_comes_back_to_the_hand_sees_every_change_again(hand: Hand) -> None:
-    assert hand.panels.set_aside(hand.press("second")) == NUMBER
+    assert hand.look_elsewhere("second") == NUMBER
     assert await hand.change() == [], "another screen is not disturbed"
     await hand.answer("third")
     assert await hand.change("one more") == ["third"]
 
 
 async def test_the_hand_comes_back_with_a_new_status_though_it_looks_as_before(hand: Hand) -> None:
-    hand.panels.set_aside(hand.press("second"))
+    hand.look_elsewhere("second")
     assert await hand.change("a hand", status=Status.SUSPENDED) == ["second"]
 
 
+async def test_a_screen_that_was_asked_for_while_a_hand_was_on_its_way_stays(hand: Hand) -> None:
+    before = [*hand.sent]
+
+    async def look() -> None:
+        hand.look_elsewhere("third")
+
+    await hand.answer("second", look)
+    await hand.wait(5)
+    assert hand.sent == before
+
+
 async def test_a_press_on_another_private_message_sets_no_hand_aside(hand: Hand) -> None:
-    assert hand.panels.set_aside(hand.press("second", OTHER)) == NUMBER
+    assert hand.look_elsewhere("second", OTHER) == NUMBER
     assert await hand.change() == ["first"]
-    assert hand.panels.set_aside(hand.press("third", None)) is None
-    assert hand.panels.set_aside(hand.press("third", table=2)) is None
+    assert hand.look_elsewhere("third", None) is None
+    assert hand.look_elsewhere("third", table=2) is None
 
 
 async def test_a_second_hand_closes_the_first_while_its_token_is_good(hand: Hand) -> None:

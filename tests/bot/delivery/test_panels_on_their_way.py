@@ -96,6 +96,46 @@ async def test_a_push_whose_connection_breaks_is_tried_again(playing: ConnectedW
     assert second.panel.playable
 
 
+async def test_a_hand_that_another_screen_arrives_after_is_shown_again(playing: ConnectedWorld) -> None:
+    first, _ = await others(playing)
+    hold = playing.server.faults.hold("POST", ANSWER)
+    looking = first.begin(first.panel, "scores")
+    await until(lambda: bool(hold.met))
+    await first.play()
+    hold.release()
+    await first.answer(looking)
+    await playing.wait(2)
+    assert "scores" in first.panel.verbs
+
+
+async def test_a_turn_that_comes_while_another_screen_is_on_its_way_is_shown_after_it(playing: ConnectedWorld) -> None:
+    first, second = await others(playing)
+    hold = playing.server.faults.hold("POST", ANSWER)
+    looking = second.begin(second.panel, "scores")
+    await until(lambda: bool(hold.met))
+    await first.play()
+    await playing.wait(1)
+    hold.release()
+    await second.answer(looking)
+    await playing.wait(2)
+    assert second.panel.playable
+
+
+async def test_a_hand_is_kept_up_to_date_though_the_answer_with_another_screen_was_lost(
+    playing: ConnectedWorld,
+) -> None:
+    first, second = await others(playing)
+    third = playing.people[(playing.people.index(second) + 1) % 4]
+    playing.server.faults.cut("POST", ANSWER)
+    third.begin(third.panel, "scores")
+    await playing.wait(1)
+    before = third.panel.text
+    await first.play()
+    await playing.wait(5)
+    assert third.panel.text != before
+    assert await whose_turn(playing) is second
+
+
 async def test_a_panel_is_up_to_date_though_the_answer_to_a_press_on_it_was_lost(playing: ConnectedWorld) -> None:
     first, _ = await others(playing)
     panel = first.panel
