@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.community.servers import Servers
+from bot.language.timestamps import timestamp
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.pace import DAY, MINUTE, PACES
@@ -69,7 +70,7 @@ class Regulars:
         async with self._locks.of(guild_id):
             before, now = await self._store.called_at(guild_id), self._now()
             if before is not None and now < before + BETWEEN_CALLS:
-                again = (before + BETWEEN_CALLS) // 1000
-                raise NotAllowed("regulars-called", when=f"<t:{again}:t> (<t:{again}:R>)")
+                again = before + BETWEEN_CALLS
+                raise NotAllowed("regulars-called", when=f"{timestamp(again, 't')} ({timestamp(again, 'R')})")
             await self._store.set_called(guild_id, now)
             return before

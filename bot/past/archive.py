@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.language.timestamps import timestamp
 from bot.past.career import ALL, Against, Career, career_of
 from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.tables.errors import NotAllowed
@@ -44,7 +45,7 @@ def check_opened(table: Table, now: int) -> None:
     if table.sealed_until is not None and now < table.sealed_until:
         if table.record.match_id is not None:  # it opens when the match ends, which has no fixed time
             raise NotAllowed("match-not-over")
-        raise NotAllowed("daily-sealed", at=f"<t:{table.sealed_until // 1000}:R>")
+        raise NotAllowed("daily-sealed", at=timestamp(table.sealed_until, "R"))
 
 
 class Archive:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.ui.items import Layout, button, row, screen, text
 from bot.ui.look import BLUE
@@ -28,7 +29,7 @@ def about(facts: Facts, say: Translator) -> Layout:
         text(say("about-title"), say("about-what")),
         text(
             say("about-version", version=facts.version),
-            say("about-started", when=f"<t:{facts.started_at // 1000}:R>"),
+            say("about-started", when=timestamp(facts.started_at, "R")),
             say("about-latency", known=facts.latency is not None, latency=facts.latency or 0),
             say("about-tables", tables=facts.tables),
             say("about-servers", servers=facts.servers),

@@ -8,9 +8,10 @@ from typing import Final
 
 import discord
 
+from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square
-from bot.tables.pace import DAY, SECOND
+from bot.tables.pace import DAY
 from bot.tables.views import TableView
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name, sealed_by
@@ -38,7 +39,7 @@ def date_of(day: int) -> date:
 
 def ends(day: int) -> str:
     """When a day ends, as the reader's clock shows it."""
-    return f"<t:{(day + 1) * DAY // SECOND}:R>"
+    return timestamp((day + 1) * DAY, "R")
 
 
 def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:

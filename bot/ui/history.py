@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language.names import one_line
+from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.archive import HistoryPage, PastGame, ResultRecord
 from bot.tables.codes import write_code
@@ -54,7 +55,7 @@ def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
     more = len(game.results) - MOST_NAMES
     if more > 0:
         others.append(say("history-more", count=more))
-    date = f"<t:{game.ended_at // 1000}:d>"
+    date = timestamp(game.ended_at, "d")
     played = say("history-game", date=date, preset=title(game.preset, say), code=write_code(game.table_id))
     return [" · ".join(won), f"-# {' · '.join(others)}" if others else "", played]
 

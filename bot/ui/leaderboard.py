@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
@@ -162,11 +163,11 @@ def period_name(name: str, say: Translator) -> str:
 
 def counted_from(reset_at: int, say: Translator) -> str:
     """Since when games count."""
-    return say("ranking-reset", when=f"<t:{reset_at // 1000}:d>")
+    return say("ranking-reset", when=timestamp(reset_at, "d"))
 
 
 def _soon(at: int | None) -> str:
-    return f"<t:{at // 1000}:R>" if at is not None else ""
+    return timestamp(at, "R") if at is not None else ""
 
 
 def _line(line: LeaderboardLine, wanted: Wanted, say: Translator, public: bool) -> str:

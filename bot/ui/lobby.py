@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.tables.pace import PACES
 from bot.tables.starts import GRACE_PERIOD
@@ -99,8 +100,8 @@ def _start(view: TableView, host: str, say: Translator) -> str:
     if view.starts_at is None:
         return say("lobby-hint", free=view.free + view.reserved, host=host)
     if not view.starting:
-        return say("lobby-starts", at=f"<t:{view.starts_at // 1000}:F>", left=f"<t:{view.starts_at // 1000}:R>")
-    return say("lobby-starting", host=host, others=f"<t:{(view.starts_at + GRACE_PERIOD) // 1000}:R>")
+        return say("lobby-starts", at=timestamp(view.starts_at, "F"), left=timestamp(view.starts_at, "R"))
+    return say("lobby-starting", host=host, others=timestamp(view.starts_at + GRACE_PERIOD, "R"))
 
 
 def _note(view: TableView) -> str:

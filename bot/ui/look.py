@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.language.names import harmless, one_line
+from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP, rank
 from bot.tables.views import SeatView, TableView
@@ -136,9 +137,5 @@ def which_deal(view: TableView, say: Translator) -> str:
 
 
 def due(view: TableView) -> str:
-    """When the table goes on by itself, as a Discord timestamp, which counts down in the reader's language without an
-    edit.
-
-    ``none`` if the table waits without a limit.
-    """
-    return f"<t:{view.due_at // 1000}:R>" if view.due_at is not None else "none"
+    """When the table goes on by itself, as a timestamp that counts down; ``none`` if it waits without a limit."""
+    return timestamp(view.due_at, "R") if view.due_at is not None else "none"

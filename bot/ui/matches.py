@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.matches import Line, Sheet
 from bot.pictures.charts import Chart, Curve
@@ -50,7 +51,7 @@ def public(match: MatchRecord, progress: Progress, say: Translator) -> Layout:
 
 def _people(match: MatchRecord, progress: Progress, say: Translator) -> list[str]:
     """How many deals each person has played, if each plays alone."""
-    until = say("match-until", at=f"<t:{match.due_at // 1000}:f>", left=f"<t:{match.due_at // 1000}:R>")
+    until = say("match-until", at=timestamp(match.due_at, "f"), left=timestamp(match.due_at, "R"))
     done = [progress.played.get(player.player_id, 0) for player in match.players]
     return [until] + [
         _mark(count, match.deals)
@@ -136,8 +137,10 @@ def deal_over(view: TableView, say: Translator, note: str) -> Layout:
 
 def all_played(match: MatchRecord, say: Translator) -> Layout:
     """The screen of somebody who has played all deals while others have not."""
-    at = f"<t:{match.due_at // 1000}:R>"
-    return screen(text(say("match-title"), say("match-all-played", deals=match.deals, left=at)), colour=GREEN)
+    return screen(
+        text(say("match-title"), say("match-all-played", deals=match.deals, left=timestamp(match.due_at, "R"))),
+        colour=GREEN,
+    )
 
 
 def difference(value: Fraction, say: Translator) -> str:

@@ -10,6 +10,7 @@ import discord
 from bot.community.servers import AuditRecord
 from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Preferences, Settings
 from bot.language.names import one_line
+from bot.language.timestamps import timestamp
 from bot.language.wording import Translator, languages
 from bot.tables.codes import write_code
 from bot.tables.pace import PACES, SPEEDS
@@ -114,7 +115,7 @@ def audit(lines: Iterable[AuditRecord], say: Translator) -> Layout:
     told = [
         say(
             "audit-line",
-            when=f"<t:{each.at // 1000}:d>",
+            when=timestamp(each.at, "d"),
             by=safe_name(each.by_name, say),
             what=each.what,
             about=safe_name(each.about_name, say),
