@@ -10,7 +10,7 @@ import pytest
 from bot.language.wording import Translator
 from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
 from bot.tables.missed import Missed
-from bot.ui.items import button, row, screen, select, text
+from bot.ui.items import button, menu_option, row, screen, select, text
 from bot.ui.look import hand_line, spoken
 from hearts import Card, Game, Play, Rules, parse_cards
 from hearts.cards import ALL_CARDS
@@ -179,7 +179,7 @@ def test_a_whole_hand_is_found_in_a_line_of_words() -> None:
 def test_cards_are_found_in_every_part_of_a_message() -> None:
     queen, ace, ten, two, *_ = parse_cards("QS AH TD 2C")
     picture = discord.PartialEmoji(name=emoji_name(ace.suit), id=1)
-    options = [discord.SelectOption(label=spoken(ten, say), value="x.1"), discord.SelectOption(label="?", value="2C.2")]
+    options = [menu_option(spoken(ten, say), "x.1"), menu_option("?", "2C.2")]
     parts = (
         row(button("play", 1, 3, str(queen), label="A", emoji=picture)),
         row(select("choose", 1, 2, options=options)),

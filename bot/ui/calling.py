@@ -6,7 +6,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
-from bot.ui.items import Layout, button, row, screen, select, text
+from bot.ui.items import Layout, button, menu_option, row, screen, select, text
 from bot.ui.look import GREEN, due, seat_name, who_plays
 from bot.ui.waiting import waiting
 from hearts import PassTarget
@@ -23,7 +23,7 @@ def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> 
         return waiting(view, say, say("panel-waits-call", who=caller), note, say.cards(game.hand))
     most, left = view.rules.pass_count, view.rules.pass_count - size(called)
     offsets = range(1, len(game.players))
-    options = [discord.SelectOption(label=_to(view, offset, say)[:100], value=str(offset)) for offset in offsets]
+    options = [menu_option(_to(view, offset, say), str(offset)) for offset in offsets]
     so_far = [say("call-share", to=_to(view, offset, say), count=count) for offset, count in called]
     return screen(
         text(say("panel-asks-call", most=most, due=due(view)), note),

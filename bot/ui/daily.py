@@ -13,7 +13,20 @@ from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square
 from bot.tables.pace import DAY
 from bot.tables.views import TableView
-from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, select, text
+from bot.ui.items import (
+    BUTTONS_A_LINE,
+    MOST_OPTIONS,
+    Component,
+    Layout,
+    button,
+    line,
+    menu_option,
+    row,
+    rows,
+    screen,
+    select,
+    text,
+)
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name, sealed_by
 from bot.ui.replay import replay_button
 from bot.ui.results import headlines, score_table
@@ -23,8 +36,6 @@ from bot.ui.tabletop import last_trick
 DAILY: Final = "daily"
 """The verb of its buttons; the prompt of a press is the day."""
 SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
-MOST_DAYS: Final = 25
-"""Days in a menu: as many as Discord allows."""
 
 
 def written(day: int, say: Translator) -> str:
@@ -147,9 +158,9 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
         text(say("daily-calendar-title"), _streak(streak, zone, say), say("daily-zone")),
         text(*drawn, say("daily-calendar-key")),
     ]
-    past = [each for each in days[:-1] if each.dealt][::-1][:MOST_DAYS]
+    past = [each for each in days[:-1] if each.dealt][::-1][:MOST_OPTIONS]
     if past:
-        options = [discord.SelectOption(label=_option(each, say), value=str(each.day)) for each in past]
+        options = [menu_option(_option(each, say), str(each.day)) for each in past]
         menu = select(DAILY, 0, 0, "practise", options=options, placeholder=say("daily-practise"))
         parts += [line(), text(say("daily-practise-hint")), row(menu)]
     return screen(*parts, row(button(DAILY, label=say("button-daily-today"))), colour=BLUE)

@@ -30,14 +30,15 @@ from bot.ui.fields import (
     written,
 )
 from bot.ui.forms import choice, form, ticks, writing
-from bot.ui.items import Component, Layout, beside, button, row, screen, select, text
+from bot.ui.items import MOST_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
 from bot.ui.look import GOLD, PURPLE
 from bot.ui.parsing import LONGEST, read_text, write_text
 from bot.ui.words import BULLET, LINES, listed, reasons, title
 from hearts import PRESETS, Rules
 from hearts.options import OPTIONS
 
-PRESETS_A_PAGE: Final = 24
+PRESETS_A_PAGE: Final = MOST_OPTIONS - 1
+"""The last option of the menu turns its page."""
 LONGEST_REASONS: Final = 500
 """Characters of the reasons against rules; the rest is counted."""
 LONGEST_CHANGES: Final = 1_000
@@ -83,11 +84,8 @@ def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
     names = list(PRESETS)
     pages = -(-len(names) // PRESETS_A_PAGE)
     shown = names[page % pages * PRESETS_A_PAGE :][:PRESETS_A_PAGE]
-    options = [
-        discord.SelectOption(label=say(f"preset-{name}"), value=name, description=say(f"about-{name}")[:100])
-        for name in shown
-    ]
-    options.append(discord.SelectOption(label=say("house-from-more"), value=MORE))
+    options = [menu_option(say(f"preset-{name}"), name, say(f"about-{name}")) for name in shown]
+    options.append(menu_option(say("house-from-more"), MORE))
     return select(
         "house-from",
         proposal.table,

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from bot.language.wording import Translator
+from bot.ui.items import MOST_OPTIONS
 from bot.ui.words import cards_in_words, in_words, listed, pass_in_words, penalties_in_words
 from hearts import Card
 from hearts.options import OPTIONS, Options
@@ -19,8 +20,6 @@ LONGEST_SUMMARY: Final = 170
 """Characters of a section."""
 LONGEST_DIFFERENCES: Final = 700
 """Characters of all differences from the standard."""
-LONGEST_MENU: Final = 25
-"""Values that Discord shows in a menu."""
 ALSO: Final = "also"
 """The name of the field in a form for all rules that are on or off."""
 _STANDARD: Final = Options()
@@ -77,7 +76,7 @@ class Section:
 
 
 def _control(option: Option) -> Control:
-    return Choose(option.name, option.values) if 0 < len(option.values) <= LONGEST_MENU else Write(option.name)
+    return Choose(option.name, option.values) if 0 < len(option.values) <= MOST_OPTIONS else Write(option.name)
 
 
 SECTIONS: Final = tuple(

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.language.names import one_line
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.archive import HistoryPage, PastGame, ResultRecord
 from bot.tables.codes import write_code
 from bot.ui.actions import LONGEST_ID, Action, read_digits
-from bot.ui.items import Component, Layout, line, pager, row, screen, select, text
+from bot.ui.items import Component, Layout, line, menu_option, pager, row, screen, select, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title
 
@@ -27,10 +25,10 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
     for game in page.games:
         parts += [line(), text(*_game(game, page.player_id, say))]
     options = [
-        discord.SelectOption(
-            label=say("history-choice", code=write_code(game.table_id), preset=plain_title(game.preset, say))[:100],
-            value=str(game.table_id),
-            description=", ".join(one_line(say.person(result.name)) for result in game.results)[:100],
+        menu_option(
+            say("history-choice", code=write_code(game.table_id), preset=plain_title(game.preset, say)),
+            str(game.table_id),
+            ", ".join(one_line(say.person(result.name)) for result in game.results),
         )
         for game in page.games
     ]

@@ -8,14 +8,12 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
-from bot.ui.items import USER_SELECT, Component, Layout, button, entity_select, row, screen, text
+from bot.ui.items import MOST_OPTIONS, USER_SELECT, Component, Layout, button, entity_select, row, screen, text
 from bot.ui.look import BLUE, GREY, due, safe_name
 from bot.ui.rules import rules_line
 
 INVITATION: Final = "invitation"
 """The subject of such a message."""
-MOST_AT_ONCE: Final = 25
-"""People in the menu: as many as Discord allows."""
 
 
 def invitation(view: TableView, say: Translator, call: str = "") -> Layout:
@@ -47,6 +45,6 @@ def guest_menu(view: TableView, say: Translator) -> list[Component]:
         kind=USER_SELECT,
         placeholder=say("invite-placeholder"),
         least=1,
-        count=min(view.free, MOST_AT_ONCE),
+        count=min(view.free, MOST_OPTIONS),
     )
     return [row(menu)]

@@ -30,6 +30,11 @@ SEPARATOR: Final = 14
 CONTAINER: Final = 17
 MOST_COMPONENTS: Final = 40
 """How many components Discord takes in one message, nested ones included."""
+MOST_OPTIONS: Final = 25
+"""How many options Discord takes in one menu, and how many people or channels it lets one choose at once."""
+LONGEST_OPTION: Final = 100
+"""Characters of an option, and of the line below it."""
+LONGEST_PLACEHOLDER: Final = 150
 BUTTONS_A_ROW: Final = 5
 BUTTONS_A_LINE: Final = 3
 """Buttons with words that a phone shows side by side; more of them wrap anywhere."""
@@ -183,28 +188,34 @@ def link(label: str, address: str) -> Component:
     }
 
 
+def menu_option(label: str, value: str, below: str = "", *, default: bool = False) -> Component:
+    """An option of a menu, with a line ``below`` it; what does not fit is cut off. ``default``: it is chosen."""
+    found = {"label": label[:LONGEST_OPTION], "value": value, "default": default}
+    return found | {"description": below[:LONGEST_OPTION]} if below else found
+
+
 def select(
     verb: str,
     table: int = 0,
     prompt: int = 0,
     arg: str = "",
     *,
-    options: Sequence[discord.SelectOption],
+    options: Sequence[Component],
     placeholder: str | None = None,
     count: int = 1,
     disabled: bool = False,
 ) -> Component:
-    """A menu of 1 to 25 options, of which exactly ``count`` have to be chosen."""
+    """A menu of options (see `menu_option`), of which exactly ``count`` have to be chosen."""
     menu: Component = {
         "type": STRING_SELECT,
         "custom_id": write_action("s", verb, table, prompt, arg),
         "min_values": count,
         "max_values": count,
         "disabled": disabled,
-        "options": [option.to_dict() for option in options],
+        "options": list(options),
     }
     if placeholder:
-        menu["placeholder"] = placeholder
+        menu["placeholder"] = placeholder[:LONGEST_PLACEHOLDER]
     return menu
 
 

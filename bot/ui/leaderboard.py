@@ -6,13 +6,11 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-import discord
-
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from bot.ui.items import Component, Layout, button, row, screen, select, text
+from bot.ui.items import Component, Layout, button, menu_option, row, screen, select, text
 from bot.ui.look import GOLD, safe_name
 from bot.ui.words import rating
 from hearts import Family
@@ -207,5 +205,5 @@ def _arrow(wanted: Wanted, how: str, emoji: str, disabled: bool) -> Component:
 
 
 def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str) -> Component:
-    options = [discord.SelectOption(label=label, value=name, default=name == chosen) for name, label in choices]
+    options = [menu_option(label, name, default=name == chosen) for name, label in choices]
     return select(*wanted.button(how), options=options)

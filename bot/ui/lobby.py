@@ -14,7 +14,7 @@ from bot.tables.starts import GRACE_PERIOD
 from bot.tables.views import TableView
 from bot.ui.actions import write_answer
 from bot.ui.invitation import guest_menu
-from bot.ui.items import Component, Layout, button, line, row, screen, select, switch, text
+from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, switch, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import differ, rules_line
@@ -158,10 +158,7 @@ def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> L
 
 
 def _pace_menu(view: TableView, say: Translator) -> Component:
-    options = [
-        discord.SelectOption(label=say("choice-pace", value=pace), value=pace, default=pace == view.pace)
-        for pace in PACES
-    ]
+    options = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.pace) for pace in PACES]
     return select("arrange", view.id, view.game.prompt, "pace", options=options)
 
 
@@ -172,12 +169,7 @@ def _switch(name: str, on: bool, view: TableView, say: Translator, *, disabled: 
 
 def _level_menu(view: TableView, whose: str, name: str, chosen: str, say: Translator) -> list[Component]:
     options = [
-        discord.SelectOption(
-            label=say("level-name", value=level),
-            value=level,
-            description=say("level-character", value=level),
-            default=level == chosen,
-        )
+        menu_option(say("level-name", value=level), level, say("level-character", value=level), default=level == chosen)
         for level in LEVELS
     ]
     menu = select("levels", view.id, view.game.prompt, whose, options=options, placeholder=say("levels-mixed"))

@@ -17,6 +17,7 @@ from bot.ui.items import (
     Layout,
     button,
     button_with,
+    menu_option,
     row,
     rows,
     screen,
@@ -118,14 +119,14 @@ def _menu(view: TableView, say: Translator, share: int, chosen: tuple[Card | Non
         default = card in left
         if default:
             left.remove(card)
-        options.append(discord.SelectOption(label=spoken(card, say), value=f"{card}.{index}", default=default))
+        options.append(menu_option(spoken(card, say), f"{card}.{index}", default=default))
     pick = select(
         "choose",
         view.id,
         view.game.prompt,
         str(share),
         options=options,
-        placeholder=placeholder[:150],
+        placeholder=placeholder,
         count=len(chosen),
     )
     return row(pick)

@@ -21,6 +21,7 @@ from bot.ui.items import (
     Layout,
     button,
     button_with,
+    menu_option,
     row,
     rows,
     screen,
@@ -200,9 +201,7 @@ def _plays_backwards(game: View) -> Iterator[tuple[int, Card]]:
 def _menu(view: TableView, say: Translator) -> Component:
     if not view.game.my_turn:
         return _menu_ahead(view, say)
-    options = [
-        discord.SelectOption(label=spoken(card, say), value=str(card)) for card in dict.fromkeys(view.game.legal)
-    ]
+    options = [menu_option(spoken(card, say), str(card)) for card in dict.fromkeys(view.game.legal)]
     return row(select("play", view.id, view.game.prompt, options=options, placeholder=say("play-placeholder")))
 
 
@@ -210,9 +209,9 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
     """A menu that chooses a card before one's turn; choosing the same card again takes it back."""
     game, chosen = view.game, view.ahead.card if view.ahead is not None else None
     options = [
-        discord.SelectOption(
-            label=say("ahead-take-back", card=spoken(card, say)) if card is chosen else spoken(card, say),
-            value=f"{card}.{plays_in(game)}",
+        menu_option(
+            say("ahead-take-back", card=spoken(card, say)) if card is chosen else spoken(card, say),
+            f"{card}.{plays_in(game)}",
         )
         for card in dict.fromkeys(game.hand)
     ]

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-import discord
-
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
 from bot.past.review import Mistake
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
-from bot.ui.items import Component, Layout, button, line, row, screen, select, text
+from bot.ui.items import MOST_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.look import PURPLE, by_suit, names_in, safe_name
 from bot.ui.review import verdict
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines
@@ -24,7 +22,6 @@ from hearts.trick import cancelled
 MOST_PICTURES: Final = 70
 """Pictures of cards that fit into the 4,000 characters of a message; with more, cards are shown as ranks behind
 suits."""
-MOST_OPTIONS: Final = 25
 SUITS_A_LINE: Final = 2
 MOST_STEPS: Final = 100
 LAST_STEP: Final = MOST_STEPS - 1
@@ -194,10 +191,10 @@ def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Comp
     rounds = view.game.rounds
     first = max(0, min(number - MOST_OPTIONS // 2, len(rounds) - MOST_OPTIONS))
     options = [
-        discord.SelectOption(
-            label=say("replay-round", round=result.number + 1),
-            value=str(result.number),
-            description=_points(view, result, say)[:100],
+        menu_option(
+            say("replay-round", round=result.number + 1),
+            str(result.number),
+            _points(view, result, say),
             default=result.number == number,
         )
         for result in rounds[first : first + MOST_OPTIONS]

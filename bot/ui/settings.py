@@ -23,6 +23,7 @@ from bot.ui.items import (
     button,
     entity_select,
     line,
+    menu_option,
     row,
     rows,
     screen,
@@ -101,9 +102,7 @@ def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> 
     """Who is barred here, with a menu to end a ban."""
     parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
     if banned:
-        options = [
-            discord.SelectOption(label=one_line(say.person(name))[:100] or "?", value=mark) for mark, name in banned
-        ]
+        options = [menu_option(one_line(say.person(name)) or "?", mark) for mark, name in banned]
         parts.append(row(select("settings", arg="unban", options=options, placeholder=say("bars-lift"))))
     else:
         parts.append(text(say("bars-none")))
@@ -156,8 +155,7 @@ def my_settings(preferences: Preferences, say: Translator, note: str = "", *, ca
 
 def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Translator, **known: str) -> Parts:
     options = [
-        discord.SelectOption(label=say(f"choice-{name}", value=_counted(value)), value=value, default=value == chosen)
-        for value in values
+        menu_option(say(f"choice-{name}", value=_counted(value)), value, default=value == chosen) for value in values
     ]
     return [text(say(f"settings-{name}", **known)), row(select(verb, arg=name, options=options))]
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import discord
-
 from bot.language.names import harmless_code, one_line
 from bot.language.wording import Translator
 from bot.past.matches import Line, Sheet, SideBySide
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
 from bot.tables.codes import write_code
-from bot.ui.items import Component, Layout, button, line, row, screen, select, text
+from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.look import PURPLE, safe_name
 from bot.ui.matches import MATCH, difference
 from bot.ui.replay import replay_button
@@ -53,9 +51,7 @@ def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
 
 
 def _deals(found: Sheet, say: Translator) -> Component:
-    options = [
-        discord.SelectOption(label=say("sheet-deal", deal=deal + 1), value=str(deal)) for deal in range(found.deals)
-    ]
+    options = [menu_option(say("sheet-deal", deal=deal + 1), str(deal)) for deal in range(found.deals)]
     return select(MATCH, 0, found.match.id, "deal", options=options, placeholder=say("sheet-choose"))
 
 
@@ -153,12 +149,9 @@ def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) ->
     """The buttons and menus that lead on: another's play of the deal beside the reader's, the reader's replay, the
     sheet."""
     others = [each for each in found.beside(mine, deal) if each is not mine]
-    options = [
-        discord.SelectOption(label=one_line(say.person(each.player.name))[:100] or "?", value=str(each.player.place))
-        for each in others
-    ]
+    options = [menu_option(one_line(say.person(each.player.name)) or "?", str(each.player.place)) for each in others]
     options += [
-        discord.SelectOption(label=say("side-computer", points=each.points), value=f"{COMPUTER}{each.table_id}")
+        menu_option(say("side-computer", points=each.points), f"{COMPUTER}{each.table_id}")
         for each in found.computers_beside(mine, deal)
     ]
     arg = f"beside.{deal}.{mine.player.place}"

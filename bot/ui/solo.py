@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
 from bot.tables.views import TableView
-from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, row, rows, screen, select, text
+from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, menu_option, row, rows, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREY, PURPLE
 from bot.ui.question import question
 from bot.ui.replay import replay_button
@@ -114,8 +114,5 @@ def _menu(
     view: TableView, arg: str, name: str, values: Iterable[str], chosen: str, say: Translator
 ) -> tuple[Component, ...]:
     """A menu with the words that it has among a person's preferences (`bot.ui.settings`)."""
-    options = [
-        discord.SelectOption(label=say(f"choice-{name}", value=value)[:100], value=value, default=value == chosen)
-        for value in values
-    ]
+    options = [menu_option(say(f"choice-{name}", value=value), value, default=value == chosen) for value in values]
     return text(say(f"settings-{name}")), row(select(SOLO, view.id, view.game.prompt, arg, options=options))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action, read_action, read_digits
-from bot.ui.items import ROLE_SELECT, button, entity_select, select
+from bot.ui.items import ROLE_SELECT, button, entity_select, menu_option, select
 
 
 def test_a_press_is_read_as_its_button_was_drawn() -> None:
     assert read_action(button("play", 35, 1207, "QS", label="Q")) == Action("play", 35, 1207, "QS")
-    options = [discord.SelectOption(label="One", value="1")]
+    options = [menu_option("One", "1")]
     data = select("replay", 0, 2, "game", options=options) | {"values": ["1"]}
     assert read_action(data) == Action("replay", 0, 2, "game", ("1",))
     found = entity_select("bar", 0, 0, "x", kind=ROLE_SELECT, chosen=[5], count=3) | {"values": [5]}

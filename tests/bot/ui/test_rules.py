@@ -15,8 +15,9 @@ from bot.language.wording import Translator, languages
 from bot.pictures.qr import picture
 from bot.tables.views import TableView
 from bot.ui.editor import changes, edit_conflict, editor, section_form
-from bot.ui.fields import LONGEST_MENU, SECTIONS, Section, phrase
+from bot.ui.fields import SECTIONS, Section, phrase
 from bot.ui.house import presets, share
+from bot.ui.items import MOST_OPTIONS
 from bot.ui.parsing import LONGEST
 from bot.ui.rules import differ, explained, named_rules
 from bot.ui.rules import rules as rules_screen
@@ -58,7 +59,7 @@ def test_a_rule_is_said_in_every_language(language: str, option: Option) -> None
     words = [f"value-{option.name}"]
     if not option.switch:
         words.append(f"field-{option.name}")
-        if len(option.values) not in range(1, LONGEST_MENU + 1):
+        if len(option.values) not in range(1, MOST_OPTIONS + 1):
             words.append(f"hint-{option.name}")
     assert [key for key in words if key not in sentences(language)] == [], f"missing in {language}/rules.ftl"
 
@@ -66,7 +67,7 @@ def test_a_rule_is_said_in_every_language(language: str, option: Option) -> None
 @EACH
 @pytest.mark.parametrize("language", languages())
 def test_every_value_has_a_phrase_that_fits_into_a_form(language: str, option: Option) -> None:
-    values = option.values if len(option.values) <= LONGEST_MENU else (option.usual, *option.unusual)
+    values = option.values if len(option.values) <= MOST_OPTIONS else (option.usual, *option.unusual)
     phrases = {
         value: phrase(option.name, value, 4, Translator(language)) for value in values if isinstance(value, Hashable)
     }
