@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from bot.past.archive import Archive
 from bot.past.replay import PlayedRound, Proof
-from bot.tables.duplicate import deal_secret, drawn_for
+from bot.tables.duplicate import deal_secret, derived_from
 from bot.tables.errors import NotAllowed
 from bot.tables.match_deals import deals_played
 from bot.tables.matches import Matching
@@ -126,7 +126,7 @@ class SideBySide:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class Derivation:
     """How the secret of a deal follows from the secret of its match, which was sealed before anybody cut."""
 
     commitment: str
@@ -231,14 +231,14 @@ class PastMatches:
         (name, mine), (their_name, theirs) = [await self._round(sheet, deal, who, seat) for who in (one, other)]
         return compare(deal, (name, their_name), mine, theirs, seat)
 
-    async def drawn(self, view: TableView, proof: Proof) -> Drawn | None:
+    async def derivation(self, view: TableView, proof: Proof) -> Derivation | None:
         """The derivation of a deal's secret, for a proof of a deal that belongs to a match; None for any other."""
         if view.match_id is None or view.deal is None or not proof.secret:
             return None
         match = await self._matching.get(view.match_id)
         holds = deal_secret(match, view.deal).hex() == proof.secret
         sealed = commitment(match.secret) == match.commitment
-        return Drawn(match.commitment, match.secret.hex(), drawn_for(match, view.deal), sealed, holds)
+        return Derivation(match.commitment, match.secret.hex(), derived_from(match, view.deal), sealed, holds)
 
     async def _round(self, sheet: Sheet, deal: int, who: Line | ComputerPlay, seat: int) -> tuple[str, PlayedRound]:
         """The name of who played a deal from a seat, and the round as they played it."""

@@ -30,11 +30,11 @@ def most_cut(match: MatchRecord) -> int:
 
 def deal_secret(match: MatchRecord, deal: int) -> bytes:
     """The secret of a deal: derived from the secret of the match and from the cuts of all its players."""
-    text = drawn_for(match, deal)
+    text = derived_from(match, deal)
     return hmac.new(match.secret, text.encode(), hashlib.sha256).digest()[:DEAL_BYTES] + match.secret[DEAL_BYTES:]
 
 
-def drawn_for(match: MatchRecord, deal: int) -> str:
+def derived_from(match: MatchRecord, deal: int) -> str:
     """The text from which the secret of a deal is derived: the deal's number, from 1, and all cuts in the order in
     which people joined."""
     return f"deal {deal + 1} cuts {' '.join(str(player.cut) for player in match.players)}"

@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.tables.views import TableView
 from bot.ui.forms import form, writing
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.look import GREEN, GREY, due, sealed_by, who
+from bot.ui.look import GREEN, GREY, due, short_hash, who
 from bot.ui.rules import game_line
 from bot.ui.waiting import refresh
 
@@ -64,7 +64,7 @@ def sealed(view: TableView, say: Translator) -> list[Component]:
     if not view.commitment:
         return []
     cut = say("note-cut", cut=view.cut) if view.cut is not None else ""
-    return [text(say("note-sealed", hash=sealed_by(view.commitment)), cut)]
+    return [text(say("note-sealed", hash=short_hash(view.commitment)), cut)]
 
 
 def _asks(view: TableView, say: Translator) -> str:

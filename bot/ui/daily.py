@@ -27,7 +27,7 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name, sealed_by
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name, short_hash
 from bot.ui.replay import replay_button
 from bot.ui.results import headlines, score_table
 from bot.ui.review import review_button
@@ -56,7 +56,7 @@ def ends(day: int) -> str:
 def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:
     """The deal of today before it is played. ``seals`` are the hashes of today and tomorrow; None for somebody who has
     never played one, who needs no hash first."""
-    told = [say("daily-seals", today=sealed_by(seals[0]), tomorrow=sealed_by(seals[1]))] if seals is not None else []
+    told = [say("daily-seals", today=short_hash(seals[0]), tomorrow=short_hash(seals[1]))] if seals is not None else []
     if late:
         told.append(say("daily-sealed-late"))
     begin = button(DAILY, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
@@ -102,7 +102,7 @@ def shared(result: DayResult, name: str, say: Translator) -> Layout:
 
 def announced(day: int, seal: str, secret: str, people: int, say: Translator) -> Layout:
     """The message of a day in a channel; with the secret once the day is over."""
-    sealed = say("daily-announced-seal", hash=sealed_by(seal), ends=ends(day))
+    sealed = say("daily-announced-seal", hash=short_hash(seal), ends=ends(day))
     told = say("daily-announced-over" if secret else "daily-announced", people=people)
     parts = [
         text(say("daily-title", day=written(day, say)), told, say("daily-opened", secret=secret) if secret else sealed)

@@ -38,7 +38,7 @@ class Wanted:
     past: str = ""
     """The name of a period that is over (see `db.tally.periods`); empty: the one that goes on."""
 
-    def button(self, how: str) -> tuple[str, int, int, str]:
+    def action(self, how: str) -> tuple[str, int, int, str]:
         """The fields of a custom_id; ``how`` tells buttons apart that lead to the same page."""
         return "ranking", 0, self.page, ".".join(filter(None, (how, self.by, self.period, self.division, self.past)))
 
@@ -96,7 +96,6 @@ class LeaderboardPage:
     """When the period is over (epoch milliseconds); None for all time."""
     reset_at: int = 0
     """When the leaderboards were emptied, if that was within the period."""
-
     earlier: bool = False
     """Whether there is an earlier period to look at."""
 
@@ -154,6 +153,11 @@ def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:
     ]
 
 
+def leaderboard_button(wanted: Wanted, say: Translator) -> Component:
+    """The button that leads to a page."""
+    return button(*wanted.action("open"), label=say("button-leaderboard"))
+
+
 def period_name(name: str, say: Translator) -> str:
     """What a period (see `db.tally.periods`) is called: autumn 2026, week 47 of 2026."""
     return say("period-name", kind=_KINDS[name[4:5]], number=int(name[5:] or 0), year=name[:4])
@@ -197,13 +201,13 @@ def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
 
 
 def _button(wanted: Wanted, how: str, say: Translator, *, disabled: bool = False) -> Component:
-    return button(*wanted.button(how), label=say(f"button-ranking-{how}"), disabled=disabled)
+    return button(*wanted.action(how), label=say(f"button-ranking-{how}"), disabled=disabled)
 
 
 def _arrow(wanted: Wanted, how: str, emoji: str, disabled: bool) -> Component:
-    return button(*wanted.button(how), emoji=emoji, disabled=disabled)
+    return button(*wanted.action(how), emoji=emoji, disabled=disabled)
 
 
 def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str) -> Component:
     options = [menu_option(label, name, default=name == chosen) for name, label in choices]
-    return select(*wanted.button(how), options=options)
+    return select(*wanted.action(how), options=options)

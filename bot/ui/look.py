@@ -40,7 +40,7 @@ def spoken(card: Card, say: Translator) -> str:
     return say("card-name", rank=str(card)[0], suit=str(card)[1])
 
 
-def sealed_by(commitment: str) -> str:
+def short_hash(commitment: str) -> str:
     """The first 32 characters of a hash: they fit into one line on a phone, and are too many for anybody to find
     another secret for them."""
     return commitment[:32]

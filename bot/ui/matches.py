@@ -20,7 +20,7 @@ from bot.tables.sealed import can_be_played
 from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS, drawn_name
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name, sealed_by
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name, short_hash
 from bot.ui.results import score_table
 from bot.ui.words import title
 from hearts import read_rules
@@ -127,9 +127,9 @@ def chart_in_words(sheet: Sheet, say: Translator) -> str:
 def deal_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after a deal of a match was played or stopped. What the others made of it is told when all have
     played."""
-    title = "match-deal-over" if view.status == "over" else "match-deal-stopped"
+    key = "match-deal-over" if view.status == "over" else "match-deal-stopped"
     onward = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-next"), style=_GO)
-    parts: list[Component] = [text(say(title, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
+    parts: list[Component] = [text(say(key, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
     if view.game.rounds:
         parts.append(text(score_table(view, view.game.rounds[-1], say)))
     return screen(*parts, row(onward), colour=GREY)
@@ -199,7 +199,7 @@ def _button(
 
 
 def _seal(match: MatchRecord, say: Translator) -> Component:
-    return text(say("match-sealed", hash=sealed_by(match.commitment)))
+    return text(say("match-sealed", hash=short_hash(match.commitment)))
 
 
 def _label(line: Line, say: Translator) -> str:

@@ -10,7 +10,7 @@ from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
 from bot.ui.daily import my_days
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.leaderboard import Wanted, counted_from, period_name
+from bot.ui.leaderboard import Wanted, counted_from, leaderboard_button, period_name
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import in_words, rating
 from hearts.cards import QUEEN_OF_SPADES
@@ -64,7 +64,7 @@ def profile(
 
 def _links(player_id: int, say: Translator) -> Component:
     history = button("history", 0, 0, f"next.{player_id}", label=say("button-history"))
-    return row(history, button(*Wanted().button("open"), label=say("button-leaderboard")))
+    return row(history, leaderboard_button(Wanted(), say))
 
 
 def _between_people(career: Career, say: Translator) -> list[str]:

@@ -10,13 +10,12 @@ from bot.tables.views import Rated, TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding_trick import SHARE
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
-from bot.ui.leaderboard import EVERYTHING, Wanted
+from bot.ui.leaderboard import EVERYTHING, Wanted, leaderboard_button
 from bot.ui.look import GOLD, GREY, PURPLE, due, names_in, safe_name, who
 from bot.ui.replay import replay_button
 from bot.ui.review import review_button
 from bot.ui.story import story
-from bot.ui.words import joined, rating, signed
-from bot.ui.words import rating_change as change_in_words
+from bot.ui.words import joined, rating, rating_change, signed
 from hearts import Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -31,7 +30,7 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     waiting = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1 and view.status == "playing"
     parts: list[Component] = [
         text(say("result-title", round=number + 1), *headlines(view, result, say)),
-        text(score_table(view, result, say), *before_them(view, result.number + 1, say)),
+        text(score_table(view, result, say), *earlier_owners(view, result.number + 1, say)),
     ]
     if lines := steps(view, result, say):
         parts.append(text(*lines))
@@ -61,18 +60,14 @@ def _between_rounds(view: TableView, number: int, say: Translator) -> list[Compo
 
 def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
     """Who has won, and the table in order; ``chart`` says in words what the attached score chart shows."""
+    board = leaderboard_button(Wanted(division=view.division or EVERYTHING), say)
     return screen(
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *rating_notes(view, say)),
         *([picture(SCORES_FILE, chart)] if chart else []),
-        *rows([*afterwards(view, say), share_button(view, say), _leads_to_board(view, say)], BUTTONS_A_LINE),
+        *rows([*afterwards(view, say), share_button(view, say), board], BUTTONS_A_LINE),
         colour=GOLD,
     )
-
-
-def _leads_to_board(view: TableView, say: Translator) -> Component:
-    wanted = Wanted(division=view.division or EVERYTHING)
-    return button(*wanted.button("open"), label=say("button-leaderboard"))
 
 
 def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
@@ -120,7 +115,7 @@ def standings(view: TableView, say: Translator) -> list[str]:
             who=who(view.seats[seat], say),
             total=totals[seat],
         )
-        + rating_change(view, seat, say)
+        + _rating_change(view, seat, say)
         for seat in order
     ]
 
@@ -131,7 +126,7 @@ def winners(view: TableView, say: Translator) -> str:
     return say("game-title", winners=joined(names, say), count=len(names))
 
 
-def rating_change(view: TableView, seat: int, say: Translator) -> str:
+def _rating_change(view: TableView, seat: int, say: Translator) -> str:
     """The change of the rating of the person who had the seat at the end; empty for a computer player."""
     return "".join(_change(rated, say) for rated in view.rated if rated.seat == seat and not rated.departed)
 
@@ -152,7 +147,7 @@ def rating_notes(view: TableView, say: Translator) -> list[str]:
 
 def _change(rated: Rated, say: Translator) -> str:
     written = rating(rated.rating, say, provisional=rated.provisional)
-    return say("rating-change", rating=written, change=change_in_words(rated.rating, rated.change))
+    return say("rating-change", rating=written, change=rating_change(rated.rating, rated.change))
 
 
 def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
@@ -167,7 +162,7 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
         for result in view.game.rounds
     ]
     total = " Σ " + " ".join(str(total).rjust(width) for total in view.game.totals)
-    before = before_them(view, len(view.game.rounds), say)
+    before = earlier_owners(view, len(view.game.rounds), say)
     table = text(say("scores-title"), "```", header, *lines, total, "```", *before)
     return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
 
@@ -183,7 +178,7 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     return "\n".join(("```", header, *lines, "```"))
 
 
-def before_them(view: TableView, rounds: int, say: Translator) -> list[str]:
+def earlier_owners(view: TableView, rounds: int, say: Translator) -> list[str]:
     """A line for each seat that changed hands in the first rounds: who had it before, and until when."""
     past = [one for one in view.sittings if one.round < rounds or (one.round, one.steps) == (rounds, 0)]
     lines = []

@@ -1,11 +1,11 @@
-"""Seasons: how periods of the leaderboards are called, and what is announced when one is over."""
+"""Seasons: what is announced when a season or a week is over."""
 
 from __future__ import annotations
 
 from bot.language.wording import Translator
 from bot.past.career import Podium, SeasonSummary
-from bot.ui.items import Layout, button, row, screen, text
-from bot.ui.leaderboard import MEDALS, Wanted, period_name
+from bot.ui.items import Layout, row, screen, text
+from bot.ui.leaderboard import MEDALS, Wanted, leaderboard_button, period_name
 from bot.ui.look import GOLD, PURPLE, safe_name
 from bot.ui.words import rating
 
@@ -16,7 +16,7 @@ def season_over(podium: Podium, period: str, say: Translator) -> Layout:
     return screen(
         text(say("season-over", season=period_name(period, say))),
         text(*(_best(podium, say) or [say("season-nobody")])),
-        row(button(*wanted.button("open"), label=say("button-leaderboard"))),
+        row(leaderboard_button(wanted, say)),
         colour=GOLD,
     )
 
@@ -33,7 +33,7 @@ def digest(summary: SeasonSummary, period: str, say: Translator) -> Layout:
             say("digest-busiest", who=safe_name(name, say), games=games) if summary.busiest else "",
             *best,
         ),
-        row(button(*wanted.button("open"), label=say("button-leaderboard"))),
+        row(leaderboard_button(wanted, say)),
         colour=PURPLE,
     )
 
@@ -42,8 +42,8 @@ def _best(podium: Podium, say: Translator) -> list[str]:
     """A line for each of the best. Equals share a medal."""
     lines = []
     for each in podium.best:
-        row, rated = each.standing, podium.by == "rating"
-        value = rating(row.rating or 0.0, say, provisional=row.provisional) if rated else row.wins
-        told = say(f"ranking-{podium.by}", value=value, games=row.games, division=row.division)
-        lines.append(say("ranking-line", rank=MEDALS[each.rank], name=safe_name(each.name, say), value=told, me="no"))
+        best, rated = each.standing, podium.by == "rating"
+        value = rating(best.rating or 0.0, say, provisional=best.provisional) if rated else best.wins
+        told = say(f"ranking-{podium.by}", value=value, games=best.games, division=best.division)
+        lines.append(say("ranking-line", rank=MEDALS[each.rank], name=safe_name(each.name, say), value=told, me=False))
     return lines

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.language.names import harmless_code, isolated
 from bot.language.wording import Translator
-from bot.past.matches import Drawn
+from bot.past.matches import Derivation
 from bot.past.replay import Proof
 from bot.tables.views import TableView
 from bot.ui.items import Layout, row, screen, text
@@ -15,13 +15,13 @@ from bot.ui.replay import replay_button
 from hearts import Deal, write_cards
 
 
-def verify(view: TableView, proof: Proof, say: Translator, drawn: Drawn | None = None) -> Layout:
+def verify(view: TableView, proof: Proof, say: Translator, derivation: Derivation | None = None) -> Layout:
     """The published hash of a round; once it is over also its secret, and whether both and the deal agree.
 
-    ``drawn``: of a deal of a match, whose secret was drawn from that of the match.
+    ``derivation``: of a deal of a match, whose secret follows from that of the match, which was sealed.
     """
-    title = say("verify-title", round=proof.number + 1, code=view.code)
-    sealed = [say("verify-hash", hash=proof.commitment)]
+    title, seal = say("verify-title", round=proof.number + 1, code=view.code), derivation or proof
+    sealed = [say("verify-hash", hash=seal.commitment)]
     if proof.cut is not None:
         sealed.append(say("verify-cut", cut=proof.cut))
     if proof.deal is None:
@@ -29,21 +29,20 @@ def verify(view: TableView, proof: Proof, say: Translator, drawn: Drawn | None =
         return screen(
             text(title), text(*sealed), text(say("verify-playing" if goes_on else "verify-ended")), colour=GREY
         )
-    holds = proof.sealed if drawn is None else drawn.sealed and drawn.holds
-    findings = [say("verify-sealed" if (proof if drawn is None else drawn).sealed else "verify-not-sealed")]
-    if drawn is not None:
-        sealed = [say("verify-hash", hash=drawn.commitment)]
-        findings.append(say("verify-drawn" if drawn.holds else "verify-not-drawn"))
+    findings = [say("verify-sealed" if seal.sealed else "verify-not-sealed")]
+    if derivation is not None:
+        findings.append(say("verify-drawn" if derivation.holds else "verify-not-drawn"))
     findings.append(say("verify-fair" if proof.fair else "verify-not-fair"))
+    holds = seal.sealed and proof.fair and (derivation is None or derivation.holds)
     return screen(
         text(title),
-        text(*sealed, say("verify-secret", secret=proof.secret if drawn is None else drawn.secret)),
-        *([text(say("verify-match", text=drawn.text, secret=proof.secret))] if drawn is not None else []),
+        text(*sealed, say("verify-secret", secret=seal.secret)),
+        *([text(say("verify-match", text=derivation.text, secret=proof.secret))] if derivation is not None else []),
         text(*findings),
         text(say("verify-deal"), "```", *_hands(view, proof.number, proof.deal, say), "```"),
-        text(*_yourself(proof.secret if drawn is None else drawn.secret, proof.cut, say)),
+        text(*_yourself(seal.secret, proof.cut, say)),
         row(replay_button(view.id, say, proof.number)),
-        colour=GREEN if holds and proof.fair else RED,
+        colour=GREEN if holds else RED,
     )
 
 

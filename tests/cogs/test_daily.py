@@ -9,7 +9,7 @@ from bot.tables.daily import day_of
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
-from bot.ui.look import sealed_by
+from bot.ui.look import short_hash
 from db import Status
 from tests.cogs.test_privacy import cells, delete
 from tests.screens import Button
@@ -74,7 +74,7 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     await play_the_day(world.ana)
     await next_day(world)
     screen = await world.ana.command("daily")
-    seals = [sealed_by(await world.bot.daily.commitment(day)) for day in (today(world), today(world) + 1)]
+    seals = [short_hash(await world.bot.daily.commitment(day)) for day in (today(world), today(world) + 1)]
     assert screen.says("daily-seals", today=seals[0], tomorrow=seals[1]), "tomorrow's is sealed today"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.delivery.day_messages import PERIOD
 from bot.tables.person import Person as Sitter
-from bot.ui.look import sealed_by
+from bot.ui.look import short_hash
 from db import StoreUnavailable
 from tests.cogs.test_daily import next_day, play_the_day, today
 from tests.cogs.test_settings import at, find, settings
@@ -45,7 +45,7 @@ async def test_the_message_of_a_day_shows_the_secret_only_after_the_day(world: W
     deal = await world.bot.store.dailies.deal(today(world))
     assert deal is not None
     assert deal.secret.hex() not in world.messages()[0].text
-    assert sealed_by(deal.commitment) in world.messages()[0].text
+    assert short_hash(deal.commitment) in world.messages()[0].text
     await next_day(world)
     await world.wait(PERIOD + 5)
     assert deal.secret.hex() in world.messages()[0].text

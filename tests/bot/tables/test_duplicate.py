@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.duplicate import deal_secret, drawn_for, rules_of
+from bot.tables.duplicate import deal_secret, derived_from, rules_of
 from db import MatchPlayer, MatchRecord, MatchStatus
 from hearts import PRESETS, Game
 from players.pinned import DEAL_BYTES
@@ -32,4 +32,4 @@ def test_every_cut_and_every_number_makes_another_deal_for_the_same_computer_pla
     assert len(set(secrets)) == 4
     assert {dealt[DEAL_BYTES:] for dealt in secrets} == {b"club 1"}
     assert deal_secret(match, 0) == secrets[0]
-    assert drawn_for(match, 0) == "deal 1 cuts 17 0"
+    assert derived_from(match, 0) == "deal 1 cuts 17 0"

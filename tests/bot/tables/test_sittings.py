@@ -13,7 +13,7 @@ from bot.tables.ledger import change, ended_sittings
 from bot.tables.sittings import name_at, names_in
 from bot.tables.table import Table
 from bot.ui.replay import replay
-from bot.ui.results import before_them, scores
+from bot.ui.results import earlier_owners, scores
 from bot.ui.story import story
 from db import SittingRecord
 from hearts import PRESETS, Game, Pass, Play
@@ -110,8 +110,8 @@ def test_a_person_who_came_back_at_once_is_not_named_before_themselves() -> None
     game, _ = play(PRESETS["quick"], Random(0))
     view = finished(game).seen_by(None)
     one = SittingRecord(1, 1, 4, None, view.name(1))
-    assert before_them(replace(view, sittings=(one,)), 2, say) == []
-    (line,) = before_them(replace(view, sittings=(BENS_AND_TILDAS[0], replace(one, steps=7))), 2, say)
+    assert earlier_owners(replace(view, sittings=(one,)), 2, say) == []
+    (line,) = earlier_owners(replace(view, sittings=(BENS_AND_TILDAS[0], replace(one, steps=7))), 2, say)
     until = say("seat-until", who="Ben", round=2, step="trick", trick=3)
     assert line == say("seat-before", now=view.name(1), before=until)
 

@@ -32,7 +32,7 @@ WANTED = Wanted("wins", "season", "omnibus", 2)
 
 def pressed(wanted: Wanted, how: str, *values: str) -> tuple[str, Wanted]:
     """What comes back from a press on a button of the page."""
-    verb, table, prompt, arg = wanted.button(how)
+    verb, table, prompt, arg = wanted.action(how)
     return read_wanted(Action(verb, table, prompt, arg, values))
 
 
