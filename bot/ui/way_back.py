@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.ui.actions import read_action
 from bot.ui.items import ACTION_ROW, BUTTON, BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row
 
 BACK: Final = ("hand", "close")
@@ -36,5 +37,5 @@ def close(say: Translator) -> Component:
 
 
 def _leads_back(parts: list[Component]) -> bool:
-    verbs = (item.get("custom_id", "").split(":")[2:3] for part in parts for item in part.get("components", ()))
-    return any(verb and verb[0] in BACK for verb in verbs)
+    actions = (read_action(item) for part in parts for item in part.get("components", ()))
+    return any(action is not None and action.verb in BACK for action in actions)
