@@ -86,7 +86,7 @@ def _queen_must_go(round: Round, hand: Hand) -> Hand:
 
 def _queen_is_beaten(round: Round) -> bool:
     """Whether a higher spade, or another queen, is in the trick and not cancelled."""
-    gone = cancelled(round.plays) if round.rules.duplicates == "cancel" else ()
+    gone = cancelled(round.rules, round.plays)
     return any(
         card.suit is Suit.SPADES and card.rank >= QUEEN_OF_SPADES.rank
         for index, (_, card) in enumerate(round.plays)

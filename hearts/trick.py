@@ -78,8 +78,7 @@ def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | N
     if suit is None:
         return leader
     standing = [play for play in plays if deck.suits[play[1]] is suit]
-    if rules.duplicates == "cancel":
-        gone = cancelled(plays)
+    if gone := cancelled(rules, plays):
         standing = [play for index, play in enumerate(plays) if index not in gone and deck.suits[play[1]] is suit]
     best, best_rank = None, -2
     for seat, card in standing:
@@ -91,8 +90,11 @@ def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | N
     return best
 
 
-def cancelled(plays: Plays) -> frozenset[int]:
-    """The indices of plays that cancel each other: equal cards cancel in pairs, so that the last of three stands."""
+def cancelled(rules: Rules, plays: Plays) -> frozenset[int]:
+    """The indices of plays that cancel each other, if the rules say that equal cards do: in pairs, so that the last of
+    three stands."""
+    if rules.duplicates != "cancel":
+        return frozenset()
     copies = Counter(card for _, card in plays)
     gone: set[int] = set()
     for face, count in copies.items():

@@ -27,7 +27,7 @@ PUBLIC: Final = "public"
 def trick_picture(view: TableView, played: PlayedRound, step: int, say: Translator) -> TrickPicture:
     """What is drawn of a trick."""
     trick = played.tricks[step - 1]
-    gone = cancelled(trick.plays) if played.rules.duplicates == "cancel" else frozenset()
+    gone = cancelled(played.rules, trick.plays)
     taking = _taking(played, step)
     plays = tuple(
         DrawnCard(drawn_name(view.name_at(seat, played.number, step), seat, say), card, index == taking, index in gone)

@@ -14,10 +14,9 @@ from bot.tables.views import TableView
 from bot.ui.items import MOST_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.look import PURPLE, by_suit, names_in, safe_name
 from bot.ui.review import verdict
-from bot.ui.tabletop import PLAYS_A_LINE, in_lines
+from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from bot.ui.words import signed
 from hearts import Card, RoundResult, Trick
-from hearts.trick import cancelled
 
 MOST_PICTURES: Final = 70
 """Pictures of cards that fit into the 4,000 characters of a message; with more, cards are shown as ranks behind
@@ -66,13 +65,8 @@ def _title(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
 def _trick(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
     """The cards of a trick in the order of play, and who took them."""
     trick = played.tricks[step - 1]
-    gone = cancelled(trick.plays) if played.rules.duplicates == "cancel" else frozenset()
-    cards = [
-        f"~~{say.card(card)}~~" if index in gone else say.card(card) for index, (_, card) in enumerate(trick.plays)
-    ]
     plays = [
-        f"{card}{NBSP}{_name(view, played, seat, step, say)}"
-        for card, (seat, _) in zip(cards, trick.plays, strict=True)
+        f"{card}{NBSP}{_name(view, played, seat, step, say)}" for seat, card in plays_shown(trick, played.rules, say)
     ]
     return "\n".join((*map(" · ".join, in_lines(plays, PLAYS_A_LINE)), _taker(view, played, step, trick, say)))
 

@@ -11,9 +11,17 @@ from bot.pictures.emojis import GAP, NBSP
 from bot.tables.views import TableView
 from bot.ui.look import SHORT_NAME, safe_name, seat_name, who
 from bot.ui.words import signed
-from hearts import Phase, Trick
+from hearts import Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
+
+CARDS_A_LINE: Final = 4
+PLAYS_A_LINE: Final = 2
+"""Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
+TAKES: Final = "👈"
+Drawn = TypeVar("Drawn")
+More = TypeVarTuple("More")
+Drawing = Callable[[TableView, Translator, *More], Drawn]
 
 
 def trick_shown(view: TableView) -> Trick | None:
@@ -23,15 +31,6 @@ def trick_shown(view: TableView) -> Trick | None:
     if game.trick is not None and game.trick.plays:
         return game.trick
     return game.tricks[-1] if game.tricks else None
-
-
-CARDS_A_LINE: Final = 4
-PLAYS_A_LINE: Final = 2
-"""Plays in one line on a phone. A phone that wraps lines itself would do so between a rank and its suit."""
-TAKES: Final = "👈"
-Drawn = TypeVar("Drawn")
-More = TypeVarTuple("More")
-Drawing = Callable[[TableView, Translator, *More], Drawn]
 
 
 def shared(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
@@ -53,7 +52,7 @@ def shared(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
 def trick_line(view: TableView, say: Translator) -> str:
     """The trick in large cards, in the order of play, with card backs for the cards to come, so that nothing moves."""
     trick = trick_shown(view)
-    cards = _cards(view, trick, say) if trick else []
+    cards = [card for _, card in plays_shown(trick, view.rules, say)] if trick else []
     cards += [say.faces.back] * (len(view.game.players) - len(cards))
     return "\n".join("## " + GAP.join(line) for line in in_lines(cards, CARDS_A_LINE))
 
@@ -68,7 +67,7 @@ def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
     """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads, who took
     the trick. Each fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
     trick = trick_shown(view) if view.game.phase is not Phase.PASSING else None
-    played = dict(zip((seat for seat, _ in trick.plays), _cards(view, trick, say), strict=True)) if trick else {}
+    played = dict(plays_shown(trick, view.rules, say)) if trick else {}
     return tuple([_seat(view, seat, played.get(seat), trick, say, longest) for seat in view.game.players])
 
 
@@ -129,15 +128,15 @@ def _told(view: TableView, trick: Trick, points: int, at: tuple[int, int], say: 
         heading = say("trick-cancelled")
     else:
         heading = say("trick-taken", taker=safe_name(names[trick.taker], say), points=points)
-    shown = zip(_cards(view, trick, say), trick.plays, strict=True)
-    plays = [f"{card}{NBSP}{safe_name(names[seat], say, SHORT_NAME)}" for card, (seat, _) in shown]
+    shown = plays_shown(trick, view.rules, say)
+    plays = [f"{card}{NBSP}{safe_name(names[seat], say, SHORT_NAME)}" for seat, card in shown]
     return "\n".join("-# " + part for part in (heading, *map(" · ".join, in_lines(plays, PLAYS_A_LINE))))
 
 
-def _cards(view: TableView, trick: Trick, say: Translator) -> list[str]:
-    """The cards of a trick; those that cancel each other are struck through."""
-    gone = cancelled(trick.plays) if view.rules.duplicates == "cancel" else frozenset()
-    return [f"~~{say.card(card)}~~" if index in gone else say.card(card) for index, card in enumerate(trick.cards)]
+def plays_shown(trick: Trick, rules: Rules, say: Translator) -> list[tuple[int, str]]:
+    """The plays of a trick, as (seat, card to show); cards that cancel each other are struck through."""
+    gone, plays = cancelled(rules, trick.plays), enumerate(trick.plays)
+    return [(seat, f"~~{say.card(card)}~~" if index in gone else say.card(card)) for index, (seat, card) in plays]
 
 
 @shared
