@@ -11,12 +11,12 @@ does by itself, and so fails if a new version behaves differently.
 from __future__ import annotations
 
 import zlib
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 import discord
 import orjson
+from cachetools import LRUCache
 from discord.channel import _guild_channel_factory
 from discord.ext import commands
 from discord.state import AutoShardedConnectionState
@@ -124,8 +124,7 @@ class Unpacked:
     """The objects of the servers that were in use last."""
 
     def __init__(self, most: int = MOST_UNPACKED) -> None:
-        self._most = most
-        self._servers: OrderedDict[int, Objects] = OrderedDict()
+        self._servers: LRUCache[int, Objects] = LRUCache(most)
 
     def __len__(self) -> int:
         return len(self._servers)
@@ -135,9 +134,6 @@ class Unpacked:
         found = self._servers.get(guild.id)
         if found is None or found.packed is not guild.packed:
             found = self._servers[guild.id] = guild.build()
-            if len(self._servers) > self._most:
-                self._servers.popitem(last=False)
-        self._servers.move_to_end(guild.id)
         return found
 
 
