@@ -124,6 +124,16 @@ def lines(tries: Iterable[DailyTry]) -> list[DailyLine]:
     ]
 
 
+def week_of(day: int) -> int:
+    """The number of the week of a day; weeks begin on Mondays."""
+    return (day + 3) // 7
+
+
+def monday_of(week: int) -> int:
+    """The first day of a week."""
+    return 7 * week - 3
+
+
 def streak(played: Collection[int], away: Collection[int], today: int) -> int:
     """The length of a person's streak: days played up to now, with one missed day per week (from Monday) forgiven.
     Today may still be played, and does not break it.
@@ -137,7 +147,7 @@ def streak(played: Collection[int], away: Collection[int], today: int) -> int:
         if day in played:
             days += 1
         elif day != today and day not in away:
-            if (week := (day + 3) // 7) in forgiven:
+            if (week := week_of(day)) in forgiven:
                 break
             forgiven.add(week)
     return days

@@ -10,7 +10,7 @@ import discord
 
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square
+from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 from bot.tables.pace import DAY
 from bot.tables.views import TableView
 from bot.ui.items import (
@@ -148,12 +148,12 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
     """The last weeks, a line each from Monday on, and a menu of the days that can be practised."""
     weeks: dict[int, list[CalendarDay]] = {}
     for each in days:
-        weeks.setdefault((each.day + 3) // 7, []).append(each)
+        weeks.setdefault(week_of(each.day), []).append(each)
     drawn = []
     for week, inside in weeks.items():
-        before = "▫️" * (inside[0].day - (7 * week - 3))
-        marks = before + "".join(map(_mark, inside))
-        drawn.append(f"{marks} {say('daily-week', day=date_of(7 * week - 3))}")
+        monday = monday_of(week)
+        marks = "▫️" * (inside[0].day - monday) + "".join(map(_mark, inside))
+        drawn.append(f"{marks} {say('daily-week', day=date_of(monday))}")
     parts: list[Component] = [
         text(say("daily-calendar-title"), _streak(streak, zone, say), say("daily-zone")),
         text(*drawn, say("daily-calendar-key")),
