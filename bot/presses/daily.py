@@ -9,10 +9,11 @@ from bot.delivery.daily import counting_zone, show_before, show_result
 from bot.delivery.replies import show_panel
 from bot.delivery.zones import choose_zone
 from bot.tables.errors import NotAllowed
-from bot.ui.actions import Action
+from bot.ui.actions import Action, read_digits
 from bot.ui.daily import calendar, server_table, shared
 
-LAST_DAY: Final = 10**6
+LONGEST_DAY: Final = 6
+"""Digits of a day, counted from 1970."""
 
 
 async def daily(asker: Asker, zone: str | None = None) -> None:
@@ -71,8 +72,4 @@ def _on_a_server(asker: Asker) -> None:
 
 
 def _day(action: Action) -> int:
-    if not action.values:
-        return action.prompt
-    if not action.values[0].isdecimal() or int(action.values[0]) > LAST_DAY:
-        raise NotAllowed("unreadable")
-    return int(action.values[0])
+    return read_digits(action.choice(), LONGEST_DAY) if action.values else action.prompt

@@ -81,7 +81,9 @@ async def press(asker: Asker, action: Action) -> None:
         await asker.open_form(cut_form(MATCH, match.id, CUT, most_cut(match), asker.say))
     elif what == "play":
         await _play(asker, match)
-    elif what in ("sheet", "deal", "beside"):
+    elif what == "sheet":
+        await _show_sheet(asker, match)
+    elif what in ("deal", "beside"):
         await _look(asker, action, await _sheet(asker, match.id), what, rest)
     else:
         raise NotAllowed("unreadable")
@@ -100,8 +102,7 @@ async def show(asker: Asker) -> None:
         raise NotAllowed("no-match-here")
     match = await _here(asker, match_id)
     if match.status is MatchStatus.OVER:
-        found = await _sheet(asker, match_id)
-        await asker.private(sheet(found, _own(found, asker.id), asker.say))
+        await _show_sheet(asker, match)
     else:
         await asker.private(public(match, await asker.bot.matching.progress(match), asker.say))
 
@@ -135,8 +136,7 @@ async def _play(asker: Asker, match: MatchRecord) -> None:
     """Shows the next deal, a message to somebody who has played all, or the sheet of a match that is over."""
     match = await asker.bot.matching.look(match.id)
     if match.status is MatchStatus.OVER:
-        found = await _sheet(asker, match.id)
-        await asker.private(sheet(found, _own(found, asker.id), asker.say))
+        await _show_sheet(asker, match)
         return
     table = await asker.bot.matching.play(match.id, asker.person)
     if table is None:
@@ -145,12 +145,14 @@ async def _play(asker: Asker, match: MatchRecord) -> None:
         await show_panel(asker, table, asker.say("match-others-play") if match.at_tables and not table.alive else "")
 
 
+async def _show_sheet(asker: Asker, match: MatchRecord) -> None:
+    found = await _sheet(asker, match.id)
+    await asker.private(sheet(found, _own(found, asker.id), asker.say))
+
+
 async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str) -> None:
-    """Shows a sheet, a deal of it, or somebody's play of a deal beside another's."""
+    """Shows a deal of a sheet, or somebody's play of a deal beside another's."""
     own, say = _own(found, asker.id), asker.say
-    if what == "sheet":
-        await asker.private(sheet(found, own, say))
-        return
     chosen = (action.values or ("",))[0]
     if what == "deal":
         deal = _deal(found, chosen)
