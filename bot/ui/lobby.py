@@ -55,11 +55,10 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
 
 
 def _buttons(view: TableView, say: Translator) -> list[Component]:
-    """The rows of buttons, and the menu of people to invite. A single button that asks for others stands beside the
-    computer players."""
+    """The rows of buttons, and the menu of people to invite. They stay in their places; the one to decline an
+    invitation is below them."""
     press = partial(button, table=view.id, prompt=view.game.prompt)
-    others = _others(view, say)
-    computers = [
+    around = [
         press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
         press(
             "nocomputer",
@@ -67,6 +66,7 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
             emoji="🤖",
             disabled=not any(seat.computer for seat in view.seats),
         ),
+        press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free),
     ]
     return [
         row(
@@ -74,25 +74,15 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
             press("leave", arg=IN_LOBBY, label=say("button-leave")),
             press("start", label=say("button-start"), style=discord.ButtonStyle.primary),
         ),
-        row(*computers, *(others if len(others) == 1 else [])),
+        row(*around),
         row(
             press("rules", label=say("button-rules")),
             press("levels", label=say("button-table-settings")),
             press("cancel", label=say("button-cancel"), style=discord.ButtonStyle.danger),
         ),
         *guest_menu(view, say),
-        *([row(*others)] if len(others) > 1 else []),
+        *([row(press("decline", arg=IN_LOBBY, label=say("button-not-now")))] if view.reserved else []),
     ]
-
-
-def _others(view: TableView, say: Translator) -> list[Component]:
-    """The button to look for players while a seat is free, and the one to decline an invitation."""
-    buttons = []
-    if view.free:
-        buttons.append(button("regulars", view.id, view.game.prompt, label=say("button-regulars"), emoji="📣"))
-    if view.reserved:
-        buttons.append(button("decline", view.id, view.game.prompt, IN_LOBBY, label=say("button-not-now")))
-    return buttons
 
 
 def _start(view: TableView, host: str, say: Translator) -> str:
@@ -135,6 +125,7 @@ def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> L
     return screen(
         text(say("levels-title")),
         row(_pace_menu(view, say)),
+        text(say("settings-hints"), say("settings-threads"), say("settings-cut")),
         row(
             _switch("hints", hints and view.hints, view, say, disabled=not hints),
             _switch("thread", threads if view.thread is None else view.thread, view, say),

@@ -13,6 +13,7 @@ from bot.tables.reserved_seats import reserve
 from bot.tables.seating import MOST_TABLES_A_PERSON
 from bot.tables.starts import GRACE_PERIOD
 from bot.ui import lobby as screens
+from bot.ui.items import ACTION_ROW
 from bot.ui.rules import differ
 from db import Status
 from hearts import Game, Phase, Rules
@@ -297,24 +298,25 @@ async def test_the_menus_name_six_computer_players_and_say_where_the_others_are_
 
 
 @pytest.mark.parametrize(
-    ("guests", "reserved", "shown"),
-    [
-        ((BEN,), [], ["computer", "nocomputer", "regulars"]),
-        ((BEN, CHIDI), [(DANA.id, "Dana")], ["computer", "nocomputer", "decline"]),
-        ((BEN, CHIDI, DANA), [], ["computer", "nocomputer"]),
-        ((BEN,), [(DANA.id, "Dana")], ["regulars", "decline"]),
-    ],
+    ("guests", "reserved"),
+    [((BEN,), []), ((BEN, CHIDI), [(DANA.id, "Dana")]), ((BEN, CHIDI, DANA), []), ((BEN,), [(DANA.id, "Dana")])],
     ids=["a free seat", "a reserved seat", "neither", "both"],
 )
-def test_no_button_of_a_lobby_has_a_row_for_itself(
-    guests: tuple[Person, ...], reserved: list[tuple[int, str]], shown: list[str]
+def test_the_buttons_of_a_lobby_stay_in_their_places(
+    guests: tuple[Person, ...], reserved: list[tuple[int, str]]
 ) -> None:
-    table = lobby(*guests)
-    drawn = Drawn(screens.lobby((reserve(table, reserved, until=600_000) if reserved else table).seen_by(None), say))
-    rows = [part["components"] for part in drawn.components[0]["components"] if part["type"] == 1]
+    table = reserve(lobby(*guests), reserved, until=600_000)
+    drawn = Drawn(screens.lobby(table.seen_by(None), say))
+    rows = [part["components"] for part in drawn.components[0]["components"] if part["type"] == ACTION_ROW]
     verbs = [[item["custom_id"].split(":")[2] for item in items] for items in rows]
-    assert shown in verbs
-    assert [row for row in verbs if len(row) == 1] in ([], [["invite"]])
+    assert verbs[:3] == [
+        ["join", "leave", "start"],
+        ["computer", "nocomputer", "regulars"],
+        ["rules", "levels", "cancel"],
+    ]
+    free = bool(table.seen_by(None).free)
+    assert verbs[3:] == [["invite"]] * free + [["decline"]] * bool(reserved)
+    assert drawn.one("regulars").disabled == drawn.one("computer").disabled == (not free)
 
 
 def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
@@ -331,6 +333,11 @@ def test_rules_that_the_host_has_changed_are_told() -> None:
     told = differ(table.rules, say)
     assert Drawn(screens.lobby(table.with_record(altered=True).seen_by(None), say)).says("lobby-altered", rules=told)
     assert not Drawn(screens.lobby(table.seen_by(None), say)).says("lobby-altered", rules=told)
+
+
+def test_the_settings_of_a_lobby_say_what_each_switch_does() -> None:
+    shown = Drawn(screens.levels(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
+    assert all(shown.says(f"settings-{name}") for name in ("hints", "threads", "cut"))
 
 
 def test_each_level_says_what_it_is_like() -> None:
