@@ -42,7 +42,9 @@ async def _invite(asker: Asker, action: Action) -> None:
 
 
 async def _accept(asker: Asker, action: Action) -> None:
-    await _answered(asker, await asker.bot.tables.join(action.table, asker.person), "note-seated")
+    await _answered(
+        asker, await asker.bot.tables.join(action.table, asker.person), "note-seated", "invitation-accepted"
+    )
 
 
 async def _decline(asker: Asker, action: Action) -> None:
@@ -50,15 +52,17 @@ async def _decline(asker: Asker, action: Action) -> None:
     if action.arg == IN_LOBBY:
         await redraw(asker, table, LOBBY)
     else:
-        await _answered(asker, table, "note-declined")
+        await _answered(asker, table, "note-declined", "invitation-declined")
 
 
-async def _answered(asker: Asker, table: Table, note: str) -> None:
-    """Redraws the invitation; the lobby is redrawn by itself."""
+async def _answered(asker: Asker, table: Table, note: str, answer: str) -> None:
+    """Redraws the invitation with the answer for everybody; the lobby is redrawn by itself."""
     if await is_deferred(asker.interaction):
         await asker.private(screen(text(asker.say(note))))
-    else:
-        await asker.in_place(invitation(table.seen_by(None), asker.bot.public_say(asker.guild_id)))
+        return
+    say = asker.bot.public_say(asker.guild_id)
+    told = say(answer, who=safe_name(asker.person.name, say))
+    await asker.in_place(invitation(table.seen_by(None), say, answer=told))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

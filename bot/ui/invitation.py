@@ -16,14 +16,14 @@ INVITATION: Final = "invitation"
 """The subject of such a message."""
 
 
-def invitation(view: TableView, say: Translator, call: str = "") -> Layout:
-    """Yes and No for the people for whom seats are reserved; ``call`` mentions them in a new message. Once no seat is
-    reserved or the lobby is over, a sentence that says so."""
+def invitation(view: TableView, say: Translator, call: str = "", answer: str = "") -> Layout:
+    """Yes and No for the people for whom seats are reserved; ``call`` mentions them in a new message, and ``answer``
+    says what one of them has just answered. Once no seat is reserved or the lobby is over, a sentence that says so."""
     reserved = [safe_name(seat.reserved_name, say) for seat in view.seats if seat.reserved_name]
     if not reserved or view.status != "lobby":
-        return screen(text(say("invitation-over", code=view.code)), colour=GREY)
+        return screen(text(answer, say("invitation-over", code=view.code)), colour=GREY)
     return screen(
-        text(call or say("invitation-waits", who=", ".join(reserved)), rules_line(view, say)),
+        text(answer, call or say("invitation-waits", who=", ".join(reserved)), rules_line(view, say)),
         row(
             button("accept", view.id, label=say("button-yes-invited"), style=discord.ButtonStyle.success),
             button("decline", view.id, label=say("button-not-now")),

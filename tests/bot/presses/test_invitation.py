@@ -16,11 +16,13 @@ async def test_accepting_takes_the_seat_and_declining_gives_it_up(world: World) 
     call = await world.ana.invite(lobby, world.ben, world.chidi)
     await world.ben.press(call, "accept")
     assert (await world.table()).seats[1].player_id == world.ben.id
+    assert call.says("invitation-accepted", who="Ben")
     assert "Chidi" in call.text
     assert not PING.search(call.text)
     await world.chidi.press(call, "decline")
     assert await reserved_for(world) == [None] * 4
     assert call.says("invitation-over", code="1")
+    assert call.says("invitation-declined", who="Chidi")
     await world.wait(5)
     assert "**Ben**" in lobby.text
     assert "Chidi" not in lobby.text

@@ -28,6 +28,12 @@ def test_an_invitation_without_reserved_seats_or_to_a_running_game_has_no_button
         assert not shown.buttons
 
 
+def test_an_invitation_shows_an_answer_above_what_is_left_of_it() -> None:
+    waiting, answer = reserve(lobby(BEN), GUESTS[:1], until=600_000), say("invitation-declined", who="Dana")
+    for table in (waiting, lobby(BEN)):
+        assert Drawn(invitation(table.seen_by(None), say, answer=answer)).text.startswith(answer)
+
+
 def test_the_menu_takes_as_many_guests_as_seats_are_free() -> None:
     (menu,) = parts(*guest_menu(lobby(BEN).seen_by(None), say)).buttons
     assert (menu.verb, menu.count) == ("invite", 2)
