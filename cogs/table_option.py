@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from discord import app_commands
 
@@ -12,9 +13,12 @@ from bot.language.wording import Translator
 from bot.tables.codes import read_code, write_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.words import plain_title
+from bot.ui.words import listed, plain_title
 from cogs.options import MOST_CHOICES, Choices
 from hearts import Phase
+
+LONGEST_LIST: Final = 500
+"""Characters for the tables of which one is meant; the rest is counted."""
 
 
 async def my_table(asker: Asker, code: str | None) -> Table:
@@ -29,7 +33,7 @@ async def my_table(asker: Asker, code: str | None) -> Table:
     if not here:
         raise NotAllowed("no-table-of-yours")
     if len(here) > 1 and len(asked) != 1:
-        raise NotAllowed("which-table")
+        raise _which_of(here, asker.say)
     return asked[0] if asked else here[0]
 
 
@@ -43,7 +47,7 @@ async def table_here(asker: Asker, code: str | None) -> Table:
         raise NotAllowed("no-table-here")
     lobbies = [table for table in here if table.record.status == "lobby"]
     if not lobbies and len(here) > 1:
-        raise NotAllowed("which-table")
+        raise _which_of(here, asker.say)
     return (lobbies or here)[-1]
 
 
@@ -72,6 +76,16 @@ async def seen_table(asker: Asker, code: str | None) -> int:
     return await past_table(asker, code, lambda table: True)
 
 
+def _which_of(tables: Sequence[Table], say: Translator) -> NotAllowed:
+    """The refusal that lists the tables of which one is meant."""
+    return NotAllowed("which-table", tables=listed((_told(table, say) for table in tables), say, LONGEST_LIST, "; "))
+
+
+def _told(table: Table, say: Translator) -> str:
+    """A table in a few words: its code, its state and who sits there."""
+    return f"{write_code(table.record.id)} · {state(table, say)} · {', '.join(map(one_line, table.names))}"
+
+
 def _named(tables: list[Table], code: str) -> Table:
     for table in tables:
         if write_code(table.record.id) == code.strip().lower():
@@ -91,8 +105,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     choices: dict[str, str] = {}
     for table in found:
         if table.record.guild_id == asker.guild_id:
-            code = write_code(table.record.id)
-            choices[code] = f"{code} · {state(table, say)} · {', '.join(map(one_line, table.names))}"[:100]
+            choices[write_code(table.record.id)] = _told(table, say)[:100]
     wanted = typed.strip().lower()
     offered = [app_commands.Choice(name=name, value=code) for code, name in choices.items() if code.startswith(wanted)]
     return offered[:MOST_CHOICES]

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.language.names import harmless
 from bot.tables.codes import write_code
 from db import Status
 from hearts import Phase, Suit, parse_cards
@@ -126,8 +127,13 @@ async def test_a_table_of_another_channel_is_not_joined_from_here(world: World) 
 async def test_a_move_without_a_table_goes_to_the_one_that_waits_for_it(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.begin(world.chidi, computers=2)
-    assert (await world.ana.command("hearts hand")).says("refusal-which-table")
-    assert (await world.dana.command("hearts join")).says("refusal-which-table")
+    tables = [
+        f"{write_code(number)} · {say('state-playing', round=1)} · {', '.join((await world.table(number)).names)}"
+        for number in (1, 2)
+    ]
+    for person, command in ((world.ana, "hand"), (world.dana, "join")):
+        refused = await person.command(f"hearts {command}")
+        assert refused.says("refusal-which-table", tables=harmless("; ".join(tables)))
     await world.ana.pass_cards(world.ana.panels[1])
     assert len((await world.ana.command("hearts hand", table="2")).cards) == 13
     codes = await world.ana.complete("hearts hand", "table", "")
