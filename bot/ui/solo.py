@@ -14,7 +14,7 @@ from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, menu_option,
 from bot.ui.look import BLUE, GOLD, GREY, PURPLE
 from bot.ui.question import question
 from bot.ui.replay import replay_button
-from bot.ui.results import headlines, score_table, share_button, standings, steps, winners
+from bot.ui.results import headlines, score_table, share_button, steps, winners
 from bot.ui.review import review_button
 from bot.ui.tabletop import last_trick
 from bot.ui.words import title
@@ -45,9 +45,13 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
     if over:
         new = _new(view, say, "new")  # not where "End the round" or the last card was
         return screen(
-            text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), note),
-            text(*standings(view, say)),
-            text(score_table(view, result, say)),
+            text(
+                winners(view, say),
+                say("game-length", rounds=len(view.game.rounds)),
+                *headlines(view, result, say),
+                note,
+            ),
+            text(score_table(view, result, say), *steps(view, result, say)),
             *last,
             *rows(
                 [review_button(view.id, say), game_button(view, say, short=True), replay, new, share_button(view, say)],

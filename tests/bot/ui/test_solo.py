@@ -32,6 +32,7 @@ def test_a_finished_solo_game_offers_another_one_and_its_replay() -> None:
     shown = Drawn(solo_between(table.seen_by(ANA.id), say, ""))
     assert ("solo", "new") in shown.leads()
     assert shown.says("game-length", rounds=len(table.game.rounds))
+    assert shown.text.count(str(max(table.game.totals))) == 1, "each total stands there once"
     assert {"review", "replay", "share"} <= set(shown.verbs)
     assert shown.one("share").label == say("button-deciding-trick")
 
