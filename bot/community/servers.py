@@ -157,15 +157,17 @@ class Servers:
 
     async def bot_removed(self, guild_id: int) -> None:
         """Notes that the bot was removed from a server: its data will be deleted after a while."""
-        record = self._record(guild_id)
-        if record.removed_at is None:
-            await self._write(replace(record, removed_at=self._now()))
+        async with self._locks.of(guild_id):
+            record = self._record(guild_id)
+            if record.removed_at is None:
+                await self._write(replace(record, removed_at=self._now()))
 
     async def bot_present(self, guild_id: int) -> None:
         """Notes that the bot is on a server again: its data will not be deleted."""
-        record = self._record(guild_id)
-        if record.removed_at is not None:
-            await self._write(replace(record, removed_at=None))
+        async with self._locks.of(guild_id):
+            record = self._record(guild_id)
+            if record.removed_at is not None:
+                await self._write(replace(record, removed_at=None))
 
     def forget(self, guild_id: int) -> None:
         """Drops a server from the cache, after it was deleted from the store."""

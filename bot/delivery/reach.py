@@ -46,8 +46,8 @@ class Reach:
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspends the tables of a server that removed the bot; its data will be deleted after a while."""
+        await self._servers.bot_removed(guild.id)  # first: the server may have the bot back before all is suspended
         await self._suspend_in(await self._store.tables.alive_in_guild(guild.id))
-        await self._servers.bot_removed(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greets a server; if it had the bot before, its data is kept and its messages are updated."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.community.servers import BANNED, MOST_BANS, UNBANNED, Servers
@@ -91,3 +93,16 @@ async def test_the_data_of_a_server_is_kept_from_the_first_time_that_the_bot_is_
     record = await store.directory.guild(SERVER)
     assert record is not None
     assert record.removed_at == 1_000
+
+
+async def test_a_setting_is_kept_that_is_changed_while_the_removal_of_the_bot_is_noted(
+    servers: Servers, store: Store
+) -> None:
+    await asyncio.gather(servers.change(SERVER, MIA, pace="slow"), servers.bot_removed(SERVER))
+    (record,) = await store.directory.guilds()
+    assert (Settings.read(record.settings).pace, record.removed_at) == ("slow", servers._now())
+
+
+async def test_a_server_that_has_the_bot_back_while_its_removal_is_noted_has_it(servers: Servers, store: Store) -> None:
+    await asyncio.gather(servers.bot_removed(SERVER), servers.bot_present(SERVER))
+    assert [record.removed_at for record in await store.directory.guilds()] == [None]

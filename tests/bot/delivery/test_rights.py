@@ -95,6 +95,20 @@ async def test_a_bot_that_is_invited_again_while_it_has_no_connection_updates_it
     assert server.removed_at is None
 
 
+async def test_a_server_that_has_the_bot_back_before_its_tables_are_suspended_is_not_noted_as_left(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    async with connected.bot.tables.door.lock(1):
+        connected.server.remove_bot(connected.guild)
+        await connected.wait(1)
+        connected.server.invite_bot(connected.guild)
+        await connected.wait(1)
+    await connected.wait(5)
+    assert [server.removed_at for server in await connected.bot.store.directory.guilds()] == [None]
+    assert connected.board().says("paused-title")
+
+
 async def test_a_table_that_goes_on_elsewhere_closes_its_old_message(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     old, elsewhere = connected.board(), connected.server.add_channel(connected.guild, "attic")
