@@ -21,7 +21,7 @@ from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS, drawn_name
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name, short_hash
-from bot.ui.results import score_table
+from bot.ui.results import headlines, score_table
 from bot.ui.words import title
 from hearts import read_rules
 
@@ -131,7 +131,8 @@ def deal_over(view: TableView, say: Translator, note: str) -> Layout:
     onward = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-next"), style=_GO)
     parts: list[Component] = [text(say(key, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
     if view.game.rounds:
-        parts.append(text(score_table(view, view.game.rounds[-1], say)))
+        played = view.game.rounds[-1]
+        parts.append(text(*headlines(view, played, say), score_table(view, played, say)))
     return screen(*parts, row(onward), colour=GREY)
 
 
@@ -204,4 +205,4 @@ def _seal(match: MatchRecord, say: Translator) -> Component:
 
 def _label(line: Line, say: Translator) -> str:
     name = drawn_name(line.player.name, line.player.place, say)
-    return f"{name} {float(line.total):+.1f}".replace("-", "−")
+    return f"{name} {difference(line.total, say)}"

@@ -41,9 +41,9 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
 
 def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
     mean = mine.points[deal] + float(mine.differences[deal])
-    best = found.best(mine, deal)[0]
+    best = found.best(mine, deal)
     mark = "*" if mine.by_computer[deal] else " "
-    name = harmless_code(say.person(best.player.name))[:NAME]
+    name = harmless_code(say.person((mine if mine in best else best[0]).player.name))[:NAME]
     shown = say("sheet-number", value=round(mean, 1))
     below = difference(mine.differences[deal], say)
     values = zip((mine.points[deal], shown, below), WIDE, strict=True)

@@ -12,12 +12,15 @@ from bot.language.wording import Translator
 from bot.past.matches import Sheet, compare, result_lines, team_lines
 from bot.pictures.charts import draw_chart
 from bot.tables.match_deals import Progress
-from bot.ui.matches import chart, chart_in_words, difference, public, result
+from bot.ui.matches import chart, chart_in_words, deal_over, difference, public, result
+from bot.ui.results import headlines
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
-from db import MatchPlayer, MatchStatus
+from db import Kind, MatchPlayer, MatchStatus, Status
 from players.pinned import CLUB
 from tests.bot.past.test_matches import match_of, round_of, tables
+from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import Drawn, say
+from tests.hearts.table import Table
 from tests.payloads import lint_components
 
 
@@ -97,3 +100,21 @@ def test_one_deal_and_one_hour_are_not_worded_as_several(language: str) -> None:
 )
 def test_a_difference_has_a_sign_and_one_decimal(value: Fraction, sign: str, number: float) -> None:
     assert difference(value, say) == say("match-difference", sign=sign, value=number)
+
+
+def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets() -> None:
+    match = match_of(2, 2)
+    lines = result_lines(match, tables([[10, 4], [10, 4]]))
+    found = Sheet(match, lines, (), {})
+    assert [curve.label for curve in chart(found, say).curves] == ["P0 0.0", "P1 0.0"]
+    for line in lines:
+        rows = Drawn(sheet(found, line, say)).text.splitlines()[3:5]
+        assert [row.split()[-1] for row in rows] == [line.player.name] * 2, "nobody did better than oneself"
+
+
+def test_the_end_of_a_deal_says_what_was_special_in_it() -> None:
+    played = Table("2C 4C 9D QS 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end_score=1000).finish().game
+    view = replace(playing(played).with_record(status=Status.OVER).seen_by(ANA.id), kind=Kind.MATCH)
+    special = headlines(view, played.rounds[0], say)
+    assert special
+    assert all(each in Drawn(deal_over(view, say, "")).text for each in special)
