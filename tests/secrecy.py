@@ -14,7 +14,7 @@ from bot.language.wording import Translator, languages
 from bot.pictures.emojis import emoji_name
 from bot.tables.missed import Missed
 from bot.tables.table import Table
-from bot.ui.look import spoken
+from bot.ui.hand import spoken
 from bot.ui.words import title
 from hearts import JOKER, Card, Suit
 from hearts.cards import ALL_CARDS

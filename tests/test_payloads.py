@@ -10,8 +10,8 @@ import pytest
 from bot.language.wording import Translator
 from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
 from bot.tables.missed import Missed
+from bot.ui.hand import hand_line, spoken
 from bot.ui.items import button, menu_option, row, screen, select, text
-from bot.ui.look import hand_line, spoken
 from hearts import Card, Game, Play, Rules, parse_cards
 from hearts.cards import ALL_CARDS
 from tests.bot.tables.lobby import BEN, CHIDI, DANA, playing

@@ -13,8 +13,9 @@ from bot.pictures.lettering import written
 from bot.pictures.tricks import DrawnCard, TrickPicture
 from bot.tables.views import TableView
 from bot.ui.curves import LONGEST_WORDS, drawn_name
+from bot.ui.hand import spoken
 from bot.ui.items import Layout, button, picture, row, screen, text
-from bot.ui.look import GOLD, GREY, safe_name, spoken
+from bot.ui.look import GOLD, GREY, safe_name
 from bot.ui.replay import replay_button
 from hearts.trick import cancelled
 

@@ -1,8 +1,7 @@
-"""How cards, names and colours look on a screen."""
+"""How names, times and colours look on a screen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -11,10 +10,7 @@ import discord
 from bot.language.names import harmless, one_line
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
-from bot.pictures.emojis import NBSP, rank
 from bot.tables.views import SeatView, TableView
-from hearts import JOKER, Card, Suit
-from hearts.cards import by_index
 
 GREEN: Final = discord.Colour(0x3BA55D)
 BLUE: Final = discord.Colour(0x3E7BD6)
@@ -28,46 +24,12 @@ SHORT_NAME: Final = 10
 """Characters of a name where a phone has little room for what comes after it."""
 MOST_NAMES: Final = 8_192
 """Names whose safe form is cached."""
-MOST_GROUPS: Final = 2_048
-"""Cards of one suit whose words are cached. Hands come and go, but there are only some thousand groups of a few
-cards."""
-
-
-def spoken(card: Card, say: Translator) -> str:
-    """A card in words, for menus and screen readers."""
-    if card is JOKER:
-        return say("card-joker")
-    return say("card-name", rank=str(card)[0], suit=str(card)[1])
 
 
 def short_hash(commitment: str) -> str:
     """The first 32 characters of a hash: they fit into one line on a phone, and are too many for anybody to find
     another secret for them."""
     return commitment[:32]
-
-
-def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
-    """The cards grouped by suit (None for jokers), in the order of a sorted hand."""
-    groups: dict[Suit | None, list[Card]] = {}
-    for card in sorted(cards, key=by_index):
-        groups.setdefault(card.suit, []).append(card)
-    return groups
-
-
-def hand_line(cards: Iterable[Card], say: Translator) -> str:
-    """The hand as one small line of words, for screen readers and for those who prefer them to pictures."""
-    return "-# " + " · ".join([_group_in_words(tuple(group), say.language) for group in by_suit(cards).values()])
-
-
-@lru_cache(MOST_GROUPS)
-def _group_in_words(cards: tuple[Card, ...], language: str) -> str:
-    ranks = NBSP.join(map(rank, cards))
-    return Translator(language)("suit-group", suit=cards[0].suit or "X", ranks=ranks)
-
-
-def large(cards: Iterable[Card], say: Translator) -> str:
-    """A hand in large letters, one line per suit: the suit, then its ranks."""
-    return "\n".join(f"### {say.faces.suited(suit, group)}" for suit, group in by_suit(cards).items())
 
 
 def safe_name(name: str, say: Translator, longest: int = LONGEST_NAME) -> str:

@@ -9,10 +9,10 @@ from bot.pictures.emojis import GAP, marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
+from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.hint import hint_button
 from bot.ui.items import (
     BUTTONS_A_ROW,
-    MOST_COMPONENTS,
     Component,
     Layout,
     button,
@@ -24,15 +24,13 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.look import BLUE, GREEN, SHORT_NAME, by_suit, due, hand_line, large, seat_name, spoken, which_deal
+from bot.ui.look import BLUE, GREEN, SHORT_NAME, due, seat_name, which_deal
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
 from bot.ui.tabletop import seats
 from bot.ui.waiting import refresh
 from hearts import Card, write_cards
 from hearts.passing import size
-
-Parts = list[Component]
 
 
 def passing(
@@ -45,13 +43,10 @@ def passing(
     width: int = BUTTONS_A_ROW,
     hints: bool = True,
 ) -> Layout:
-    """The screen on which cards are chosen, or which shows what was chosen while the others still choose. If the cards
-    do not fit, their rows get wider, or menus replace them."""
+    """The screen on which cards are chosen, or which shows what was chosen while the others still choose."""
     if view.game.passed and not draft.changing:
         return _chosen(view, say, note)
-    layouts = (_choosing(view, say, menus, draft, note, wide, hints) for wide in range(width, BUTTONS_A_ROW + 1))
-    fitting = next((layout for layout in layouts if layout.total_children_count <= MOST_COMPONENTS), None)
-    return fitting or _choosing(view, say, True, draft, note, width, hints)
+    return fitted(lambda menus, wide: _choosing(view, say, menus, draft, note, wide, hints), menus, width)
 
 
 def _choosing(
@@ -64,7 +59,11 @@ def _choosing(
         limit = f"-# {deal}\n{limit}".rstrip()
     complete = draft.complete(game.pass_target)
     last = "" if menus else say("pass-take-back" if complete else "pass-last", count=size(game.pass_target))
-    parts: Parts = [text(title, limit), text(*seats(view, say, SHORT_NAME)), text(last, *_so_far(view, say, draft))]
+    parts: list[Component] = [
+        text(title, limit),
+        text(*seats(view, say, SHORT_NAME)),
+        text(last, *_so_far(view, say, draft)),
+    ]
     if menus:
         parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
@@ -76,7 +75,7 @@ def _choosing(
     return screen(*parts, colour=GREEN)
 
 
-def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints: bool) -> Parts:
+def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints: bool) -> list[Component]:
     """As many buttons as a phone shows in a row. *Confirm* replaces *Clear* with menus and once all cards are chosen;
     there cards are taken back one by one."""
     game, complete = view.game, draft.complete(view.game.pass_target)
@@ -101,7 +100,7 @@ def _receivers(view: TableView, say: Translator) -> list[str]:
     return [seat_name(view, players[(index + offset) % len(players)], say) for offset, _ in view.game.pass_target]
 
 
-def _menus(view: TableView, say: Translator, draft: Draft) -> Parts:
+def _menus(view: TableView, say: Translator, draft: Draft) -> list[Component]:
     """One menu for each receiver."""
     target = view.game.pass_target
     return [
@@ -132,9 +131,9 @@ def _menu(view: TableView, say: Translator, share: int, chosen: tuple[Card | Non
     return row(pick)
 
 
-def _toggles(view: TableView, say: Translator, draft: Draft, width: int) -> Parts:
+def _toggles(view: TableView, say: Translator, draft: Draft, width: int) -> list[Component]:
     """One button per card, each suit in rows of its own."""
-    parts: Parts = []
+    parts: list[Component] = []
     for group in by_suit(view.game.hand).values():
         parts += rows([_toggle(view, say, card, group.count(card), draft) for card in dict.fromkeys(group)], width)
     return parts

@@ -13,10 +13,10 @@ from bot.tables.ahead import plays_in
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
+from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.hint import hint_button
 from bot.ui.items import (
     BUTTONS_A_ROW,
-    MOST_COMPONENTS,
     Component,
     Layout,
     button,
@@ -28,9 +28,8 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.look import BLUE, GREEN, SHORT_NAME, by_suit, due, hand_line, large, short_name, spoken, which_round
+from bot.ui.look import BLUE, GREEN, SHORT_NAME, due, short_name, which_round
 from bot.ui.notices import notices
-from bot.ui.passing import Parts
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
 from bot.ui.waiting import refresh
@@ -43,18 +42,15 @@ CHOSEN = "⏩"
 def playing(
     view: TableView, say: Translator, *, menus: bool, note: str, width: int = BUTTONS_A_ROW, hints: bool = True
 ) -> Layout:
-    """The panel of the person whose view it is. If the cards do not fit, their rows get wider, or a menu replaces
-    them."""
-    layouts = (_screen(view, say, menus, note, wide, hints) for wide in range(width, BUTTONS_A_ROW + 1))
-    fitting = next((layout for layout in layouts if layout.total_children_count <= MOST_COMPONENTS), None)
-    return fitting or _screen(view, say, True, note, width, hints)
+    """The panel of the person whose view it is."""
+    return fitted(lambda menus, wide: _screen(view, say, menus, note, wide, hints), menus, width)
 
 
 def _screen(view: TableView, say: Translator, menus: bool, note: str, width: int, hints: bool) -> Layout:
     """The whole screen. The number of lines above the hand is constant, so that the cards stay in their places; what
     varies is below."""
     game, ends = view.game, settled(view.game)
-    parts: Parts = [text(*heading(view, say)), *_tabletop(view, say)]
+    parts: list[Component] = [text(*heading(view, say)), *_tabletop(view, say)]
     if menus:
         parts.append(text(large(game.hand, say) if game.hand else say("panel-no-cards")))
         if game.hand:
@@ -130,7 +126,7 @@ def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
         yield say(f"why-{reason}", suit=led or "X", card=say.card(legal[0]))
 
 
-def _buttons(view: TableView, say: Translator, width: int) -> Parts:
+def _buttons(view: TableView, say: Translator, width: int) -> list[Component]:
     """The hand as buttons, each suit in rows of its own. Blue cards may be played, grey ones may not, and green ones
     were just received (until the end of the first trick). Before one's turn a press chooses the card ahead, or takes it
     back; the chosen card is blue with a mark. Where a card was just played is the back of one; if there are
@@ -141,7 +137,7 @@ def _buttons(view: TableView, say: Translator, width: int) -> Parts:
     fresh = game.received if not game.tricks else ()
     empty = _empty_places(view) if game.hand else ()
     held, action = Counter(game.hand), write_action("b", verb, view.id, game.prompt, "")
-    parts: Parts = []
+    parts: list[Component] = []
     for group in by_suit((*game.hand, *empty)).values():
         places, behind = list[Component](), list[Component]()
         for card in dict.fromkeys(group):
@@ -171,7 +167,7 @@ def _empty_place(say: Translator, custom_id: str) -> Component:
     return button_with(say.faces.empty_button, custom_id, discord.ButtonStyle.secondary, disabled=True)
 
 
-def _rows(places: Parts, behind: Parts, width: int) -> Parts:
+def _rows(places: list[Component], behind: list[Component], width: int) -> list[Component]:
     """The rows of a suit. What is put ``behind`` it moves none of its places."""
     full = rows(places, width)
     if room := width - len(full[-1]["components"]):

@@ -11,8 +11,9 @@ from bot.past.replay import PlayedRound
 from bot.past.review import Mistake
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
+from bot.ui.hand import by_suit
 from bot.ui.items import MOST_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
-from bot.ui.look import PURPLE, by_suit, names_in, safe_name
+from bot.ui.look import PURPLE, names_in, safe_name
 from bot.ui.review import verdict
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from bot.ui.words import signed

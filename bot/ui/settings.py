@@ -37,7 +37,6 @@ from bot.ui.regulars import called_switch
 from hearts import Card
 from players import LEVELS
 
-Parts = list[Component]
 SWITCHES_A_LINE: Final = 2
 """Switches that a phone shows side by side."""
 SERVER: Final = "server"
@@ -100,7 +99,7 @@ def board_settings(settings: Settings, say: Translator, note: str = "") -> Layou
 
 def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> Layout:
     """Who is barred here, with a menu to end a ban."""
-    parts: Parts = [text(say("bars-title"), say("bars-hint"), note)]
+    parts: list[Component] = [text(say("bars-title"), say("bars-hint"), note)]
     if banned:
         options = [menu_option(one_line(say.person(name)) or "?", mark) for mark, name in banned]
         parts.append(row(select("settings", arg="unban", options=options, placeholder=say("bars-lift"))))
@@ -153,7 +152,7 @@ def my_settings(preferences: Preferences, say: Translator, note: str = "", *, ca
     )
 
 
-def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Translator, **known: str) -> Parts:
+def _menu(verb: str, name: str, values: Iterable[str], chosen: str, say: Translator, **known: str) -> list[Component]:
     options = [
         menu_option(say(f"choice-{name}", value=_counted(value)), value, default=value == chosen) for value in values
     ]
@@ -172,11 +171,13 @@ def _channels(
     say: Translator,
     types: Sequence[discord.ChannelType],
     most: int = 1,
-) -> Parts:
+) -> list[Component]:
     return _entities(name, chosen, none, say, kind=CHANNEL_SELECT, count=most, channel_types=types)
 
 
-def _entities(name: str, chosen: int | Sequence[int] | None, none: str, say: Translator, **menu: Any) -> Parts:
+def _entities(
+    name: str, chosen: int | Sequence[int] | None, none: str, say: Translator, **menu: Any
+) -> list[Component]:
     """One of Discord's own menus; it shows ``none`` while nothing is chosen."""
     known = [chosen] if isinstance(chosen, int) else chosen or []
     return [
@@ -185,7 +186,7 @@ def _entities(name: str, chosen: int | Sequence[int] | None, none: str, say: Tra
     ]
 
 
-def _switches(names: Sequence[str], settings: Settings, say: Translator) -> Parts:
+def _switches(names: Sequence[str], settings: Settings, say: Translator) -> list[Component]:
     """A line about each switch, then the buttons."""
     buttons = [_switch("settings", name, getattr(settings, name), say) for name in names]
     return [text(*(say(f"settings-{name}") for name in names)), *rows(buttons, SWITCHES_A_LINE)]

@@ -9,7 +9,7 @@ import pytest
 from bot.language import card_names
 from bot.language.card_names import find_card, find_cards
 from bot.language.wording import Translator, languages
-from bot.ui.look import spoken
+from bot.ui.hand import spoken
 from bot.ui.words import in_words
 from hearts import JOKER, Card
 from hearts.cards import ALL_CARDS

@@ -9,7 +9,7 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.past.deciding_trick import deciding_trick
 from bot.ui.deciding_trick import deciding, trick_in_words, trick_picture
-from bot.ui.look import spoken
+from bot.ui.hand import spoken
 from hearts import PRESETS, preset
 from tests.bot.past.test_replay import rounds_of, table
 from tests.past import play

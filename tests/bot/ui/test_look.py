@@ -1,4 +1,4 @@
-"""The look of cards, names and times on a screen."""
+"""The look of names and times on a screen."""
 
 from __future__ import annotations
 
@@ -15,15 +15,11 @@ from bot.ui.curves import scores_chart, scores_in_words
 from bot.ui.deciding_trick import trick_in_words
 from bot.ui.look import (
     LONGEST_NAME,
-    by_suit,
     due,
-    hand_line,
     host_name,
-    large,
     message_address,
     safe_name,
     short_name,
-    spoken,
     which_deal,
     which_round,
     who,
@@ -33,7 +29,7 @@ from bot.ui.playing import playing as panel
 from bot.ui.replay import replay
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.verify import verify
-from hearts import JOKER, Card, Rules, Suit, commitment, parse_cards
+from hearts import Rules, commitment
 from tests.bot.past.test_replay import rounds_of, table
 from tests.bot.tables.lobby import ANA, BEN, lobby, playing
 from tests.bot.ui.drawn import Drawn, say
@@ -61,20 +57,6 @@ def test_a_name_is_safe_and_short(name: str, shown: str) -> None:
 def test_a_name_contains_no_mention_and_no_link() -> None:
     for name in ("<@12>", "@everyone", "[here](http://x.y)", "https://x.y"):
         assert safe_name(name, say, 100) != name
-
-
-def test_a_hand_is_grouped_by_suit_in_words_and_in_large_letters() -> None:
-    hand = parse_cards("QS 2C AH 9C XX")
-    assert by_suit(hand) == {
-        Suit.CLUBS: list(parse_cards("2C 9C")),
-        Suit.SPADES: [Card.parse("QS")],
-        Suit.HEARTS: [Card.parse("AH")],
-        None: [JOKER],
-    }
-    assert hand_line(hand, say).count(" · ") == 3
-    assert len(large(hand, say).splitlines()) == 4
-    assert spoken(JOKER, say) == say("card-joker")
-    assert spoken(Card.parse("QS"), say) == "Queen of spades"
 
 
 def test_a_seat_says_who_sits_there_and_how_well_a_computer_player_plays() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.emojis import GAP, PLAIN
 from bot.tables.drafts import Draft
-from bot.ui.look import hand_line
+from bot.ui.hand import hand_line
 from bot.ui.panel import panel
 from bot.ui.passing import passing
 from db import Kind

@@ -11,7 +11,8 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
-from bot.ui.look import LONGEST_NAME, SHORT_NAME, large
+from bot.ui.hand import large
+from bot.ui.look import LONGEST_NAME, SHORT_NAME
 from bot.ui.playing import playing
 from bot.ui.tabletop import TAKES, last_trick, noticed, score, seats, trick_line
 from bot.ui.words import in_words

@@ -1,0 +1,56 @@
+"""A hand on a screen: its cards in words and in large letters, by suit, and how they fit into one message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from bot.language.wording import Translator
+from bot.pictures.emojis import NBSP, rank
+from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Layout
+from hearts import JOKER, Card, Suit
+from hearts.cards import by_index
+
+MOST_GROUPS: Final = 2_048
+"""Cards of one suit whose words are cached. Hands come and go, but there are only some thousand groups of a few
+cards."""
+
+
+def spoken(card: Card, say: Translator) -> str:
+    """A card in words, for menus and screen readers."""
+    if card is JOKER:
+        return say("card-joker")
+    return say("card-name", rank=str(card)[0], suit=str(card)[1])
+
+
+def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
+    """The cards grouped by suit (None for jokers), in the order of a sorted hand."""
+    groups: dict[Suit | None, list[Card]] = {}
+    for card in sorted(cards, key=by_index):
+        groups.setdefault(card.suit, []).append(card)
+    return groups
+
+
+def hand_line(cards: Iterable[Card], say: Translator) -> str:
+    """The hand as one small line of words, for screen readers and for those who prefer them to pictures."""
+    return "-# " + " · ".join([_group_in_words(tuple(group), say.language) for group in by_suit(cards).values()])
+
+
+@lru_cache(MOST_GROUPS)
+def _group_in_words(cards: tuple[Card, ...], language: str) -> str:
+    ranks = NBSP.join(map(rank, cards))
+    return Translator(language)("suit-group", suit=cards[0].suit or "X", ranks=ranks)
+
+
+def large(cards: Iterable[Card], say: Translator) -> str:
+    """A hand in large letters, one line per suit: the suit, then its ranks."""
+    return "\n".join(f"### {say.faces.suited(suit, group)}" for suit, group in by_suit(cards).items())
+
+
+def fitted(draw: Callable[[bool, int], Layout], menus: bool, width: int) -> Layout:
+    """The screen ``draw(menus, width)`` with a hand in menus, or in rows of at most ``width`` buttons. If these are too
+    many for a message, the rows get wider, or menus replace them."""
+    layouts = (draw(menus, wide) for wide in range(width, BUTTONS_A_ROW + 1))
+    found = next((layout for layout in layouts if layout.total_children_count <= MOST_COMPONENTS), None)
+    return found or draw(True, width)
