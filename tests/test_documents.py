@@ -62,6 +62,15 @@ def test_links_lead_somewhere(document: Path) -> None:
             assert anchor in headings(target), f"{link} names no heading"
 
 
+def test_the_names_of_modules_that_a_page_refers_to_are_there() -> None:
+    pages = [page for page in documents() if page.name != "CHANGELOG.md"]
+    named = [each for page in pages for each in re.findall(r"`(\w+)` of `([\w/]+\.py)`", page.read_text("utf-8"))]
+    assert named
+    for name, module in named:
+        source = (ROOT / module).read_text("utf-8")
+        assert re.search(rf"^((async )?def |class )?{name}\b", source, re.MULTILINE), f"{name} of {module}"
+
+
 def test_every_setting_is_in_the_example_with_its_default() -> None:
     lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
     shown = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
