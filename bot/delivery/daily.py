@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery.asker import Asker
 from bot.delivery.zones import zone_of
 from bot.tables.table import Table
-from bot.ui.daily import after_it, before_it
+from bot.ui.daily import day_result, todays_deal
 from bot.ui.items import Layout
 from db import Kind
 
@@ -23,7 +23,7 @@ async def show_before(asker: Asker) -> None:
     played_before = await asker.bot.days.played_before(asker.id)
     seals = (deal.commitment, await daily.commitment(deal.day + 1)) if played_before else None
     streak, late = await asker.bot.days.streak(asker.id, zone), await daily.late(deal)
-    await asker.private(before_it(deal.day, seals, late, streak, zone, asker.say))
+    await asker.private(todays_deal(deal.day, seals, late, streak, zone, asker.say))
 
 
 async def show_result(asker: Asker, day: int, note: str = "") -> None:
@@ -35,7 +35,7 @@ async def show_result(asker: Asker, day: int, note: str = "") -> None:
 async def _drawn(asker: Asker, day: int, note: str) -> Layout:
     zone = await counting_zone(asker)
     result = await asker.bot.days.result(asker.id, day, zone)
-    return after_it(result, zone, asker.say, share=bool(asker.guild_id), note=note)
+    return day_result(result, zone, asker.say, share=bool(asker.guild_id), note=note)
 
 
 def shows_result(table: Table, person_id: int) -> bool:

@@ -10,7 +10,7 @@ from bot.delivery.replies import show_panel
 from bot.delivery.zones import choose_zone
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action, read_digits
-from bot.ui.daily import calendar, server_table, shared
+from bot.ui.daily import calendar, server_table, shared_result
 
 LONGEST_DAY: Final = 6
 """Digits of a day, counted from 1970."""
@@ -56,7 +56,7 @@ async def _share(asker: Asker, day: int) -> None:
     """Posts the person's result for everybody. Raises NotAllowed outside of servers."""
     _on_a_server(asker)
     result = await asker.bot.days.result(asker.id, day, await counting_zone(asker))
-    await asker.public(shared(result, asker.person.name, asker.bot.public_say(asker.guild_id)))
+    await asker.public(shared_result(result, asker.person.name, asker.bot.public_say(asker.guild_id)))
 
 
 async def _table(asker: Asker, day: int) -> None:

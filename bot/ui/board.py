@@ -14,7 +14,7 @@ from bot.ui.cutting import sealed
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.look import BLUE, GREY, LONGEST_NAME, RED, due, safe_name, which_deal, who
 from bot.ui.rules import game_line
-from bot.ui.tabletop import last_trick, noticed, score, seats
+from bot.ui.tabletop import last_trick, round_notes, score, seats
 from bot.ui.waiting import go_on
 from bot.ui.words import direction
 from hearts import Phase
@@ -111,4 +111,4 @@ def _footnote(view: TableView, say: Translator) -> str:
     game = view.game
     if game.phase is Phase.PASSING:
         return say("board-hint-pass")
-    return "-# " + " · ".join([*noticed(view, say), say("note-table", code=view.code)])
+    return "-# " + " · ".join([*round_notes(view, say), say("note-table", code=view.code)])

@@ -53,7 +53,7 @@ def ends(day: int) -> str:
     return timestamp((day + 1) * DAY, "R")
 
 
-def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:
+def todays_deal(day: int, seals: tuple[str, str] | None, late: bool, streak: int, zone: str, say: Translator) -> Layout:
     """The deal of today before it is played. ``seals`` are the hashes of today and tomorrow; None for somebody who has
     never played one, who needs no hash first."""
     told = [say("daily-seals", today=short_hash(seals[0]), tomorrow=short_hash(seals[1]))] if seals is not None else []
@@ -70,7 +70,7 @@ def before_it(day: int, seals: tuple[str, str] | None, late: bool, streak: int, 
     )
 
 
-def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
+def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
     """The result of a person; ``share``: with buttons to share it and to see the table of the server. *Share* is not
     where the button was that led here, so that a double press does not share it."""
     day, open_now = result.day, result.sealed_until is None
@@ -93,11 +93,11 @@ def after_it(result: DayResult, zone: str, say: Translator, *, share: bool, note
     )
 
 
-def shared(result: DayResult, name: str, say: Translator) -> Layout:
+def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
     told = say("daily-shared", who=safe_name(name, say), day=written(result.day, say))
     how = text(told, *_outcome(result, say), in_squares(result.squares, say))
-    return screen(how, row(play_it(say)), colour=GOLD)
+    return screen(how, row(play_button(say)), colour=GOLD)
 
 
 def announced(day: int, seal: str, secret: str, people: int, say: Translator) -> Layout:
@@ -107,10 +107,10 @@ def announced(day: int, seal: str, secret: str, people: int, say: Translator) ->
     parts = [
         text(say("daily-title", day=written(day, say)), told, say("daily-opened", secret=secret) if secret else sealed)
     ]
-    return screen(*parts, *([] if secret else [row(play_it(say))]), colour=GREY if secret else GREEN)
+    return screen(*parts, *([] if secret else [row(play_button(say))]), colour=GREY if secret else GREEN)
 
 
-def play_it(say: Translator) -> Component:
+def play_button(say: Translator) -> Component:
     """The button that leads to the deal of the day."""
     return button(DAILY, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
 

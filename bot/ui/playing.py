@@ -31,7 +31,7 @@ from bot.ui.items import (
 from bot.ui.look import BLUE, GREEN, SHORT_NAME, due, short_name, which_round
 from bot.ui.notices import notices
 from bot.ui.rules import in_play
-from bot.ui.tabletop import last_trick, noticed, seats, shared, trick_line
+from bot.ui.tabletop import last_trick, round_notes, seats, shared, trick_line
 from bot.ui.waiting import refresh
 from hearts import Card, View, settled
 from hearts.cards import by_index
@@ -108,7 +108,7 @@ def _below(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
 
 @shared
 def _in_mind(view: TableView, say: Translator) -> tuple[str, ...]:
-    return (*noticed(view, say), *in_play(view.rules, say))
+    return (*round_notes(view, say), *in_play(view.rules, say))
 
 
 def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:

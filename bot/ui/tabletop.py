@@ -140,7 +140,7 @@ def plays_shown(trick: Trick, rules: Rules, say: Translator) -> list[tuple[int, 
 
 
 @shared
-def noticed(view: TableView, say: Translator) -> tuple[str, ...]:
+def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:
     """What everybody could have noticed in the round: hearts, the queen, a moon that is still possible, the pot, the
     kitty."""
     game, rules = view.game, view.rules

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.language.wording import Translator
 from bot.past.daily import CalendarDay, DailyLine, DailyStanding, DayResult, Square
-from bot.ui.daily import after_it, announced, before_it, calendar, server_table, shared
+from bot.ui.daily import announced, calendar, day_result, server_table, shared_result, todays_deal
 from bot.ui.items import Layout
 from db import DailyTry
 
@@ -19,11 +19,11 @@ def screens(say: Translator) -> Iterator[tuple[str, Layout]]:
     """Each screen with its name, in the order in which people meet them."""
     standing = DailyStanding(True, 7, 215, 40, 152, 8.4)
     result = DayResult(DAY, standing, SQUARES, 12, 1, (DAY + 1) * 86_400_000, "")
-    yield "daily-before", before_it(DAY, (HASH, HASH), False, 11, ZONE, say)
-    yield "daily-after", after_it(result, ZONE, say, share=True)
+    yield "daily-before", todays_deal(DAY, (HASH, HASH), False, 11, ZONE, say)
+    yield "daily-after", day_result(result, ZONE, say, share=True)
     unfinished = DayResult(DAY - 1, DailyStanding(False, 3, 215, 210, 2, 8.4), SQUARES[:5], 0, 1, None, HASH[:48])
-    yield "daily-unfinished", after_it(unfinished, ZONE, say, share=False)
-    yield "daily-shared", shared(result, "Ana", say)
+    yield "daily-unfinished", day_result(unfinished, ZONE, say, share=False)
+    yield "daily-shared", shared_result(result, "Ana", say)
     names = ("Chidi", "Ana", "Ben", "Dana")
     yield (
         "daily-table",

@@ -7,15 +7,15 @@ from dataclasses import replace
 from bot.language.wording import Translator
 from bot.past.daily import CalendarDay, DailyLine, DailyStanding, DayResult, Square
 from bot.ui.daily import (
-    after_it,
     announced,
-    before_it,
     calendar,
     day_over,
+    day_result,
     ends,
     in_squares,
     server_table,
-    shared,
+    shared_result,
+    todays_deal,
     written,
 )
 from bot.ui.results import score_table
@@ -48,39 +48,39 @@ def test_squares_are_explained_wherever_they_are_shown() -> None:
     squares, key = told.splitlines()
     assert squares == "⬜🟩🟥"
     assert all(square in key for square in squares)
-    assert told in Drawn(after_it(RESULT, "UTC", say, share=True)).text
-    assert told in Drawn(shared(RESULT, "Ana", say)).text
+    assert told in Drawn(day_result(RESULT, "UTC", say, share=True)).text
+    assert told in Drawn(shared_result(RESULT, "Ana", say)).text
     assert in_squares((), say) == ""
 
 
 def test_before_a_try_the_seals_and_one_button_are_shown() -> None:
-    shown = Drawn(before_it(SUNDAY, ("aa" * 32, "bb" * 32), True, 3, "Europe/Berlin", say))
+    shown = Drawn(todays_deal(SUNDAY, ("aa" * 32, "bb" * 32), True, 3, "Europe/Berlin", say))
     assert shown.says("daily-seals", today="aa" * 16, tomorrow="bb" * 16), "as much of them as a line of a phone shows"
     assert shown.says("daily-sealed-late")
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("begin", SUNDAY), ("calendar", SUNDAY)]
 
 
 def test_the_time_zone_of_a_streak_is_shown_to_those_who_have_named_one() -> None:
-    berlin, usual = (Drawn(before_it(SUNDAY, None, False, 3, zone, say)).text for zone in ("Europe/Berlin", "UTC"))
+    berlin, usual = (Drawn(todays_deal(SUNDAY, None, False, 3, zone, say)).text for zone in ("Europe/Berlin", "UTC"))
     assert "🔥 3 days in a row · Europe/Berlin" in berlin.splitlines()
     assert "🔥 3 days in a row" in usual.splitlines()
 
 
 def test_hands_stay_closed_while_others_may_still_play() -> None:
     over = replace(RESULT, sealed_until=None, secret="ab")
-    sealed, opened = (Drawn(after_it(each, "UTC", say, share=True)) for each in (RESULT, over))
+    sealed, opened = (Drawn(day_result(each, "UTC", say, share=True)) for each in (RESULT, over))
     assert sealed.says("daily-against", share=70, others=10, place=3, mean=6.5)
     assert sealed.place("daily", "share") != (0, 0), "where the button was that led here"
     assert "replay" not in sealed.verbs
     assert "ab" not in sealed.text.split()
     assert {"replay", "review"} <= set(opened.verbs)
     assert opened.says("daily-opened", secret="ab")
-    assert [arg for _, arg in Drawn(after_it(RESULT, "UTC", say, share=False)).leads()] == ["calendar"]
-    in_every_language(lambda say: after_it(RESULT, "UTC", say, share=True))
+    assert [arg for _, arg in Drawn(day_result(RESULT, "UTC", say, share=False)).leads()] == ["calendar"]
+    in_every_language(lambda say: day_result(RESULT, "UTC", say, share=True))
 
 
 def test_a_shared_line_shows_no_card() -> None:
-    shown = Drawn(shared(RESULT, "_Ana_", say))
+    shown = Drawn(shared_result(RESULT, "_Ana_", say))
     assert not shown.cards
     assert shown.says("daily-shared", who="\\_Ana\\_", day="November 22, 2026")
     assert "⬜🟩🟥" in shown.text

@@ -14,7 +14,7 @@ from bot.tables.views import TableView
 from bot.ui.hand import large
 from bot.ui.look import LONGEST_NAME, SHORT_NAME
 from bot.ui.playing import playing
-from bot.ui.tabletop import TAKES, last_trick, noticed, score, seats, trick_line
+from bot.ui.tabletop import TAKES, last_trick, round_notes, score, seats, trick_line
 from bot.ui.words import in_words
 from hearts import Card, Game, Play, Rules
 from tests.bot.past.test_replay import table as stored
@@ -86,9 +86,9 @@ def finished(game: Game) -> Game:
 
 def test_open_hearts_the_queen_and_a_possible_moon_are_mentioned() -> None:
     hands = ("2C 4C 9D 3S 5H", "QS AH AD 4S 6H", "3C 7C JD 5S 7H")
-    before = noticed(after("2C AD", hands), say)
+    before = round_notes(after("2C AD", hands), say)
     assert before == (say("note-hold"), say("note-hearts-closed"))
-    taken = noticed(after("2C AD 3C 7C 4C QS", hands), say)
+    taken = round_notes(after("2C AD 3C 7C 4C QS", hands), say)
     assert say("note-queen-fallen", queen=say.card(Card.parse("QS"))) in taken
     assert say("note-moon", who="Somebody 2", points=13) in taken
 
