@@ -162,6 +162,7 @@ async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: 
     async with program(url, server) as running:
         assert running.stdout is not None
         said = await running.stdout.readuntil(b'"ready"')
+        await until(lambda: bool(server.state.commands), "the commands are not registered")
         hold = server.faults.hold("POST", ANSWER)
         asked = ana.type(channel, "hearts new")
         await until(lambda: bool(hold.met))
