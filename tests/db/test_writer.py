@@ -20,7 +20,7 @@ from db.transactions import Transactions
 from db.writer import LARGEST_BATCH, WRITE_TIMEOUT
 from tests.db.cancelling import cancel_at, cancelled_anywhere
 from tests.db.rows import commit_all, event, new, seat, step, table, versions
-from tests.driven_time import DrivenTime
+from tests.driven_time import DrivenTime, until
 
 
 async def test_a_refusal_without_a_waiting_caller_is_not_logged_as_an_unread_error(store: Store) -> None:
@@ -134,18 +134,18 @@ async def test_a_stopped_writer_leaves_nobody_waiting(store: Store) -> None:
 async def test_a_database_that_does_not_answer_is_not_waited_for_at_the_end(
     url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings: dict[str, Any] = engines._SETTINGS
-    monkeypatch.setitem(settings, "busy_timeout", 1_000)
     monkeypatch.setattr("db.writer.WRITE_TIMEOUT", 0.05)
     store = await Store.open(url)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unconfirmed) as unknown:
             await store.commit(new(1))
-        outcome = unknown.value.outcome
-        await store.close()
+        (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
+        ending = asyncio.create_task(store.close())
+        await until(lambda: bool(writer.cancelling()) or writer.done())
         other.execute("ROLLBACK")
-    assert isinstance(outcome.exception(), Unconfirmed), "the writer was cancelled before it knew"
+    await ending
+    assert isinstance(unknown.value.outcome.exception(), Unconfirmed), "the writer was cancelled before it knew"
 
 
 async def test_late_writes_that_have_not_begun_are_refused_and_others_get_an_outcome(
