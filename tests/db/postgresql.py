@@ -9,7 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
@@ -39,23 +39,24 @@ class Server:
     control: Callable[..., None]
     """Runs `pg_ctl` with these arguments."""
 
-    def processes(self) -> list[int]:
-        """The ids of all its processes."""
+    def processes(self) -> Iterator[int]:
+        """The ids of all its processes. The first one starts the others, which are listed when the second id is asked
+        for; each of them may end at any time."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
+        yield first
         listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True).stdout
-        return [first, *map(int, listed.split())]
+        yield from map(int, listed.split())
 
     def kill(self) -> None:
         """Kills every process of the server at once, as when its machine is lost."""
-        for process in self.processes():
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
+        _send(signal.SIGKILL, [*self.processes()])
 
     def limit_files(self, size: str) -> None:
         """Lets no file grow beyond so many bytes, as on a full disk; ``unlimited`` lets them grow again."""
         for process in self.processes():
             command = ["prlimit", "--pid", str(process), f"--fsize={size}:unlimited"]
-            subprocess.run(command, user=_user(), check=True)
+            done = subprocess.run(command, user=_user(), capture_output=True, text=True)
+            assert done.returncode == 0 or not Path(f"/proc/{process}").exists(), done.stderr
 
     def promote(self) -> None:
         """Makes a standby writable."""
@@ -67,14 +68,17 @@ class Server:
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """Within this context all processes of the server are frozen."""
-        processes = self.processes()
-        for process in processes:
-            os.kill(process, signal.SIGSTOP)
+        _send(signal.SIGSTOP, self.processes())
         try:
             yield
         finally:
-            for process in processes:
-                os.kill(process, signal.SIGCONT)
+            _send(signal.SIGCONT, self.processes())
+
+
+def _send(number: signal.Signals, processes: Iterable[int]) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):  # it has ended meanwhile
+            os.kill(process, number)
 
 
 async def run(url: str, *statements: str) -> None:
