@@ -120,10 +120,12 @@ class Guest(Player[Screen]):
         return await self.answer(self.person.choose(screen.message, menu.custom_id, values))
 
     async def answer(self, asked: Interaction) -> Screen:
-        """The bot's final answer, after a possible "thinking" answer."""
+        """The bot's final answer, after a possible "thinking" answer, which goes where the public message is the
+        answer."""
 
         def is_there() -> bool:
-            return asked.message is not None and not asked.message.flags & LOADING
+            shown = asked.message
+            return shown is not None and (not shown.flags & LOADING or self.person.message(shown.id) is None)
 
         try:
             await until(is_there)
