@@ -16,6 +16,20 @@ RETRY: Final = 600.0
 """Seconds until a job that failed is tried again."""
 
 
+UNUSABLE: Final = 5.0
+"""Seconds until work is tried again that could not use the store."""
+
+
+async def once_stored(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Does work, and again from its beginning as long as the store cannot be used."""
+    while True:
+        try:
+            return await work()
+        except StoreError as error:
+            log.warning("work waits for the store", work=name, reason=str(error))
+            await asyncio.sleep(UNUSABLE)
+
+
 class Tasks:
     """The tasks of one part of the bot. They are referenced here until they end, because the event loop does not do
     that."""

@@ -14,7 +14,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.background import Tasks
+from bot.background import Tasks, once_stored
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
@@ -72,7 +72,7 @@ from bot.tables.thinking import Thinking
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout
-from db import Store, StoreError
+from db import Store
 from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
@@ -95,8 +95,6 @@ DISCORD: dict[str, Any] = {
 """Options for discord.py: it caches nothing that the bot does not need."""
 SPREAD = 0.05
 """Seconds between two tables whose messages are sent after a restart, to spread the load."""
-UNREAD = 5.0
-"""Seconds until a store that could not be read after a start or a takeover is asked again."""
 
 
 class HeartsBot(PackingBot):
@@ -216,7 +214,7 @@ class HeartsBot(PackingBot):
         await self._tasks.close()
         for maker in (self.reviews, self.day_messages, self.match_messages, self.tables):
             await maker.close()
-        at_work = (self.boards, self.panels, self.nudges, self.announcements)
+        at_work = (self.reach, self.boards, self.panels, self.nudges, self.announcements)
         for part in (self.registration, self.privacy, self.outdated_messages, *at_work):
             await part.close()
         self.hearing.close()
@@ -251,15 +249,8 @@ class HeartsBot(PackingBot):
     def go_on(self, shard: int) -> None:
         """Sends what was left unsent on the servers of a shard: when the bot stopped, or while the shard had no
         session, in which Discord has told of no server that took the bot back."""
-        self._tasks.begin(self._go_on(shard), f"shard {shard} goes on")
-
-    async def _go_on(self, shard: int) -> None:
-        while True:
-            try:
-                return await self._send_unsent(shard)
-            except StoreError as error:
-                log.warning("what was left unsent waits for the store", reason=str(error))
-                await asyncio.sleep(UNREAD)
+        name = f"shard {shard} goes on"
+        self._tasks.begin(once_stored(name, lambda: self._send_unsent(shard)), name)
 
     async def _send_unsent(self, shard: int) -> None:
         shards = self.shard_count or 1

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 
+from bot.background import Tasks, once_stored
 from bot.community.servers import Servers
 from bot.delivery.boards import Boards
 from bot.delivery.greeting import greet
@@ -24,7 +26,8 @@ class Reach:
     ) -> None:
         """``say``: the translator for public messages on a server."""
         self._tables, self._store, self._boards = tables, tables.store, boards
-        self._servers, self._say = servers, say
+        self._bot, self._servers, self._say = bot, servers, say
+        self._tasks = Tasks()
         for event in (
             self.on_guild_join,
             self.on_guild_remove,
@@ -34,7 +37,17 @@ class Reach:
             self.on_guild_role_update,
             self.on_member_update,
         ):
-            bot.add_listener(event)
+            bot.add_listener(partial(self._hear, event), event.__name__)
+
+    async def _hear(self, event: Callable[..., Awaitable[None]], *told: object) -> None:
+        """Does what an event asks for as soon as the store can be used."""
+        if (task := asyncio.current_task()) is not None:
+            self._tasks.keep(task)
+        await once_stored(event.__name__, lambda: event(*told))
+
+    async def close(self) -> None:
+        """Cancels what waits for the store: after a start Discord tells of all servers again."""
+        await self._tasks.close()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Suspends the tables of a deleted channel."""
@@ -46,14 +59,18 @@ class Reach:
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspends the tables of a server that removed the bot; its data will be deleted after a while."""
+        if self._bot.get_guild(guild.id) is not None:  # it has the bot back by now
+            return
         await self._servers.bot_removed(guild.id)  # first: the server may have the bot back before all is suspended
         await self._suspend_in(await self._store.tables.alive_in_guild(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greets a server; if it had the bot before, its data is kept and its messages are updated."""
+        if self._bot.get_guild(guild.id) is None:  # it has removed the bot by now
+            return
         await self._servers.bot_present(guild.id)
-        await greet(guild, welcome(self._say(guild.id)))
         self._show_again(await self._store.tables.alive_in_guild(guild.id))
+        await greet(guild, welcome(self._say(guild.id)))
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Redraws the tables of a channel whose permissions have changed."""

@@ -23,7 +23,8 @@ def guild(world: World) -> discord.Guild:
 async def greeted(world: World) -> Screen:
     """The welcome, in the server's channel for system messages."""
     guild(world)._system_channel_id = world.channel.id
-    world.bot.dispatch("guild_join", guild(world))
+    with world.env.of_the_bot():
+        world.bot.dispatch("guild_join", guild(world))
     await world.wait(1)
     (shown,) = world.messages()
     return shown

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import discord
 import pytest
 
+from bot.background import UNUSABLE
 from bot.delivery.rights import check_rights
 from bot.tables.errors import NotAllowed
 from db import Status
 from tests.connected import ConnectedWorld
+from tests.db.test_writer import full_disk
 from tests.discord_server.state import Channel
 from tests.world import say
 
@@ -107,6 +111,29 @@ async def test_a_server_that_has_the_bot_back_before_its_tables_are_suspended_is
     await connected.wait(5)
     assert [server.removed_at for server in await connected.bot.store.directory.guilds()] == [None]
     assert connected.board().says("paused-title")
+
+
+async def test_a_removal_that_cannot_be_written_is_carried_out_later(connected: ConnectedWorld, tmp_path: Path) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    with full_disk(tmp_path / "hearts.db"):
+        connected.server.remove_bot(connected.guild)
+        await connected.wait(1)
+    await connected.wait(UNUSABLE)
+    assert (await connected.table()).record.status is Status.SUSPENDED
+    assert [server.removed_at is None for server in await connected.bot.store.directory.guilds()] == [False]
+
+
+async def test_a_removal_that_could_not_be_written_is_forgotten_once_the_bot_is_back(
+    connected: ConnectedWorld, tmp_path: Path
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    with full_disk(tmp_path / "hearts.db"):
+        connected.server.remove_bot(connected.guild)
+        await connected.wait(1)
+        connected.server.invite_bot(connected.guild)
+        await connected.wait(1)
+    await connected.wait(UNUSABLE)
+    assert [server.removed_at for server in await connected.bot.store.directory.guilds()] in ([], [None])
 
 
 async def test_a_table_that_goes_on_elsewhere_closes_its_old_message(connected: ConnectedWorld) -> None:
