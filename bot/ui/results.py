@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.language.names import harmless_code, isolated
+from bot.language.names import columns, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.tables.views import Rated, TableView
 from bot.ui.curves import SCORES_FILE
@@ -154,9 +154,9 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
     """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
     if not view.game.rounds:
         return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
-    columns = [_column(view, seat, say) for seat in range(len(view.seats))]
-    width = max(3, min(max(map(len, columns)), (SCORES_WIDTH - 2) // len(columns) - 1))
-    header = "   " + " ".join(isolated(name[:width].rjust(width)) for name in columns)
+    names = [_name(view, seat, say) for seat in range(len(view.seats))]
+    width = max(3, min(max(map(columns, names)), (SCORES_WIDTH - 2) // len(names) - 1))
+    header = "   " + " ".join(in_columns(name, width, right=True) for name in names)
     lines = [
         f"{result.number + 1:>2} " + " ".join(str(points).rjust(width) for points in result.points)
         for result in view.game.rounds
@@ -173,7 +173,7 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     lines = [
         f"{name} {signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
         for seat in view.rules.best_first(result.totals)
-        for name in [isolated(_column(view, seat, say).ljust(NAME))]
+        for name in [in_columns(_name(view, seat, say), NAME)]
     ]
     return "\n".join(("```", header, *lines, "```"))
 
@@ -201,8 +201,8 @@ def _until(name: str, round: int, steps: int, say: Translator) -> str:
     return say("seat-until", who=safe_name(name, say), round=number, step=step, trick=steps - 1)
 
 
-def _column(view: TableView, seat: int, say: Translator) -> str:
-    return harmless_code(say.person(view.name(seat)))[:NAME]
+def _name(view: TableView, seat: int, say: Translator) -> str:
+    return harmless_code(say.person(view.name(seat)))
 
 
 def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:

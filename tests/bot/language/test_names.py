@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.language.names import END, ISOLATE, harmless, harmless_code, isolated, one_line
+from bot.language.names import END, ISOLATE, columns, harmless, harmless_code, in_columns, isolated, one_line
 from bot.language.wording import Translator
 from bot.ui.look import LONGEST_NAME, safe_name
 from bot.ui.words import plain_title, title
@@ -121,3 +121,29 @@ async def test_the_name_of_a_set_of_rules_does_no_harm(world: World) -> None:
     for name in ("https://evil.example/free", "nothing like https://evil.example"):
         answer = await mia.command("rules show", name=name)
         assert not LINK.search(answer.text), answer.text
+
+
+@pytest.mark.parametrize(
+    ("name", "wide"),
+    [
+        ("Ana", 3),
+        ("Ana🦊", 5),
+        ("日本", 4),
+        ("e\u0301", 1),
+        ("👩\u200d👩\u200d👧", 2),
+        ("❤\ufe0f", 2),
+        ("👍🏽", 2),
+        ("שלום", 4),
+    ],
+)
+def test_a_name_fills_as_many_columns_as_a_screen_shows(name: str, wide: int) -> None:
+    assert columns(name) == wide
+    assert in_columns(name, 8).strip(ISOLATE + END) == name + " " * (8 - wide)
+    assert in_columns(name, 8, right=True).strip(ISOLATE + END) == " " * (8 - wide) + name
+
+
+@given(st.text(), st.integers(0, 12))
+def test_a_name_in_columns_is_as_wide_as_they_are(name: str, width: int) -> None:
+    shown = in_columns(one_line(name), width).strip(ISOLATE + END)
+    assert columns(shown) == width
+    assert one_line(name).startswith(shown.rstrip(" "))

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from random import Random
 
-from bot.language.names import END, ISOLATE
+from bot.language.names import END, ISOLATE, columns
 from bot.language.wording import Translator
 from bot.tables.ledger import results
 from bot.ui.curves import scores_in_words
@@ -48,6 +48,14 @@ def test_a_name_that_is_written_from_right_to_left_moves_no_column() -> None:
     assert all(re.match(rf"{ISOLATE}مرحبا [0-3] *{END} ", line) for line in lines[2:-1])
     header = "".join(texts(scores(view, say).to_components())).splitlines()[2]
     assert header.count(ISOLATE) == header.count(END) == 4
+
+
+def test_a_name_with_wide_signs_moves_no_column() -> None:
+    view = table(GAME, "🦊日本").seen_by(None)
+    lines = score_table(view, GAME.rounds[-1], say).splitlines()[1:-1]
+    assert len({columns(line) for line in lines}) == 1
+    _, header, *rows = "".join(texts(scores(view, say).to_components())).split("```")[1].splitlines()
+    assert columns(header) == max(map(columns, rows))
 
 
 def test_a_round_lists_the_richest_first() -> None:
