@@ -228,6 +228,11 @@ class HeartsBot(PackingBot):
         """Why the servers are not served, as a sentence; None if they are."""
         return None if self.is_ready() else "The bot is not connected with Discord yet."
 
+    async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
+        """Opens the first connection of a shard."""
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        self.hearing.open(shard_id)
+
     async def on_shard_ready(self, shard_id: int) -> None:
         """Called when all servers of a shard are known, after a start and whenever its session has begun anew."""
         self.shard_connected(shard_id)
@@ -239,7 +244,6 @@ class HeartsBot(PackingBot):
 
     def shard_connected(self, shard_id: int) -> None:
         """A shard has a new connection: shortly after now its people can press."""
-        self.hearing.listen(shard_id)
         self.tables.downtime.end(self.shard_count or 1, shard_id, self.tables.now() + self.tables.tempo.opening)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -262,10 +266,8 @@ class HeartsBot(PackingBot):
                     self.nudges.look(await self.tables.get(table.id))
             await asyncio.sleep(SPREAD)
         owns = self.tables.ownership.owns  # it may be another process's by now
-        await self.privacy.update_presence(
-            {guild.id for guild in self.guilds},
-            lambda guild_id: owns(guild_id) and shard_of(guild_id, shards) == shard,
-        )
+        present = {guild.id for guild in self.guilds}
+        await self.privacy.update_presence(present, lambda guild: owns(guild) and shard_of(guild, shards) == shard)
         for part in (self.privacy, self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
             part.begin()
 

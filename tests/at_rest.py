@@ -54,10 +54,11 @@ def _rests(task: asyncio.Task[Any]) -> bool:
 
 
 def _asks(task: asyncio.Task[Any]) -> bool:
-    """Whether a task waits for the answer to a request. In an asynchronous generator the chain of functions cannot be
-    seen; it is taken for such a task."""
+    """Whether a task waits for the answer to a request, or for the gateway on a new connection. In
+    an asynchronous generator the chain of functions cannot be seen; it is taken for such a task."""
     names = list(_chain(task)) or [""]
-    return bool({"ClientResponse.start", "Connection.ask"} & {*names}) or names[-1].endswith("__aexit__")
+    waits = {"ClientResponse.start", "Connection.ask", "DiscordWebSocket.from_client"}
+    return bool(waits & {*names}) or names[-1].endswith("__aexit__")
 
 
 def _chain(task: asyncio.Task[Any]) -> Iterator[str]:

@@ -217,7 +217,8 @@ class ConnectedWorld(Club[Member, Screen]):
 
     def _at_rest(self) -> bool:
         server = self.server
-        return server.open == server.faults.waiting and at_rest(server.open, silent=self._silent())
+        held = server.open + server.gateway.stopped
+        return server.open == server.faults.waiting and at_rest(held, silent=self._silent())
 
     def _silent(self) -> bool:
         """Whether the gateway answers no heartbeat any more that was sent until now."""

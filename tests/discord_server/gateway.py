@@ -8,7 +8,7 @@ import json
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -76,6 +76,12 @@ class Gateway:
         """The close code with which every connection is refused; None: none is."""
         self.out_of_order = False
         """Whether nobody can connect."""
+        self.connections = 0
+        """How many were accepted."""
+        self.stops_at: Literal["handshake", "hello"] | None = None
+        """What every new connection waits for in vain; None: nothing."""
+        self.stopped = 0
+        """How many connections wait in vain."""
         self.mute = False
         """Whether it answers nothing on new connections, after its HELLO."""
         self.address = ""
@@ -133,11 +139,16 @@ class Gateway:
         """Serves a connection of the bot."""
         if self.out_of_order:
             raise web.HTTPServiceUnavailable
+        self.connections += 1
+        if self.stops_at == "handshake":
+            await self._stop(request)
         socket = web.WebSocketResponse(max_msg_size=0, compress=False, timeout=1.0)
         await socket.prepare(request)
         session: Session | None = None
         writer: asyncio.Task[None] | None = None
         asked = False
+        if self.stops_at == "hello":
+            await self._stop(request)
         self.unidentified += 1
         try:
             await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})
@@ -166,6 +177,14 @@ class Gateway:
             if session is not None and session.socket is socket:
                 session.socket = None
         return socket
+
+    async def _stop(self, request: web.Request) -> None:
+        """Answers nothing until the bot ends the connection."""
+        self.stopped += 1
+        while request.transport is not None:  # noqa: ASYNC110  # nothing tells of its end
+            await asyncio.sleep(1)
+        self.stopped -= 1
+        raise asyncio.CancelledError
 
     def _tell_members(self, session: Session, asked: Json) -> None:
         """Sends the requested people who are on the server; a bot needs no privilege to request people by id."""

@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
-from bot.delivery.hearing import EVERY, HEARTBEAT_TIMEOUT, LONGEST_PAUSE, RESUMABLE, RESUME_TIMEOUT, SILENCE, Pauses
+import pytest
+
+from bot.delivery.hearing import (
+    EVERY,
+    HEARTBEAT_TIMEOUT,
+    HELLO_TIMEOUT,
+    LONGEST_PAUSE,
+    READY_TIMEOUT,
+    RESUMABLE,
+    RESUME_TIMEOUT,
+    SILENCE,
+    Pauses,
+)
 from tests.connected import ConnectedWorld
+from tests.discord_server import objects
+from tests.driven_time import until
 
 FOUND_DEAD = SILENCE / 1000 + HEARTBEAT_TIMEOUT + 1
 """Seconds after which a dead connection has been given up."""
 BEFORE_IDENTIFY = 5
 """Seconds that discord.py lets pass on a new connection before it begins a new session."""
+FIRST_PAUSE = 2
+"""Seconds before the second attempt to connect, at most."""
 
 
 async def heard(world: ConnectedWorld, at: int, times: int = 1) -> bool:
@@ -158,6 +175,69 @@ async def test_a_new_connection_that_dies_before_the_session_is_resumed_is_repla
     assert gateway.resumed == 0
     await world.wait(2)
     assert (gateway.identified, gateway.resumed) == (1, 1)
+    await world.ana.command("hearts new")
+
+
+@pytest.mark.parametrize("step", ["handshake", "hello"])
+async def test_a_new_connection_on_which_discord_says_nothing_is_given_up(
+    connected: ConnectedWorld, step: Literal["handshake", "hello"]
+) -> None:
+    world, gateway = connected, connected.server.gateway
+    gateway.stops_at = step
+    gateway.cut()
+    await world.wait(HELLO_TIMEOUT - 1)
+    gateway.stops_at = None
+    assert gateway.connections == 2
+    await world.wait(1 + FIRST_PAUSE)
+    assert (gateway.connections, gateway.identified, gateway.resumed) == (3, 1, 1)
+    await world.ana.command("hearts new")
+
+
+async def test_a_new_session_that_does_not_begin_is_begun_again_at_growing_intervals(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    gateway.mute = True
+    gateway.invalidate()
+    await world.wait(BEFORE_IDENTIFY + READY_TIMEOUT - 1)
+    assert gateway.connections == 2
+    await world.wait(2)
+    assert gateway.connections == 3
+    await world.wait(3_600)
+    assert gateway.connections <= 16, "Discord accepts a thousand sessions a day"
+    gateway.mute = False
+    await world.wait_until(lambda: gateway.identified == 2)
+    await world.wait(1)
+    gateway.mute = True
+    gateway.invalidate()
+    before = gateway.connections
+    await world.wait(BEFORE_IDENTIFY + READY_TIMEOUT + 1)
+    assert gateway.connections == before + 2, "after a session that has begun the intervals are short again"
+    gateway.mute = False
+    await world.wait_until(lambda: gateway.identified == 3)
+
+
+async def test_a_session_that_has_begun_stays_though_discord_names_its_servers_slowly(
+    connected: ConnectedWorld,
+) -> None:
+    world, gateway = connected, connected.server.gateway
+    gateway.invalidate()
+    await world.wait_until(lambda: gateway.identified == 2)
+    for _ in range(READY_TIMEOUT + 10):
+        await world.wait(1)
+        gateway.dispatch(world.guild.id, "GUILD_CREATE", objects.guild(world.server.state, world.guild))
+    assert gateway.connections == 2
+
+
+async def test_the_first_session_of_a_bot_is_begun_again_if_it_does_not_begin(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    await world.disconnect()
+    gateway.mute = True
+    world.running = asyncio.create_task((await world.build()).start(world.server.token), name="the bot")
+    await until(lambda: gateway.connections == 2)
+    await world.wait(READY_TIMEOUT - 1)
+    gateway.mute = False
+    assert gateway.connections == 2
+    await world.wait(1 + BEFORE_IDENTIFY)
+    assert (gateway.connections, gateway.identified) == (3, 2)
     await world.ana.command("hearts new")
 
 
