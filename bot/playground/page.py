@@ -91,6 +91,22 @@ def wait_for_answers(env: Any) -> None:
     env._settle_internal = settle_or_be_answered
 
 
+def keep_time(env: Any) -> None:
+    """Gives the work that a timer begins as long as it takes. The simulator would give it up after a second, and hold
+    back all other timers until the next press: on a slow machine the game would stand still."""
+    advance = env._advance_to
+
+    async def advance_until_done(target: float, deadline: float) -> None:
+        while True:
+            try:
+                await advance(target, deadline)
+                return
+            except TimeoutError:
+                deadline = asyncio.get_running_loop().time() + env.settle_timeout
+
+    env._advance_to = advance_until_done
+
+
 def dress(preview: Any, head: Callable[[], str], files: Mapping[str, tuple[str, str]]) -> None:
     """Adds ``head`` to the head of the page, and serves ``files`` (address: text and type). Call it before the page
     opens."""

@@ -12,7 +12,7 @@ import discord
 import simcord
 
 from bot.client import HeartsBot
-from bot.playground.page import wait_for_answers
+from bot.playground.page import keep_time, wait_for_answers
 
 MANAGER = "Ana"
 """The person who may manage the server, and so change its rules and settings."""
@@ -46,6 +46,7 @@ async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[Worl
     env = simcord.Env(bot, settle_timeout=settle, check_errors=False)
     clock = MachineClock(env)  # set before the bot notes when it was started
     wait_for_answers(env)
+    keep_time(env)
     await env.start()
     with env.time_context():
         try:

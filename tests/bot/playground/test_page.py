@@ -159,6 +159,20 @@ async def test_a_start_on_a_slow_machine_is_not_given_up_because_of_our_change(
             assert preview.env.bot.is_ready()
 
 
+@pytest.mark.parametrize("ours", [False, True])
+async def test_a_timer_whose_work_takes_long_holds_no_other_back_because_of_our_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ours: bool
+) -> None:
+    if not ours:
+        monkeypatch.setattr(simulation, "keep_time", lambda env: None)
+    async with opened(tmp_path) as preview:
+        env, late = preview.env, asyncio.get_running_loop().time()
+        at = env._virtual_time + 1
+        with nullcontext() if ours else pytest.raises(TimeoutError):
+            await env._advance_to(at, late)
+        assert (env._virtual_time >= at) == ours
+
+
 async def test_the_bare_address_leads_to_the_page_and_to_our_files(tmp_path: Path) -> None:
     async with visited(tmp_path) as (_, preview):
         address = preview.url.partition("#")[0]
