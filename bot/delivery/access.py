@@ -14,11 +14,12 @@ import discord
 
 from bot.delivery.asker import Asker
 from bot.delivery.failures import FAILED
+from bot.delivery.rights import may_view
 from bot.tables.codes import read_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.actions import LONGEST_TABLE_ID, Action, read_digits
-from db import is_member, write_members
+from db import write_members
 
 LOOKUP_TIMEOUT: Final = 1.0
 """Seconds to wait for Discord to say who is in a thread; a command waits for it."""
@@ -76,9 +77,8 @@ def _may_view(asker: Asker, table: Table) -> bool:
     channel = thread.parent if thread is not None else found or guild.get_channel(record.parent_id or 0)
     if channel is None or isinstance(channel, discord.Thread):
         return True
-    may = channel.permissions_for(person)
     private = record.members is not None or (thread is not None and thread.is_private())
-    return may.view_channel and (not private or may.manage_threads or is_member(record.members or "", person.id))
+    return may_view(channel.permissions_for(person), (record.members or "") if private else None, person.id)
 
 
 async def members_here(asker: Asker) -> str | None:

@@ -11,11 +11,11 @@ import structlog
 
 from bot.delivery.asker import Asker
 from bot.delivery.failures import FAILED
+from bot.delivery.rights import may_view
 from bot.language.names import one_line
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table
-from db import is_member
 
 log = structlog.get_logger(__name__)
 
@@ -88,5 +88,4 @@ def _may_view(asker: Asker, member: discord.Member, members: str | None) -> bool
     home = channel.parent if isinstance(channel, discord.Thread) else channel
     if home is None:
         return True
-    may = home.permissions_for(member)
-    return may.view_channel and (members is None or may.manage_threads or is_member(members, member.id))
+    return may_view(home.permissions_for(member), members, member.id)

@@ -1,4 +1,4 @@
-"""Rights: whether the bot may show a table where it is and, if not, which right it lacks."""
+"""Rights: whether the bot may show a table where it is and, if not, which right it lacks; and who may see it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import discord
 
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
+from db import is_member
 
 
 def is_gone(guild: discord.Guild, table: Table) -> bool:
@@ -24,6 +25,12 @@ def check_shown(guild: discord.Guild | None, table: Table) -> None:
         check_rights(channel.id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
     elif is_gone(guild, table):
         raise NotAllowed("channel-gone")
+
+
+def may_view(rights: discord.Permissions, members: str | None, person_id: int) -> bool:
+    """Whether a person with these rights in a channel may see what is written there. ``members`` are those of a private
+    thread (see `db.TableRecord`), whose rights are those in its parent channel; None elsewhere."""
+    return rights.view_channel and (members is None or rights.manage_threads or is_member(members, person_id))
 
 
 def check_rights(channel_id: int, rights: discord.Permissions, *, thread: bool) -> None:
