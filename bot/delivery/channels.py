@@ -14,7 +14,7 @@ from bot.community.servers import Servers
 from bot.delivery.charts import score_chart
 from bot.delivery.exempt import Token
 from bot.delivery.history import find_follow_up
-from bot.delivery.mentions import NOBODY, mention, only
+from bot.delivery.mentions import NOBODY, mention, notified, only
 from bot.delivery.open_panel import Address
 from bot.delivery.subjects import GAME
 from bot.delivery.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
@@ -131,12 +131,12 @@ class Channels:
         Discord may notify."""
         say, view = self._public_say(table.record.guild_id), table.seen_by(None)
         people = [seat.held_for for seat in table.reserved if seat.held_for is not None]
-        mentions, allowed = await mention(people, self._people, may_call=self.may_call(table))
-        if not mentions:
+        called = await notified(people, self._people, may_call=self.may_call(table))
+        if not called:
             return lobby(view, say), NOBODY
         host = host_name(view, say)
         key = "invitation-call" if table.record.rematch_of is None else "lobby-call"
-        return lobby(view, say, say(key, host=host, who=mentions)), allowed
+        return lobby(view, say, say(key, host=host, who=", ".join(map(mention, called)))), only(called)
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
         """Redraws an old message, with its picture. Raises discord.DiscordException."""
@@ -204,11 +204,10 @@ class Channels:
         """Posts a message that calls these people; returns its id. It notifies only those who want that, and nobody if
         the server does not want it. A version of a table has one call, so that its nonce tells it."""
         say = self._public_say(table.record.guild_id)
-        silent = await self._people.silent(player_ids) if self.may_call(table) else {*player_ids}
+        called = await notified(player_ids, self._people, may_call=self.may_call(table))
         names = {seat.player_id: safe_name(seat.name, say) for seat in table.seats}
-        mentions = ", ".join(names[player] if player in silent else f"<@{player}>" for player in player_ids)
-        layout = nudge(table.seen_by(None), mentions, say)
-        called = [player for player in player_ids if player not in silent]
+        who = ", ".join(mention(player) if player in called else names[player] for player in player_ids)
+        layout = nudge(table.seen_by(None), who, say)
         nonce, allowed = f"call {table.record.id} {table.record.seq}", only(called)
         sent = await self._channel(table).send(view=layout, allowed_mentions=allowed, silent=not called, nonce=nonce)
         return sent.id

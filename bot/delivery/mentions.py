@@ -17,11 +17,13 @@ def only(player_ids: Iterable[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=[*map(discord.Object, player_ids)])
 
 
-async def mention(player_ids: Sequence[int], people: People, *, may_call: bool) -> tuple[str, discord.AllowedMentions]:
-    """The mentions of those whom a new message may notify (empty if nobody), and what allows Discord to notify them.
+def mention(player_id: int) -> str:
+    """The markup that names a person so that Discord notifies them, where that is allowed."""
+    return f"<@{player_id}>"
 
-    People who like it silent are left out; on a server without calls (``may_call``) everybody is.
-    """
+
+async def notified(player_ids: Sequence[int], people: People, *, may_call: bool) -> list[int]:
+    """Those of these people whom a new message may notify: people who like it silent are left out; on a server without
+    calls (``may_call``) everybody is."""
     silent = await people.silent(player_ids) if may_call else set(player_ids)
-    loud = [player for player in player_ids if player not in silent]
-    return ", ".join(f"<@{player}>" for player in loud), only(loud)
+    return [player for player in player_ids if player not in silent]

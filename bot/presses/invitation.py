@@ -8,7 +8,7 @@ from typing import Final
 from bot.delivery.asker import Asker, Handler
 from bot.delivery.deferral import is_deferred
 from bot.delivery.guests import chosen_guests
-from bot.delivery.mentions import mention
+from bot.delivery.mentions import mention, notified, only
 from bot.delivery.replies import post_about, redraw
 from bot.delivery.subjects import LOBBY
 from bot.tables.errors import NotAllowed
@@ -30,9 +30,10 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
         await asker.private(screen(text(asker.say("invited", who=names))))
         return
     may_call, say = bot.servers.settings(asker.guild_id).nudges, bot.public_say(asker.guild_id)
-    mentions, allowed = await mention([guest.id for guest in guests], bot.people, may_call=may_call)
-    call = say("invitation-call", host=safe_name(asker.person.name, say), who=mentions or names)
-    await post_about(asker, table_id, INVITATION, invitation(table.seen_by(None), say, call), allowed=allowed)
+    called = await notified([guest.id for guest in guests], bot.people, may_call=may_call)
+    who = ", ".join(map(mention, called)) or names
+    call = say("invitation-call", host=safe_name(asker.person.name, say), who=who)
+    await post_about(asker, table_id, INVITATION, invitation(table.seen_by(None), say, call), allowed=only(called))
 
 
 async def _invite(asker: Asker, action: Action) -> None:

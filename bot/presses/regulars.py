@@ -7,7 +7,7 @@ from typing import Final
 from bot.delivery.asker import Asker, Handler
 from bot.delivery.deferral import is_deferred
 from bot.delivery.guests import regulars_who_can_come
-from bot.delivery.mentions import only
+from bot.delivery.mentions import mention, only
 from bot.delivery.replies import post_about
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
@@ -40,7 +40,7 @@ async def _call_to(asker: Asker, table: Table) -> None:
             raise NotAllowed("regulars-nobody")
         if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
             raise NotAllowed("regulars-late")
-        mentions = ", ".join(f"<@{number}>" for number in people)
+        mentions = ", ".join(map(mention, people))
         say = asker.bot.public_say(asker.guild_id)
         call = say("regulars-call", who=safe_name(asker.person.name, say), regulars=mentions)
         layout = regulars_call(table.seen_by(None), say, call)

@@ -1,4 +1,4 @@
-"""Mentions: who is mentioned in a new message, and who may be notified."""
+"""Mentions: whom a new message may notify."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.community.people import People
-from bot.delivery.mentions import mention
+from bot.delivery.mentions import mention, notified, only
 from db import Store
 from tests.db.template import database_at
 
@@ -24,12 +24,12 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
 
 async def test_people_who_like_silence_are_neither_mentioned_nor_notified(people: People) -> None:
     await people.prefer(BEN, silent=True)
-    mentions, allowed = await mention([ANA, BEN], people, may_call=True)
-    assert mentions == f"<@{ANA}>"
-    assert allowed.to_dict() == {"parse": [], "users": [ANA], "replied_user": True}
+    called = await notified([ANA, BEN], people, may_call=True)
+    assert [*map(mention, called)] == [f"<@{ANA}>"]
+    assert only(called).to_dict() == {"parse": [], "users": [ANA], "replied_user": True}
 
 
 async def test_on_a_server_without_calls_nobody_is_mentioned(people: People) -> None:
-    mentions, allowed = await mention([ANA, BEN], people, may_call=False)
-    assert mentions == ""
-    assert allowed.to_dict().get("users", []) == []
+    called = await notified([ANA, BEN], people, may_call=False)
+    assert called == []
+    assert only(called).to_dict().get("users", []) == []
