@@ -7,26 +7,40 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 ROOT = Path(__file__).parents[1]
 
+KILLED = """
+import os, runpy, signal, sys, threading
+
+lines, delay, *sys.argv = int(sys.argv[1]), float(sys.argv[2]), *sys.argv[3:]
+flush = sys.stdout.flush
+
+def counted():
+    global lines
+    flush()
+    lines -= 1
+    if lines == 0:
+        threading.Timer(delay, os.kill, (os.getpid(), signal.SIGKILL)).start()
+
+sys.stdout.flush = counted
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+"""Runs a driver that kills itself some seconds after so many lines, whatever is under way then."""
+
 
 def run_until(lines: int, driver: Path, *arguments: str) -> tuple[list[str], bool]:
-    """Runs a driver and kills it after this many lines. Returns its lines, and whether it said that it was done."""
-    process = subprocess.Popen(
-        [sys.executable, str(driver), *arguments],
+    """Runs a driver until it is killed soon after this many lines. Returns its lines, and whether it said that it was
+    done. It kills itself: this process may be too slow for that on a busy machine."""
+    delay = Random(lines).random() / 500
+    process = subprocess.run(
+        [sys.executable, "-c", KILLED, str(lines), str(delay), str(driver), *arguments],
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | {"PYTHONPATH": str(ROOT)},
     )
-    assert process.stdout is not None
-    seen: list[str] = []
-    with process.stdout:
-        for line in process.stdout:
-            seen.append(line.strip())
-            if len(seen) == lines:
-                process.send_signal(signal.SIGKILL)  # and read on: what is still in the pipe counts, too
-        process.wait()
+    seen = process.stdout.splitlines()
     finished = bool(seen) and seen[-1] == "done"
     assert finished or process.returncode == -signal.SIGKILL
     return seen, finished
