@@ -30,10 +30,10 @@ if sys.platform == "win32":
 else:
     from uvloop import new_event_loop as new_event_loop
 
-COLLECTING: Final = (2_000, 0, 2_000)
-"""How many new objects begin a garbage collection, after how many of these the next one looks at their survivors too
-(0: every second does), and after how many of those everything is looked at. Presses leave nothing to collect, so the
-last is rare: it stops the bot for 100 milliseconds with a thousand tables, where the others take two and four."""
+COLLECTING: Final = (1_000, 2, 2_000)
+"""How many new objects begin a garbage collection, after how many of these the survivors are looked through too, and
+after how many of those everything. Presses leave nothing to collect, so the last is rare: it stops the bot for 100
+milliseconds with a thousand tables, where the others take two and five."""
 
 COMMIT_DELAY: Final = 0.03
 """Seconds from one commit to the next. Nobody notices them, and under load more presses share a commit."""
