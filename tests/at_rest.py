@@ -12,7 +12,7 @@ LISTENERS = {"Shard.worker", "RequestHandler.start", "RequestHandler._handle_req
 """Functions in which a task waits for data from a connection or from another task."""
 STANDING = ("the bot", "discord server")
 """Prefixes of the names of tasks that run as long as the bot or the server does."""
-BEHIND = {"Lock.acquire", "Ratelimit.acquire", "wait_for", "_wait"}
+BEHIND = {"Lock.acquire", "Ratelimit.acquire", "Writer._write_before", "wait_for", "_wait"}
 """Functions in which a task waits for another task, which is checked itself."""
 LIMITED = ["HTTPClient.request", "Event.wait"]
 """The innermost functions of a task whose request waits until another one has sat out Discord's global limit."""

@@ -112,7 +112,9 @@ class Member(Player[Screen]):
 class ConnectedWorld(Club[Member, Screen]):
     """A server with one channel and four people, and the bot, connected to it."""
 
-    def __init__(self, server: DiscordServer, time: DrivenTime, url: str, tempo: Tempo | None, seed: int) -> None:
+    def __init__(
+        self, server: DiscordServer, time: DrivenTime, url: str, tempo: Tempo | None, seed: int, commit_delay: float
+    ) -> None:
         self.server = server
         self.time = time
         self.guild = server.add_guild("Card club")
@@ -126,7 +128,7 @@ class ConnectedWorld(Club[Member, Screen]):
         self.registers = not _catalogue
         """Whether the bot registers its commands at the next start."""
         self.running: asyncio.Task[None]
-        self._url, self._tempo = url, tempo
+        self._url, self._tempo, self._commit_delay = url, tempo, commit_delay
         self._secret, self._rng = secrets(), random.Random(seed)
 
     def arrive(self, name: str) -> Member:
@@ -137,7 +139,7 @@ class ConnectedWorld(Club[Member, Screen]):
 
     async def build(self) -> HeartsBot:
         """Creates a bot on the database, not connected yet."""
-        store, ahead = await Store.open(self._url), int(self.clock_ahead * 1000)
+        store, ahead = await Store.open(self._url, commit_delay=self._commit_delay), int(self.clock_ahead * 1000)
         self.bot = HeartsBot(
             store,
             now=lambda: self.time.milliseconds() + ahead,
@@ -254,7 +256,7 @@ class ConnectedWorld(Club[Member, Screen]):
 
 @asynccontextmanager
 async def online(
-    folder: Path, *, url: str | None = None, tempo: Tempo | None = None, seed: int = 1
+    folder: Path, *, url: str | None = None, tempo: Tempo | None = None, seed: int = 1, commit_delay: float = 0.0
 ) -> AsyncIterator[ConnectedWorld]:
     """A world whose bot is connected, on a new database file or on the database at ``url``."""
     url = url or database_at(folder / "hearts.db")
@@ -263,7 +265,7 @@ async def online(
         server = DiscordServer(now=time.epoch)
         ids = {"application_id": str(server.state.application_id)}
         server.state.commands = [command | ids | {"id": str(server.state.new_id())} for command in _catalogue]
-        world = ConnectedWorld(server, time, url, tempo, seed)
+        world = ConnectedWorld(server, time, url, tempo, seed, commit_delay)
         errors = world.errors  # the loop may outlive the world
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: errors.append(context))
         with use(await server.start()):

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from bot.program import COMMIT_DELAY
 from tests.connected import online
 from tests.monkey.games import Games
 from tests.monkey.hands import Hands
@@ -38,7 +39,7 @@ async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], b
     """
     rng = random.Random(seed)
     deeds: deque[str] = deque(maxlen=LAST)
-    async with online(folder, seed=seed) as world, AsyncExitStack() as ending:
+    async with online(folder, seed=seed, commit_delay=COMMIT_DELAY) as world, AsyncExitStack() as ending:
         world.people += [world.arrive(name) for name in PEOPLE]
         weather = Weather(world, rng, folder / "hearts.db")
         ending.callback(weather.clear)

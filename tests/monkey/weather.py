@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import random
 import re
 from collections import Counter
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
@@ -58,8 +60,8 @@ COUNTED = (1 << 22) - 1
 """The part of an id that is a count, and no time."""
 LATENCY = 0.6
 """Seconds that a request takes at most if nothing is wrong."""
-FULL = 3.0
-"""Seconds for which the disk is full."""
+FULL = 30.0
+"""Seconds for which the disk is full at most."""
 
 
 class Weather:
@@ -71,6 +73,8 @@ class Weather:
         self._late: set[int] = set()
         self._broken: list[tuple[float, float]] = []
         self._struck: set[str] = set()
+        self._disk = ExitStack()
+        """Makes room on the disk when it is closed."""
         self._levels = dict(LEVELS)
         """The computer players as they are when none is broken."""
         self.killing = False
@@ -124,8 +128,8 @@ class Weather:
             case "player":
                 self._break_player()
             case "disk":
-                with full_disk(self._file):
-                    await self._world.wait(FULL)
+                self._disk.enter_context(full_disk(self._file))
+                asyncio.get_running_loop().call_later(self._rng.uniform(0, FULL), self._disk.close)
         return f"{kind} {method} {pattern} {when}"
 
     async def restart(self) -> None:
@@ -138,6 +142,7 @@ class Weather:
 
     async def kill(self) -> None:
         """Kills the bot while people press, and starts it again."""
+        self._disk.close()  # its files are written again
         self.break_off()
         self.killing = True
         await self._world.kill()
@@ -148,6 +153,7 @@ class Weather:
 
     def clear(self) -> None:
         """Ends all faults."""
+        self._disk.close()
         self._struck |= self._paths()
         LEVELS.update(self._levels)
         self._world.server.faults.clear()
