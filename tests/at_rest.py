@@ -40,6 +40,12 @@ def waiting_to_identify() -> int:
     return sum("Client._call_before_identify_hook" in _chain(task) for task in asyncio.all_tasks())
 
 
+def waiting_for_hello() -> int:
+    """The number of new connections on which discord.py waits for the gateway's first message."""
+    first = {"DiscordWebSocket.from_client", "DiscordWebSocket.poll_event"}
+    return sum(first <= {*_chain(task)} for task in asyncio.all_tasks())
+
+
 def _rests(task: asyncio.Task[Any]) -> bool:
     """Whether a task waits for a timer, for data from a connection, or for another task."""
     if task.get_name().startswith(STANDING):

@@ -20,7 +20,7 @@ from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from db import Store
 from tests import screens
-from tests.at_rest import at_rest, busy_tasks, waiting_to_identify
+from tests.at_rest import at_rest, busy_tasks, waiting_for_hello, waiting_to_identify
 from tests.at_the_table import Club, Player
 from tests.db.template import database_at
 from tests.discord_server import DiscordServer, Person, use
@@ -208,9 +208,10 @@ class ConnectedWorld(Club[Member, Screen]):
     def _has_heard(self) -> bool:
         """Whether the bot has received every event that could reach it, and the gateway what it was sent on new
         connections."""
-        if self.server.gateway.unidentified > waiting_to_identify():
+        gateway = self.server.gateway
+        if gateway.unidentified > waiting_to_identify() or gateway.stopped("hello") > waiting_for_hello():
             return False
-        connected = [session for session in self.server.gateway.sessions.values() if session.socket is not None]
+        connected = [session for session in gateway.sessions.values() if session.socket is not None]
         shards = self.bot.shards
         return all(
             session.shard in shards and shards[session.shard]._parent.ws.sequence == session.sequence
@@ -219,7 +220,7 @@ class ConnectedWorld(Club[Member, Screen]):
 
     def _at_rest(self) -> bool:
         server = self.server
-        held = server.open + server.gateway.stopped
+        held = server.open + server.gateway.stopped("handshake") + server.gateway.stopped("hello")
         return server.open == server.faults.waiting and at_rest(held, silent=self._silent())
 
     def _silent(self) -> bool:

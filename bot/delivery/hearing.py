@@ -63,9 +63,12 @@ class Hearing:
             client.add_listener(self._follow, event)
 
     def open(self, shard: int) -> None:
-        """Call when the first connection of a shard was opened. A simulated one cannot die, and is not watched."""
-        info = self._client.get_shard(shard)
-        if info is not None and isinstance(info._parent.ws, DiscordWebSocket):
+        """Call when the first connection of a shard was opened; discord.py does so once more after each failed attempt.
+        A simulated one cannot die, and is not watched."""
+        info, watched = self._client.get_shard(shard), self._shards.get(shard)
+        if info is None or not isinstance(info._parent.ws, DiscordWebSocket):
+            return
+        if watched is None or not watched.watches(info._parent):
             self._shards[shard] = Shard(info._parent, self._now)
 
     async def heard(self, guild_id: int, at: int) -> bool:
@@ -104,6 +107,10 @@ class Shard:
         connection.reconnect = self._resume  # type: ignore[method-assign]
         self._listen()
         self._expect_ready()
+
+    def watches(self, connection: discord.shard.Shard) -> bool:
+        """Whether this is what is watched."""
+        return connection is self._connection
 
     def follow(self) -> None:
         """From now on cuts the connection when it has died."""

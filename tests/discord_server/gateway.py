@@ -24,6 +24,8 @@ REMEMBERED = 10_000
 """How many events a session can repeat when it is resumed."""
 
 Json = dict[str, Any]
+Step = Literal["handshake", "hello"]
+"""What a new connection waits for."""
 
 
 @dataclass
@@ -78,13 +80,12 @@ class Gateway:
         """Whether nobody can connect."""
         self.connections = 0
         """How many were accepted."""
-        self.stops_at: Literal["handshake", "hello"] | None = None
+        self.stops_at: Step | None = None
         """What every new connection waits for in vain; None: nothing."""
-        self.stopped = 0
-        """How many connections wait in vain."""
         self.mute = False
         """Whether it answers nothing on new connections, after its HELLO."""
         self.address = ""
+        self._stopped: list[tuple[Step, web.Request]] = []
         self._dead: list[asyncio.Transport] = []
         """The connections that fell silent."""
 
@@ -92,6 +93,10 @@ class Gateway:
     def silent(self) -> bool:
         """Whether a session has no connection on which the server hears the bot."""
         return any(session.socket is None for session in self.sessions.values())
+
+    def stopped(self, step: Step) -> int:
+        """How many open connections wait for this in vain."""
+        return sum(each == step and request.transport is not None for each, request in self._stopped)
 
     # -- what happens
 
@@ -141,14 +146,14 @@ class Gateway:
             raise web.HTTPServiceUnavailable
         self.connections += 1
         if self.stops_at == "handshake":
-            await self._stop(request)
+            await self._stop(request, "handshake")
         socket = web.WebSocketResponse(max_msg_size=0, compress=False, timeout=1.0)
         await socket.prepare(request)
         session: Session | None = None
         writer: asyncio.Task[None] | None = None
         asked = False
         if self.stops_at == "hello":
-            await self._stop(request)
+            await self._stop(request, "hello")
         self.unidentified += 1
         try:
             await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})
@@ -178,12 +183,11 @@ class Gateway:
                 session.socket = None
         return socket
 
-    async def _stop(self, request: web.Request) -> None:
+    async def _stop(self, request: web.Request, step: Step) -> None:
         """Answers nothing until the bot ends the connection."""
-        self.stopped += 1
+        self._stopped.append((step, request))
         while request.transport is not None:  # noqa: ASYNC110  # nothing tells of its end
             await asyncio.sleep(1)
-        self.stopped -= 1
         raise asyncio.CancelledError
 
     def _tell_members(self, session: Session, asked: Json) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
 
 import pytest
 
@@ -20,6 +19,7 @@ from bot.delivery.hearing import (
 )
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
+from tests.discord_server.gateway import Step
 from tests.driven_time import until
 
 FOUND_DEAD = SILENCE / 1000 + HEARTBEAT_TIMEOUT + 1
@@ -180,7 +180,7 @@ async def test_a_new_connection_that_dies_before_the_session_is_resumed_is_repla
 
 @pytest.mark.parametrize("step", ["handshake", "hello"])
 async def test_a_new_connection_on_which_discord_says_nothing_is_given_up(
-    connected: ConnectedWorld, step: Literal["handshake", "hello"]
+    connected: ConnectedWorld, step: Step
 ) -> None:
     world, gateway = connected, connected.server.gateway
     gateway.stops_at = step
@@ -239,6 +239,21 @@ async def test_the_first_session_of_a_bot_is_begun_again_if_it_does_not_begin(co
     await world.wait(1 + BEFORE_IDENTIFY)
     assert (gateway.connections, gateway.identified) == (3, 2)
     await world.ana.command("hearts new")
+
+
+async def test_the_first_connection_of_a_bot_stays_though_attempts_before_it_have_failed(
+    connected: ConnectedWorld,
+) -> None:
+    world, gateway = connected, connected.server.gateway
+    await world.disconnect()
+    gateway.out_of_order = True
+    world.running = asyncio.create_task((await world.build()).start(world.server.token), name="the bot")
+    await world.wait(2 * FIRST_PAUSE)
+    gateway.out_of_order = False
+    await world.wait_until(lambda: gateway.identified == 2)
+    before = gateway.connections
+    await world.wait(READY_TIMEOUT + 1)
+    assert gateway.connections == before
 
 
 async def test_the_pauses_between_attempts_begin_anew_with_each_connection(connected: ConnectedWorld) -> None:
