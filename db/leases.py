@@ -143,7 +143,8 @@ class Leases:
     async def may_identify(self, bucket: int, gap: int, *, behind: int = 0) -> int:
         """Asks whether a shard of this bucket may identify itself now. Returns 0 for yes, and no other shard of the
         bucket may for ``gap`` milliseconds; else returns the milliseconds until the next attempt. ``behind``: the
-        milliseconds for which nobody else has used the turn, so that more urgent shards go first."""
+        milliseconds for which nobody else has used the turn, so that more urgent shards go first; negative: the
+        milliseconds by which the turn comes sooner."""
         table = schema.identifies
         taken = insert(table).values(bucket=bucket, free_at=_NOW + gap)
         before_the_clock_was_set_back = table.c.free_at > _NOW + gap

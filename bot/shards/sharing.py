@@ -95,10 +95,11 @@ class Sharing:
         except StoreError as error:
             log.warning("the leases run out by themselves", reason=str(error))
 
-    async def may_identify(self, shard: int) -> None:
-        """Returns when the shard may identify. Raises CancelledError if the shard is no longer wanted."""
+    async def may_identify(self, shard: int, *, had_turn: bool = False) -> None:
+        """Returns when the shard may identify. ``had_turn``: its turn has come, and it has connected since; the others
+        wait from now on. Raises CancelledError if the shard is no longer wanted."""
         while shard in self._gateway.wanted:
-            behind = COURTESY if shard in self._ownership.coming else 0
+            behind = -IDENTIFY_GAP if had_turn else COURTESY if shard in self._ownership.coming else 0
             try:
                 wait = await self._leases.may_identify(shard % self._buckets, IDENTIFY_GAP, behind=behind)
             except StoreError as error:

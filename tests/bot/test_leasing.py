@@ -61,16 +61,23 @@ async def test_the_first_press_after_a_takeover_sees_what_the_last_process_has_c
 
 
 @pytest.fixture
-async def connected(two: list[LeasingBot], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LeasingBot]:
+def server() -> DiscordServer:
+    return DiscordServer()
+
+
+@pytest.fixture
+async def connected(
+    two: list[LeasingBot], server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[LeasingBot]:
     """The first of the processes, connected with Discord, without leases."""
-    bot, server, begun = two[0], DiscordServer(), asyncio.Event()
+    bot, begun = two[0], asyncio.Event()
     server.add_guild("Club", number=FIRST)
     server.add_guild("Casino", number=SECOND)
 
     async def begin(buckets: int) -> None:
         begun.set()
 
-    async def may_identify(shard: int) -> None:
+    async def may_identify(shard: int, *, had_turn: bool = False) -> None:
         pass
 
     monkeypatch.setattr(bot.sharing, "begin", begin)
@@ -103,6 +110,22 @@ async def test_a_process_is_well_while_it_serves_its_shards_and_not_without_leas
     assert connected.complaint() is None
     connected.ownership.lapse()
     assert "no leases" in str(connected.complaint())
+
+
+async def test_a_shard_connects_once_its_turn_has_come_and_tells_the_others_when_it_identifies(
+    connected: LeasingBot, server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[bool, int]] = []
+
+    async def may_identify(shard: int, *, had_turn: bool = False) -> None:
+        asked.append((had_turn, server.gateway.connections))
+
+    monkeypatch.setattr(connected.sharing, "may_identify", may_identify)
+    await serve(connected, 0)
+    assert asked == [(False, 0), (True, 1)]
+    server.gateway.invalidate()
+    await until(lambda: server.gateway.identified == 2)
+    assert asked[2:] == [(False, 2)]
 
 
 async def test_the_latency_is_that_of_the_shards_that_a_process_has(connected: LeasingBot) -> None:

@@ -175,6 +175,17 @@ async def test_who_comes_behind_leaves_the_turn_to_others_for_a_while(shared: St
     assert await shared.leases.may_identify(1, LONG) == 0
 
 
+async def test_who_has_the_turn_can_have_it_again_and_the_others_wait_from_then_on(
+    shared: Store, shared_url: str
+) -> None:
+    assert shared.leases is not None
+    assert await shared.leases.may_identify(0, LONG) == 0
+    await run(shared_url, f"UPDATE identifies SET free_at = free_at - {LONG // 2}")  # as much time has passed
+    assert 0 < await shared.leases.may_identify(0, LONG) <= LONG / 2
+    assert await shared.leases.may_identify(0, LONG, behind=-LONG) == 0
+    assert LONG / 2 < await shared.leases.may_identify(0, LONG) <= LONG
+
+
 async def test_a_renewal_cancelled_anywhere_locks_nobody_out(shared: Store, shared_url: str) -> None:
     async with process(shared_url) as (_, one), process(shared_url) as (_, two):
         await one.join(2, LONG)

@@ -70,7 +70,8 @@ class WrittenLeases:
         self.happened.append("leaves")
 
     async def may_identify(self, bucket: int, gap: int, *, behind: int) -> int:
-        self.happened.append(f"asks for bucket {bucket}" + (", behind others" if behind else ""))
+        place = ", behind others" if behind > 0 else ", again" if behind == -gap else ""
+        self.happened.append(f"asks for bucket {bucket}{place}")
         answer = self.identifying.pop(0)
         if isinstance(answer, Exception):
             raise answer
@@ -388,6 +389,13 @@ async def test_a_shard_identifies_in_the_turn_of_its_bucket(shared: Shared) -> N
     shared.leases.identifying = [0]
     await shared.sharing.may_identify(1)
     assert shared.happened[-1] == "asks for bucket 1"
+
+
+async def test_a_shard_that_has_connected_in_its_turn_makes_the_others_wait_anew(shared: Shared) -> None:
+    await shared.next(of(0, coming=frozenset({1})))
+    shared.leases.identifying = [0]
+    await shared.sharing.may_identify(1, had_turn=True)
+    assert shared.happened[-1] == "asks for bucket 1, again"
 
 
 async def test_a_shard_that_is_still_served_identifies_behind_those_that_are_not(shared: Shared) -> None:
