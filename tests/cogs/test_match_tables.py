@@ -136,7 +136,7 @@ async def test_a_deal_stays_secret_until_all_tables_have_played_it(world: World)
     mia = world.manager()
     shown = await mia.command("settings server")
     await mia.pick(shown, at(shown, "settings", "language"), ["en"])  # everything with a board is redrawn
-    await world.wait(60)
+    await world.wait(20)  # and nobody is reminded yet
     assert len(world.messages()) == before, "no table has a message of its own"
     assert message.says("match-deal-now", deal=1, deals=4), "nor is it drawn into that of the match"
     assert not any(secret in screen.text for screen in world.messages() for secret in secrets)

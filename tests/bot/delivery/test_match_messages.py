@@ -110,13 +110,14 @@ async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_a
     for _ in range(2):
         await play_deal(world.ana, message)
     panel = await press(world.ben, message, "play")
+    card = next(button for button in panel.all("play") if not button.disabled)
     (version,) = {version_of((await match_of(world)).secret)}
     monkeypatch.delitem(VERSIONS, version)
     await world.restart()
     await until_shown(world, lambda: message.says("match-over"))
     assert message.says("match-broken-off", played=0, deals=4)
     assert lobby.says("match-cancelled-update")
-    assert (await world.ben.press(panel, panel.all("play")[0])).says("match-deal-stopped", deal=1, deals=4)
+    assert (await world.ben.press(panel, card)).says("match-deal-stopped", deal=1, deals=4)
     for what in ("play", "sheet"):
         assert (await forged(world.ben, what)).says("refusal-match-nothing-counts")
     assert (await world.ben.command("match show")).says("refusal-match-nothing-counts")
