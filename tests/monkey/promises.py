@@ -164,10 +164,10 @@ class Promises:
         for line in fresh:
             if secret := cards_in(line):
                 yield f"the log tells of {names(secret)}: {line}"
-            if ('"level": "error"' in line or '"level": "critical"' in line) and not self._weather.explains(
-                json.loads(line)["event"]
-            ):
-                yield f"in the log: {line}"
+            if '"level": "error"' in line or '"level": "critical"' in line:
+                entry = json.loads(line)
+                if not self._weather.explains(entry["event"], entry.get("exception", "")):
+                    yield f"in the log: {line}"
 
     async def _wrong(self, number: int) -> list[str]:
         """The violations at one table: the cached state differs from the stored one, it is stuck, or its message is

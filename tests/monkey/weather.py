@@ -181,11 +181,11 @@ class Weather:
         """Whether a fault has struck a request to this path."""
         return path in self._struck | self._paths()
 
-    def explains(self, event: str) -> bool:
-        """Whether a fault explains an ERROR in the log."""
+    def explains(self, event: str, exception: str) -> bool:
+        """Whether a fault explains an ERROR in the log, from its traceback if it has one."""
         if event.startswith(OF_THE_DISK):
             return "disk" in self.seen
-        if event.startswith(OF_PLAYERS):
+        if event.startswith(OF_PLAYERS) or __file__ in exception:  # a hint asks a computer player too
             return "player" in self.seen
         return event.startswith("Attempting a reconnect") and bool(self._broken)
 
