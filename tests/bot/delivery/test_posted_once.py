@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables.pace import PACES
 from bot.tables.person import Person
+from db import Status
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import Failing, Fault, Faults
 from tests.payloads import PING
@@ -174,6 +175,26 @@ async def test_a_lobby_that_is_posted_late_is_posted_once_though_its_answer_is_l
     (lobby,) = connected.messages()
     assert lobby.one("join")
     assert (await connected.table()).record.message_id == lobby.message.id
+
+
+async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says_so(
+    connected: ConnectedWorld,
+) -> None:
+    world = connected
+    await world.bot.servers.change(world.guild.id, MANAGER, threads=True)
+    async with world.bot.tables.people.of(world.ana.id):  # so that the answer is deferred
+        world.ana.person.type(world.channel, "hearts new")
+        await world.wait(3)
+    await world.wait(2)
+    (lobby,) = world.messages()
+    world.server.faults.fail("POST", POST, 403, 160005)  # the first message in the thread
+    await world.ana.press(lobby, "start")
+    await world.wait(10)
+    assert (await world.table()).record.status is Status.SUSPENDED
+    assert lobby.says("paused-title")
+    await world.ana.command("hearts back")
+    await world.wait(10)
+    assert lobby.says("board-title-pass", round=1)
 
 
 @pytest.mark.parametrize("direct", [False, True])
