@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import perf_counter
 from typing import Any, Final
 
 import discord
@@ -70,7 +69,7 @@ class UnderWay:
             if (message_id := message_of(interaction)) is not None:
                 self._newest[message_id] = interaction.id
             self._tasks.keep(task)
-            _measure(task, interaction.type)
+            _measure(task, interaction.type, arrived)
             if interaction.type is not discord.InteractionType.autocomplete:  # it cannot be deferred
                 watch(interaction, arrived)
             task.add_done_callback(lambda _: _release(interaction))
@@ -96,8 +95,9 @@ def _release(interaction: Interaction) -> None:
     release(interaction)
 
 
-def _measure(task: asyncio.Task[Any], kind: discord.InteractionType) -> None:
-    """Counts an interaction, and measures how long its task takes."""
-    name, began = KINDS.get(kind, "other"), perf_counter()
+def _measure(task: asyncio.Task[Any], kind: discord.InteractionType, arrived: float) -> None:
+    """Counts an interaction, and measures how long it takes from its arrival, by the clock of the event loop, until its
+    task ends."""
+    name, now = KINDS.get(kind, "other"), asyncio.get_running_loop().time
     INTERACTIONS.labels(name).inc()
-    task.add_done_callback(lambda _: ANSWER_SECONDS.labels(name).observe(perf_counter() - began))
+    task.add_done_callback(lambda _: ANSWER_SECONDS.labels(name).observe(now() - arrived))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
 from prometheus_client import REGISTRY
 
 import players
+from tests.connected import ConnectedWorld
 from tests.world import World
 
 
@@ -21,6 +25,22 @@ async def test_a_press_its_commit_and_its_time_are_counted(world: World) -> None
     assert value("hearts_answer_seconds_count", kind="press") == answers + 1
     assert value("hearts_commit_seconds_count") > commits
     assert value("hearts_commit_items_sum") >= value("hearts_commit_items_count")
+
+
+async def test_the_time_of_an_answer_begins_with_the_arrival_of_the_press(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def admit(interaction_id: int, guild_id: int) -> bool:
+        await asyncio.sleep(1.5)  # as long as another process hands over the shard
+        return True
+
+    lobby = await connected.open(connected.ben)
+    monkeypatch.setattr(connected.bot.under_way, "_admit", admit)
+    before = value("hearts_answer_seconds_sum", kind="press")
+    pressed = connected.chidi.begin(lobby, "join")
+    await connected.wait(1.5)
+    await connected.chidi.answer(pressed)
+    assert value("hearts_answer_seconds_sum", kind="press") - before == pytest.approx(1.5)
 
 
 async def test_a_refusal_is_counted_by_the_sentence_that_says_why(world: World) -> None:
