@@ -145,8 +145,15 @@ class Asker:
         return (self.channel_id, *([self.parent_id] if self.parent_id else ()))
 
     async def prefer(self, **changes: Any) -> Preferences:
-        """Changes the person's preferences and redraws their open panels. Raises ValueError for an invalid value."""
-        preferences = await self.bot.people.prefer(self.id, **changes)
+        """Changes the person's preferences, and their tables and open panels with them. Raises ValueError for an
+        invalid value."""
+        people, tables = self.bot.people, self.bot.tables
+        async with tables.people.of(self.id):
+            before = await people.known_preferences(self.id)
+            preferences = await people.prefer(self.id, **changes)
+            if preferences.forced is not before.forced:
+                for table in await tables.of_player(self.id):
+                    await tables.turns.autoplay_changed(table.record.id, self.id)
         self.bot.panels.redraw(self.id)
         return preferences
 

@@ -132,8 +132,8 @@ class Runner:
         return None
 
     def due_at(self, table: Table, before: Table, now: int) -> int | None:
-        """The table's next deadline, in epoch milliseconds; unchanged while the same people are asked the same
-        question."""
+        """When the table is due next, in epoch milliseconds. While the same people are asked the same question, their
+        deadline stays; a card that plays itself is due before it (see `Table.deadline`)."""
         tempo = self.tempo
         if table.solo:
             return self._solo_due_at(table, now)
@@ -153,10 +153,9 @@ class Runner:
         asked_before = [seat for seat in before.game.to_act if not before.by_computer(seat)]
         same = before.game.prompt == table.game.prompt and set(asked) <= set(asked_before)
         same = same and before.record.status is table.record.status and before.pace.clock is table.pace.clock
-        plays_itself = table.autoplay is not None
-        if same and plays_itself is (before.autoplay is not None):
-            return before.record.due_at
-        return now + (table.autoplay_pause if plays_itself else self._time_to_answer(table))
+        due = before.record.due_at
+        deadline = due + before.time_spared if same and due is not None else now + self._time_to_answer(table)
+        return deadline - table.time_spared
 
     def _idle_due_at(self, table: Table, now: int) -> int | None:
         """The deadline of a table at which no game is being played."""

@@ -225,6 +225,11 @@ class Table:
         return autoplay_pause(secret, self.game.prompt, self.game.to_act[0])
 
     @property
+    def time_spared(self) -> int:
+        """How long before its deadline the table goes on because a card plays itself, in milliseconds; else 0."""
+        return 0 if self.autoplay is None else self.pace.play - self.autoplay_pause
+
+    @property
     def waits(self) -> bool:
         """Whether the table waits for people without a time limit."""
         asks = any(not self.by_computer(seat) for seat in self.game.to_act)
@@ -237,10 +242,10 @@ class Table:
 
         To hide that a card will play itself, the deadline is then the one that its owner would have had.
         """
-        due, pace, plays_itself = self.record.due_at, self.pace, self.autoplay is not None
-        if due is None or self.solo or (not pace.clock and (plays_itself or self.waits)):
+        due, plays_itself = self.record.due_at, self.autoplay is not None
+        if due is None or self.solo or (not self.pace.clock and (plays_itself or self.waits)):
             return None
-        return due - self.autoplay_pause + pace.play if plays_itself else due
+        return due + self.time_spared
 
     @property
     def names(self) -> tuple[str, ...]:

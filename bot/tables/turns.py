@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from db import Status
 from hearts import Card
 from hearts.round import round_of
+from hearts.values import having
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,17 @@ class Turns:
             return self._runner.choose_ahead(table, seat, ahead, self._now())
 
         return await self.answer(table_id, player, prompt, choose, _of_another_round)
+
+    async def autoplay_changed(self, table_id: int, player_id: int) -> None:
+        """A person's only legal card plays itself from now on, or no longer does. If they are asked for it, the table
+        is due sooner or later than it was; their deadline stays."""
+
+        def step(table: Table) -> Table:
+            before = having(table, autoplayers=table.autoplayers ^ {player_id})
+            asked = before.autoplay is not table.autoplay
+            return self._runner.advance(table, before, self._now()) if asked else table
+
+        await self._door.change(table_id, step)
 
     async def claim(self, table_id: int, player: Person, prompt: int | None = None) -> Acted:
         """Claims: ends the round because nothing that is left can change a score."""

@@ -60,6 +60,30 @@ async def test_a_person_who_wants_to_play_each_card_does_so(world: World) -> Non
     assert (await world.table()).game.to_act == (0,)
 
 
+async def test_a_person_who_is_asked_for_their_only_card_may_still_choose_whether_it_plays_itself(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.wait(10)  # from then on a deadline counts
+    await world.pass_all()
+    seat = await until_forced(world)
+    before = await world.table()
+    owner = next(person for person in world.people if person.id == before.seats[seat].player_id)
+    await switch_autoplay(owner, "no")
+    await world.wait(10)
+    asked = await world.table()
+    assert (asked.game.to_act, asked.seats[seat].misses, asked.autoplay) == ((seat,), 0, None)
+    assert asked.deadline == before.deadline
+    await switch_autoplay(owner, "yes")
+    await world.wait(1)
+    after = await world.table()
+    assert before.autoplay not in after.game.hand(seat)
+    assert after.seats[seat].misses == 0
+
+
+async def switch_autoplay(person: Person, answer: str) -> None:
+    shown = await person.command("settings me")
+    await person.press(shown, next(item for item in shown.all("prefer") if item.arg == f"forced.{answer}"))
+
+
 async def test_a_card_is_chosen_ahead_taken_back_and_played(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
