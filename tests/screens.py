@@ -36,7 +36,7 @@ class Button:
 
     @property
     def card(self) -> Card:
-        return Card.parse(self.arg)
+        return Card.parse(self.arg.partition(".")[0])
 
     @property
     def values(self) -> list[str]:

@@ -10,10 +10,13 @@ from bot.delivery.replies import choose_ahead, claim, move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.views import TableView
-from bot.ui.actions import Action
+from bot.ui.actions import Action, read_digits
 from bot.ui.calling import calling, one_more, read_call
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
+
+LONGEST_COUNT: Final = 2
+"""Digits of how many copies of a card are chosen."""
 
 
 def _card(text: str) -> Card:
@@ -49,32 +52,34 @@ async def _change(asker: Asker, action: Action) -> None:
 
 
 async def _toggle(asker: Asker, action: Action) -> None:
-    """Chooses a card to pass, or takes it back; the last card that is needed passes all of them."""
-    card = _card(action.arg)
+    """Chooses a card to pass, or takes it back; the last card that is needed passes all of them. The button holds how
+    many copies are to be chosen."""
+    card, copies = _card(action.arg), read_digits(action.arg.partition(".")[2], LONGEST_COUNT)
 
     def toggled(draft: Draft, view: TableView) -> Draft:
-        return draft.toggled(card, view.game.hand, view.game.pass_target)
+        return draft.with_copies(card, copies, view.game.hand, view.game.pass_target)
 
-    await _draft(asker, action, toggled, passes=True)
+    await _draft(asker, action, toggled, last=card)
 
 
 async def _draft(
-    asker: Asker, action: Action, step: Callable[[Draft, TableView], Draft], *, passes: bool = False
+    asker: Asker, action: Action, step: Callable[[Draft, TableView], Draft], *, last: Card | None = None
 ) -> None:
-    """Changes a draft by one step; nothing is stored before the cards are passed. ``passes``: a step that completes the
-    draft passes the cards."""
+    """Changes a draft by one step; nothing is stored before the cards are passed. ``last``: the card of a step that
+    passes the cards if it completes the draft."""
     me, drafts = asker.id, asker.bot.panels.drafts
     table = await asker.bot.tables.get(action.table)
     view = table.seen_by(me)
     if view.game.prompt != action.prompt or view.me is None:
-        await show_panel(asker, table, asker.say("note-outdated"))
+        twice = last in view.game.passed
+        await show_panel(asker, table, "" if twice else asker.say("note-outdated"))
         return
     before = drafts.of(action.table, me, action.prompt)
-    if passes and view.game.passed and not before.changing:  # the panel is older than the pass
+    if last is not None and view.game.passed and not before.changing:  # the panel is older than the pass
         await show_panel(asker, table)
         return
     draft = step(before, view)
-    if passes and draft.complete(view.game.pass_target):
+    if last is not None and draft != before and draft.complete(view.game.pass_target):
         await move(asker, action.table, action.prompt, Pass(draft.cards), "")
         return
     drafts.keep(action.table, me, action.prompt, draft)

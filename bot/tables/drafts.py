@@ -37,13 +37,20 @@ class Draft:
         slots = iter(self._filled_up(target))
         return tuple(tuple(next(slots) for _ in range(count)) for _, count in target)
 
-    def toggled(self, card: Card, hand: tuple[Card, ...], target: PassTarget) -> Draft:
-        """The draft after a press on a card: the card fills the first empty slot, or is removed."""
+    def after_press(self, card: Card, hand: tuple[Card, ...], target: PassTarget) -> int:
+        """How many copies of a card a press selects: one more than are selected now, or none if that is impossible."""
+        selected = self.slots.count(card)
+        return selected + 1 if selected < hand.count(card) and not self.complete(target) else 0
+
+    def with_copies(self, card: Card, copies: int, hand: tuple[Card, ...], target: PassTarget) -> Draft:
+        """The draft with so many copies of a card selected, which fill the first empty slots; 0 removes all of them."""
         slots = self._filled_up(target)
-        if None in slots and slots.count(card) < hand.count(card):
+        if not copies:
+            slots = tuple(None if slot is card else slot for slot in slots)
+        while None in slots and slots.count(card) < min(copies, hand.count(card)):
             free = slots.index(None)
-            return replace(self, slots=(*slots[:free], card, *slots[free + 1 :]))
-        return replace(self, slots=tuple(None if slot is card else slot for slot in slots))
+            slots = (*slots[:free], card, *slots[free + 1 :])
+        return replace(self, slots=slots)
 
     def chosen(self, share: int, cards: tuple[Card, ...], hand: tuple[Card, ...], target: PassTarget) -> Draft:
         """The draft after a selection in the menu of share ``share``; a card selected for another seat moves to this

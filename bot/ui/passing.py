@@ -132,7 +132,8 @@ def _menu(view: TableView, say: Translator, share: int, chosen: tuple[Card | Non
 
 
 def _toggles(view: TableView, say: Translator, draft: Draft, width: int) -> list[Component]:
-    """One button per card, each suit in rows of its own."""
+    """One button per card, each suit in rows of its own. A button says how many copies are to be chosen, so that a
+    second press on it changes nothing."""
     parts: list[Component] = []
     for group in by_suit(view.game.hand).values():
         parts += rows([_toggle(view, say, card, group.count(card), draft) for card in dict.fromkeys(group)], width)
@@ -145,7 +146,8 @@ def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Dr
     if copies > 1:
         face = marked(face, f"{chosen}/{copies}")
     style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.secondary
-    return button_with(face, write_action("b", "toggle", view.id, view.game.prompt, str(card)), style)
+    wanted = f"{card}.{draft.after_press(card, view.game.hand, view.game.pass_target)}"
+    return button_with(face, write_action("b", "toggle", view.id, view.game.prompt, wanted), style)
 
 
 def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:

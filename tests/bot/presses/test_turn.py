@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.ahead import plays_in
 from bot.tables.drafts import Draft
 from hearts import Phase
+from tests.at_the_table import CHOSEN
 from tests.cogs.test_turns import dealer, shoot_the_moon
 from tests.world import World
 
@@ -19,6 +20,42 @@ async def test_a_press_on_a_panel_that_still_shows_the_choice_changes_no_pass(wo
     for press in presses[3:6]:
         await world.ana.forge(panel, press)
     assert (await world.table()).game.view(0).passed == passed
+
+
+async def test_a_double_press_on_a_card_to_pass_counts_once(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = world.ana.panel
+    for _ in range(2):
+        item = panel.all("toggle")[0]
+        assert item.style != CHOSEN
+        await world.at_once(*[(world.ana, panel, item.custom_id, None)] * 2)
+        assert panel.all("toggle")[0].style == CHOSEN
+        item = panel.all("toggle")[0]
+        await world.at_once(*[(world.ana, panel, item.custom_id, None)] * 2)
+
+
+async def test_a_double_press_on_the_last_card_of_a_pass_is_not_called_outdated(world: World) -> None:
+    await world.begin(computers=3)
+    panel = world.ana.panel
+    for place in (0, 1):
+        await world.ana.press(panel, panel.all("toggle")[place])
+    third, other = (panel.all("toggle")[place].custom_id for place in (2, 3))
+    answers = await world.at_once(*[(world.ana, panel, third, None)] * 2)
+    assert (await world.table()).game.phase is Phase.PLAYING
+    assert not any(answer.says("note-outdated") for answer in answers if answer is not None)
+    late = await world.ana.forge(panel, other)
+    assert late is not None
+    assert late.says("note-outdated"), "this card was not passed"
+
+
+async def test_a_fourth_card_passes_nothing_and_takes_no_place(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    panel = await world.ana.press(world.ana.panel, "change")
+    chosen = [item.card for item in panel.all("toggle") if item.style == CHOSEN]
+    await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style != CHOSEN))
+    assert panel.says("pass-take-back")
+    assert [item.card for item in panel.all("toggle") if item.style == CHOSEN] == chosen
 
 
 async def test_a_pass_may_be_changed_until_all_have_chosen(world: World) -> None:
@@ -53,7 +90,7 @@ async def test_whoever_changes_a_pass_can_clear_it_and_choose_again(world: World
     cards = panel.all("toggle")[4:7]
     for item in cards:
         await world.ana.press(panel, item)
-    assert [str(card) for card in (await world.table()).game.view(0).passed] == [item.arg for item in cards]
+    assert [*(await world.table()).game.view(0).passed] == [item.card for item in cards]
 
 
 async def test_confirming_twice_changes_nothing(world: World) -> None:

@@ -11,10 +11,14 @@ HAND = parse_cards("2C 3C 4C QS QS AH")
 TWO, THREE, FOUR, QUEEN, _, ACE = HAND
 
 
+def pressed(draft: Draft, card: Card, target: PassTarget = LEFT, hand: tuple[Card, ...] = HAND) -> Draft:
+    return draft.with_copies(card, draft.after_press(card, hand, target), hand, target)
+
+
 def toggled(*cards: Card, target: PassTarget = LEFT, hand: tuple[Card, ...] = HAND) -> Draft:
     draft = Draft()
     for card in cards:
-        draft = draft.toggled(card, hand, target)
+        draft = pressed(draft, card, target, hand)
     return draft
 
 
@@ -28,7 +32,7 @@ def test_each_press_chooses_one_more_card_until_the_pass_is_complete() -> None:
 def test_a_second_press_takes_a_card_back_and_the_next_one_gets_its_place() -> None:
     draft = toggled(TWO, THREE, FOUR, THREE)
     assert draft.slots == (TWO, None, FOUR)
-    assert draft.toggled(ACE, HAND, LEFT).slots == (TWO, ACE, FOUR)
+    assert pressed(draft, ACE).slots == (TWO, ACE, FOUR)
 
 
 def test_one_card_too_many_is_not_chosen() -> None:
@@ -38,6 +42,11 @@ def test_one_card_too_many_is_not_chosen() -> None:
 def test_two_equal_cards_can_both_be_chosen_and_a_third_press_takes_both_back() -> None:
     assert toggled(QUEEN, QUEEN).slots == (QUEEN, QUEEN, None)
     assert toggled(QUEEN, QUEEN, QUEEN).cards == ()
+
+
+def test_no_more_copies_are_chosen_than_there_are_in_the_hand() -> None:
+    assert Draft().with_copies(QUEEN, 3, HAND, LEFT).cards == (QUEEN, QUEEN)
+    assert Draft().with_copies(ACE, 99, HAND, LEFT).cards == (ACE,)
 
 
 def test_the_cards_go_to_the_seats_in_the_order_of_the_pass() -> None:
@@ -64,7 +73,7 @@ def test_two_equal_cards_can_go_to_two_seats() -> None:
 def test_a_changed_pass_begins_with_the_confirmed_cards() -> None:
     draft = Draft.of((TWO, THREE, FOUR), changing=True)
     assert draft.complete(LEFT)
-    after = draft.toggled(TWO, HAND, LEFT)
+    after = pressed(draft, TWO)
     assert after.changing
     assert after.cards == (THREE, FOUR)
     assert draft.chosen(0, (ACE,), HAND, LEFT).changing
