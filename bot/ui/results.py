@@ -161,21 +161,30 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
         f"{result.number + 1:>2} " + " ".join(str(points).rjust(width) for points in result.points)
         for result in view.game.rounds
     ]
-    total = " Σ " + " ".join(str(total).rjust(width) for total in view.game.totals)
+    if not one_round(view):
+        lines.append(" Σ " + " ".join(str(total).rjust(width) for total in view.game.totals))
     before = earlier_owners(view, len(view.game.rounds), say)
-    table = text(say("scores-title"), "```", header, *lines, total, "```", *before)
+    table = text(say("scores-title"), "```", header, *lines, "```", *before)
     return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
 
 
 def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
-    """Names, points of the round and totals in columns that fit a phone."""
-    header = f"{'':<{NAME}} {say('column-round'):>{NUMBER}} {say('column-total'):>{NUMBER}}"
-    lines = [
-        f"{name} {signed(result.points[seat]):>{NUMBER}} {result.totals[seat]:>{NUMBER}}"
+    """Names, points of the round and totals in columns that fit a phone; totals alone if it is the only round."""
+    rows = [
+        (in_columns(_name(view, seat, say), NAME), signed(result.points[seat]), str(result.totals[seat]))
         for seat in view.rules.best_first(result.totals)
-        for name in [in_columns(_name(view, seat, say), NAME)]
     ]
-    return "\n".join(("```", header, *lines, "```"))
+    if one_round(view):
+        lines = [f"{name} {total:>{NUMBER}}" for name, _, total in rows]
+    else:
+        header = " " * NAME, say("column-round"), say("column-total")
+        lines = [f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in (header, *rows)]
+    return "\n".join(("```", *lines, "```"))
+
+
+def one_round(view: TableView) -> bool:
+    """Whether the game is over after its first round, so that the totals are the points of the round."""
+    return view.game.phase is Phase.OVER and len(view.game.rounds) == 1
 
 
 def earlier_owners(view: TableView, rounds: int, say: Translator) -> list[str]:

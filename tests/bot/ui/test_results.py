@@ -58,6 +58,20 @@ def test_a_name_with_wide_signs_moves_no_column() -> None:
     assert columns(header) == max(map(columns, rows))
 
 
+def test_a_game_of_one_round_shows_each_number_once() -> None:
+    hands = Round("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end="rounds", end_rounds=1).finish()
+    view = table(hands.game).seen_by(0)
+    rounds, game = score_table(view, hands.game.rounds[0], say), "".join(texts(scores(view, say).to_components()))
+    assert [line.split()[-2:] for line in rounds.splitlines()[1:-1]] == [["0", "0"], ["2", "1"], ["1", "3"]], (
+        "the number of the name, and the points"
+    )
+    assert "Σ" not in game
+    assert say("column-total") not in rounds
+    longer = table(GAME).seen_by(0)
+    assert say("column-total") in score_table(longer, GAME.rounds[0], say)
+    assert "Σ" in "".join(texts(scores(longer, say).to_components()))
+
+
 def test_a_round_lists_the_richest_first() -> None:
     for number, result in enumerate(GAME.rounds):
         richest = sorted(range(4), key=lambda seat: -result.totals[seat])
