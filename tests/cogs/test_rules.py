@@ -187,6 +187,7 @@ async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(wo
     code = write_code(FRIDAY).lower()
     screen = await mia.command("rules import", code=f" {code[:4]}-{code[4:]} ")
     assert screen.says("note-house-import")
+    assert screen.text.count("saved") == 1, "that nothing is saved yet stands above already"
     assert say("change", after="to 52", before="to 75") in screen.text
     assert not saving(screen, "as").disabled
     assert not saving(screen, "main").disabled

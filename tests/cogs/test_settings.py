@@ -18,7 +18,7 @@ from db.rebuild import count_anew
 from hearts import Phase
 from tests.past import store_game
 from tests.payloads import BUTTON, MENU, PING, walk
-from tests.world import Button, Person, Screen, World
+from tests.world import Button, Person, Screen, World, say
 
 NUDGE = 30
 """Seconds after which a player of a live table is called."""
@@ -267,7 +267,9 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
     world: World, mia: Person
 ) -> None:
     await world.begin(world.ben, computers=2)
-    assert (await mia.command("hearts bar", member=world.ben.actor)).says("bar-set", name="Ben")
+    barred = await mia.command("hearts bar", member=world.ben.actor)
+    assert barred.says("bar-set", name="Ben")
+    assert say("command-hearts-unbar") in barred.text
     assert (await world.table()).seat_of(world.ben.id) is None
     await world.restart()
     assert (await world.ben.command("hearts join")).says("refusal-barred")

@@ -103,7 +103,7 @@ bars-title = ## 🚫 Gesperrte Personen
 bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit { command-hearts-bar } sperrst du jemanden.
 bars-none = Niemand ist gesperrt.
 bars-lift = Sperre aufheben
-bar-set = 🚫 { $name } darf sich nicht mehr an Tische dieses Servers setzen.
+bar-set = 🚫 { $name } darf sich nicht mehr an Tische dieses Servers setzen. { command-hearts-unbar } hebt die Sperre auf.
 bar-lifted = ✅ { $name } darf sich wieder setzen.
 seat-taken-away = { $count ->
     [one] { $name } hat den Platz verloren.

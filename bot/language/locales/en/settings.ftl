@@ -103,7 +103,7 @@ bars-title = ## 🚫 Barred people
 bars-hint = They may not sit down at tables of this server. Use { command-hearts-bar } to bar somebody.
 bars-none = Nobody is barred.
 bars-lift = Lift a bar
-bar-set = 🚫 { $name } may not sit down at tables of this server any more.
+bar-set = 🚫 { $name } may not sit down at tables of this server any more. { command-hearts-unbar } lifts the bar.
 bar-lifted = ✅ { $name } may sit down again.
 seat-taken-away = { $count ->
     [one] { $name } has lost their seat.

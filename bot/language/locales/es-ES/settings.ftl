@@ -103,7 +103,7 @@ bars-title = ## 🚫 Personas vetadas
 bars-hint = No pueden sentarse en las mesas de este servidor. Usa { command-hearts-bar } para vetar a alguien.
 bars-none = No hay nadie vetado.
 bars-lift = Levantar un veto
-bar-set = 🚫 { $name } ya no puede sentarse en las mesas de este servidor.
+bar-set = 🚫 { $name } ya no puede sentarse en las mesas de este servidor. { command-hearts-unbar } levanta el veto.
 bar-lifted = ✅ { $name } puede volver a sentarse.
 seat-taken-away = { $count ->
     [one] { $name } ha perdido su puesto.

@@ -103,7 +103,7 @@ bars-title = ## 🚫 Personnes exclues
 bars-hint = Elles ne peuvent pas s'asseoir aux tables de ce serveur. Utilise { command-hearts-bar } pour exclure quelqu'un.
 bars-none = Personne n'est exclu.
 bars-lift = Lever une exclusion
-bar-set = 🚫 { $name } ne peut plus s'asseoir aux tables de ce serveur.
+bar-set = 🚫 { $name } ne peut plus s'asseoir aux tables de ce serveur. { command-hearts-unbar } lève l'exclusion.
 bar-lifted = ✅ { $name } peut de nouveau s'asseoir.
 seat-taken-away = { $count ->
     [one] { $name } a perdu sa place.

@@ -103,7 +103,7 @@ bars-title = ## 🚫 Pessoas barradas
 bars-hint = Não podem sentar em mesas deste servidor. Use { command-hearts-bar } para barrar alguém.
 bars-none = Ninguém está barrado.
 bars-lift = Liberar alguém
-bar-set = 🚫 { $name } não pode mais sentar em mesas deste servidor.
+bar-set = 🚫 { $name } não pode mais sentar em mesas deste servidor. { command-hearts-unbar } desfaz isso.
 bar-lifted = ✅ { $name } pode sentar de novo.
 seat-taken-away = { $count ->
     [one] { $name } perdeu o lugar.
