@@ -72,6 +72,8 @@ class DayResult:
     """When the hands may be shown (epoch milliseconds); None if they may be shown now."""
     secret: str
     """The secret of the deal in hexadecimal; empty while it is sealed."""
+    shooter: str = ""
+    """The name of the seat that shot the moon; empty if none did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,12 @@ def squares(tricks: Iterable[Trick], seat: int, game: Game) -> tuple[Square, ...
     )
 
 
+def shooter(table: Table) -> str:
+    """The name of the seat that shot the moon in the deal of a day; empty if none did, or the deal was not finished."""
+    seat = table.game.rounds[0].shooter if table.game.rounds else None
+    return "" if seat is None else table.seats[seat].name
+
+
 class Days:
     """Reads the results of the deals of the day."""
 
@@ -191,6 +199,7 @@ class Days:
             table_id=table.record.id,
             sealed_until=until if sealed else None,
             secret="" if sealed else table.rounds[0].secret.hex(),
+            shooter=shooter(table),
         )
 
     async def _squares(self, table: Table, person_id: int) -> tuple[Square, ...]:

@@ -85,7 +85,7 @@ def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, no
     seal = say("daily-opened", secret=result.secret) if open_now else say("daily-opens", ends=ends(day))
     return screen(
         text(say("daily-title", day=written(day, say)), note),
-        text(*_outcome(result, say), in_squares(result.squares, say)),
+        text(_moon(result, say), *_outcome(result, say), in_squares(result.squares, say)),
         text(_streak(result.streak, zone, say)),
         *rows(buttons, BUTTONS_A_LINE),
         text(seal),
@@ -187,6 +187,11 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
             _calendar(day),
         ]
     return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GOLD if view.kind == "daily" else GREY)
+
+
+def _moon(result: DayResult, say: Translator) -> str:
+    """Who shot the moon, which explains points without a red square, and red squares without points."""
+    return say("headline-moon", who=safe_name(result.shooter, say)) if result.shooter else ""
 
 
 def _outcome(result: DayResult, say: Translator) -> list[str]:
