@@ -80,6 +80,8 @@ class TableView:
     """The announced time has come."""
     altered: bool
     """The host has changed the rules in the lobby."""
+    rematch: bool
+    """A rematch, whose lobby begins by itself with the person who takes its last seat."""
     rules: Rules
     due_at: int | None
     """The deadline, in epoch milliseconds; None if the table waits for as long as its people like."""
@@ -191,6 +193,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, sealed: bool)
         starts_at=record.starts_at,
         starting=record.starting,
         altered=record.altered,
+        rematch=record.rematch_of is not None,
         rules=rules,
         due_at=None,
         seats=tuple(seat_view(seat, record.host_id) for seat in stored.seats),

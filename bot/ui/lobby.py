@@ -88,7 +88,7 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
 def _start(view: TableView, host: str, say: Translator) -> str:
     """Who can start the game; for an announced start, when it is, in the reader's own time."""
     if view.starts_at is None:
-        return say("lobby-hint", free=view.free + view.reserved, host=host)
+        return say("lobby-hint", free=view.free + view.reserved, host=host, rematch=view.rematch)
     if not view.starting:
         return say("lobby-starts", at=timestamp(view.starts_at, "F"), left=timestamp(view.starts_at, "R"))
     return say("lobby-starting", host=host, others=timestamp(view.starts_at + GRACE_PERIOD, "R"))

@@ -27,6 +27,14 @@ def seats(table: Table) -> list[tuple[int | None, str, str]]:
     return [(seat.player_id, seat.name, seat.held_name) for seat in table.seats]
 
 
+async def test_a_rematch_says_that_it_begins_by_itself(world: World) -> None:
+    lobby = await rematch(world, *world.people)
+    assert lobby.says("lobby-hint", free=3, host="**Ana**", rematch=True)
+    assert say("lobby-hint", free=3, host="**Ana**", rematch=True) != say(
+        "lobby-hint", free=3, host="**Ana**", rematch=False
+    )
+
+
 async def test_strangers_do_not_take_the_seats_of_those_who_played(world: World) -> None:
     lobby = await rematch(world, *world.people, asked_by=world.ben)
     strangers = [world.arrive(name) for name in ("Eve", "Finn", "Gil")]

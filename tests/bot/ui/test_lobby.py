@@ -325,7 +325,7 @@ def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
     assert waits.says("lobby-starts", at="<t:60:F>", left="<t:60:R>")
     begins = Drawn(screens.lobby(announced.with_record(starting=True).seen_by(None), say))
     assert begins.says("lobby-starting", host="**Ana**", others=f"<t:{60 + GRACE_PERIOD // 1000}:R>")
-    assert Drawn(screens.lobby(lobby(BEN).seen_by(None), say)).says("lobby-hint", free=2, host="**Ana**")
+    assert Drawn(screens.lobby(lobby(BEN).seen_by(None), say)).says("lobby-hint", free=2, host="**Ana**", rematch=False)
 
 
 def test_rules_that_the_host_has_changed_are_told() -> None:

@@ -3,7 +3,10 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
     [0] Alle sind da: { $host } kann **Starten** drücken.
-   *[other] Drücke **Mitspielen**, um dabei zu sein. { $host } kann jederzeit **Starten**: Computerspieler füllen die freien Plätze.
+   *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
+        [yes] Sind alle Plätze besetzt, beginnt das Spiel von selbst; { $host } kann vorher **Starten**:
+       *[no] { $host } kann jederzeit **Starten**:
+    } Computerspieler füllen die freien Plätze.
 }
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Freigehaltene Plätze werden { $closes } frei

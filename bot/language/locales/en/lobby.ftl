@@ -3,7 +3,10 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
     [0] Everybody is here: { $host } can press **Start**.
-   *[other] Press **Join** to play. { $host } can **Start** any time: computers fill the free seats.
+   *[other] Press **Join** to play. { $rematch ->
+        [yes] The game begins by itself once all seats are taken; { $host } can **Start** before:
+       *[no] { $host } can **Start** any time:
+    } computers fill the free seats.
 }
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Kept seats become free { $closes }

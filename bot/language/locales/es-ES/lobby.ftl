@@ -3,7 +3,10 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
     [0] La mesa está completa: { $host } puede pulsar **Empezar**.
-   *[other] Pulsa **Unirme** para jugar. { $host } puede pulsar **Empezar** cuando quiera: los jugadores virtuales ocupan los puestos libres.
+   *[other] Pulsa **Unirme** para jugar. { $rematch ->
+        [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
+       *[no] { $host } puede pulsar **Empezar** cuando quiera:
+    } los jugadores virtuales ocupan los puestos libres.
 }
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-reserved = -# Mesa { $code } · Los puestos reservados se liberan { $closes }

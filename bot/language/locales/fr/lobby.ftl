@@ -3,7 +3,10 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
     [0] Tout le monde est là : { $host } peut appuyer sur **Lancer**.
-   *[other] Appuie sur **Rejoindre** pour jouer. { $host } peut **Lancer** à tout moment : des joueurs virtuels prennent les places libres.
+   *[other] Appuie sur **Rejoindre** pour jouer. { $rematch ->
+        [yes] La partie commence d'elle-même une fois toutes les places prises ; { $host } peut **Lancer** avant :
+       *[no] { $host } peut **Lancer** à tout moment :
+    } des joueurs virtuels prennent les places libres.
 }
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-reserved = -# Table { $code } · Les places gardées se libèrent { $closes }

@@ -3,7 +3,10 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
     [0] A mesa está completa: { $host } pode apertar **Começar**.
-   *[other] Aperte **Entrar** para jogar. { $host } pode apertar **Começar** a qualquer momento: jogadores virtuais ocupam os lugares livres.
+   *[other] Aperte **Entrar** para jogar. { $rematch ->
+        [yes] A partida começa sozinha quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
+       *[no] { $host } pode apertar **Começar** a qualquer momento:
+    } jogadores virtuais ocupam os lugares livres.
 }
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os lugares reservados ficam livres { $closes }
