@@ -75,6 +75,10 @@ class Door:
         self._listeners: list[Listener] = []
         self._unconfirmed = Tasks()
 
+    async def close(self) -> None:
+        """Waits no longer for outcomes that are not known yet: the next start reads what is stored."""
+        await self._unconfirmed.close()
+
     def listen(self, listener: Listener) -> None:
         """Registers a listener for all changes."""
         self._listeners.append(listener)

@@ -67,8 +67,9 @@ class Tables:
             self.clock.set(table_id, now if due_at is not None and was_set_back(changed_at, now) else due_at)
 
     async def close(self) -> None:
-        """Stops the clock and the computer players."""
+        """Stops the clock, the door and the computer players."""
         await self.clock.close()
+        await self.door.close()
         self.thinking.close()
 
     async def get(self, table_id: int) -> Table:

@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.tables.door import Cause, everybody
 from bot.tables.errors import NotAllowed
@@ -102,6 +103,16 @@ async def test_a_change_that_was_not_written_in_the_end_is_shown_as_undone(table
             table, _ = await changes.get()
     assert table.seat_of(BEN.id) is None
     await tables.join(1, BEN)
+
+
+async def test_a_stop_before_the_outcome_of_a_change_is_known_is_no_error(tables: Tables, tmp_path: Path) -> None:
+    await refuse_locked(tables)
+    with locked(tmp_path), capture_logs() as lines:
+        with pytest.raises(Unconfirmed):
+            await tables.join(1, BEN)
+        await tables.close()
+        await tables.store.close()
+    assert [line for line in lines if line["log_level"] == "error"] == []
 
 
 async def test_a_table_whose_last_change_is_unconfirmed_stays_locked(tables: Tables, tmp_path: Path) -> None:
