@@ -129,8 +129,8 @@ class Sharing:
                 pause = self._lasting / RENEWALS
 
     async def _renew(self) -> float | None:
-        """Renews once and begins what follows from it. Gives the seconds until the next renewal; None where all is
-        handed over."""
+        """Renews once and begins what follows from it. Gives the seconds until the next renewal; None if the process
+        leaves and has nothing to hand over any more."""
         asked = elapsed()
         try:
             renewal = await self._leases.renew(self._milliseconds, need=self._budget.need(), leaving=self._leaving)
@@ -145,6 +145,8 @@ class Sharing:
             log.warning("the leases could not be renewed", reason=str(error))
             if not self._ownership.alive:
                 self._tell_lost()
+                if self._leaving:
+                    return None
             return min(1.0, self._lasting / RENEWALS)
         self._ownership.renewed(asked + self._lasting, renewal.mine)
         mine = frozenset(renewal.mine) - self._handed

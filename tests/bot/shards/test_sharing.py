@@ -363,6 +363,16 @@ async def test_a_process_that_leaves_waits_for_the_others_only_so_long(shared: S
     assert len(shared.leases.renewals) == before, "nothing is renewed any more"
 
 
+async def test_a_process_that_leaves_without_the_database_waits_until_its_leases_have_run_out(shared: Shared) -> None:
+    await shared.next(of(0, alone=False))
+    await shared.next(StoreUnavailable("no database"))
+    leaving = asyncio.create_task(shared.sharing.leave())
+    await shared.wait(LASTING - THIRD - 1)
+    assert not leaving.done()
+    await shared.wait(2)
+    assert leaving.done()
+
+
 async def test_a_process_that_has_not_joined_leaves_at_once() -> None:
     with (time := DrivenTime()).driving():
         await Shared(time).sharing.leave()
