@@ -11,6 +11,7 @@ from bot.tables.table import Table
 from bot.ui.actions import Action
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from db import Kind
+from hearts import Rules
 from players import LEVELS
 
 
@@ -25,9 +26,7 @@ async def play(
     """Shows the person's solo game as they left it, or begins a new one. Level and speed are remembered."""
     name, rules = await asker.bot.house.rules_for(asker.guild_id, preset, None)
     await _remember(asker, level, speed)
-    preferences, solo = asker.bot.people.preferences(asker.id), asker.bot.solo
-    usual = preferences.solo_level or asker.bot.servers.settings(asker.guild_id).level
-    options = SoloOptions(rules, name, usual, preferences.speed)
+    options, solo = _options(asker, rules, name), asker.bot.solo
     if anew:
         await show_panel(asker, await solo.anew(asker.person, options))
         return
@@ -65,9 +64,15 @@ async def _again(asker: Asker, table: Table) -> None:
     """Begins a game with the same rules instead of this one. An old button, or the second of two presses, shows the
     game that is being played now, if any."""
     asker.bot.panels.leave(asker.interaction)
-    level = table.seats[-1].level
-    options = SoloOptions(table.rules, table.record.preset, level, table.record.speed)
+    options = _options(asker, table.rules, table.record.preset)
     await show_panel(asker, await asker.bot.solo.anew(asker.person, options, instead_of=table.record.id))
+
+
+def _options(asker: Asker, rules: Rules, name: str) -> SoloOptions:
+    """A game with these rules, with computer players as the person has chosen them last."""
+    preferences = asker.bot.people.preferences(asker.id)
+    level = preferences.solo_level or asker.bot.servers.settings(asker.guild_id).level
+    return SoloOptions(rules, name, level, preferences.speed)
 
 
 async def _arrange(asker: Asker, table: Table, level: str | None = None, speed: str | None = None) -> None:

@@ -38,6 +38,21 @@ async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: Wor
     assert (await world.table(1)).record.status is Status.CANCELLED
 
 
+async def test_a_level_chosen_after_a_game_is_that_of_the_next_one(world: World) -> None:
+    await world.ana.command("solo", preset=await world.short_game())
+    await world.skip_round()
+    await world.wait(5)
+    over = world.ana.panel
+    arranged = await world.ana.press(over, named(over, "game"))
+    level, speed = (item for item in arranged.all("solo") if item.kind == MENU)
+    arranged = await world.ana.pick(arranged, level, ["beginner"])
+    assert arranged.says("settings-saved")
+    arranged = await world.ana.pick(arranged, speed, ["brisk"])
+    await world.ana.press(arranged, named(arranged, "new"))
+    table = await world.table(2)
+    assert ({seat.level for seat in table.seats}, table.record.speed) == ({"beginner"}, "brisk")
+
+
 async def test_a_running_game_is_given_up_only_after_a_second_press(world: World) -> None:
     panel = await begin(world)
     game = await world.ana.press(panel, named(panel, "game"))
