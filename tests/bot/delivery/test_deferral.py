@@ -89,6 +89,7 @@ async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
     await world.wait(5)
     assert answers(world)[-1] == LATER_EDIT
     assert world.ana.said()[-1].says("privacy-exported")
+    assert "privacy" in shown.verbs, "the screen that was pressed is still there"
     assert world.messages() == []
 
 
