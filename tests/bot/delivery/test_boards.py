@@ -16,7 +16,7 @@ from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
 from tests.cogs.test_privacy import delete
-from tests.world import Screen, World, say
+from tests.world import Person, Screen, World, say
 
 pytestmark = pytest.mark.usefixtures("counted")
 
@@ -223,6 +223,27 @@ async def test_the_board_says_once_who_left_and_who_came(world: World) -> None:
     assert not world.board().says("news-left", who="Ben", other=other)
     await world.ben.command("hearts join")
     await until_said(world, "news-joined", who="Ben", other=other)
+
+
+async def test_the_board_says_who_left_though_the_trick_ends_at_once(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.play_on(until=lambda table: len(table.game.trick.plays) == 3)
+    last = await world.until_turn()
+    first, second, _ = (person for person in world.people if person is not last)
+    await first.leave()
+    await world.wait(3)
+    assert world.board().says("news-left", who=first.name, other=await at_seat_of(world, first))
+    await second.leave()
+    await last.play()
+    await world.wait(3)
+    assert world.board().says("news-left", who=second.name, other=await at_seat_of(world, second))
+
+
+async def at_seat_of(world: World, left: Person) -> str:
+    """The name of the computer player that has the seat of somebody who has left."""
+    table = await world.table()
+    return table.seats[next(gone.seat for gone in table.departures if gone.player_id == left.id)].name
 
 
 async def test_the_board_says_at_once_who_came_though_the_game_waits_for_somebody_else(world: World) -> None:

@@ -65,9 +65,13 @@ def test_a_move_of_a_person_pays_for_one_request_and_a_computer_players_for_none
 
 def test_a_press_on_ready_pays_for_a_request() -> None:
     board, before = Board(), begun_between_rounds()
-    board.pays(before, before.with_seat(before.my_seat(1), ready=True))
+    ready = before.with_seat(before.my_seat(1), ready=True)
+    board.pays(before, ready)
     board.pays(before, before)
     assert board.paid == 1
+    for _ in range(2 * MOST_SAVED):
+        board.pays(before, ready)
+    assert board.paid == MOST_SAVED
 
 
 def begun_between_rounds() -> Table:
