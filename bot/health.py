@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -57,14 +58,25 @@ def _process(path: Path) -> str:
 
 
 def _has_ended(path: Path) -> bool:
-    """Whether the process whose heartbeat this is has ended; one that was killed leaves its file."""
+    """Whether the process whose heartbeat this is has ended. One that was killed leaves its file, and another process
+    may have its number by now."""
     if sys.platform == "win32":  # where os.kill would end it
         return False
+    process = int(_process(path))
     try:
-        os.kill(int(_process(path)), 0)
+        os.kill(process, 0)
     except OSError as error:  # another user's process runs too, and may not be asked
         return isinstance(error, ProcessLookupError)
-    return False
+    try:
+        return _began(process) > path.stat().st_mtime
+    except OSError:  # a system that does not say when processes began
+        return False
+
+
+def _began(process: int) -> float:
+    """When a process began, in seconds since 1970. Raises OSError if the system does not say (Linux does)."""
+    ticks = int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[19])  # since the machine started
+    return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME) + ticks / os.sysconf("SC_CLK_TCK")
 
 
 def touch(path: Path, complaint: str = "") -> None:

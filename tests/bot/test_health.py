@@ -56,13 +56,25 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_process_that_hangs_is_not_covered_by_a_healthy_one(temporary: Path) -> None:
-    touch(heartbeat(POSTGRESQL))
+    touch(hung := temporary / f"hearts-{os.getppid()}.heartbeat")
+    touch(own := heartbeat(POSTGRESQL))
     assert complaints(POSTGRESQL, time.time()) == []
-    hung = temporary / f"hearts-{os.getppid()}.heartbeat"
-    touch(hung)
-    os.utime(hung, (1000.0, 1000.0))
-    (complaint,) = complaints(POSTGRESQL, time.time())
+    later = time.time() + STALE + 1
+    os.utime(own, (later, later))
+    (complaint,) = complaints(POSTGRESQL, later)
     assert str(hung) in complaint
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says when a process began")
+async def test_a_process_that_has_the_number_of_a_killed_one_is_not_taken_for_it(temporary: Path) -> None:
+    touch(left := temporary / f"hearts-{os.getppid()}.heartbeat")
+    os.utime(left, (1000.0, 1000.0))  # before this machine was started
+    (found,) = complaints(POSTGRESQL, time.time())
+    assert "no bot runs here" in found
+    task = asyncio.create_task(beat(own := heartbeat(POSTGRESQL), well))
+    await said(own, "")
+    assert not left.exists()
+    task.cancel()
 
 
 @pytest.fixture
