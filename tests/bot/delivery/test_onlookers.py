@@ -88,6 +88,20 @@ async def test_a_private_thread_is_hidden_from_everybody_outside_it(world: World
     assert not (await world.dana.command("hearts replay", table=code(table))).says("refusal-no-such-table")
 
 
+async def test_lists_show_games_of_a_private_thread_only_in_it_and_to_those_who_manage_threads(world: World) -> None:
+    thread = world.env.backend.create_thread(world.channel.id, "secret", world.ana.id, type=ChannelType.PRIVATE_THREAD)
+    world.env.backend.add_thread_member(thread.id, world.dana.id)
+    await past(world, 0, 1, channel_id=thread.id)
+    await world.env.settle()
+    keeper = world.arrive(
+        "Eve", roles=[world.guild.create_role("Keepers", permissions=discord.Permissions(manage_threads=True))]
+    )
+    assert "replay" not in (await world.chidi.command("history")).verbs
+    assert "replay" in (await keeper.command("history")).verbs
+    (world.channel,) = world.channel.threads
+    assert "replay" in (await world.dana.command("history")).verbs
+
+
 async def test_a_channel_that_is_gone_hides_nothing(world: World) -> None:
     room = hide(world)
     table = await past(world, 0, 1, channel_id=room.id)
