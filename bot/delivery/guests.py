@@ -78,7 +78,7 @@ async def regulars_who_can_come(asker: Asker, table: Table) -> list[int]:
     except (*FAILED, RuntimeError) as error:
         log.info("it is not known who is on a server", server=guild.id, error=repr(error))
         raise NotAllowed("regulars-unknown") from None
-    return sorted(each.id for each in members if not each.bot and _may_view(asker, each, table.record.members))
+    return sorted(each.id for each in members if _may_view(asker, each, table.record.members))
 
 
 def _may_view(asker: Asker, member: discord.Member, members: str | None) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from tests.bot.delivery.test_access import private_thread
+from tests.bot.presses.test_regulars import ask_to_be_called, call
 from tests.cogs.test_invitation import reserved_for
 from tests.screens import Button
 from tests.world import Person, Screen, World
@@ -56,6 +57,13 @@ async def test_people_who_are_not_in_a_private_thread_are_not_invited_there(worl
     assert (await world.ana.invite(lobby, world.dana)).says("refusal-invite-hidden", name="Dana")
     await world.ana.invite(lobby, world.ben)
     assert await reserved_for(world) == [None, world.ben.id, None, None]
+
+
+async def test_regulars_who_are_not_in_a_private_thread_are_not_called_there(world: World) -> None:
+    await ask_to_be_called(world.ben, world.dana)
+    world.channel = private_thread(world, world.ana, world.ben)
+    _, called = await call(world.ana, await world.open())
+    assert called == [world.ben.id]
 
 
 def switch(screen: Screen, name: str) -> Button:
