@@ -191,6 +191,16 @@ class DiscordServer:
         channel.overwrites[whom] = (allow, deny)
         self.gateway.dispatch(channel.guild_id, "CHANNEL_UPDATE", objects.channel(channel))
 
+    def give_role(self, guild: Guild, name: str, **permissions: bool) -> None:
+        """Gives the bot a new role."""
+        role, bot = Role(self.state.new_id(), name, discord.Permissions(**permissions).value), self.state.bot.id
+        guild.roles[role.id] = role
+        guild.members[bot].add(role.id)
+        about = {"guild_id": str(guild.id)}
+        created = objects.role(role.id, role.name, role.permissions, len(guild.roles))
+        self.gateway.dispatch(guild.id, "GUILD_ROLE_CREATE", about | {"role": created})
+        self.gateway.dispatch(guild.id, "GUILD_MEMBER_UPDATE", about | objects.member(self.state, guild, bot))
+
     def remove_bot(self, guild: Guild) -> None:
         """Removes the bot from a server."""
         guild.members.pop(self.state.bot.id, None)

@@ -209,6 +209,18 @@ async def test_an_answer_that_discord_does_not_take_is_not_called_a_move_that_fa
     assert answer.text == say("error-answer", reference=reference)
 
 
+async def test_a_message_that_shows_everything_already_is_not_edited(world: World) -> None:
+    await world.open()
+    await world.ben.command("hearts join")
+    await world.wait(5)
+    assert "Ben" in world.board().text
+    mark = len(world.watch.requests)
+    with world.env.of_the_bot():
+        world.bot.boards.mark_dirty(1)
+    await world.wait(5)
+    assert world.watch.since(mark) == []
+
+
 async def test_the_board_says_once_who_left_and_who_came(world: World) -> None:
     await world.begin(world.ben, world.chidi, computers=1)
     await world.pass_all()

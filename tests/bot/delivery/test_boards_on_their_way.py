@@ -6,7 +6,7 @@ from tests.connected import ConnectedWorld
 from tests.driven_time import until
 
 ANSWER = "/interactions/*/*/callback"
-EDIT = "/channels/*/messages/*"
+EDIT = "/webhooks/*/*/messages/*"
 
 
 async def test_an_answer_that_arrives_after_a_newer_one_is_followed_by_an_edit(connected: ConnectedWorld) -> None:
@@ -21,6 +21,9 @@ async def test_an_answer_that_arrives_after_a_newer_one_is_followed_by_an_edit(c
     assert "Ben" not in connected.board().text
     await connected.wait(5)
     assert "Ben" in connected.board().text
+    mark = len(connected.server.requests)
+    await connected.wait(30)
+    assert connected.server.requests[mark:] == [], "one edit is enough"
 
 
 async def test_an_edit_follows_two_answers_whose_replies_arrive_in_another_order(connected: ConnectedWorld) -> None:
@@ -50,3 +53,17 @@ async def test_an_answer_that_arrives_after_a_newer_edit_is_followed_by_another(
     await connected.ana.answer(older)
     await connected.wait(5)
     assert "Ben" in connected.board().text
+
+
+async def test_an_edit_that_arrives_after_a_newer_answer_is_followed_by_another(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    hold = connected.server.faults.hold("PATCH", EDIT)
+    await connected.ben.command("hearts join")
+    await connected.wait(2)
+    assert hold.met
+    await connected.chidi.press(lobby, "join")
+    hold.release()
+    await connected.quiet()
+    assert "Chidi" not in connected.board().text
+    await connected.wait(5)
+    assert "Chidi" in connected.board().text

@@ -14,7 +14,7 @@ from db import Status
 from tests.connected import ConnectedWorld
 from tests.db.test_writer import full_disk
 from tests.discord_server.state import Channel
-from tests.world import say
+from tests.world import World, say
 
 pytestmark = pytest.mark.usefixtures("counted")
 
@@ -73,6 +73,27 @@ async def test_the_message_is_up_to_date_and_the_game_goes_on_once_the_right_is_
     await connected.ana.press(connected.board(), "go-on")
     await connected.wait(5)
     assert connected.board().says("board-title-trick", round=1, trick=1)
+
+
+async def test_the_message_is_up_to_date_once_a_role_of_the_bot_has_the_right(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=None)
+    await world.pass_all()
+    await world.wait(10)
+    assert (await world.table()).record.status is Status.SUSPENDED
+    world.env.backend.faults.clear()
+    may_write = discord.Permissions(view_channel=True, send_messages=True).value
+    world.env.backend.edit_role(world.guild.id, world.guild.id, {"permissions": may_write})
+    await world.wait(5)
+    assert world.board().says("paused-title")
+
+
+async def test_the_message_is_up_to_date_once_the_bot_has_a_role_with_the_right(connected: ConnectedWorld) -> None:
+    await lose(connected, view_channel=False)
+    assert not connected.board().says("paused-title")
+    connected.server.give_role(connected.guild, "Keeper", administrator=True)
+    await connected.wait(5)
+    assert connected.board().says("paused-title")
 
 
 async def test_a_bot_that_is_invited_again_updates_its_message(connected: ConnectedWorld) -> None:
