@@ -148,6 +148,8 @@ async def _compared(asker: Asker, read: Rules) -> list[str]:
     name, now = await asker.bot.house.named(asker.guild_id, None)
     if now == read:
         return [say("note-house-import-same")]
+    if now == PRESETS["standard"]:  # the editor says how rules differ from these
+        return await _known(asker, read)
     changed = say("note-house-import-change", name=title(name, say), changes=changes(now, read, say))
     return [*await _known(asker, read), changed]
 

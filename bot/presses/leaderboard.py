@@ -115,11 +115,12 @@ def _line(line: Ranked, by: str, me: int) -> LeaderboardLine:
 
 async def _why_unranked(standings: Standings, board: Leaderboard, player_id: int) -> tuple[str, int]:
     """Why the person has no rank, and how many of their games count so far."""
+    takes_some = board.by in ("rating", "win_rate", "ranking_score")
     found = await standings.of_player(player_id, board.guild_id)
     for row in found:
         if not row.listed:
             return "hidden", 0
         if (row.division, row.period) == (board.division, board.period):
-            few = {"rating": row.games, "win_rate": row.games, "ranking_score": row.scored}
-            return ("few", few[board.by]) if board.by in few else (board.by, 0)
-    return "none", 0
+            games = row.scored if board.by == "ranking_score" else row.games
+            return ("few", games) if takes_some else (board.by, 0)
+    return "few" if takes_some else "none", 0

@@ -116,7 +116,8 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
         parts.append(text(*(_line(line, wanted, say, public) for line in page.lines)))
     else:
         parts.append(text(say("ranking-empty", by=wanted.by, least=page.least)))
-    parts.append(text(*_notes(page, say, public)))
+    if notes := _notes(page, say, public):
+        parts.append(text(*notes))
     if public:
         parts.append(row(_button(wanted, "open", say), _button(wanted, "me", say)))
         return screen(*parts, colour=GOLD)
@@ -197,7 +198,9 @@ def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
         return notes or [say("ranking-shared")]
     if page.rank is not None:
         return [*notes, say("ranking-mine", rank=page.rank, size=page.size)]
-    return [*notes, say("ranking-not-mine", why=page.unranked, games=page.games, least=page.least)]
+    if page.lines or page.games or page.unranked == "hidden":  # an empty board has said the rest
+        notes.append(say("ranking-not-mine", why=page.unranked, games=page.games, least=page.least))
+    return notes
 
 
 def _button(wanted: Wanted, how: str, say: Translator, *, disabled: bool = False) -> Component:

@@ -196,6 +196,12 @@ async def test_an_imported_code_shows_what_it_would_change_before_it_is_saved(wo
     assert same.says("note-house-import-same")
 
 
+async def test_how_imported_rules_differ_from_standard_hearts_is_said_once(mia: Person) -> None:
+    screen = await mia.command("rules import", code=write_code(Rules(end_score=75)))
+    assert screen.says("note-house-import")
+    assert screen.text.count("to 75") == 2, "in short, and in its section"
+
+
 async def test_whoever_imports_rules_that_have_a_name_on_the_server_is_told_it(world: World, mia: Person) -> None:
     await keep(mia)
     screen = await mia.command("rules import", code=write_code(FRIDAY))

@@ -207,7 +207,9 @@ async def test_a_hint_says_that_the_game_will_not_count_and_it_does_not(world: W
     assert world.board().says("rating-hinted", who="Ana")
     rows = {row.player_id: row.division for row in (await world.table()).results if row.player_id is not None}
     assert rows == {world.ana.id: None, world.ben.id: "standard"}
-    assert (await world.ana.command("leaderboard", by="wins")).says("ranking-not-mine", why="none", games=0, least=5)
+    standings = world.bot.store.standings
+    assert await standings.of_player(world.ben.id, world.guild.id)
+    assert not await standings.of_player(world.ana.id, world.guild.id)
 
 
 async def test_a_hint_that_cannot_be_given_marks_nothing(world: World) -> None:
