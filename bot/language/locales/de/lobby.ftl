@@ -57,7 +57,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Wie dieser Tisch spielt
-levels-hint = **Computerspieler**: Wie gut sollen sie spielen? Wer später dazukommt oder für jemanden einspringt, spielt so, wie es unter **Alle** steht.
+levels-hint = **Computerspieler**: Wie gut sollen sie spielen? **Alle** gilt auch für die, die später dazukommen oder für jemanden einspringen.
 levels-more = -# { command-hearts-seats } nennt die, für die hier kein Menü ist.
 button-table-hints = { $on ->
     [yes] Tipps: an

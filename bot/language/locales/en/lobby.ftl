@@ -57,7 +57,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ How this table plays
-levels-hint = **Computer players**: how well should they play? Whoever sits down later, or stands in for somebody, plays as it says under **Everybody**.
+levels-hint = **Computer players**: how well should they play? **Everybody** holds also for those who sit down later or stand in for somebody.
 levels-more = -# { command-hearts-seats } names those who have no menu here.
 button-table-hints = { $on ->
     [yes] Hints: on

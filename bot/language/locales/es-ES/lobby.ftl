@@ -57,7 +57,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Cómo se juega en esta mesa
-levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? Quien se siente más tarde, o sustituya a alguien, juega como se indica en **Todos**.
+levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? **Todos** vale también para quien se siente más tarde o sustituya a alguien.
 levels-more = -# { command-hearts-seats } nombra a los que no tienen menú aquí.
 button-table-hints = { $on ->
     [yes] Consejos: sí

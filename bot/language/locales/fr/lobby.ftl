@@ -57,7 +57,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Comment joue cette table
-levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? Qui s'installe plus tard, ou remplace quelqu'un, joue comme indiqué sous **Tous**.
+levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? **Tous** vaut aussi pour qui s'installe plus tard ou remplace quelqu'un.
 levels-more = -# { command-hearts-seats } nomme ceux qui n'ont pas de menu ici.
 button-table-hints = { $on ->
     [yes] Conseils : oui

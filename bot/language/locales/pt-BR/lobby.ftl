@@ -57,7 +57,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Como esta mesa joga
-levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? Quem se sentar depois, ou substituir alguém, joga como está em **Todos**.
+levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? **Todos** vale também para quem se sentar depois ou substituir alguém.
 levels-more = -# { command-hearts-seats } nomeia os que não têm menu aqui.
 button-table-hints = { $on ->
     [yes] Dicas: sim
