@@ -16,7 +16,7 @@ from bot.tables.missed import Missed
 from bot.tables.table import Table
 from bot.ui.hand import spoken
 from bot.ui.words import title
-from hearts import JOKER, Card, Suit
+from hearts import JOKER, Card, Phase, Suit
 from hearts.cards import ALL_CARDS
 from tests.payloads import walk
 
@@ -90,8 +90,9 @@ def cards_shown(components: list[dict[str, Any]], *, words: bool = True) -> set[
 
 
 def open_cards(table: Table | None) -> set[Card]:
-    """The cards that everybody may know: this round's tricks so far; between rounds the piles of the last one. For a
-    deal that others may still play there are none, because only people at the table have seen them."""
+    """The cards that everybody may know: this round's tricks so far; between rounds the piles of the last one, after
+    the game those of all. For a deal that others may still play there are none, because only people at the table have
+    seen them."""
     return set() if table is None or table.sealed_until is not None else _played(table)
 
 
@@ -100,7 +101,8 @@ def _played(table: Table) -> set[Card]:
     if game.round is not None:
         played = {card for trick in game.tricks for card in trick.cards}
         return played | set(game.round.trick.cards)
-    return {card for pile in game.rounds[-1].piles for card in pile} if game.rounds else set()
+    finished = game.rounds if game.phase is Phase.OVER else game.rounds[-1:]
+    return {card for result in finished for pile in result.piles for card in pile}
 
 
 def known_cards(table: Table | None, player_id: int) -> set[Card]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import discord
@@ -15,8 +16,9 @@ from bot.ui.items import button, menu_option, row, screen, select, text
 from hearts import Card, Game, Play, Rules, parse_cards
 from hearts.cards import ALL_CARDS
 from tests.bot.tables.lobby import BEN, CHIDI, DANA, playing
+from tests.past import play
 from tests.payloads import lint_choices, lint_components, lint_form, lint_message
-from tests.secrecy import CARDS, cards_in, cards_shown, known_cards
+from tests.secrecy import CARDS, cards_in, cards_shown, known_cards, open_cards
 
 NOBODY: dict[str, list[str]] = {"parse": []}
 say = Translator("en")
@@ -190,6 +192,12 @@ def test_cards_are_found_in_every_part_of_a_message() -> None:
 def test_text_without_cards_has_none() -> None:
     for plain in ("## ♥️ Hearts: waiting for 3 players", "sealed as 2c9d8h", "Ana 26 points", "<:card_back:1>", "Ace"):
         assert not cards_in(plain), plain
+
+
+def test_the_cards_of_all_rounds_are_open_after_a_game() -> None:
+    game, _ = play(Rules(seats=8, decks=2, duplicates="cancel"), Random(0))
+    rounds = [{card for pile in result.piles for card in pile} for result in game.rounds]
+    assert open_cards(playing(game)) == set().union(*rounds) > rounds[-1], "equal cards in a last trick go to nobody"
 
 
 def test_a_card_that_the_clock_played_in_an_older_round_is_no_secret_to_its_person() -> None:
