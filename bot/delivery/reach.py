@@ -1,4 +1,4 @@
-"""Reach: suspends and redraws tables when servers, channels and rights of the bot come and go."""
+"""Reach: suspends and redraws tables when servers, channels and rights of the bot come, change and go."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class Reach:
         for event in (
             self.on_guild_join,
             self.on_guild_remove,
+            self.on_guild_update,
             self.on_guild_channel_delete,
             self.on_raw_thread_delete,
             self.on_guild_channel_update,
@@ -69,8 +70,13 @@ class Reach:
         if self._bot.get_guild(guild.id) is None:  # it has removed the bot by now
             return
         await self._servers.bot_present(guild.id)
-        self._show_again(await self._store.tables.alive_in_guild(guild.id))
+        await self.redraw(guild.id)
         await greet(guild, welcome(self._say(guild.id)))
+
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """Redraws the tables of a server whose language has changed; the server's settings may choose another one."""
+        if before.preferred_locale != after.preferred_locale:
+            await self.redraw(after.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Redraws the tables of a channel whose permissions have changed."""
@@ -80,12 +86,16 @@ class Reach:
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Redraws the tables of a server if a role of the bot has new permissions."""
         if before.permissions != after.permissions and after in after.guild.me.roles:
-            self._show_again(await self._store.tables.alive_in_guild(after.guild.id))
+            await self.redraw(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Redraws the tables of a server if the bot's roles have changed; Discord reports no other members."""
         if after == after.guild.me and before.roles != after.roles:
-            self._show_again(await self._store.tables.alive_in_guild(after.guild.id))
+            await self.redraw(after.guild.id)
+
+    async def redraw(self, guild_id: int) -> None:
+        """Redraws the public messages of a server's tables."""
+        self._show_again(await self._store.tables.alive_in_guild(guild_id))
 
     def _show_again(self, table_ids: list[int]) -> None:
         for table_id in table_ids:

@@ -60,15 +60,14 @@ async def settings(asker: Asker, action: Action) -> None:
             changes = _changes(action)
             _check_announcing(asker, changes.get("announce"))
             await servers.change(guild_id, asker.person, **changes)
+            if "language" in changes:
+                await asker.bot.reach.redraw(guild_id)  # before the answer, which may come too late
             if servers.settings(guild_id).announce is not None:
                 await asker.bot.announcements.expect(guild_id)
             note = say("settings-saved")
     on_boards = action.arg.partition(".")[0] in (*ON_BOARDS, "reset-yes")
     page = board_settings if on_boards else server_settings
     await asker.private(page(servers.settings(guild_id), say, note))
-    if action.arg == "language":
-        for table_id in await asker.bot.tables.store.tables.alive_in_guild(guild_id):
-            asker.bot.boards.mark_dirty(table_id)
 
 
 def _changes(action: Action) -> dict[str, Any]:

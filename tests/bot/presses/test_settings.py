@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from bot.community.settings import Preferences, Settings
+from bot.language.wording import Translator
+from tests.bot.delivery.test_heard_again import TOO_LATE
 from tests.cogs.test_settings import at, settings
+from tests.connected import ConnectedWorld
 from tests.world import Person, World
 
 
@@ -47,3 +50,16 @@ async def test_a_preference_that_is_not_offered_is_refused(world: World) -> None
         assert answer is not None
         assert answer.says("refusal-unreadable")
     assert world.bot.people.preferences(world.ana.id) == Preferences()
+
+
+async def test_the_table_changes_its_language_even_if_the_answer_to_that_comes_too_late(
+    connected: ConnectedWorld,
+) -> None:
+    connected.guild.owner_id = connected.ana.id
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    shown = await connected.ana.command("settings server")
+    asked = connected.ana.person.choose(shown.message, at(shown, "settings", "language").custom_id, ["de"])
+    asked.at -= TOO_LATE
+    await connected.wait(5)
+    assert asked.response is None
+    assert Translator("de")("board-title-pass", round=1) in connected.board().text
