@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.language.wording import Translator
+from bot.language.wording import Translator, languages
 from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
 from bot.tables.missed import Missed
 from bot.ui.hand import hand_line, spoken
@@ -17,8 +17,8 @@ from hearts import Card, Game, Play, Rules, parse_cards
 from hearts.cards import ALL_CARDS
 from tests.bot.tables.lobby import BEN, CHIDI, DANA, playing
 from tests.past import play
-from tests.payloads import lint_choices, lint_components, lint_form, lint_message
-from tests.secrecy import CARDS, cards_in, cards_shown, known_cards, open_cards
+from tests.payloads import TEXT, lint_choices, lint_components, lint_form, lint_message
+from tests.secrecy import CARDS, cards_in, cards_shown, known_cards, open_cards, untitled
 
 NOBODY: dict[str, list[str]] = {"parse": []}
 say = Translator("en")
@@ -192,6 +192,13 @@ def test_cards_are_found_in_every_part_of_a_message() -> None:
 def test_text_without_cards_has_none() -> None:
     for plain in ("## ♥️ Hearts: waiting for 3 players", "sealed as 2c9d8h", "Ana 26 points", "<:card_back:1>", "Ace"):
         assert not cards_in(plain), plain
+
+
+@pytest.mark.parametrize("key", ["nudge", "nudge-pass", "digest-title"])
+@pytest.mark.parametrize("language", languages())
+def test_the_name_of_the_game_is_no_card_in_any_language(language: str, key: str) -> None:
+    called = [{"type": TEXT, "content": Translator(language)(key, who="Ben", week="week 47")}]
+    assert not cards_shown(untitled(called, None))
 
 
 def test_the_cards_of_all_rounds_are_open_after_a_game() -> None:
