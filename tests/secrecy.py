@@ -134,7 +134,7 @@ def closed_round(table: Table | None, message_id: int | None) -> set[Card]:
 def untitled(components: list[dict[str, Any]], table: Table | None) -> list[dict[str, Any]]:
     """The components without the names of the game, which may be those of a card: "Ten of clubs", and in French the
     queen of spades for Hearts itself."""
-    text = re.sub("de Dame de pique|Dame de pique :", "", json.dumps(components, ensure_ascii=False))
+    text = re.sub(r"de Dame de pique|Dame de pique\s:", "", json.dumps(components, ensure_ascii=False))
     for language in languages() if table is not None else ():
         text = text.replace(title(table.record.preset, Translator(language)), "")
     parts: list[dict[str, Any]] = json.loads(text)

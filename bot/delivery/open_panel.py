@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import discord
+
+from bot.ui.items import Layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,16 @@ class Address:
     token: str
     """The token of the interaction, which Discord accepts for fifteen minutes."""
     locale: discord.Locale
+
+
+class Sender(Protocol):
+    """Edits and deletes private messages. Both methods raise what `bot.delivery.failures.FAILED` names."""
+
+    async def push(self, address: Address, layout: Layout) -> None:
+        """Edits the private message."""
+
+    async def take_away(self, address: Address) -> None:
+        """Deletes the private message."""
 
 
 @dataclass(slots=True)

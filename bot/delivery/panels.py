@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 import structlog
 
 from bot.background import Tasks
 from bot.delivery.failures import FAILED, may_pass, patiently, pause
-from bot.delivery.open_panel import Address, Answer, Panel, address_of, message_of
+from bot.delivery.open_panel import Address, Answer, Panel, Sender, address_of, message_of
 from bot.delivery.rate import Rate
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
@@ -44,16 +44,6 @@ Key = tuple[int, int]
 
 Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
 """Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
-
-
-class Sender(Protocol):
-    """Edits and deletes private messages. Both methods raise what `bot.delivery.failures.FAILED` names."""
-
-    async def push(self, address: Address, layout: Layout) -> None:
-        """Edits the private message."""
-
-    async def take_away(self, address: Address) -> None:
-        """Deletes the private message."""
 
 
 class Panels:
@@ -148,7 +138,10 @@ class Panels:
         table_id = self.way_back(interaction)
         panel = None if table_id is None else self._panels[table_id, interaction.user.id]
         if table_id is None or panel is None or panel.message_id != message_of(interaction):
-            yield table_id
+            try:
+                yield table_id
+            finally:
+                self._opened_meanwhile(interaction)
             return
         panel.stale, panel.aside = False, True
         try:
@@ -157,6 +150,15 @@ class Panels:
                 panel.address, panel.pressed_at, panel.digest = address_of(interaction), self._tables.now(), None
         finally:
             self._arrived((table_id, interaction.user.id), panel)
+
+    def _opened_meanwhile(self, interaction: discord.Interaction[Any]) -> None:
+        """Pushes a hand that a later press has opened in the pressed message, which now may show the other screen."""
+        asked, message_id = read_action(interaction.data or {}), message_of(interaction)
+        key = 0 if asked is None else asked.table, interaction.user.id
+        panel = self._panels.get(key)
+        if panel is not None and message_id is not None and (panel.answers or panel.message_id == message_id):
+            panel.crossed = True
+            self._arrived(key, panel)
 
     def way_back(self, interaction: discord.Interaction[Any]) -> int | None:
         """The id of the table that a press on a private message is about, if the person has a panel of it open, in this

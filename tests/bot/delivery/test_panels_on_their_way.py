@@ -311,3 +311,20 @@ async def test_panels_that_are_due_at_once_are_drawn_in_turn(
         rounds += 1
         await asyncio.sleep(0)
     assert len({*drawn}) == 4
+
+
+async def test_a_hand_that_is_opened_while_another_screen_is_on_its_way_to_its_message_is_shown_again(
+    playing: ConnectedWorld,
+) -> None:
+    """The bot does not know the panel, because it was started anew."""
+    first, _ = await others(playing)
+    await playing.stop()
+    await playing.connect()
+    hold = playing.server.faults.hold("POST", ANSWER)
+    looking = first.begin(first.panel, "scores")
+    await until(lambda: bool(hold.met))
+    await first.play()
+    hold.release()
+    await first.answer(looking)
+    await playing.wait(2)
+    assert "scores" in first.panel.verbs

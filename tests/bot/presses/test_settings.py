@@ -58,7 +58,8 @@ async def test_the_table_changes_its_language_even_if_the_answer_to_that_comes_t
     connected.guild.owner_id = connected.ana.id
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     shown = await connected.ana.command("settings server")
-    asked = connected.ana.person.choose(shown.message, at(shown, "settings", "language").custom_id, ["de"])
+    menu = next(item for item in shown.all("settings") if item.arg == "language")
+    asked = connected.ana.person.choose(shown.message, menu.custom_id, ["de"])
     asked.at -= TOO_LATE
     await connected.wait(5)
     assert asked.response is None
