@@ -20,6 +20,7 @@ from bot.delivery.subjects import GAME
 from bot.delivery.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.language.wording import Translator
 from bot.tables.codes import write_code
+from bot.tables.locks import Locks
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
 from bot.ui.items import Layout
@@ -58,6 +59,8 @@ class Channels:
         self._servers = servers
         self._people = people
         self._public_say = public_say
+        self._opening = Locks()
+        """One for each thread that is being opened again."""
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
@@ -96,15 +99,16 @@ class Channels:
 
     async def _opened_again(self, table: Table, request: Callable[[], Awaitable[T]]) -> T:
         """Sends a request; if the thread is archived, opens it again and sends the request once more. Only moderators
-        can open a locked thread."""
+        can open a locked thread. A thread can be changed twice in ten minutes, so requests to it open it only once."""
         try:
             return await request()
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-        thread = await self._client.fetch_channel(table.record.channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
+        async with self._opening.of(table.record.channel_id):
+            thread = await self._client.fetch_channel(table.record.channel_id)
+            if isinstance(thread, discord.Thread) and thread.archived:
+                await thread.edit(archived=False)
         return await request()
 
     async def post(self, table: Table, layout: Layout, previous_id: int | None = None) -> int:

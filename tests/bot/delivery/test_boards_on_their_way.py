@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bot.delivery.exempt import USED_FOR
+from tests.bot.delivery.test_channels import MANAGER
 from tests.connected import ConnectedWorld
+from tests.discord_server.state import PUBLIC_THREAD
 from tests.driven_time import until
 
 ANSWER = "/interactions/*/*/callback"
@@ -67,3 +70,29 @@ async def test_an_edit_that_arrives_after_a_newer_answer_is_followed_by_another(
     assert "Chidi" not in connected.board().text
     await connected.wait(5)
     assert "Chidi" in connected.board().text
+
+
+async def test_two_requests_to_an_archived_thread_open_it_again_once(connected: ConnectedWorld) -> None:
+    """Discord lets a bot change a thread twice in ten minutes."""
+    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
+    lobby = await connected.open(connected.ben, computers=2, pace="slow")
+    await connected.ana.press(lobby, "start")
+    await connected.wait(2)
+    (thread,) = (each for each in connected.guild.channels.values() if each.kind == PUBLIC_THREAD)
+    connected.channel = thread
+    for person in (connected.ana, connected.ben):
+        await person.show(connected.board())
+    await connected.ana.pass_cards()
+    await connected.wait(USED_FOR / 1000)  # the message is no longer edited through the token of a press
+    assert len(connected.messages()) == 2, "Ben is called"
+    thread.archived = True
+    hold, mark = connected.server.faults.hold("PATCH", "/channels/*"), len(connected.server.requests)
+    await connected.ben.pass_cards()
+    await connected.wait(10)
+    hold.release()
+    await connected.wait(10)
+    asked = [request.method for request in connected.server.requests[mark:] if request.path == f"/channels/{thread.id}"]
+    assert asked.count("PATCH") == 1
+    assert len(connected.messages()) == 1
+    assert connected.board().says("board-title-trick", round=1, trick=1)
+    assert not connected.errors

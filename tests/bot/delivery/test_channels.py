@@ -342,6 +342,7 @@ async def test_an_archived_thread_is_opened_again(world: World) -> None:
 @pytest.mark.parametrize("code", [50083, 50013, 160005])
 async def test_a_game_whose_thread_was_locked_waits_in_the_channel(world: World, code: int) -> None:
     _, hall = await begin(world)
+    world.env.backend.get_thread(world.channel.id).thread_metadata.archived = True
     world.env.inject_error("PATCH", EDIT, status=400, code=50083, times=None)
     world.env.inject_error("PATCH", THREAD, status=403, code=code, times=None)
     mark = len(world.watch.requests)
