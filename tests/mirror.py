@@ -34,7 +34,6 @@ ELSEWHERE: Final = {
     "bot/delivery/tree.py": "cogs/test_hearts.py",
     "bot/delivery/asker.py": "bot/delivery/test_access.py",
     "bot/delivery/daily.py": "cogs/test_daily.py",
-    "bot/delivery/reach.py": "bot/delivery/test_rights.py",
     "bot/presses/new_table.py": "bot/delivery/test_greeting.py",
     "bot/community/privacy.py": "cogs/test_privacy.py",
     "bot/house_rules/house.py": "cogs/test_rules.py",
