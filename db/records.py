@@ -39,7 +39,6 @@ PRIVATE = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 PINNED = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 """Kinds whose deal several people play: the kind decides which computer players sit there, and nobody chooses them."""
 
-
 ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 """The states of a table that is not over."""
 
@@ -101,6 +100,21 @@ class TableRecord:
     """How many deals the match has."""
     opens_at: int | None = None
     """When others may see the deal."""
+
+    @property
+    def public(self) -> bool:
+        """Whether it has a public message in its channel, where everybody can follow and join."""
+        return self.kind not in PRIVATE
+
+    @property
+    def solo(self) -> bool:
+        """Whether it is one person's private game, on no server."""
+        return self.kind in PRIVATE and not self.guild_id
+
+    @property
+    def pinned(self) -> bool:
+        """Whether the deal is shared by several people, with pinned computer players."""
+        return self.kind in PINNED
 
 
 MOVED = ("seq", "due_at", "updated_at", "uncalled")

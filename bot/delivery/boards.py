@@ -61,7 +61,7 @@ class Boards:
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: marks the message as out of date. While only computer players move, the edit may
         wait."""
-        if not after.public:  # it has no public message
+        if not after.record.public:  # it has no public message
             return
         told = news(before, after)
         moved = after.game is not before.game
@@ -183,7 +183,7 @@ class Boards:
                 await self._turn()
             board.again_at = None  # all that has changed until now is drawn
         table = await self._tables.get(table_id)
-        if not (table.public and self._tables.ownership.owns(table.record.guild_id)):
+        if not (table.record.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)
             return
         subject = subject_now(table)

@@ -100,25 +100,26 @@ class Panels:
         pass is not disturbed; one who looks at another screen gets the hand back only for a new question, or when the
         phase of the game or the status of the table changes."""
         self.drafts.changed(before, after)
-        if after.solo and after.pinned and cause is Cause.PERSON and after.record.status is not Status.CANCELLED:
+        record = after.record
+        if record.solo and record.pinned and cause is Cause.PERSON and record.status is not Status.CANCELLED:
             return  # there is one panel, and it is being answered
         everybody = (
             before.game.phase is not after.game.phase
-            or before.record.status is not after.record.status
+            or before.record.status is not record.status
             or len(before.game.rounds) != len(after.game.rounds)
         )
         times = int(self._pushes.per_second / EASY_PUSHES) + (cause is Cause.PERSON)  # others are paced to be watched
         patience = self._tables.tempo.panel_patience * min(SLOWEST, times)
         for seat in before.seats:
             if seat.player_id is not None and after.seat_of(seat.player_id) is None:  # they have left
-                self._lost((after.record.id, seat.player_id), removed=cause is Cause.MODERATOR)
+                self._lost((record.id, seat.player_id), removed=cause is Cause.MODERATOR)
         for seat in after.seats:
             if seat.player_id is None:
                 continue
             new = everybody or _asked(before, seat.seat) != _asked(after, seat.seat)
             if new or after.game.phase is not Phase.PASSING or seat.seat not in after.game.to_act:
                 waits = not new and seat.seat not in after.game.to_act
-                self._mark_dirty((after.record.id, seat.player_id), new=new, patience=patience if waits else 0)
+                self._mark_dirty((record.id, seat.player_id), new=new, patience=patience if waits else 0)
 
     def _lost(self, key: Key, *, removed: bool) -> None:
         if (panel := self._panels.get(key)) is not None:

@@ -90,7 +90,7 @@ async def show_scores(asker: Asker, view: TableView) -> None:
 async def redraw(asker: Asker, table: Table, subject: str) -> None:
     """Answers a press on the public message by redrawing it, so that no other request is needed. A table without a
     public message is shown to the person alone, and so is one that has moved to another channel meanwhile."""
-    if not (table.public and table.is_in(asker.channel_id)):
+    if not (table.record.public and table.is_in(asker.channel_id)):
         await show_panel(asker, table)
         return
     if await is_deferred(asker.interaction):  # the private placeholder goes; the board is the answer

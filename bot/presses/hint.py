@@ -41,7 +41,7 @@ async def advise(asker: Asker, table_id: int) -> None:
         log.error("the coach does not come to an end", table=table_id, exc_info=error)
         advice = None
     note = expectations(advice, say) if advice is not None else rule_of_thumb(hint(view.game), say)
-    if not table.solo:
+    if not table.record.solo:
         note = f"{note}\n{say('hint-counts')}"
     now = await asker.bot.tables.get(table_id)
     if now.game.prompt != view.game.prompt:  # the table went on while the coach thought

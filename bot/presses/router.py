@@ -81,7 +81,7 @@ async def press(interaction: Interaction, action: Action | None) -> None:
         if action is None or action.verb not in HANDLERS:
             raise NotAllowed("unreadable")
         pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in ANYWHERE)
-        if pressed is not None and pressed.solo and action.verb in table.WITH_OTHERS:
+        if pressed is not None and pressed.record.solo and action.verb in table.WITH_OTHERS:
             raise NotAllowed("unreadable")
         await asker.remember()
         handler, asked = HANDLERS[action.verb], action

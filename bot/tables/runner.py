@@ -102,7 +102,7 @@ class Runner:
         """If the machine's clock was set back since the last change, returns the table with the time that was left
         then; otherwise the same table. A solo deal that closes on a calendar day keeps its deadline."""
         record = table.record
-        calendar = table.solo and table.sealed_until is not None
+        calendar = record.solo and table.sealed_until is not None
         due, counts = record.due_at, record.status is Status.PLAYING and not calendar
         if due is None or not counts or not was_set_back(record.updated_at, now):
             return table
@@ -135,7 +135,7 @@ class Runner:
         """When the table is due next, in epoch milliseconds. While the same people are asked the same question, their
         deadline stays; a card that plays itself is due before it (see `Table.deadline`)."""
         tempo = self.tempo
-        if table.solo:
+        if table.record.solo:
             return self._solo_due_at(table, now)
         if table.record.status is not Status.PLAYING:
             return self._idle_due_at(table, now)
@@ -167,7 +167,7 @@ class Runner:
             case Status.SUSPENDED:
                 return now + self.tempo.suspended
             case _:
-                return now if table.public else None  # until its message shows the end: see Tables.end_shown
+                return now if table.record.public else None  # until its message shows the end: see Tables.end_shown
 
     def _solo_due_at(self, table: Table, now: int) -> int | None:
         """A solo game has no clock: it waits only for its computer players, and ends when it was idle for long."""
@@ -204,7 +204,7 @@ class Runner:
         return table.with_record(status=Status.OVER, due_at=None)
 
     def _computer_moves(self, table: Table, seat: int) -> Table:
-        if table.pinned:
+        if table.record.pinned:
             return having(table, game=self.computers.pinned(table.rounds[-1].secret, table.game, seat))
         return having(table, game=self.computers.move(table.seats[seat].level, table.game, seat))
 

@@ -108,7 +108,7 @@ def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """A person gives up their seat: it becomes free in a lobby and goes to a computer player in a running game. When
     the last person leaves, the table is closed. In a match at tables the person keeps the seat and is away."""
     _alive(table)
-    if table.record.kind is Kind.MATCH and not table.solo:  # the seat stays theirs: the match needs their points
+    if table.record.kind is Kind.MATCH and not table.record.solo:  # the seat stays theirs: the match needs their points
         return table.with_seat(table.my_seat(person.id), away=True)
     _not_of_the_day(table)
     return vacate(table, table.my_seat(person.id), rng)
@@ -130,8 +130,8 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
     table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False)
     people = [other for other in table.seats if other.player_id is not None]
     if not people:
-        return table.with_record(status=Status.CANCELLED) if table.public else table
-    if table.record.host_id == left and table.public:
+        return table.with_record(status=Status.CANCELLED) if table.record.public else table
+    if table.record.host_id == left and table.record.public:
         heir = next((other for other in people if not other.away), people[0])
         table = table.with_record(host_id=heir.player_id)
     return table
@@ -209,7 +209,7 @@ def close(table: Table, person: Person) -> Table:
 def _not_of_the_day(table: Table) -> None:
     """Raises NotAllowed for a sealed deal: it can be neither given up nor paused."""
     if table.sealed_until is not None:
-        raise NotAllowed(f"{table.record.kind}-one-try" if table.solo else "match-goes-on")
+        raise NotAllowed(f"{table.record.kind}-one-try" if table.record.solo else "match-goes-on")
 
 
 def pause(table: Table, person: Person) -> Table:

@@ -238,7 +238,7 @@ class Tables:
             await self.move_to(table_id, table.home[0])
 
         def step(table: Table) -> Table:
-            if not table.public:  # a private table has no message of its own
+            if not table.record.public:  # a private table has no message of its own
                 return table
             if not table.alive:
                 return table if table.record.due_at is None else table.with_record(due_at=None)

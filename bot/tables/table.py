@@ -12,8 +12,6 @@ from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, autoplay_pause
 from bot.tables.views import TableView, unmoved_view
 from db import (
     ALIVE,
-    PINNED,
-    PRIVATE,
     DepartureRecord,
     Kind,
     ResultRecord,
@@ -67,21 +65,6 @@ class Table:
         return self.record.status in ALIVE
 
     @property
-    def solo(self) -> bool:
-        """Whether it is one person's private game, on no server."""
-        return self.record.kind in PRIVATE and not self.record.guild_id
-
-    @property
-    def public(self) -> bool:
-        """Whether it has a public message in its channel, where everybody can follow and join."""
-        return self.record.kind not in PRIVATE
-
-    @property
-    def pinned(self) -> bool:
-        """Whether the deal is shared by several people, with pinned computer players."""
-        return self.record.kind in PINNED
-
-    @property
     def sealed_until(self) -> int | None:
         """When the cards may be shown to others (epoch milliseconds); None if nobody else plays the same cards."""
         record = self.record
@@ -108,7 +91,7 @@ class Table:
     def waits_for_its_person(self) -> bool:
         """Whether it is a solo game in which it is the person's turn, so that it waits without a limit."""
         mine = not any(map(self.by_computer, self.game.to_act)) and self.autoplay is None
-        return self.solo and self.alive and mine
+        return self.record.solo and self.alive and mine
 
     @property
     def reserved(self) -> tuple[SeatRecord, ...]:
@@ -195,7 +178,7 @@ class Table:
     def pace(self) -> Pace:
         """The time limits for moves. A person who is alone with computer players has no clock, except at a table of a
         match, where other tables wait."""
-        return PACES["none" if len(self.present) == 1 and self.public else self.record.pace]
+        return PACES["none" if len(self.present) == 1 and self.record.public else self.record.pace]
 
     def ahead(self, seat: int) -> Ahead | None:
         """The card that the owner of a seat has chosen ahead and still holds."""
@@ -243,7 +226,7 @@ class Table:
         To hide that a card will play itself, the deadline is then the one that its owner would have had.
         """
         due, plays_itself = self.record.due_at, self.autoplay is not None
-        if due is None or self.solo or (not self.pace.clock and (plays_itself or self.waits)):
+        if due is None or self.record.solo or (not self.pace.clock and (plays_itself or self.waits)):
             return None
         return due + self.time_spared
 

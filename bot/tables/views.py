@@ -10,7 +10,7 @@ from bot.tables.ahead import Ahead
 from bot.tables.codes import write_code
 from bot.tables.missed import Missed
 from bot.tables.sittings import name_at, names_in
-from db import PINNED, PRIVATE, Kind, ResultRecord, SeatRecord, SittingRecord, Status, StoredTable
+from db import Kind, ResultRecord, SeatRecord, SittingRecord, Status, StoredTable
 from hearts import Card, Rules, View
 
 
@@ -59,6 +59,10 @@ class TableView:
     """The thread that was made for the game, if any."""
     status: Status
     kind: Kind
+    public: bool
+    solo: bool
+    pinned: bool
+    """What follows from its kind (see `db.TableRecord`)."""
     preset: str
     pace: str
     speed: str
@@ -83,16 +87,16 @@ class TableView:
     rematch: bool
     """A rematch, whose lobby begins by itself with the person who takes its last seat."""
     rules: Rules
-    due_at: int | None
-    """The deadline, in epoch milliseconds; None if the table waits for as long as its people like."""
     seats: tuple[SeatView, ...]
-    me: int | None
-    """The seat of the person who looks; None for a spectator."""
     game: View
     commitment: str | None
     """The published hash of the secret of the present round."""
     opened: str | None
     """The secret of the last finished round, in hexadecimal."""
+    due_at: int | None = None
+    """The deadline, in epoch milliseconds; None if the table waits for as long as its people like."""
+    me: int | None = None
+    """The seat of the person who looks; None for a spectator."""
     cuts: bool = False
     """Whether somebody may cut the pack before each deal."""
     cutter: int | None = None
@@ -121,21 +125,6 @@ class TableView:
     drawn: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
     """A cache of what was drawn from the public part. All views of one version of a table share it;
     `dataclasses.replace` makes a view with an empty one."""
-
-    @property
-    def solo(self) -> bool:
-        """Whether it is one person's private game, on no server."""
-        return self.kind in PRIVATE and not self.guild_id
-
-    @property
-    def public(self) -> bool:
-        """Whether it has a public message in its channel, where everybody can follow and join."""
-        return self.kind not in PRIVATE
-
-    @property
-    def pinned(self) -> bool:
-        """Whether the deal is shared by several people, with pinned computer players."""
-        return self.kind in PINNED
 
     def name(self, seat: int) -> str:
         """The name of who sits on a seat; empty if it is free."""
@@ -181,6 +170,9 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, sealed: bool)
         thread_id=record.channel_id if record.own_thread else None,
         status=record.status,
         kind=record.kind,
+        public=record.public,
+        solo=record.solo,
+        pinned=record.pinned,
         preset=record.preset,
         pace=record.pace,
         speed=record.speed,
@@ -195,9 +187,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, sealed: bool)
         altered=record.altered,
         rematch=record.rematch_of is not None,
         rules=rules,
-        due_at=None,
         seats=tuple(seat_view(seat, record.host_id) for seat in stored.seats),
-        me=None,
         game=game,
         commitment=playing.commitment if playing is not None else None,
         cuts=record.cut,
