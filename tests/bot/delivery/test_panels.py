@@ -123,6 +123,24 @@ async def test_a_hand_follows_the_table_while_its_owner_presses_in_another_priva
     assert other.text == rules
 
 
+async def test_a_hand_that_has_come_back_by_itself_follows_the_table_again(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    ana, *readers = world.people
+    for reader in readers:
+        await reader.pass_cards()
+        assert "change" not in (await reader.press(reader.panel, "more")).verbs
+    await ana.pass_cards()
+    await world.wait(2)
+    leader = await world.until_turn()
+    following = world.people[(world.people.index(leader) + 1) % 4]
+    reader = next(each for each in readers if each not in (leader, following))
+    card = leader.panel.playable[0]
+    assert say.card(card) not in reader.panel.text
+    await leader.play(card)
+    await world.wait(2)
+    assert say.card(card) in reader.panel.text
+
+
 async def test_a_panel_is_pushed_while_its_token_lives(world: World) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
     await world.ana.pass_cards()
