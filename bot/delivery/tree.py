@@ -36,8 +36,6 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Tells the person who gave the command what went wrong, and logs errors of our own."""
-        if isinstance(error, app_commands.CheckFailure) and interaction.response.is_done():
-            return  # the check has told the person why
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         async with telling_errors(Asker(interaction)):
             raise cause

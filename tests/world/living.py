@@ -22,7 +22,7 @@ from tests.db.template import database_at
 from tests.world.simulator import Simulator
 from tests.world.world import World
 
-TOLD: Final = (app_commands.CommandInvokeError, app_commands.CheckFailure)
+TOLD: Final = app_commands.CommandInvokeError
 """Errors that do not fail the world at its end: the person is told, and our own mistakes are in the log."""
 _catalogue: Final[dict[Any, Any]] = {}
 """The commands as the first world registered them. Translating and registering them takes half of a world's time."""
