@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.delivery.deferral import DEFER_AFTER
+from bot.house_rules.proposal import Proposal
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT, LATER_MESSAGE
 
@@ -90,6 +91,24 @@ async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
     assert answers(world)[-1] == LATER_EDIT
     assert world.ana.said()[-1].says("privacy-exported")
     assert "privacy" in shown.verbs, "the screen that was pressed is still there"
+    assert world.messages() == []
+
+
+async def test_a_poster_that_is_late_is_seen_only_by_the_person_who_asked(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, proposal = connected, connected.bot.house.proposal
+
+    async def slowly(key: str, base: int) -> Proposal:
+        await asyncio.sleep(DISCORD_WAITS)
+        return await proposal(key, base)
+
+    shared = await world.ana.command("rules share")
+    monkeypatch.setattr(world.bot.house, "proposal", slowly)
+    world.ana.begin(shared, "poster")
+    await world.wait(5)
+    assert answers(world)[-1] == LATER_EDIT
+    assert world.ana.said()[-1].says("poster-hint")
     assert world.messages() == []
 
 

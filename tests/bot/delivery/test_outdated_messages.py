@@ -99,6 +99,10 @@ async def test_outdated_messages_that_a_stop_left_are_edited_after_the_next_star
     await world.restart()
     await world.wait(60)
     assert naming(world, "Ben") == 0
+    mark = len(world.watch.requests)
+    await world.restart()
+    await world.wait(60)
+    assert world.watch.count(mark)["edit"] == 0, "once is enough"
 
 
 @pytest.mark.parametrize("stop", [True, False])
