@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from discord.gateway import KeepAliveHandler
 from sqlalchemy import make_url
 
 from bot.client import HeartsBot
@@ -169,6 +171,15 @@ class ConnectedWorld(Club[Member, Screen]):
         await self.bot.close()
         await self.running
         await self.bot.store.close()
+        await self._end_heartbeats()
+
+    async def _end_heartbeats(self) -> None:
+        """Ends the threads in which discord.py sends heartbeats, as they refer to the bot. It forgets a connection that
+        waits to identify, whose next heartbeat would fail another test."""
+        for thread in threading.enumerate():
+            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self.bot._connection:
+                await thread.ws.close()
+                await asyncio.to_thread(thread.join)
 
     async def stop(self) -> None:
         """Stops the bot properly while time passes, which unfinished answers may need."""

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import gc
+import threading
 import weakref
 from pathlib import Path
 
+from discord.gateway import KeepAliveHandler
+
+from tests.at_rest import waiting_to_identify
 from tests.connected import online
 
 
@@ -19,3 +23,11 @@ async def test_a_world_that_is_over_leaves_nothing_behind(tmp_path: Path) -> Non
     del world
     gc.collect()
     assert [part() for part in gone] == [None] * len(gone)
+
+
+async def test_a_world_that_is_over_while_its_bot_waits_to_identify_leaves_no_thread(tmp_path: Path) -> None:
+    async with online(tmp_path) as world:
+        world.server.gateway.invalidate()
+        await world.quiet()
+        assert waiting_to_identify()
+    assert not [thread for thread in threading.enumerate() if isinstance(thread, KeepAliveHandler)]
