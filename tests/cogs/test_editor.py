@@ -277,6 +277,7 @@ async def test_new_rules_are_saved_under_a_name_and_then_changed_again(world: Wo
     await change(mia, screen, "ending", end_score="100")
     await save_as(mia, screen, "  Friday   night ")
     assert screen.says("note-house-saved", name="Friday night", version=1, plain="Friday night")
+    assert "Nothing" not in screen.text, "the line above does not say that nothing is saved"
     assert saving(screen).disabled
     await change(mia, screen, "moon", moon="choice")
     await mia.press(screen, saving(screen))
