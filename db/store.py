@@ -56,7 +56,8 @@ class Store:
     def __init__(self, url: URL, commit_delay: float) -> None:
         """Use `open` instead: it also migrates and checks the database."""
         self._lock = claim(url)
-        self.leases = Leases(url) if url.get_backend_name() == "postgresql" else None
+        dialect = url.get_backend_name()
+        self.leases = Leases(url) if dialect == "postgresql" else None
         """The leases of this process on a shared PostgreSQL database; None on SQLite."""
         self._reader = reading_engine(url)
         self._writing = writing_engine(url)
@@ -66,18 +67,18 @@ class Store:
         self._closed = False
         self._reads: set[asyncio.Task[Any]] = set()
         self.tables = TableStore(self._write, self._transact, self._read, self._ask)
-        self.directory = Directory(self._writing.dialect.name, self._write, self._transact, self._read)
+        self.directory = Directory(dialect, self._write, self._transact, self._read)
         self.house = HouseRules(self._write, self._read)
-        self.proposals = Proposals(self._writing.dialect.name, self._transact, self._read)
-        self.registrations = Registrations(self._writing.dialect.name, self._write, self._read)
-        self.regulars = Regulars(self._writing.dialect.name, self._write, self._read)
+        self.proposals = Proposals(dialect, self._transact, self._read)
+        self.registrations = Registrations(dialect, self._write, self._read)
+        self.regulars = Regulars(dialect, self._write, self._read)
         self.history = History(self._read)
         self.standings = Standings(self._read)
         self.seasons = Seasons(self._write, self._read, self.standings)
         self.moderation = ModerationStore(self._write, self._read)
         self.posts = Posts(self._write, self._read)
-        self.dailies = Dailies(self._writing.dialect.name, self._write, self._read)
-        self.matches = MatchStore(self._writing.dialect.name, self._write, self._transact, self._read)
+        self.dailies = Dailies(dialect, self._write, self._read)
+        self.matches = MatchStore(dialect, self._write, self._transact, self._read)
         self.reviews = ReviewStore(self._write, self._read)
         self.privacy = PrivacyStore(self._erase, self._read)
 

@@ -21,6 +21,7 @@ from hearts.values import having
 log = structlog.get_logger(__name__)
 
 MISSES_UNTIL_AWAY = 2
+"""After how many missed turns in a row a person is away."""
 SECRET_BYTES = 16
 
 
@@ -37,14 +38,16 @@ class Runner:
     computers: Computers
 
     def move(self, table: Table, seat: int, move: Move, now: int) -> Table:
-        """A person's move. Raises hearts.IllegalMove. A person who moves is no longer away."""
-        game = table.game.act(seat, move)
-        return self.advance(having(table, game=game).with_seat(seat, misses=0, away=False), table, now)
+        """A person's move. Raises hearts.IllegalMove."""
+        return self._answered(table, seat, table.game.act(seat, move), now)
 
     def claim(self, table: Table, seat: int, now: int) -> Table:
         """A person claims: ends the round. Raises hearts.IllegalMove if something that is left can still change a
         score."""
-        game = table.game.claim(seat)
+        return self._answered(table, seat, table.game.claim(seat), now)
+
+    def _answered(self, table: Table, seat: int, game: Game, now: int) -> Table:
+        """The table after a person's move has led to this game. A person who moves is no longer away."""
         return self.advance(having(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
     def choose_ahead(self, table: Table, seat: int, ahead: Ahead, now: int) -> Table:
@@ -98,9 +101,9 @@ class Runner:
         itself does not, unless it is in a deal that may be over, which computer players finish."""
         return table.autoplay is None or table.sealed_until is not None
 
-    def time_left(self, table: Table, now: int) -> Table:
-        """If the machine's clock was set back since the last change, returns the table with the time that was left
-        then; otherwise the same table. A solo deal that closes on a calendar day keeps its deadline."""
+    def with_time_left(self, table: Table, now: int) -> Table:
+        """The table with the time that was left at the last change, if the machine's clock was set back since; else the
+        same table. A solo deal that closes on a calendar day keeps its deadline."""
         record = table.record
         calendar = record.solo and table.sealed_until is not None
         due, counts = record.due_at, record.status is Status.PLAYING and not calendar

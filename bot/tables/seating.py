@@ -15,6 +15,7 @@ from hearts import Game, Rules
 from players import name_for
 
 MOST_TABLES_A_PERSON = 10
+"""At how many tables of channels somebody can sit at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,7 @@ def leave(table: Table, person: Person, rng: random.Random) -> Table:
     _alive(table)
     if table.record.kind is Kind.MATCH and not table.record.solo:  # the seat stays theirs: the match needs their points
         return table.with_seat(table.my_seat(person.id), away=True)
-    _not_of_the_day(table)
+    _not_sealed(table)
     return vacate(table, table.my_seat(person.id), rng)
 
 
@@ -202,12 +203,12 @@ def close(table: Table, person: Person) -> Table:
     """Cancels the lobby or ends the game, for the host or somebody who may manage the server."""
     _alive(table)
     _host_only(table, person)
-    _not_of_the_day(table)
+    _not_sealed(table)
     return table.with_record(status=Status.CANCELLED)
 
 
-def _not_of_the_day(table: Table) -> None:
-    """Raises NotAllowed for a sealed deal: it can be neither given up nor paused."""
+def _not_sealed(table: Table) -> None:
+    """Raises NotAllowed for a deal of a day or a match: it can be neither given up nor paused."""
     if table.sealed_until is not None:
         raise NotAllowed(f"{table.record.kind}-one-try" if table.record.solo else "match-goes-on")
 
@@ -215,7 +216,7 @@ def _not_of_the_day(table: Table) -> None:
 def pause(table: Table, person: Person) -> Table:
     """Suspends the game, for the host, somebody who may manage the server, or a player who is the only one present."""
     in_play(table)
-    _not_of_the_day(table)
+    _not_sealed(table)
     others = [seat for seat in table.present if seat.player_id != person.id]
     if others or table.seat_of(person.id) is None:
         _host_only(table, person)

@@ -112,7 +112,7 @@ class Tables:
 
         def step(table: Table) -> Table:
             due, now, runner = table.record.due_at, self.now(), self.runner
-            if (sooner := runner.time_left(table, now)) is not table:
+            if (sooner := runner.with_time_left(table, now)) is not table:
                 return sooner
             if due is None or due > now or not table.alive:
                 return table

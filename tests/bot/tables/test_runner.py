@@ -234,11 +234,11 @@ def test_a_computer_player_waits_longer_before_it_leads_the_next_trick_than_befo
 def test_a_clock_that_is_set_back_leaves_people_their_time_and_a_day_its_end() -> None:
     runner, five, late = Runner(Tempo(), Computers(random.Random(1))), 5 * HOUR, 5 * HOUR + MINUTE
     table = playing(Game.new(Rules()), BEN).with_record(updated_at=five, due_at=late)
-    assert runner.time_left(table, HOUR).record.due_at == HOUR + MINUTE
-    assert runner.time_left(table, five) is table
+    assert runner.with_time_left(table, HOUR).record.due_at == HOUR + MINUTE
+    assert runner.with_time_left(table, five) is table
     for unmoved in ({"kind": Kind.DAILY, "day": 3, "guild_id": 0}, {"status": Status.LOBBY}, {"due_at": None}):
         other = table.with_record(**unmoved)
-        assert runner.time_left(other, HOUR) is other
+        assert runner.with_time_left(other, HOUR) is other
 
 
 def shot_by_ana(totals: tuple[int, ...]) -> Game:
