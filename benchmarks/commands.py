@@ -24,6 +24,7 @@ from benchmarks._baseline import baseline
 from bot.language import card_names
 from hearts import PRESETS, Rules, write_code
 from tests.connected import ConnectedWorld, Member, online
+from tests.databases import SQLite
 from tests.discord_server.commands import leaves
 from tests.discord_server.state import Interaction
 from tests.past import store_game
@@ -169,7 +170,7 @@ def time_of_baseline() -> float:
 async def run(games: int, repeats: int) -> dict[str, tuple[float, str]]:
     asyncio.get_running_loop().set_task_factory(python_task)
     with tempfile.TemporaryDirectory() as folder:
-        async with online(Path(folder)) as world:
+        async with online(SQLite(Path(folder) / "hearts.db")) as world:
             commands = Commands(world, repeats)
             await commands.fill(games)
             await commands.measure()

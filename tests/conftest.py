@@ -22,6 +22,7 @@ from bot.logs import FLOORS, configure_logs
 from db import Store
 from players import preparing
 from tests.connected import ConnectedWorld, online
+from tests.databases import SQLite
 from tests.db.compiled import engine_that_remembers
 from tests.db.postgresql import copied, emptied, make_template, server
 from tests.db.template import database_at
@@ -194,7 +195,7 @@ async def connected(
     tmp_path: Path, log_lines: io.StringIO, _languages: None, request: pytest.FixtureRequest
 ) -> AsyncIterator[ConnectedWorld]:
     """The bot over real connections to a small Discord, which a test can slow down and break."""
-    async with online(tmp_path) as world:
+    async with online(SQLite(tmp_path / "hearts.db")) as world:
         yield world
         tokens = list(world.server.state.by_token)
     gc.collect()  # an exception that nobody retrieves is reported when its task is deleted

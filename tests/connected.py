@@ -11,20 +11,19 @@ import random
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 
 from discord.gateway import KeepAliveHandler
-from sqlalchemy import make_url
 
 from bot.client import HeartsBot
+from bot.leasing import LeasingBot
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from db import Store
 from tests import screens
 from tests.at_rest import at_rest, busy_tasks, waiting_for_hello, waiting_to_identify
 from tests.at_the_table import Club, Player
-from tests.db.template import database_at
+from tests.databases import Database
 from tests.discord_server import DiscordServer, Person, use
 from tests.discord_server.state import Channel, Interaction, Message
 from tests.driven_time import DrivenTime, until
@@ -32,6 +31,8 @@ from tests.payloads import MENU
 from tests.screens import EPHEMERAL, Button
 from tests.world import NAMES, secrets
 
+LEASE = 12.0
+"""Seconds that a lease lasts, as in a real bot."""
 UNTIL_READY = 5.0
 """Seconds after which discord.py knows that no further server will come."""
 _catalogue: Final[list[dict[str, Any]]] = []
@@ -115,7 +116,13 @@ class ConnectedWorld(Club[Member, Screen]):
     """A server with one channel and four people, and the bot, connected to it."""
 
     def __init__(
-        self, server: DiscordServer, time: DrivenTime, url: str, tempo: Tempo | None, seed: int, commit_delay: float
+        self,
+        server: DiscordServer,
+        time: DrivenTime,
+        database: Database,
+        tempo: Tempo | None,
+        seed: int,
+        commit_delay: float,
     ) -> None:
         self.server = server
         self.time = time
@@ -127,10 +134,13 @@ class ConnectedWorld(Club[Member, Screen]):
         self.bot: HeartsBot
         self.clock_ahead = 0.0
         """Seconds by which the machine's clock is ahead of Discord's when the bot is started."""
+        self.on_built: Callable[[HeartsBot], object] = lambda bot: None
+        """Called with each new bot, before it is connected."""
         self.registers = not _catalogue
         """Whether the bot registers its commands at the next start."""
         self.running: asyncio.Task[None]
-        self._url, self._tempo, self._commit_delay = url, tempo, commit_delay
+        self.database = database
+        self._tempo, self._commit_delay = tempo, commit_delay
         self._secret, self._rng = secrets(), random.Random(seed)
 
     def arrive(self, name: str) -> Member:
@@ -141,18 +151,23 @@ class ConnectedWorld(Club[Member, Screen]):
 
     async def build(self) -> HeartsBot:
         """Creates a bot on the database, not connected yet."""
-        store, ahead = await Store.open(self._url, commit_delay=self._commit_delay), int(self.clock_ahead * 1000)
-        self.bot = HeartsBot(
-            store,
-            now=lambda: self.time.milliseconds() + ahead,
-            tempo=self._tempo,
-            rng=self._rng,
-            secret=self._secret,
-            sync=self.registers,
-            thinking_threads=0,
-            monitored=True,
-            heartbeat_timeout=math.inf,  # heartbeats go by the machine's clock, in a thread of discord.py
-        )
+        store = await Store.open(self.database.url, commit_delay=self._commit_delay)
+        ahead = int(self.clock_ahead * 1000)
+        options: dict[str, Any] = {
+            "now": lambda: self.time.milliseconds() + ahead,
+            "tempo": self._tempo,
+            "rng": self._rng,
+            "secret": self._secret,
+            "sync": self.registers,
+            "thinking_threads": 0,
+            "monitored": True,
+            "heartbeat_timeout": math.inf,  # heartbeats go by the machine's clock, in a thread of discord.py
+        }
+        if store.leases is None:
+            self.bot = HeartsBot(store, **options)
+        else:
+            self.bot = LeasingBot(store, store.leases, shards=1, lasting=LEASE, **options)
+        self.on_built(self.bot)
         return self.bot
 
     async def connect(self) -> None:
@@ -160,11 +175,11 @@ class ConnectedWorld(Club[Member, Screen]):
         bot = await self.build()
         self.running = asyncio.create_task(bot.start(self.server.token), name="the bot")
         begun = self.server.gateway.identified
-        await until(lambda: self.server.gateway.identified > begun or self.running.done(), "the bot does not connect")
+        await self.wait_until(lambda: self.server.gateway.identified > begun or self.running.done())
         if self.running.done():
             self.running.result()
         await self.wait(UNTIL_READY)
-        assert bot.is_ready()
+        assert bot.complaint() is None
 
     async def disconnect(self) -> None:
         """Stops the bot properly."""
@@ -186,24 +201,18 @@ class ConnectedWorld(Club[Member, Screen]):
         stopping = asyncio.create_task(self.disconnect(), name="the stop")
 
         async def quiet() -> None:
-            await until(lambda: stopping.done() or self._at_rest(), self._restless)
+            await until(lambda: stopping.done() or self._at_rest(), self._restless, self.database.look)
 
         while not stopping.done():
             await self.time.pass_by(1, quiet)
         stopping.result()
 
     async def kill(self) -> None:
-        """Kills the bot, as ``kill -9`` does: from now on nothing of it reaches Discord or its database file."""
-        file = Path(make_url(self._url).database or "")
-        files = [file.with_name(f"{file.name}-wal"), file]  # in this order, so that a checkpoint loses nothing
-        content = {each: each.read_bytes() for each in files if each.exists()}
+        """Kills the bot, as ``kill -9`` does: from now on nothing of it reaches Discord or its database."""
         cut = self.server.faults.cut("*", "*", times=None)
-        await self.stop()
+        with self.database.left():
+            await self.stop()
         cut.end()
-        for each in files:
-            each.unlink(missing_ok=True)
-        for each, kept in content.items():
-            each.write_bytes(kept)
 
     async def fall_silent(self) -> None:
         """Lets the gateway's connections go dead without a sign."""
@@ -214,7 +223,7 @@ class ConnectedWorld(Club[Member, Screen]):
 
     async def quiet(self) -> None:
         """Waits until the bot has received everything, and has nothing to do until time passes."""
-        await until(lambda: self._has_heard() and self._at_rest(), self._restless)
+        await until(lambda: self._has_heard() and self._at_rest(), self._restless, self.database.look)
 
     def _has_heard(self) -> bool:
         """Whether the bot has received every event that could reach it, and the gateway what it was sent on new
@@ -232,7 +241,8 @@ class ConnectedWorld(Club[Member, Screen]):
     def _at_rest(self) -> bool:
         server = self.server
         held = server.open + server.gateway.stopped("handshake") + server.gateway.stopped("hello")
-        return server.open == server.faults.waiting and at_rest(held, silent=self._silent())
+        at = at_rest(held, queries=self.database.held, silent=self._silent())
+        return server.open == server.faults.waiting and at
 
     def _silent(self) -> bool:
         """Whether the gateway answers no heartbeat any more that was sent until now."""
@@ -242,7 +252,7 @@ class ConnectedWorld(Club[Member, Screen]):
 
     def _restless(self) -> str:
         server = self.server
-        busy = busy_tasks(server.open, silent=self._silent())
+        busy = busy_tasks(server.open, queries=self.database.held, silent=self._silent())
         return f"not at rest: {server.open} requests, {server.faults.waiting} of them held; {busy}"
 
     async def wait(self, seconds: float) -> None:
@@ -268,16 +278,15 @@ class ConnectedWorld(Club[Member, Screen]):
 
 @asynccontextmanager
 async def online(
-    folder: Path, *, url: str | None = None, tempo: Tempo | None = None, seed: int = 1, commit_delay: float = 0.0
+    database: Database, *, tempo: Tempo | None = None, seed: int = 1, commit_delay: float = 0.0
 ) -> AsyncIterator[ConnectedWorld]:
-    """A world whose bot is connected, on a new database file or on the database at ``url``."""
-    url = url or database_at(folder / "hearts.db")
+    """A world whose bot is connected and keeps its games in this database."""
     time = DrivenTime()
     with time.driving():
         server = DiscordServer(now=time.epoch)
         ids = {"application_id": str(server.state.application_id)}
         server.state.commands = [command | ids | {"id": str(server.state.new_id())} for command in _catalogue]
-        world = ConnectedWorld(server, time, url, tempo, seed, commit_delay)
+        world = ConnectedWorld(server, time, database, tempo, seed, commit_delay)
         errors = world.errors  # the loop may outlive the world
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: errors.append(context))
         with use(await server.start()):

@@ -7,8 +7,13 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import discord
+from sqlalchemy import BigInteger, bindparam
+
+from bot.tables import clock
+from db import leases
 
 PATIENCE = 180.0
 """Real seconds after which a test fails that waits in vain. They decide nothing else."""
@@ -17,7 +22,7 @@ LOOK = 0.0005
 
 
 class DrivenTime:
-    """While `driving`, sleeps, timeouts and discord.py's current time depend on `pass_by` alone."""
+    """While `driving`, sleeps, timeouts, leases and discord.py's current time depend on `pass_by` alone."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -34,13 +39,16 @@ class DrivenTime:
 
     @contextmanager
     def driving(self) -> Iterator[None]:
-        real, utcnow = self._loop.time, discord.utils.utcnow
+        real, utcnow, of_leases = self._loop.time, discord.utils.utcnow, leases._NOW
+        elapsed = clock.time  # type: ignore[attr-defined]
         self._loop.time = lambda: self._now  # type: ignore[method-assign]
         discord.utils.utcnow = lambda: datetime.fromtimestamp(self.epoch(), UTC)
+        clock.time = SimpleNamespace(monotonic=lambda: self._now, clock_gettime=lambda number: self._now)  # type: ignore
+        leases._NOW = bindparam(None, type_=BigInteger, callable_=self.milliseconds)  # type: ignore
         try:
             yield
         finally:
-            discord.utils.utcnow = utcnow
+            discord.utils.utcnow, clock.time, leases._NOW = utcnow, elapsed, of_leases  # type: ignore
             self._loop.time = lambda: real() + self._now - self._began  # type: ignore[method-assign]
 
     def stand_still(self, seconds: float) -> None:
@@ -61,10 +69,20 @@ class DrivenTime:
         await quiet()
 
 
-async def until(happened: Callable[[], bool], what: str | Callable[[], str] = "it does not happen") -> None:
-    """Waits for something that happens without any time passing. Fails with the message ``what`` if it never does."""
+async def moment() -> None:
+    """A moment of real time."""
+    await asyncio.to_thread(time.sleep, LOOK)
+
+
+async def until(
+    happened: Callable[[], bool],
+    what: str | Callable[[], str] = "it does not happen",
+    look: Callable[[], Awaitable[None]] = moment,
+) -> None:
+    """Waits for something that happens without any time passing. Fails with the message ``what`` if it never does.
+    ``look`` is called before it is checked again."""
     deadline = time.monotonic() + PATIENCE
     while not happened():
         if time.monotonic() > deadline:
             raise AssertionError(what if isinstance(what, str) else what())
-        await asyncio.to_thread(time.sleep, LOOK)
+        await look()

@@ -11,11 +11,12 @@ from discord.gateway import KeepAliveHandler
 
 from tests.at_rest import waiting_to_identify
 from tests.connected import online
+from tests.databases import SQLite
 
 
 async def test_a_world_that_is_over_leaves_nothing_behind(tmp_path: Path) -> None:
     """Otherwise each garbage collection of a test run would inspect all earlier worlds."""
-    async with online(tmp_path) as world:
+    async with online(SQLite(tmp_path / "hearts.db")) as world:
         world.server.faults.cut("POST", "/interactions/*/*/callback", when="after")
         await world.wait(1)
         await world.ana.command("hearts new")
@@ -26,7 +27,7 @@ async def test_a_world_that_is_over_leaves_nothing_behind(tmp_path: Path) -> Non
 
 
 async def test_a_world_that_is_over_while_its_bot_waits_to_identify_leaves_no_thread(tmp_path: Path) -> None:
-    async with online(tmp_path) as world:
+    async with online(SQLite(tmp_path / "hearts.db")) as world:
         world.server.gateway.invalidate()
         await world.quiet()
         assert waiting_to_identify()

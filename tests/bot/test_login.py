@@ -10,6 +10,7 @@ import pytest
 
 from bot.login import BAD_TOKEN, refusal
 from tests.connected import online
+from tests.databases import SQLite
 
 
 class Answer:
@@ -50,7 +51,7 @@ def test_an_error_of_our_own_is_no_refusal() -> None:
 
 
 async def test_a_refusal_by_the_gateway_is_one_sentence(tmp_path: Path) -> None:
-    async with online(tmp_path) as world:
+    async with online(SQLite(tmp_path / "hearts.db")) as world:
         world.server.gateway.refuses_with = 4004
         await world.disconnect()
         with pytest.raises(discord.ConnectionClosed) as refused:

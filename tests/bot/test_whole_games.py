@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
@@ -14,6 +13,7 @@ from db.contents import check_contents
 from hearts import PRESETS, Card, Game, Phase
 from tests.bot.tables.test_presets import answer
 from tests.connected import online
+from tests.databases import postgresql
 from tests.db.rows import results_of
 from tests.world import Person, World, say
 
@@ -154,10 +154,8 @@ async def test_a_game_for_chips_counts_chips_and_shows_the_pot(world: World) -> 
 
 
 @pytest.mark.slow
-async def test_four_people_play_to_the_end_on_postgresql_with_a_restart_in_each_round(
-    tmp_path: Path, postgresql_copy: str
-) -> None:
-    async with online(tmp_path, url=postgresql_copy) as world:
+async def test_four_people_play_to_the_end_on_postgresql_with_a_restart_in_each_round() -> None:
+    async with postgresql() as database, online(database) as world:
         ana, *guests = world.people
         await world.begin(*guests, preset="quick")
         while (await world.table()).record.status is Status.PLAYING:
@@ -165,7 +163,7 @@ async def test_four_people_play_to_the_end_on_postgresql_with_a_restart_in_each_
             await world.pass_all()
             await world.play_on(until=lambda table: len(table.game.tricks) == 5, pick=lambda person, cards: min(cards))
             before = (await world.table()).game.view(None)
-            await world.disconnect()
+            await world.stop()
             await world.connect()
             assert (await world.table()).game.view(None) == before
             for person in world.people:

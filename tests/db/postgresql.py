@@ -62,8 +62,9 @@ class Server:
         """Makes a standby writable."""
         self.control("-w", "promote")
 
-    def restart(self) -> None:
-        self.control("-m", "fast", "-w", "restart")
+    def restart(self, mode: str = "fast") -> None:
+        """Stops and starts it; ``immediate``: as after a crash."""
+        self.control("-m", mode, "-w", "restart")
 
     @contextmanager
     def frozen(self) -> Iterator[None]:

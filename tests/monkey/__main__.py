@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.config import Config
 from bot.logs import configure_logs
+from tests.databases import SQLite, postgresql
 from tests.monkey.run import BETWEEN_LOOKS, run
 
 
@@ -19,6 +20,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.monkey", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true")
     given = parser.parse_args()
     until, log = time.monotonic() + given.minutes * 60, io.StringIO()
     configure_logs(Config(_env_file=None, log_format="json", log_level="DEBUG"), log)
@@ -27,8 +29,14 @@ def main() -> None:
         print(f"seed {given.seed}: {presses} presses")
         return presses < BETWEEN_LOOKS or time.monotonic() < until
 
-    with tempfile.TemporaryDirectory() as folder:
-        print("faults:", *sorted(asyncio.run(run(Path(folder), given.seed, log, more))))
+    async def press() -> set[str]:
+        with tempfile.TemporaryDirectory() as folder:
+            if not given.postgresql:
+                return await run(SQLite(Path(folder) / "hearts.db"), given.seed, log, more)
+            async with postgresql() as database:
+                return await run(database, given.seed, log, more)
+
+    print("faults:", *sorted(asyncio.run(press())))
 
 
 if __name__ == "__main__":

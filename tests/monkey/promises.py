@@ -9,10 +9,10 @@ from itertools import zip_longest
 
 from prometheus_client import generate_latest
 
+from bot.client import HeartsBot
 from bot.delivery.panels import MOST_TRIES
 from bot.delivery.subjects import subject_now
 from bot.language.wording import Translator, languages
-from bot.tables.door import Cause
 from bot.tables.ledger import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
@@ -47,18 +47,28 @@ class Promises:
     def __init__(self, world: ConnectedWorld, weather: Weather) -> None:
         self._world, self._weather = world, weather
         self._recent: dict[int, deque[tuple[float, Table]]] = {}
+        """By table: as what the bot has read or written it lately, and when."""
         self._asked: list[Interaction] = []
         self._lines = 0
         self.broken: list[str] = []
         world.server.state.on_shown = self._shown
+        world.on_built = self._listen
+        self._listen(world.bot)
 
-    def listen(self) -> None:
-        """Call after a restart, to listen to the new bot."""
-        self._world.bot.tables.door.listen(self._changed)
+    def _listen(self, bot: HeartsBot) -> None:
+        door = bot.tables.door
+        keep = door._keep
+
+        def keep_and_note(table: Table) -> Table:
+            self._note(table)
+            return keep(table)
+
+        door._keep = keep_and_note  # type: ignore[method-assign]
 
     def asked(self, interaction: Interaction) -> None:
-        """Notes an interaction that must be answered."""
+        """Notes an interaction that must be answered, if anybody is there to answer."""
         self._asked.append(interaction)
+        self._weather.asked(interaction)
 
     def answered(self, asked: Interaction) -> None:
         """Checks that the choices or the form with which an interaction was answered show no hidden card."""
@@ -85,12 +95,12 @@ class Promises:
 
     # -- while messages change
 
-    def _changed(self, before: Table, after: Table, cause: Cause) -> None:
-        if self._weather.killing:
+    def _note(self, table: Table) -> None:
+        recent = self._recent.setdefault(table.record.id, deque())
+        if self._weather.killing or (recent and recent[-1][1].record.seq == table.record.seq):
             return
-        recent = self._recent.setdefault(after.record.id, deque([(0.0, before)]))
         now = self._world.time.epoch()
-        recent.append((now, after))
+        recent.append((now, table))
         while len(recent) > 2 and recent[1][0] < now - RECENT:
             recent.popleft()
 
@@ -103,8 +113,6 @@ class Promises:
             return
         numbers = {item.table for item in items} - {0}
         states = [table for number in numbers or self._recent for _, table in self._recent.get(number, ())]
-        opened = self._world.bot.tables.door._live  # a table that was just opened has not changed yet
-        states += [opened[number] for number in numbers or opened if number in opened]
         if reader is None:
             lobby = any(item.verb == "join" for item in items)
             if lobby or not any(table.rounds for table in states):

@@ -7,10 +7,10 @@ import random
 from collections import deque
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 from bot.program import COMMIT_DELAY
 from tests.connected import online
+from tests.databases import Database
 from tests.monkey.games import Games
 from tests.monkey.hands import Hands
 from tests.monkey.places import Places
@@ -32,20 +32,19 @@ LAST = 40
 """How many of the last actions a failure reports."""
 
 
-async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], bool]) -> set[str]:
+async def run(database: Database, seed: int, log: io.StringIO, more: Callable[[int], bool]) -> set[str]:
     """Presses while ``more(number of presses so far)`` is true. Returns the kinds of faults that occurred.
 
     Raises AssertionError with the violations and the last actions.
     """
     rng = random.Random(seed)
     deeds: deque[str] = deque(maxlen=LAST)
-    async with online(folder, seed=seed, commit_delay=COMMIT_DELAY) as world, AsyncExitStack() as ending:
+    async with online(database, seed=seed, commit_delay=COMMIT_DELAY) as world, AsyncExitStack() as ending:
         world.people += [world.arrive(name) for name in PEOPLE]
-        weather = Weather(world, rng, folder / "hearts.db")
+        weather = Weather(world, rng)
         ending.callback(weather.clear)
         places = Places(world, weather, rng)
         promises, hands, games = Promises(world, weather), Hands(world, rng, places), Games(world, rng, places)
-        promises.listen()
         await world.quiet()
         presses = 0
         while more(presses):
@@ -56,11 +55,8 @@ async def run(folder: Path, seed: int, log: io.StringIO, more: Callable[[int], b
                 await world.wait(2)
             weather.begin()
             for _ in range(BETWEEN_LOOKS):
-                bot = world.bot
                 if rng.random() < 0.08:
                     deeds.append(await weather.change())
-                if world.bot is not bot:
-                    promises.listen()
                 if rng.random() < 0.03:
                     deeds.append(places.change())
                 elif rng.random() < 0.1:

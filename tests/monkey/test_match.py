@@ -15,6 +15,7 @@ from bot.tables.match_deals import players_at
 from db import MatchStatus
 from tests.cogs.test_match_tables import FEW, NAMES
 from tests.connected import ConnectedWorld, Member, Screen, online
+from tests.databases import SQLite
 from tests.discord_server.state import Interaction, Message
 from tests.monkey.promises import Promises
 from tests.monkey.run import SETTLING
@@ -87,15 +88,11 @@ class Match:
         """Plays until the result is shown. Raises AssertionError with the violations and the last actions."""
         for presses in range(1, MOST):
             if self._rng.random() < 0.08:
-                bot = self._world.bot
                 self.deeds.append(await self._weather.change())
-                if self._world.bot is not bot:
-                    self._promises.listen()
             self.press_something()
             if presses % BETWEEN_KILLS == 0:
                 self.deeds.append("kill")
                 await self._weather.kill()
-                self._promises.listen()
             await self._world.wait(self._rng.choice((0, 0, 0.1, 0.5, 1, 3)))
             if presses % BETWEEN_LOOKS == 0:
                 self._weather.clear()
@@ -110,12 +107,11 @@ class Match:
 @pytest.mark.slow
 async def test_a_match_at_tables_is_played_to_its_end_whatever_fails(tmp_path: Path, log_lines: io.StringIO) -> None:
     rng = random.Random(8)
-    async with online(tmp_path, seed=8) as world, AsyncExitStack() as ending:
+    async with online(SQLite(tmp_path / "hearts.db"), seed=8) as world, AsyncExitStack() as ending:
         world.people += [world.arrive(name) for name in NAMES]
-        weather = Weather(world, rng, tmp_path / "hearts.db")
+        weather = Weather(world, rng)
         ending.callback(weather.clear)
         promises = Promises(world, weather)
-        promises.listen()
         match = Match(world, weather, promises, rng)
         await match.begin()
         await match.play(log_lines)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.databases import SQLite, postgresql
 from tests.monkey.run import run
 
 PRESSES = 120
@@ -14,5 +15,12 @@ PRESSES = 120
 
 @pytest.mark.slow
 async def test_all_promises_hold_whatever_is_pressed_while_things_fail(tmp_path: Path, log_lines: io.StringIO) -> None:
-    seen = await run(tmp_path, 1, log_lines, lambda presses: presses < PRESSES)
+    seen = await run(SQLite(tmp_path / "hearts.db"), 1, log_lines, lambda presses: presses < PRESSES)
+    assert len(seen) >= 4, f"hardly anything failed: {seen}"
+
+
+@pytest.mark.slow
+async def test_all_promises_hold_on_postgresql_while_the_server_and_the_way_to_it_fail(log_lines: io.StringIO) -> None:
+    async with postgresql() as database:
+        seen = await run(database, 1, log_lines, lambda presses: presses < PRESSES)
     assert len(seen) >= 4, f"hardly anything failed: {seen}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server import messages
@@ -13,18 +12,17 @@ from tests.monkey.weather import Weather
 from tests.payloads import TEXT
 
 
-async def dealt(world: ConnectedWorld, folder: Path) -> tuple[Promises, Member, str]:
+async def dealt(world: ConnectedWorld) -> tuple[Promises, Member, str]:
     """The promises of a game that has begun, and somebody with a card that this person does not hold."""
-    promises = Promises(world, Weather(world, random.Random(1), folder / "hearts.db"))
-    promises.listen()
+    promises = Promises(world, Weather(world, random.Random(1)))
     await world.begin(world.ben, world.chidi, world.dana)
     table = await world.table()
     card = next(card for card in table.game.view(table.seat_of(world.ana.id)).hand)
     return promises, world.ben, str(card)
 
 
-async def test_a_refusal_may_repeat_a_card_to_whoever_has_typed_it(connected: ConnectedWorld, tmp_path: Path) -> None:
-    promises, person, card = await dealt(connected, tmp_path)
+async def test_a_refusal_may_repeat_a_card_to_whoever_has_typed_it(connected: ConnectedWorld) -> None:
+    promises, person, card = await dealt(connected)
     asked = person.person.type(connected.channel, "rules show", name=card)
     promises.asked(asked)
     answer = await person.answer(asked)
@@ -32,8 +30,8 @@ async def test_a_refusal_may_repeat_a_card_to_whoever_has_typed_it(connected: Co
     assert not promises.broken
 
 
-async def test_a_card_that_somebody_else_has_typed_is_still_hidden(connected: ConnectedWorld, tmp_path: Path) -> None:
-    promises, person, card = await dealt(connected, tmp_path)
+async def test_a_card_that_somebody_else_has_typed_is_still_hidden(connected: ConnectedWorld) -> None:
+    promises, person, card = await dealt(connected)
     promises.asked(connected.chidi.person.type(connected.channel, "rules show", name=card))
     await connected.quiet()
     state = connected.server.state

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import random
 import re
 from collections import Counter
-from contextlib import ExitStack
 from dataclasses import replace
-from pathlib import Path
 from typing import NoReturn
 
 from bot.delivery.failures import ACKNOWLEDGED
 from bot.delivery.hearing import HEARTBEAT_TIMEOUT, LONGEST_PAUSE, SILENCE
+from bot.leasing import LeasingBot
 from bot.tables.worker import TooLong
+from db.shares import shard_of
 from hearts import View
 from players import LEVELS
 from tests.connected import ConnectedWorld
-from tests.db.test_writer import full_disk
 from tests.discord_server import objects
 from tests.discord_server.faults import Fault, Request, When
 from tests.discord_server.state import Interaction
+from tests.monkey.storage import storage_of
 
 ANSWER, PUSH, BOARD, POST = (
     ("POST", "/interactions/*/*/callback"),
@@ -41,11 +40,11 @@ CODES = {
     ANY: BUSY,
 }
 """Statuses and codes with which Discord may refuse each kind of request, although the bot did nothing wrong."""
-KINDS = ("refuse", "refuse", "cut", "limit", "delay", "gateway", "restart", "kill", "disk", "player")
+KINDS = ("refuse", "refuse", "cut", "limit", "delay", "gateway", "restart", "kill", "player")
 OF_PLAYERS = ("a computer player failed", "a computer player does not come to an end")
 """Beginnings of log lines that report a computer player that fails."""
 DAY = 86_400.0
-OF_THE_DISK = (
+OF_THE_STORE = (
     "the store is not available",
     "the store does not answer",
     "nothing can be written",
@@ -53,28 +52,26 @@ OF_THE_DISK = (
     "a match waits for the store",
     "work waits for the store",
 )
-"""Beginnings of log lines that report a full disk."""
+"""Beginnings of log lines that report a full disk, or a database that cannot be reached."""
 AFTERMATH = 12.0
 """Seconds after a broken gateway or a restart in which presses may reach the bot too late, or never."""
 COUNTED = (1 << 22) - 1
 """The part of an id that is a count, and no time."""
 LATENCY = 0.6
 """Seconds that a request takes at most if nothing is wrong."""
-FULL = 30.0
-"""Seconds for which the disk is full at most."""
 
 
 class Weather:
     """Draws faults, and says afterwards what they excuse."""
 
-    def __init__(self, world: ConnectedWorld, rng: random.Random, file: Path) -> None:
-        self._world, self._rng, self._file = world, rng, file
+    def __init__(self, world: ConnectedWorld, rng: random.Random) -> None:
+        self._world, self._rng = world, rng
+        self._storage = storage_of(world.database, rng)
         self._faults: list[Fault] = []
         self._late: set[int] = set()
+        """The interactions that came too late, or while no process had the leases to answer them."""
         self._broken: list[tuple[float, float]] = []
         self._struck: set[str] = set()
-        self._disk = ExitStack()
-        """Makes room on the disk when it is closed."""
         self._levels = dict(LEVELS)
         """The computer players as they are when none is broken."""
         self.killing = False
@@ -97,7 +94,7 @@ class Weather:
 
     async def change(self) -> str:
         """Causes one more fault. Returns its kind."""
-        kind = self._rng.choice(KINDS)
+        kind = self._rng.choice(KINDS + self._storage.kinds)
         self.seen.add(kind)
         method, pattern = where = self._rng.choice(REQUESTS)
         faults = self._world.server.faults
@@ -127,9 +124,8 @@ class Weather:
                 await self.kill()
             case "player":
                 self._break_player()
-            case "disk":
-                self._disk.enter_context(full_disk(self._file))
-                asyncio.get_running_loop().call_later(self._rng.uniform(0, FULL), self._disk.close)
+            case of_storage:
+                self._storage.fail(of_storage)
         return f"{kind} {method} {pattern} {when}"
 
     async def restart(self) -> None:
@@ -142,7 +138,7 @@ class Weather:
 
     async def kill(self) -> None:
         """Kills the bot while people press, and starts it again."""
-        self._disk.close()  # its files are written again
+        self._storage.clear()  # the files of a database are written again
         self.break_off()
         self.killing = True
         await self._world.kill()
@@ -153,11 +149,19 @@ class Weather:
 
     def clear(self) -> None:
         """Ends all faults."""
-        self._disk.close()
+        self._storage.clear()
         self._struck |= self._paths()
         LEVELS.update(self._levels)
         self._world.server.faults.clear()
         self._faults.clear()
+
+    def asked(self, asked: Interaction) -> None:
+        """Notes whether nobody may answer: without the database, leases run out after a while."""
+        bot = self._world.bot
+        if isinstance(bot, LeasingBot):
+            own = bot.ownership
+            if shard_of(asked.guild_id or 0, own.count) not in own.served | (own.coming if own.alive else frozenset()):
+                self._late.add(asked.id)
 
     def late(self, asked: Interaction) -> None:
         """Delivers a press to the bot only when Discord no longer accepts an answer."""
@@ -183,8 +187,8 @@ class Weather:
 
     def explains(self, event: str, exception: str) -> bool:
         """Whether a fault explains an ERROR in the log, from its traceback if it has one."""
-        if event.startswith(OF_THE_DISK):
-            return "disk" in self.seen
+        if event.startswith(OF_THE_STORE):
+            return not self.seen.isdisjoint(self._storage.kinds)
         if event.startswith(OF_PLAYERS) or __file__ in exception:  # a hint asks a computer player too
             return "player" in self.seen
         return event.startswith("Attempting a reconnect") and bool(self._broken)

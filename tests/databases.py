@@ -1,0 +1,85 @@
+"""Databases: where the bot of a connected world keeps its games, and what becomes of them when it is killed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from tests.db.postgresql import LOCKED_OUT, Server, another, running
+from tests.db.relay import Relay, relayed
+from tests.db.template import database_at
+from tests.driven_time import moment
+
+
+class SQLite:
+    """A database file."""
+
+    held = 0
+    """How many queries are not answered before time passes."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.url = database_at(file)
+
+    @contextmanager
+    def left(self) -> Iterator[None]:
+        """Nothing that is written within this context is kept, as after a ``kill -9``."""
+        files = [self.file.with_name(f"{self.file.name}-wal"), self.file]  # so that a checkpoint loses nothing
+        content = {each: each.read_bytes() for each in files if each.exists()}
+        yield
+        for each in files:
+            each.unlink(missing_ok=True)
+        for each, kept in content.items():
+            each.write_bytes(kept)
+
+    async def look(self) -> None:
+        """Waits a moment for what the bot does."""
+        await moment()
+
+
+class PostgreSQL:
+    """A database on a PostgreSQL server, to which a relay leads."""
+
+    def __init__(self, relay: Relay, server: Server) -> None:
+        self.relay = relay
+        self.server = server
+        self.url = str(make_url(server.url).set(port=relay.port))
+        self._locked = 0, 0
+        """How many connections waited for a lock of another one, and how much had been passed on then."""
+
+    @property
+    def held(self) -> int:
+        """How many queries are not answered before time passes."""
+        locked, passed = self._locked
+        return self.relay.held + (locked if passed == self.relay.passed else 0)
+
+    @contextmanager
+    def left(self) -> Iterator[None]:
+        """Nothing that is written within this context is kept, as after a ``kill -9``."""
+        self.relay.clear()
+        self.relay.refuses = True
+        self.relay.cut()
+        yield
+        self.relay.refuses = False
+
+    async def look(self) -> None:
+        """Waits a moment for what the bot does."""
+        await moment()
+        if self.relay.held:  # by a transaction that has locked what others wait for
+            passed = self.relay.passed
+            async with another(self.server.url) as watch:
+                self._locked = await watch.fetchval(f"SELECT count(*) {LOCKED_OUT}"), passed
+
+
+Database = SQLite | PostgreSQL
+
+
+@asynccontextmanager
+async def postgresql() -> AsyncIterator[PostgreSQL]:
+    """A database on a server of its own."""
+    with running() as server:
+        async with relayed(server.port) as relay:
+            yield PostgreSQL(relay, server)
