@@ -34,6 +34,25 @@ async def test_a_deleted_table_message_is_posted_again(world: World) -> None:
     await world.play_on(until=lambda table: len(table.game.tricks) == 1)
 
 
+async def test_a_deleted_message_is_posted_again_though_the_disk_was_full_just_then(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    old, set_message, failures = world.board(), world.bot.store.tables.set_message, [StoreUnavailable("full")]
+
+    async def failing(*what: Any) -> None:
+        if failures:
+            raise failures.pop()
+        await set_message(*what)
+
+    monkeypatch.setattr(world.bot.store.tables, "set_message", failing)
+    world.env.backend.delete_message(old.channel_id, old.id)
+    await world.ana.pass_cards()
+    await world.wait(60)
+    assert not failures
+    assert "✅ **Ana**" in world.board().text
+
+
 async def test_a_deleted_lobby_message_is_posted_anew_when_something_changes(world: World) -> None:
     lobby = await world.open()
     world.env.backend.delete_message(lobby.channel_id, lobby.id)

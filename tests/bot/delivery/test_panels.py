@@ -123,6 +123,13 @@ async def test_a_hand_follows_the_table_while_its_owner_presses_in_another_priva
     assert other.text == rules
 
 
+async def test_a_screen_in_the_place_of_the_hand_leads_back_to_it(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    rules = await world.ana.press(await world.ana.press(world.ana.panel, "more"), "rules")
+    assert "close" not in rules.verbs, "that would delete the hand"
+    assert "toggle" in (await world.ana.press(rules, "hand")).verbs
+
+
 async def test_a_hand_that_has_come_back_by_itself_follows_the_table_again(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     ana, *readers = world.people
