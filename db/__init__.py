@@ -19,8 +19,6 @@ from db.posts import Post
 from db.records import (
     ALIVE,
     MOVED,
-    PINNED,
-    PRIVATE,
     Change,
     DepartureRecord,
     EventRecord,
@@ -48,8 +46,6 @@ __all__ = [
     "ALIVE",
     "LEAST_GAMES",
     "MOVED",
-    "PINNED",
-    "PRIVATE",
     "Announcement",
     "Change",
     "Conflict",

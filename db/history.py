@@ -9,14 +9,12 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, or_, select, true
 
 from db import schema
-from db.records import PRIVATE, Kind, ResultRecord, SittingRecord, write_members
+from db.records import Kind, ResultRecord, SittingRecord, write_members
 from db.sittings import by_table, sittings_of
 from db.statements import Read
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
-_SHOWN: Final = _TABLES.c.kind.not_in(PRIVATE)
-"""Games of servers: what one person plays alone is in no history."""
 _NEWEST: Final = (_TABLES.c.ended_at.desc(), _TABLES.c.id.desc())
 _RESULT: Final = tuple(_RESULTS.c[field] for field in ResultRecord.__slots__)
 
@@ -78,7 +76,7 @@ class History:
     ) -> tuple[PastGame, ...]:
         """The games of a server, or of a person on it, newest first."""
         query = select(_TABLES.c.id, _TABLES.c.preset, _TABLES.c.ended_at).where(
-            _TABLES.c.guild_id == onlooker.guild_id, schema.OVER_TABLES, _SHOWN, _open_to(onlooker)
+            _TABLES.c.guild_id == onlooker.guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES, _open_to(onlooker)
         )
         if player_id is not None:
             query = query.where(_with(player_id))
@@ -91,7 +89,7 @@ class History:
         query = select(func.count()).where(
             _TABLES.c.guild_id == onlooker.guild_id,
             schema.OVER_TABLES,
-            _SHOWN,
+            schema.PUBLIC_TABLES,
             _TABLES.c.ended_at >= since,
             _open_to(onlooker),
         )
@@ -100,7 +98,7 @@ class History:
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
         """The id of the last game that ended in a channel or in a thread that it had there; None if there is none."""
         query = select(_TABLES.c.id).where(
-            _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, _SHOWN, _played_in(channel_id)
+            _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES, _played_in(channel_id)
         )
         rows = await self._read(query.order_by(*_NEWEST).limit(1))
         return int(rows[0][0]) if rows else None
@@ -115,7 +113,12 @@ class History:
         query = (
             select(_TABLES.c.id, seats, *_RESULT)
             .join(_RESULTS, _RESULTS.c.table_id == _TABLES.c.id)
-            .where(_RESULTS.c.player_id == player_id, _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, _SHOWN)
+            .where(
+                _RESULTS.c.player_id == player_id,
+                _TABLES.c.guild_id == guild_id,
+                schema.OVER_TABLES,
+                schema.PUBLIC_TABLES,
+            )
             .where(_RESULTS.c.ended_at > since, _RESULTS.c.division.is_not(None))
             .order_by(*_NEWEST)
             .limit(most)

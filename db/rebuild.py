@@ -26,7 +26,7 @@ from db.lock import claim
 from db.migrate import migrate
 from db.opening import refuse_unreadable
 from db.progress import Progress
-from db.records import PRIVATE, ResultRecord
+from db.records import ResultRecord
 from db.salvage import types_of
 from db.standings import add_rows, counted_from, stored_family, wants_listing
 from db.tally import Ended, Tally
@@ -35,11 +35,10 @@ log = structlog.get_logger(__name__)
 
 _RESULTS: Final = schema.results
 _TABLES: Final = schema.tables
-_COUNTS: Final = _TABLES.c.kind.not_in(PRIVATE)
 _GUILDS: Final = (
     select(_TABLES.c.guild_id, schema.guilds.c.settings)
     .outerjoin(schema.guilds, schema.guilds.c.id == _TABLES.c.guild_id)
-    .where(schema.OVER_TABLES, _COUNTS)
+    .where(schema.OVER_TABLES, schema.PUBLIC_TABLES)
     .distinct()
     .order_by(_TABLES.c.guild_id)
 )
@@ -49,7 +48,10 @@ _GAMES: Final = (
     select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)
     .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
     .where(
-        schema.OVER_TABLES, _COUNTS, _TABLES.c.guild_id == bindparam("guild"), _RESULTS.c.ended_at > bindparam("since")
+        schema.OVER_TABLES,
+        schema.PUBLIC_TABLES,
+        _TABLES.c.guild_id == bindparam("guild"),
+        _RESULTS.c.ended_at > bindparam("since"),
     )
     .order_by(_RESULTS.c.id)
 )

@@ -11,7 +11,6 @@ from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert
 
 from db import schema
 from db.errors import Conflict
-from db.records import PRIVATE
 from db.standings import Leaderboard, Ranked, Standings
 from db.statements import Read, Write
 from db.tally import Standing, period_end, period_start
@@ -119,7 +118,7 @@ class Seasons:
         games = select(func.count()).where(
             tables.guild_id == guild_id,
             schema.OVER_TABLES,
-            tables.kind.not_in(PRIVATE),
+            schema.PUBLIC_TABLES,
             tables.ended_at >= start,
             tables.ended_at < (period_end(length, start) or 0),
         )

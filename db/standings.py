@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.badges import BADGES_OF, Badge, in_order
-from db.records import PRIVATE, Change, ResultRecord
+from db.records import Change, ResultRecord
 from db.statements import Read
 from db.tally import Ended, Standing, Tally, periods
 from hearts import Family, family_of, read_rules
@@ -42,9 +42,9 @@ async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list
     The ratings before them are read in the same transaction, so that games which end at the same moment all count.
     Private games do not count, and their results are returned as they were.
     """
-    counting = [change for change in changes if change.table.kind not in PRIVATE]
+    counting = [change for change in changes if change.table.public]
     rated = iter(await _count(connection, counting) if counting else ())
-    return [change.results if change.table.kind in PRIVATE else next(rated) for change in changes]
+    return [next(rated) if change.table.public else change.results for change in changes]
 
 
 async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:

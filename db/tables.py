@@ -11,7 +11,7 @@ from sqlalchemy import CompoundSelect, Select, and_, bindparam, or_, select, uni
 from db import schema
 from db.game_log import read_log
 from db.loading import load
-from db.records import PRIVATE, EventRecord, Fence, Kind, StoredTable, Unsettled
+from db.records import EventRecord, Fence, Kind, StoredTable, Unsettled
 from db.shares import shard_of
 from db.statements import Ask, Read, Transact, Write
 
@@ -62,8 +62,8 @@ class TableStore:
         shown, and a table of a match has no message of its own."""
         tables = schema.tables.c
         outdated = or_(tables.message_id.is_(None), tables.shown_seq.is_(None), tables.shown_seq != tables.seq)
-        outdated = and_(tables.kind.not_in(PRIVATE), outdated)
-        shown = or_(tables.kind.not_in(PRIVATE), tables.guild_id != 0)
+        outdated = and_(schema.PUBLIC_TABLES, outdated)
+        shown = or_(schema.PUBLIC_TABLES, tables.guild_id != 0)
         there = and_(shown, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
         found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
         rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
@@ -79,7 +79,7 @@ class TableStore:
         """The ids of the tables that are not over and were opened in a channel, also in threads of their own."""
         tables = schema.tables.c
         there, in_threads = tables.channel_id == channel_id, and_(tables.parent_id == channel_id, tables.own_thread)
-        shown = _ALIVE_IDS.where(tables.kind.not_in(PRIVATE))
+        shown = _ALIVE_IDS.where(schema.PUBLIC_TABLES)
         return await self._ids(union(*(shown.where(where) for where in (there, in_threads))).order_by("id"))
 
     async def alive_in_guild(self, guild_id: int) -> list[int]:

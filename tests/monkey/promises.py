@@ -18,7 +18,6 @@ from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.privacy import EXPORT
 from db import Status
-from db.records import PRIVATE
 from hearts import Card, Phase
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import PRESS
@@ -183,7 +182,7 @@ class Promises:
         stored, told = await self._world.bot.store.tables.load(number), self._recent[number][-1][1]
         if stored is None:
             del self._recent[number]
-            return [] if told.record.kind in PRIVATE else ["it is not stored any more"]
+            return ["it is not stored any more"] if told.record.public else []
         live, wrong = await self._world.bot.tables.get(number), []
         if told.record.seq > live.record.seq:
             wrong.append(f"what was told of is lost: {told.record.seq}, now {live.record.seq}")
