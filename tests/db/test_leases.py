@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 
 from db import Fenced, Leases, Status, Store, StoreInUse
-from db.leases import LONGEST
+from db.leases import _ONE_AT_A_TIME, LONGEST
 from tests.db.cancelling import cancelled_anywhere
-from tests.db.postgresql import locked, run, until_locked_out
+from tests.db.postgresql import another, locked, run, until_locked_out
 from tests.db.rows import new, step
 
 pytestmark = pytest.mark.slow
@@ -145,6 +145,20 @@ async def test_a_renewal_does_not_wait_for_what_is_being_written(shared: Store, 
             await two.renew(LONG)
         assert not writing.done()
     await writing
+
+
+async def test_processes_divide_the_shards_one_at_a_time(shared: Store, shared_url: str) -> None:
+    """Each decides by what it has read; two at once could give a shard to both."""
+    async with process(shared_url) as (_, one), another(shared_url) as other:
+        await one.join(2, LONG)
+        async with other.transaction():
+            await other.execute(str(_ONE_AT_A_TIME))
+            renewing = asyncio.create_task(one.renew(LONG))
+            waiting = asyncio.create_task(until_locked_out(shared_url))
+            await asyncio.wait([renewing, waiting], return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+            assert not renewing.done()
+        assert (await renewing).mine.keys() == {0, 1}
 
 
 async def test_another_number_of_shards_is_refused_while_others_live(shared: Store, shared_url: str) -> None:

@@ -128,6 +128,8 @@ async def test_a_stopped_writer_leaves_nobody_waiting(store: Store) -> None:
     begun, waiting = outcomes[:LARGEST_BATCH], outcomes[LARGEST_BATCH:]
     assert {type(outcome) for outcome in begun} == {Unconfirmed}
     assert {type(outcome) for outcome in waiting} == {StoreUnavailable}
+    unknown = [outcome.outcome for outcome in begun if isinstance(outcome, Unconfirmed)]
+    assert all(outcome.done() for outcome in unknown), "nobody waits for what will never be known"
     await store.commit(new(5_000))
 
 
