@@ -158,7 +158,7 @@ def _how(match: MatchRecord, say: Translator) -> str:
     if match.at_tables:
         pace = say("choice-pace", value=match.pace)
         return say("match-how-tables", preset=title(match.preset, say), deals=match.deals, pace=pace)
-    hours = 0 if match.status is MatchStatus.OVER else match.hours
+    hours = match.hours if match.status is MatchStatus.OPEN else 0  # later the end itself is shown
     return say("match-how", preset=title(match.preset, say), deals=match.deals, hours=hours)
 
 

@@ -15,6 +15,7 @@ from bot.tables.match_deals import Progress
 from bot.ui.matches import chart, chart_in_words, deal_over, difference, public, result
 from bot.ui.results import headlines
 from bot.ui.sheet import deal_sheet, sheet, side_by_side
+from bot.ui.words import title
 from db import Kind, MatchPlayer, MatchStatus, Status
 from players.pinned import CLUB
 from tests.bot.past.test_matches import match_of, round_of, tables
@@ -71,6 +72,15 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
     assert Drawn(public(cancelled, Progress({}), say)).says("match-cancelled-update")
     known = replace(cancelled, secret=bytes(16) + CLUB.encode())
     assert Drawn(public(known, Progress({}), say)).says("match-cancelled")
+
+
+def test_how_long_a_match_is_played_stands_there_until_its_end_does() -> None:
+    match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32, status=MatchStatus.OPEN)
+    how = {"preset": title(match.preset, say), "deals": 8}
+    assert Drawn(public(match, Progress({}), say)).says("match-how", **how, hours=match.hours)
+    begun = Drawn(public(replace(match, status=MatchStatus.PLAYING), Progress({}), say))
+    assert begun.says("match-how", **how, hours=0)
+    assert say("match-how", **how, hours=match.hours) not in begun.text
 
 
 def test_the_sign_of_computer_players_is_explained_where_it_stands() -> None:
