@@ -123,10 +123,12 @@ class ConnectedWorld(Club[Member, Screen]):
         tempo: Tempo | None,
         seed: int,
         commit_delay: float,
+        shards: int,
     ) -> None:
         self.server = server
         self.time = time
-        self.guild = server.add_guild("Card club")
+        self.shards = shards
+        self.guild = server.add_guild("Card club", number=server.state.id_on(0, shards))
         self.channel = server.add_channel(self.guild, "hearts")
         self.people = [self.arrive(name) for name in NAMES]
         self.errors: list[dict[str, Any]] = []
@@ -140,8 +142,8 @@ class ConnectedWorld(Club[Member, Screen]):
         """Whether the bot registers its commands at the next start."""
         self.running: asyncio.Task[None]
         self.database = database
-        self._tempo, self._commit_delay = tempo, commit_delay
-        self._secret, self._rng = secrets(), random.Random(seed)
+        self._commit_delay = commit_delay
+        self._options: dict[str, Any] = {"tempo": tempo, "secret": secrets(), "rng": random.Random(seed)}
 
     def arrive(self, name: str) -> Member:
         """Adds a member to the server."""
@@ -153,20 +155,17 @@ class ConnectedWorld(Club[Member, Screen]):
         """Creates a bot on the database, not connected yet."""
         store = await Store.open(self.database.url, commit_delay=self._commit_delay)
         ahead = int(self.clock_ahead * 1000)
-        options: dict[str, Any] = {
+        options: dict[str, Any] = self._options | {
             "now": lambda: self.time.milliseconds() + ahead,
-            "tempo": self._tempo,
-            "rng": self._rng,
-            "secret": self._secret,
             "sync": self.registers,
             "thinking_threads": 0,
             "monitored": True,
             "heartbeat_timeout": math.inf,  # heartbeats go by the machine's clock, in a thread of discord.py
         }
         if store.leases is None:
-            self.bot = HeartsBot(store, **options)
+            self.bot = HeartsBot(store, shard_count=self.shards, **options)
         else:
-            self.bot = LeasingBot(store, store.leases, shards=1, lasting=LEASE, **options)
+            self.bot = LeasingBot(store, store.leases, shards=self.shards, lasting=LEASE, **options)
         self.on_built(self.bot)
         return self.bot
 
@@ -174,8 +173,8 @@ class ConnectedWorld(Club[Member, Screen]):
         """Starts the bot and waits until it is ready."""
         bot = await self.build()
         self.running = asyncio.create_task(bot.start(self.server.token), name="the bot")
-        begun = self.server.gateway.identified
-        await self.wait_until(lambda: self.server.gateway.identified > begun or self.running.done())
+        connected = self.server.gateway.identified + self.shards
+        await self.wait_until(lambda: self.server.gateway.identified >= connected or self.running.done())
         if self.running.done():
             self.running.result()
         await self.wait(UNTIL_READY)
@@ -278,15 +277,16 @@ class ConnectedWorld(Club[Member, Screen]):
 
 @asynccontextmanager
 async def online(
-    database: Database, *, tempo: Tempo | None = None, seed: int = 1, commit_delay: float = 0.0
+    database: Database, *, tempo: Tempo | None = None, seed: int = 1, commit_delay: float = 0.0, shards: int = 1
 ) -> AsyncIterator[ConnectedWorld]:
-    """A world whose bot is connected and keeps its games in this database."""
+    """A world whose bot is connected by so many shards and keeps its games in this database. Its server is on shard
+    0."""
     time = DrivenTime()
     with time.driving():
         server = DiscordServer(now=time.epoch)
         ids = {"application_id": str(server.state.application_id)}
         server.state.commands = [command | ids | {"id": str(server.state.new_id())} for command in _catalogue]
-        world = ConnectedWorld(server, time, database, tempo, seed, commit_delay)
+        world = ConnectedWorld(server, time, database, tempo, seed, commit_delay, shards)
         errors = world.errors  # the loop may outlive the world
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: errors.append(context))
         with use(await server.start()):

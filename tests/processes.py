@@ -142,8 +142,7 @@ class PlayedTable:
     """A table of four people on a server of its own, and the cards that were acknowledged there."""
 
     def __init__(self, server: DiscordServer, shard: int, shards: int) -> None:
-        number = (server.state.new_id() >> 22) // shards * shards + shard << 22
-        self.guild = server.add_guild(f"Club {shard}", number=number)
+        self.guild = server.add_guild(f"Club {shard}", number=server.state.id_on(shard, shards))
         self.channel = server.add_channel(self.guild, "hearts")
         self.people = [Guest(server, self.guild, self.channel, name) for name in ("Ana", "Ben", "Chidi", "Dana")]
         self.number = 0

@@ -132,6 +132,10 @@ class State:
         self._made += 1
         return (int(self.now() * 1000) - DISCORD_EPOCH << 22) | (self._made & 0x3FFFFF)
 
+    def id_on(self, shard: int, shards: int) -> int:
+        """The id of a new server of this shard."""
+        return (self.new_id() >> 22) // shards * shards + shard << 22
+
     def add_user(self, name: str, *, bot: bool = False, locale: str = "en-US") -> User:
         user = User(self.new_id(), name, bot, locale)
         self.users[user.id] = user

@@ -21,6 +21,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--shards", type=int, default=1)
     given = parser.parse_args()
     until, log = time.monotonic() + given.minutes * 60, io.StringIO()
     configure_logs(Config(_env_file=None, log_format="json", log_level="DEBUG"), log)
@@ -32,9 +33,9 @@ def main() -> None:
     async def press() -> set[str]:
         with tempfile.TemporaryDirectory() as folder:
             if not given.postgresql:
-                return await run(SQLite(Path(folder) / "hearts.db"), given.seed, log, more)
+                return await run(SQLite(Path(folder) / "hearts.db"), given.seed, log, more, given.shards)
             async with postgresql() as database:
-                return await run(database, given.seed, log, more)
+                return await run(database, given.seed, log, more, given.shards)
 
     print("faults:", *sorted(asyncio.run(press())))
 

@@ -20,7 +20,8 @@ class Places:
     def __init__(self, world: ConnectedWorld, weather: Weather, rng: random.Random) -> None:
         self._world, self._weather, self._rng = world, weather, rng
         server, people = world.server, world.people
-        other = server.add_guild("Chess club", locale="pt-BR")
+        last = server.state.id_on(world.shards - 1, world.shards)
+        other = server.add_guild("Chess club", locale="pt-BR", number=last)
         self._guilds = (world.guild, other)
         for number in range(1, 3):
             server.add_channel(world.guild, f"hearts-{number}")

@@ -32,14 +32,18 @@ LAST = 40
 """How many of the last actions a failure reports."""
 
 
-async def run(database: Database, seed: int, log: io.StringIO, more: Callable[[int], bool]) -> set[str]:
-    """Presses while ``more(number of presses so far)`` is true. Returns the kinds of faults that occurred.
+async def run(
+    database: Database, seed: int, log: io.StringIO, more: Callable[[int], bool], shards: int = 1
+) -> set[str]:
+    """Presses while ``more(number of presses so far)`` is true. Returns the kinds of faults that occurred. The bot has
+    so many shards, and one of two servers is on the last one.
 
     Raises AssertionError with the violations and the last actions.
     """
     rng = random.Random(seed)
     deeds: deque[str] = deque(maxlen=LAST)
-    async with online(database, seed=seed, commit_delay=COMMIT_DELAY) as world, AsyncExitStack() as ending:
+    playing = online(database, seed=seed, commit_delay=COMMIT_DELAY, shards=shards)
+    async with playing as world, AsyncExitStack() as ending:
         world.people += [world.arrive(name) for name in PEOPLE]
         weather = Weather(world, rng)
         ending.callback(weather.clear)

@@ -22,6 +22,8 @@ class Storage(Protocol):
 
     kinds: tuple[str, ...]
     """The kinds of its faults."""
+    unreadable: bool
+    """Whether nothing may be read now."""
 
     def fail(self, kind: str) -> None:
         """Causes a fault."""
@@ -34,6 +36,7 @@ class FullDisk:
     """An SQLite file on a disk that is full at times."""
 
     kinds: tuple[str, ...] = ("disk",)
+    unreadable = False
 
     def __init__(self, database: SQLite, rng: random.Random) -> None:
         self._file, self._rng = database.file, rng
@@ -57,6 +60,7 @@ class FarServer:
 
     def __init__(self, database: PostgreSQL, rng: random.Random) -> None:
         self._relay, self._server, self._rng = database.relay, database.server, rng
+        self.unreadable = False
 
     def fail(self, kind: str) -> None:
         """Causes a fault."""
@@ -73,10 +77,12 @@ class FarServer:
             case "way slow":
                 most, latencies = self._rng.choice(SLOW), random.Random(self._rng.random())
                 self._relay.latency = lambda each: latencies.uniform(0, most) if each == sender else 0.0
-        asyncio.get_running_loop().call_later(self._rng.uniform(0, LASTING), self._relay.clear)
+        self.unreadable = True
+        asyncio.get_running_loop().call_later(self._rng.uniform(0, LASTING), self.clear)
 
     def clear(self) -> None:
         """Opens the way."""
+        self.unreadable = False
         self._relay.clear()
 
 

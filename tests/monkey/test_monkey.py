@@ -22,5 +22,5 @@ async def test_all_promises_hold_whatever_is_pressed_while_things_fail(tmp_path:
 @pytest.mark.slow
 async def test_all_promises_hold_on_postgresql_while_the_server_and_the_way_to_it_fail(log_lines: io.StringIO) -> None:
     async with postgresql() as database:
-        seen = await run(database, 1, log_lines, lambda presses: presses < PRESSES)
+        seen = await run(database, 1, log_lines, lambda presses: presses < PRESSES, shards=2)
     assert len(seen) >= 4, f"hardly anything failed: {seen}"

@@ -19,6 +19,7 @@ from players import LEVELS
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
 from tests.discord_server.faults import Fault, Request, When
+from tests.discord_server.interactions import TYPING
 from tests.discord_server.state import Interaction
 from tests.monkey.storage import storage_of
 
@@ -69,7 +70,7 @@ class Weather:
         self._storage = storage_of(world.database, rng)
         self._faults: list[Fault] = []
         self._late: set[int] = set()
-        """The interactions that came too late, or while no process had the leases to answer them."""
+        """The interactions that came too late, or while nobody could answer them."""
         self._broken: list[tuple[float, float]] = []
         self._struck: set[str] = set()
         self._levels = dict(LEVELS)
@@ -156,7 +157,10 @@ class Weather:
         self._faults.clear()
 
     def asked(self, asked: Interaction) -> None:
-        """Notes whether nobody may answer: without the database, leases run out after a while."""
+        """Notes whether nobody may answer: without the database there are no choices for somebody who types, and leases
+        run out after a while."""
+        if asked.kind == TYPING and self._storage.unreadable:
+            self._late.add(asked.id)
         bot = self._world.bot
         if isinstance(bot, LeasingBot):
             own = bot.ownership
