@@ -203,7 +203,7 @@ class Boards:
             board.posting, layout = True, self._draw(table, subject)
             message_id, board.posting = await self._post(table, board, subject, layout, again=again), False
             board.shown = Shown(message_id, subject, None if again else digest(layout))
-            await self._tables.posted(table_id, message_id, subject)
+            await self._tables.locations.posted(table_id, message_id, subject)
             if again and table.alive:  # Discord may have posted it before, with what was true then
                 await self._show(table, board, subject)
         if table.alive:
@@ -234,7 +234,7 @@ class Boards:
         if thread_id is None:
             return table
         board.exempt.forget()
-        await self._tables.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
+        await self._tables.locations.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
         return await self._tables.get(table.record.id)
 
     async def _close_lobby(self, table: Table) -> None:
@@ -279,7 +279,7 @@ class Boards:
         with suppress(StoreError):  # found again at the next try or after a restart
             if code in NOT_TO_BE_EDITED:
                 board.left_id, board.shown, board.again_at = board.newest_id, None, 0
-                await self._tables.posted(table_id, None)
+                await self._tables.locations.posted(table_id, None)
             elif is_forbidden(error):
                 log.info("a table lost its channel", table=table_id, code=code)
                 self._boards.pop(table_id, None)

@@ -113,7 +113,7 @@ async def open_lobby(asker: Asker, table: Table) -> None:
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)
     message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
-    await tables.posted(table_id, message_id, LOBBY)
+    await tables.locations.posted(table_id, message_id, LOBBY)
     boards.answered(table, asker.interaction, message_id, LOBBY, layout)
 
 

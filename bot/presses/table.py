@@ -85,7 +85,7 @@ async def come_back(asker: Asker, table_id: int) -> None:
         asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
         rights, in_thread = asker.interaction.app_permissions, asker.parent_id is not None
         check_rights(asker.channel_id, rights, thread=in_thread)
-        await asker.bot.tables.move_to(table_id, *asker.channel_ids, members=await members_here(asker))
+        await asker.bot.tables.locations.move_to(table_id, *asker.channel_ids, members=await members_here(asker))
         asker.bot.boards.moved(table)
     elif table.record.status is Status.SUSPENDED:
         check_shown(asker.interaction.guild, table)

@@ -12,6 +12,7 @@ from bot.tables.computers import NOT_NOW, STRONGEST, Computers
 from bot.tables.door import Autoplayers, Cause, Door, Step, everybody
 from bot.tables.downtime import Downtime, Heard, everything
 from bot.tables.errors import NotAllowed
+from bot.tables.locations import Locations
 from bot.tables.locks import Locks
 from bot.tables.ownership import Ownership, Sole
 from bot.tables.pace import Tempo
@@ -23,7 +24,7 @@ from bot.tables.starts import check_start, overdue
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.tables.turns import Acted, Turns
-from db import Kind, Post, Status, Store
+from db import Kind, Status, Store
 from hearts import CallPass, Move, Phase
 
 
@@ -54,6 +55,7 @@ class Tables:
         self.ownership = ownership or Sole()
         self.door = Door(store, self.clock, now, self.thinking, autoplayers, self.ownership)
         self.turns = Turns(self.door, self.runner, now)
+        self.locations = Locations(store, self.door)
         self.people = Locks()
         """One lock per person: only its holder may change where that person sits."""
         self._secret = secret
@@ -235,7 +237,7 @@ class Tables:
     async def suspend(self, table_id: int) -> None:
         """The channel is out of reach: suspends a game (first back from its own thread) or cancels a lobby."""
         if (table := await self.get(table_id)).alive and table.record.own_thread:
-            await self.move_to(table_id, table.home[0])
+            await self.locations.move_to(table_id, table.home[0])
 
         def step(table: Table) -> Table:
             if not table.record.public:  # a private table has no message of its own
@@ -254,28 +256,6 @@ class Tables:
             return table if table.alive or table.record.due_at is None else table.with_record(due_at=None)
 
         await self.door.change(table_id, step)
-
-    async def posted(self, table_id: int, message_id: int | None, subject: str = "") -> None:
-        """Stores which message of its channel shows the table, and which subject; None: it has no message any more."""
-        write = partial(self.store.tables.set_message, table_id, message_id)
-        await self.door.set_location(table_id, write, message_id=message_id)
-        if message_id is not None:
-            channel_id = (await self.get(table_id)).record.channel_id
-            await self.store.posts.keep(Post(message_id, table_id, channel_id, subject))
-
-    async def move_to(
-        self,
-        table_id: int,
-        channel_id: int,
-        parent_id: int | None = None,
-        *,
-        own_thread: bool = False,
-        members: str | None = None,
-    ) -> None:
-        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread."""
-        write = partial(self.store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members)
-        where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
-        await self.door.set_location(table_id, write, message_id=None, **where)
 
     async def _check_room(self, person: Person, table_id: int | None = None) -> None:
         """Raises NotAllowed if somebody sits at too many tables to take a seat at another one."""

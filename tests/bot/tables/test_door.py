@@ -150,7 +150,7 @@ async def test_the_channel_of_a_message_is_read_again_after_an_unconfirmed_write
     tables: Tables, tmp_path: Path
 ) -> None:
     with locked(tmp_path), pytest.raises(Unconfirmed):
-        await tables.posted(1, 99)
+        await tables.locations.posted(1, 99)
     while True:
         try:
             assert (await tables.get(1)).record.message_id == 99
@@ -212,7 +212,7 @@ async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
 ) -> None:
     async def write() -> None:
         if what == "a message":
-            await tables.posted(1, 99)
+            await tables.locations.posted(1, 99)
         else:
             await tables.door.with_tables_locked([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
 

@@ -1,0 +1,38 @@
+"""Locations: in which channels tables are shown, and by which messages. They are no part of the games."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.tables.door import Door
+from db import Post, Store
+
+
+class Locations:
+    """Stores where the tables are. Every method raises NotAllowed if there is no such table."""
+
+    def __init__(self, store: Store, door: Door) -> None:
+        self._store = store
+        self._door = door
+
+    async def posted(self, table_id: int, message_id: int | None, subject: str = "") -> None:
+        """Stores which message of its channel shows the table, and which subject; None: it has no message any more."""
+        write = partial(self._store.tables.set_message, table_id, message_id)
+        await self._door.set_location(table_id, write, message_id=message_id)
+        if message_id is not None:
+            channel_id = (await self._door.get(table_id)).record.channel_id
+            await self._store.posts.keep(Post(message_id, table_id, channel_id, subject))
+
+    async def move_to(
+        self,
+        table_id: int,
+        channel_id: int,
+        parent_id: int | None = None,
+        *,
+        own_thread: bool = False,
+        members: str | None = None,
+    ) -> None:
+        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread."""
+        write = partial(self._store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members)
+        where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
+        await self._door.set_location(table_id, write, message_id=None, **where)
