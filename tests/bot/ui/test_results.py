@@ -153,3 +153,4 @@ def test_a_game_that_was_ended_says_how_long_it_was_and_offers_another() -> None
     assert "a note" in ended
     none = ended_early(replace(VIEW, game=replace(VIEW.game, rounds=())), say)
     assert [item.verb for item in buttons_of(none.to_components())] == ["rematch"]
+    assert "0" not in "\n".join(texts(none.to_components()))

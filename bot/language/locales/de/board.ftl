@@ -107,7 +107,8 @@ nudge-direct-start = 🕗 Deine Partie Hearts auf **{ $server }** beginnt.
 nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
 nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.
 closed-game = ## Die Partie wurde vorzeitig beendet
-closed-length = -# Nach { $rounds } { $rounds ->
-    [one] Runde
-   *[other] Runden
-}. Sie zählt für keine Bestenliste.
+closed-length = -# { $rounds ->
+    [0] {""}
+    [one] Nach { $rounds } Runde.{" "}
+   *[other] Nach { $rounds } Runden.{" "}
+}Sie zählt für keine Bestenliste.

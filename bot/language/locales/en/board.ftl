@@ -107,7 +107,8 @@ nudge-direct-start = 🕗 Your game of Hearts on **{ $server }** begins.
 nudge-direct = ⏰ It is your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.
 closed-game = ## The game was ended early
-closed-length = -# After { $rounds } { $rounds ->
-    [one] round
-   *[other] rounds
-}. It counts for no leaderboard.
+closed-length = -# { $rounds ->
+    [0] {""}
+    [one] After { $rounds } round.{" "}
+   *[other] After { $rounds } rounds.{" "}
+}It counts for no leaderboard.

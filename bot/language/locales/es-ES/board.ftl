@@ -107,7 +107,8 @@ nudge-direct-start = 🕗 Empieza tu partida de Corazones en **{ $server }**.
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
 closed-game = ## La partida se terminó antes de tiempo
-closed-length = -# Tras { $rounds } { $rounds ->
-    [one] ronda
-   *[other] rondas
-}. No cuenta para ninguna clasificación.
+closed-length = -# { $rounds ->
+    [0] {""}
+    [one] Tras { $rounds } ronda.{" "}
+   *[other] Tras { $rounds } rondas.{" "}
+}No cuenta para ninguna clasificación.

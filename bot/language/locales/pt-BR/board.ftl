@@ -107,7 +107,8 @@ nudge-direct-start = 🕗 Seu jogo de Copas em **{ $server }** começa.
 nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.
 closed-game = ## O jogo foi encerrado antes do fim
-closed-length = -# Depois de { $rounds } { $rounds ->
-    [one] rodada
-   *[other] rodadas
-}. Não conta para nenhuma classificação.
+closed-length = -# { $rounds ->
+    [0] {""}
+    [one] Depois de { $rounds } rodada.{" "}
+   *[other] Depois de { $rounds } rodadas.{" "}
+}Não conta para nenhuma classificação.
