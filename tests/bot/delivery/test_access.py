@@ -14,6 +14,7 @@ from simcord.enums import ChannelType
 from simcord.results import InteractionResult
 
 from bot.delivery.failures import FAILED
+from bot.tables.person import Person as Sitter
 from db import is_member
 from tests.bot.delivery.test_onlookers import hide
 from tests.cogs.test_history import code, past
@@ -116,6 +117,14 @@ async def test_a_player_reaches_the_table_from_any_channel_of_its_server(world: 
     assert answer is not None
     assert not answer.says("refusal-no-such-table")
     assert not (await world.ana.command("hearts hand", table=code(table))).says("refusal-no-such-table")
+
+
+async def test_who_has_left_a_game_in_a_hidden_channel_does_not_reach_it_before_its_end(world: World) -> None:
+    table = await past(world, 0, 1, channel_id=hide(world).id, rounds=1)
+    assert not (await world.ben.command("hearts scores", table=code(table))).says("refusal-no-such-table")
+    with world.env.of_the_bot():
+        await world.bot.tables.leave(table.record.id, Sitter(world.ben.id, world.ben.name))
+    assert (await world.ben.command("hearts scores", table=code(table))).says("refusal-no-such-table")
 
 
 @pytest.mark.parametrize("failure", FAILED)
