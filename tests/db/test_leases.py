@@ -50,7 +50,9 @@ async def test_the_first_process_has_all_shards_and_a_second_one_gets_half(share
         assert before.wanted == {0, 1}
         for shard in before.wanted:
             await one.hand_over(shard, [71, 70 + shard])
-        assert (await two.renew(LONG)).mine == {0: {71, 70}, 1: {71}}
+        after = await two.renew(LONG)
+        assert after.mine == {0: {71, 70}, 1: {71}}
+        assert not (after.coming | after.wanted | after.offered), "they have arrived"
         assert (await one.renew(LONG)).mine.keys() == {2, 3}
 
 
@@ -169,6 +171,17 @@ async def test_another_number_of_shards_is_refused_while_others_live(shared: Sto
         await one.leave()
         await two.join(3, LONG)
         assert (await two.renew(LONG)).mine.keys() == {0, 1, 2}
+
+
+async def test_with_another_number_of_shards_nothing_is_left_of_a_process_that_is_dead(
+    shared: Store, shared_url: str
+) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        await one.join(4, LONG)
+        await one.renew(LONG)
+        await expire(shared_url)
+        await two.join(2, LONG)
+        assert (await two.renew(LONG)).mine.keys() == {0, 1}
 
 
 async def test_identifying_takes_turns_in_each_bucket(shared: Store, shared_url: str) -> None:
