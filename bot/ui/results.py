@@ -170,15 +170,15 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
 
 def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     """Names, points of the round and totals in columns that fit a phone; totals alone if it is the only round."""
-    rows = [
+    cells = [
         (in_columns(_name(view, seat, say), NAME), signed(result.points[seat]), str(result.totals[seat]))
         for seat in view.rules.best_first(result.totals)
     ]
     if one_round(view):
-        lines = [f"{name} {total:>{NUMBER}}" for name, _, total in rows]
+        lines = [f"{name} {total:>{NUMBER}}" for name, _, total in cells]
     else:
         header = " " * NAME, say("column-round"), say("column-total")
-        lines = [f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in (header, *rows)]
+        lines = [f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in (header, *cells)]
     return "\n".join(("```", *lines, "```"))
 
 
