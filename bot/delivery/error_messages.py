@@ -39,6 +39,8 @@ async def telling_errors(asker: Asker) -> AsyncIterator[None]:
         yield
     except Exception as error:
         sentence = explain(error, asker.say, asker.request)
+        if isinstance(error, Fenced) and await is_deferred(asker.interaction):
+            sentence = asker.say("error-storage")  # no other process can answer whom this one has told to wait
         if sentence is not None:
             await tell(asker, sentence)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 from typing import Any
@@ -10,9 +11,10 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot.delivery.deferral import DEFER_AFTER
 from bot.delivery.error_messages import explain
 from bot.delivery.failures import AnswerLost
-from db import StoreUnavailable
+from db import Fenced, StoreUnavailable
 from hearts import Phase
 from tests.bot.delivery.test_failures import refused
 from tests.connected import ConnectedWorld
@@ -198,3 +200,32 @@ async def test_a_screen_that_cannot_be_drawn_does_not_stop_the_table(
     assert not world.board().says("board-title-trick", round=1, trick=1)
     await world.wait(10)
     assert world.board().says("board-title-trick", round=1, trick=1)
+
+
+async def test_whoever_was_told_to_wait_learns_that_the_process_has_lost_its_leases(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lose(*arguments: object) -> None:
+        await asyncio.sleep(DEFER_AFTER + 1)
+        raise Fenced("taken over")
+
+    lobby = await connected.ana.command("hearts new")
+    with monkeypatch.context() as broken:
+        broken.setattr(connected.bot.store, "commit", lose)
+        connected.ben.begin(lobby, "join")
+        await connected.wait(DEFER_AFTER + 2)
+    assert connected.ben.said()[-1].says("error-storage")
+
+
+async def test_whoever_was_not_told_to_wait_is_left_to_the_process_that_has_taken_over(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lose(*arguments: object) -> None:
+        raise Fenced("taken over")
+
+    lobby = await connected.ana.command("hearts new")
+    with monkeypatch.context() as broken:
+        broken.setattr(connected.bot.store, "commit", lose)
+        asked = connected.ben.begin(lobby, "join")
+        await connected.wait(DEFER_AFTER + 2)
+    assert asked.response is None
