@@ -1,4 +1,4 @@
-"""Open panel: one private message on somebody's screen, and where it can be reached."""
+"""Open panels: private messages on people's screens, and where they can be reached."""
 
 from __future__ import annotations
 
@@ -75,6 +75,26 @@ class Panel:
             raise
         finally:
             self.answers -= 1
+
+
+Key = tuple[int, int]
+"""Table and person."""
+
+
+class OpenPanels(dict[Key, Panel]):
+    """The panels that are open, ordered by the last answer, oldest first. There may be thousands; a person has few."""
+
+    def of(self, person: int) -> list[tuple[Key, Panel]]:
+        """The panels of a person."""
+        return [each for each in self.items() if each[0][1] == person]
+
+    def in_message(self, person: int, message_id: int | None, table_id: int | None) -> tuple[Key, Panel] | None:
+        """A person's panel in a private message, if there is one. It is found at once if it is of this table."""
+        if message_id is None:
+            return None
+        if table_id is not None and (panel := self.get((table_id, person))) and panel.message_id == message_id:
+            return (table_id, person), panel
+        return next((each for each in self.of(person) if each[1].message_id == message_id), None)
 
 
 @dataclass(slots=True)

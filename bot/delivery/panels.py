@@ -12,7 +12,7 @@ import structlog
 
 from bot.background import Tasks
 from bot.delivery.failures import FAILED, may_pass, patiently, pause
-from bot.delivery.open_panel import Address, Answer, Panel, Sender, address_of, message_of
+from bot.delivery.open_panel import Address, Answer, Key, OpenPanels, Panel, Sender, address_of, message_of
 from bot.delivery.rate import Rate
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
@@ -39,9 +39,6 @@ MOST_TRIES = 3
 """Tries of a push, or of the deletion of an older panel, that fails for a temporary reason. After that a panel is
 pushed with the next change, and its owner can press."""
 
-Key = tuple[int, int]
-"""Table and person."""
-
 Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
 """Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
 
@@ -53,8 +50,7 @@ class Panels:
         self._tables = tables
         self._draw = draw
         self._sender = sender
-        self._panels: dict[Key, Panel] = {}
-        """Ordered by the last answer, oldest first."""
+        self._panels = OpenPanels()
         self._tasks = Tasks()
         self._turn = asyncio.Lock()
         """Whose panel is drawn next. Answers to presses come between two of them."""
@@ -128,7 +124,7 @@ class Panels:
 
     def redraw(self, player_id: int) -> None:
         """Redraws the panels of a person whose preferences have changed."""
-        for key in [key for key in self._panels if key[1] == player_id]:
+        for key, _ in self._panels.of(player_id):
             self._mark_dirty(key, new=False)
 
     @contextmanager
@@ -136,30 +132,29 @@ class Panels:
         """A context in which a press on a private message is answered with another screen than the hand. Yields what
         `way_back` returns. The hand is pushed after a lost answer, and after one that has crossed that of a later press
         which asked for the hand."""
-        table_id = self.way_back(interaction)
-        panel = None if table_id is None else self._panels[table_id, interaction.user.id]
-        if table_id is None or panel is None or panel.message_id != message_of(interaction):
+        person, message_id, table_id = interaction.user.id, message_of(interaction), self.way_back(interaction)
+        shown = self._panels.in_message(person, message_id, table_id)
+        if shown is None:
             try:
                 yield table_id
             finally:
-                self._opened_meanwhile(interaction)
+                self._opened_meanwhile(person, message_id)
             return
+        key, panel = shown
         panel.stale, panel.aside = False, True
         try:
             with panel.answering():
                 yield table_id
                 panel.address, panel.pressed_at, panel.digest = address_of(interaction), self._tables.now(), None
         finally:
-            self._arrived((table_id, interaction.user.id), panel)
-
-    def _opened_meanwhile(self, interaction: discord.Interaction[Any]) -> None:
-        """Pushes a hand that a later press has opened in the pressed message, which now may show the other screen."""
-        asked, message_id = read_action(interaction.data or {}), message_of(interaction)
-        key = 0 if asked is None else asked.table, interaction.user.id
-        panel = self._panels.get(key)
-        if panel is not None and message_id is not None and (panel.answers or panel.message_id == message_id):
-            panel.crossed = True
             self._arrived(key, panel)
+
+    def _opened_meanwhile(self, person: int, message_id: int | None) -> None:
+        """Pushes a hand that a later press has opened in a message, which another screen may now hide."""
+        for key, panel in self._panels.of(person) if message_id is not None else ():
+            if panel.answers or panel.message_id == message_id:
+                panel.crossed = True
+                self._arrived(key, panel)
 
     def way_back(self, interaction: discord.Interaction[Any]) -> int | None:
         """The id of the table that a press on a private message is about, if the person has a panel of it open, in this
@@ -171,7 +166,7 @@ class Panels:
 
     def leave(self, interaction: discord.Interaction[Any]) -> None:
         """Forgets the person's panel in the private message that was pressed: another table takes its place there."""
-        for key, panel in [each for each in self._panels.items() if each[0][1] == interaction.user.id]:
+        for key, panel in self._panels.of(interaction.user.id):
             if panel.message_id is not None and panel.message_id == message_of(interaction):
                 self._forget(key, panel)
 

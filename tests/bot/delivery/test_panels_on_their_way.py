@@ -328,3 +328,27 @@ async def test_a_hand_that_is_opened_while_another_screen_is_on_its_way_to_its_m
     await first.answer(looking)
     await playing.wait(2)
     assert "scores" in first.panel.verbs
+
+
+async def test_a_hand_that_a_screen_about_no_table_arrives_after_is_shown_again(playing: ConnectedWorld) -> None:
+    first, _ = await others(playing)
+    hold = playing.server.faults.hold("POST", ANSWER)
+    looking = first.person.forge(first.panel.message, "h1:b:help:0:0:start")
+    await until(lambda: bool(hold.met))
+    await first.play()
+    hold.release()
+    await first.answer(looking)
+    await playing.wait(2)
+    assert "scores" in first.panel.verbs
+
+
+async def test_a_screen_about_no_table_stays_until_there_is_a_new_question(playing: ConnectedWorld) -> None:
+    first, second = await others(playing)
+    third = playing.people[(playing.people.index(second) + 1) % 4]
+    shown = await third.answer(third.person.forge(third.panel.message, "h1:b:help:0:0:start"))
+    await first.play()
+    await playing.wait(5)
+    assert shown.says("help-start-title")
+    await second.play()
+    await playing.wait(2)
+    assert third.panel.playable
