@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 import discord
+from wcwidth import iter_graphemes, wcswidth
 
 JOINERS: Final = "\u200c\u200d"
 """Two invisible characters that some scripts and emojis need."""
@@ -19,10 +20,6 @@ BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
 MOST_NAMES: Final = 8_192
 """How many safe texts are cached: every press needs the same ones."""
-WIDE: Final = frozenset("WF")
-"""The kinds of characters that fill two columns: emojis, and the letters of East Asia."""
-EMOJI: Final = "\ufe0f"
-"""Shows the sign before it as an emoji."""
 MOST_MARKS: Final = 3
 """The most accents on one letter; more of them would reach into other lines."""
 
@@ -30,8 +27,6 @@ ISOLATE, END = "\u2068", "\u2069"
 """Around a text whose direction is its own, and does not reach beyond it."""
 
 _MARKDOWN = re.compile(r"[\\`*_~|<>\[\]/]|^[#-]")
-_SIGN = re.compile(rf".(?:{EMOJI}|[\U0001f3fb-\U0001f3ff]|\u200d.)*", re.DOTALL)
-"""A character, and what an emoji is joined from: its colour, its other parts."""
 _INVITE = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
 
 
@@ -68,24 +63,18 @@ def isolated(text: str) -> str:
 
 
 def columns(text: str) -> int:
-    """How many columns of a code block a text fills."""
-    return len(text) if text.isascii() else sum(map(_columns, _SIGN.findall(text)))
+    """How many columns of a code block a text of `one_line` fills."""
+    return len(text) if text.isascii() else sum(map(wcswidth, iter_graphemes(text)))
 
 
 def in_columns(text: str, width: int, *, right: bool = False) -> str:
     """The text cut and filled up to so many columns of a code block, and `isolated`; ``right``: it ends at their
     right."""
     shown, left = "", width
-    for sign in _SIGN.findall(text):
-        left -= _columns(sign)
+    for sign in iter_graphemes(text):
+        left -= wcswidth(sign)
         if left < 0:
             break
         shown += sign
     space = " " * (width - columns(shown))
     return isolated(space + shown if right else shown + space)
-
-
-def _columns(sign: str) -> int:
-    if unicodedata.category(sign[0]) in ("Mn", "Me", "Cf"):
-        return 0
-    return 2 if EMOJI in sign or unicodedata.east_asian_width(sign[0]) in WIDE else 1

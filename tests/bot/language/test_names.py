@@ -133,6 +133,10 @@ async def test_the_name_of_a_set_of_rules_does_no_harm(world: World) -> None:
         ("👩\u200d👩\u200d👧", 2),
         ("❤\ufe0f", 2),
         ("👍🏽", 2),
+        ("🇩🇪", 2),
+        ("\u1112\u1161\u11ab", 2),
+        ("क्षि", 2),
+        ("مُحَمَّد", 4),
         ("שלום", 4),
     ],
 )
