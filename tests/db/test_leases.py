@@ -56,6 +56,24 @@ async def test_the_first_process_has_all_shards_and_a_second_one_gets_half(share
         assert (await one.renew(LONG)).mine.keys() == {2, 3}
 
 
+async def test_a_process_that_leaves_offers_all_its_shards_unless_everybody_leaves(
+    shared: Store, shared_url: str
+) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        await one.join(2, LONG)
+        await one.renew(LONG)
+        await two.join(2, LONG)
+        leaving = await one.renew(LONG, leaving=True)
+        assert leaving.offered == {0, 1}
+        assert not leaving.wanted
+        assert not leaving.alone
+        staying = await two.renew(LONG)
+        assert staying.coming == {0, 1}
+        assert staying.alone
+        await two.renew(LONG, leaving=True)
+        assert (await one.renew(LONG, leaving=True)).alone
+
+
 async def test_a_process_that_does_not_renew_in_time_loses_its_shards_to_others(shared: Store, shared_url: str) -> None:
     async with process(shared_url) as (_, one), process(shared_url) as (_, two):
         await one.join(2, LONG)

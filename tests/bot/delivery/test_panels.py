@@ -221,6 +221,14 @@ async def test_a_slow_player_is_called_once_and_the_others_are_not(world: World)
     assert len(nudges(world)) == 1
 
 
+async def test_nobody_is_called_on_a_server_that_does_not_want_it(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), nudges=False)
+    await world.begin(world.ben, world.chidi, world.dana)
+    mark = len(world.watch.requests)
+    await world.wait(PACES["live"].choose / 1000 - 5)
+    assert world.watch.count(mark)["post"] == 0
+
+
 async def test_the_call_has_a_button_to_the_hand_and_is_deleted_after_the_move(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()

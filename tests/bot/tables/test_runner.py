@@ -79,6 +79,7 @@ async def test_after_two_misses_a_computer_player_stands_in_until_im_back(world:
         if world.ben.panel.playable:
             await world.ben.play()
         await world.wait(5)
+    assert (await world.table()).seats[0].misses == 2
     await world.wait(10)
     assert "💤 **Ana**" in world.board().text
     assert "back" in ana.panel.verbs
