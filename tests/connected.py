@@ -8,12 +8,9 @@ from __future__ import annotations
 import asyncio
 import math
 import random
-import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
-
-from discord.gateway import KeepAliveHandler
 
 from bot.client import HeartsBot
 from bot.leasing import LeasingBot
@@ -21,8 +18,9 @@ from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from db import Store
 from tests import screens
-from tests.at_rest import at_rest, busy_tasks, waiting_for_hello, waiting_to_identify
+from tests.at_rest import at_rest, busy_tasks
 from tests.at_the_table import Club, Player
+from tests.connections import end_heartbeats, have_heard, heartbeats_answered
 from tests.databases import Database
 from tests.discord_server import DiscordServer, Person, use
 from tests.discord_server.state import Channel, Interaction, Message
@@ -141,6 +139,8 @@ class ConnectedWorld(Club[Member, Screen]):
         self.registers = not _catalogue
         """Whether the bot registers its commands at the next start."""
         self.running: asyncio.Task[None]
+        self.earlier: tuple[HeartsBot, asyncio.Task[None]] | None = None
+        """A bot that still runs beside its successor."""
         self.database = database
         self._commit_delay = commit_delay
         self._options: dict[str, Any] = {"tempo": tempo, "secret": secrets(), "rng": random.Random(seed)}
@@ -180,20 +180,31 @@ class ConnectedWorld(Club[Member, Screen]):
         await self.wait(UNTIL_READY)
         assert bot.complaint() is None
 
+    @property
+    def bots(self) -> list[HeartsBot]:
+        """The bots that run, in the order in which they were started."""
+        return [self.bot] if self.earlier is None else [self.earlier[0], self.bot]
+
+    async def join(self) -> None:
+        """Starts a second bot, to which the first one then hands over a part of its shards."""
+        self.earlier = self.bot, self.running
+        self.running = asyncio.create_task((await self.build()).start(self.server.token), name="the bot")
+        await self.wait_until(lambda: self.bot.complaint() is None)
+
+    async def part(self) -> None:
+        """Stops the first of two bots, which hands its shards over to the second one."""
+        assert self.earlier is not None
+        second = self.bot, self.running
+        (self.bot, self.running), self.earlier = self.earlier, second
+        await self.stop()
+        (self.bot, self.running), self.earlier = second, None
+
     async def disconnect(self) -> None:
         """Stops the bot properly."""
         await self.bot.close()
         await self.running
         await self.bot.store.close()
-        await self._end_heartbeats()
-
-    async def _end_heartbeats(self) -> None:
-        """Ends the threads in which discord.py sends heartbeats, as they refer to the bot. It forgets a connection that
-        waits to identify, whose next heartbeat would fail another test."""
-        for thread in threading.enumerate():
-            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self.bot._connection:
-                await thread.ws.close()
-                await asyncio.to_thread(thread.join)
+        await end_heartbeats(self.bot)
 
     async def stop(self) -> None:
         """Stops the bot properly while time passes, which unfinished answers may need."""
@@ -221,21 +232,9 @@ class ConnectedWorld(Club[Member, Screen]):
     # -- time
 
     async def quiet(self) -> None:
-        """Waits until the bot has received everything, and has nothing to do until time passes."""
-        await until(lambda: self._has_heard() and self._at_rest(), self._restless, self.database.look)
-
-    def _has_heard(self) -> bool:
-        """Whether the bot has received every event that could reach it, and the gateway what it was sent on new
-        connections."""
+        """Waits until the bots have received everything, and have nothing to do until time passes."""
         gateway = self.server.gateway
-        if gateway.unidentified > waiting_to_identify() or gateway.stopped("hello") > waiting_for_hello():
-            return False
-        connected = [session for session in gateway.sessions.values() if session.socket is not None]
-        shards = self.bot.shards
-        return all(
-            session.shard in shards and shards[session.shard]._parent.ws.sequence == session.sequence
-            for session in connected
-        )
+        await until(lambda: have_heard(self.bots, gateway) and self._at_rest(), self._restless, self.database.look)
 
     def _at_rest(self) -> bool:
         server = self.server
@@ -245,9 +244,7 @@ class ConnectedWorld(Club[Member, Screen]):
 
     def _silent(self) -> bool:
         """Whether the gateway answers no heartbeat any more that was sent until now."""
-        alive = [shard._parent.ws._keep_alive for shard in self.bot.shards.values()]
-        answered = all(beats is None or beats._last_ack >= beats._last_send for beats in alive)
-        return self.server.gateway.silent or answered
+        return self.server.gateway.silent or heartbeats_answered(self.bots)
 
     def _restless(self) -> str:
         server = self.server

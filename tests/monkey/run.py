@@ -84,6 +84,7 @@ async def run(
                         promises.asked(sent)
             weather.clear()
             places.mend()
+            await weather.end_first()
             weather.begin()
             await world.wait(SETTLING)
             weather.clear()

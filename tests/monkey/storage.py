@@ -22,6 +22,8 @@ class Storage(Protocol):
 
     kinds: tuple[str, ...]
     """The kinds of its faults."""
+    of_several: tuple[str, ...]
+    """What several bots that share it do."""
     unreadable: bool
     """Whether nothing may be read now."""
 
@@ -36,6 +38,7 @@ class FullDisk:
     """An SQLite file on a disk that is full at times."""
 
     kinds: tuple[str, ...] = ("disk",)
+    of_several: tuple[str, ...] = ()
     unreadable = False
 
     def __init__(self, database: SQLite, rng: random.Random) -> None:
@@ -57,6 +60,7 @@ class FarServer:
     """A PostgreSQL server that is restarted, and a way to it that is cut, closed or slow at times."""
 
     kinds: tuple[str, ...] = ("server restarted", "way cut", "way closed", "way slow")
+    of_several: tuple[str, ...] = ("second bot",) * 2
 
     def __init__(self, database: PostgreSQL, rng: random.Random) -> None:
         self._relay, self._server, self._rng = database.relay, database.server, rng

@@ -20,7 +20,10 @@ async def test_all_promises_hold_whatever_is_pressed_while_things_fail(tmp_path:
 
 
 @pytest.mark.slow
-async def test_all_promises_hold_on_postgresql_while_the_server_and_the_way_to_it_fail(log_lines: io.StringIO) -> None:
+async def test_all_promises_hold_on_postgresql_while_the_way_to_it_fails_and_bots_hand_over_their_shards(
+    log_lines: io.StringIO,
+) -> None:
     async with postgresql() as database:
-        seen = await run(database, 1, log_lines, lambda presses: presses < PRESSES, shards=2)
+        seen = await run(database, 7, log_lines, lambda presses: presses < 180, shards=2)
+    assert "second bot" in seen
     assert len(seen) >= 4, f"hardly anything failed: {seen}"

@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import NoReturn
 
+from bot.client import HeartsBot
 from bot.delivery.failures import ACKNOWLEDGED
 from bot.delivery.hearing import HEARTBEAT_TIMEOUT, LONGEST_PAUSE, SILENCE
 from bot.leasing import LeasingBot
@@ -52,6 +53,7 @@ OF_THE_STORE = (
     "tables wait for the store",
     "a match waits for the store",
     "work waits for the store",
+    "a table could not be read again",
 )
 """Beginnings of log lines that report a full disk, or a database that cannot be reached."""
 AFTERMATH = 12.0
@@ -95,7 +97,7 @@ class Weather:
 
     async def change(self) -> str:
         """Causes one more fault. Returns its kind."""
-        kind = self._rng.choice(KINDS + self._storage.kinds)
+        kind = self._rng.choice(KINDS + self._storage.kinds + self._storage.of_several)
         self.seen.add(kind)
         method, pattern = where = self._rng.choice(REQUESTS)
         faults = self._world.server.faults
@@ -123,14 +125,30 @@ class Weather:
                 await self.restart()
             case "kill":
                 await self.kill()
+            case "second bot":
+                await self._begin_second()
             case "player":
                 self._break_player()
             case of_storage:
                 self._storage.fail(of_storage)
         return f"{kind} {method} {pattern} {when}"
 
+    async def _begin_second(self) -> None:
+        """Starts a second bot beside the first; if there are two, stops the first one, which hands its shards over."""
+        if self._world.earlier is None:
+            self._storage.clear()  # without its database a bot does not start
+            await self._world.join()
+        else:
+            await self.end_first()
+
+    async def end_first(self) -> None:
+        """Stops the first of two bots, if there are two."""
+        if self._world.earlier is not None:
+            await self._world.part()
+
     async def restart(self) -> None:
         """Stops the bot while people press, and starts it again."""
+        await self.end_first()
         self.break_off()
         await self._world.stop()
         self.clear()
@@ -139,6 +157,7 @@ class Weather:
 
     async def kill(self) -> None:
         """Kills the bot while people press, and starts it again."""
+        await self.end_first()
         self._storage.clear()  # the files of a database are written again
         self.break_off()
         self.killing = True
@@ -161,11 +180,8 @@ class Weather:
         run out after a while."""
         if asked.kind == TYPING and self._storage.unreadable:
             self._late.add(asked.id)
-        bot = self._world.bot
-        if isinstance(bot, LeasingBot):
-            own = bot.ownership
-            if shard_of(asked.guild_id or 0, own.count) not in own.served | (own.coming if own.alive else frozenset()):
-                self._late.add(asked.id)
+        if not any(_may_answer(bot, asked.guild_id or 0) for bot in self._world.bots):
+            self._late.add(asked.id)
 
     def late(self, asked: Interaction) -> None:
         """Delivers a press to the bot only when Discord no longer accepts an answer."""
@@ -192,7 +208,7 @@ class Weather:
     def explains(self, event: str, exception: str) -> bool:
         """Whether a fault explains an ERROR in the log, from its traceback if it has one."""
         if event.startswith(OF_THE_STORE):
-            return not self.seen.isdisjoint(self._storage.kinds)
+            return not self.seen.isdisjoint((*self._storage.kinds, "kill"))  # a killed bot loses its database
         if event.startswith(OF_PLAYERS) or __file__ in exception:  # a hint asks a computer player too
             return "player" in self.seen
         return event.startswith("Attempting a reconnect") and bool(self._broken)
@@ -234,3 +250,11 @@ class Weather:
         late."""
         now = self._world.time.epoch()
         self._broken.append((now - AFTERMATH, now + AFTERMATH))
+
+
+def _may_answer(bot: HeartsBot, guild_id: int) -> bool:
+    """Whether a bot has the leases to answer what is asked on a server, or is about to have them."""
+    if not isinstance(bot, LeasingBot):
+        return True
+    own = bot.ownership
+    return own.alive and shard_of(guild_id, own.count) in own.held | own.coming

@@ -1,0 +1,39 @@
+"""Connections: what bots and the gateway of our own small Discord have heard of each other."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterable
+from typing import Any
+
+from discord.gateway import KeepAliveHandler
+
+from bot.client import HeartsBot
+from tests.at_rest import waiting_for_hello, waiting_to_identify
+from tests.discord_server.gateway import Gateway
+
+
+def have_heard(bots: Iterable[HeartsBot], gateway: Gateway) -> bool:
+    """Whether the bots have received every event that could reach them, and the gateway what it was sent on new
+    connections."""
+    if gateway.unidentified > waiting_to_identify() or gateway.stopped("hello") > waiting_for_hello():
+        return False
+    sent = {(each.id, each.sequence) for each in gateway.sessions.values() if each.socket is not None}
+    heard = [shard._parent.ws for bot in bots for shard in bot.shards.values()]
+    return sent <= {(ws.session_id, ws.sequence) for ws in heard}
+
+
+def heartbeats_answered(bots: Iterable[HeartsBot]) -> bool:
+    """Whether the gateway has answered every heartbeat that was sent until now."""
+    threads: list[Any] = [shard._parent.ws._keep_alive for bot in bots for shard in bot.shards.values()]
+    return all(beats is None or beats._last_ack >= beats._last_send for beats in threads)
+
+
+async def end_heartbeats(bot: HeartsBot) -> None:
+    """Ends the threads in which discord.py sends heartbeats, as they refer to the bot. It forgets a connection that
+    waits to identify, whose next heartbeat would fail another test."""
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler) and thread.ws._connection is bot._connection:
+            await thread.ws.close()
+            await asyncio.to_thread(thread.join)
