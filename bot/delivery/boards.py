@@ -68,7 +68,7 @@ class Boards:
         urgent = bool(told) or not before.record.status is after.record.status is Status.PLAYING
         urgent = urgent or (moved and not (before.game.to_act and after.game.to_act))  # dealt, or the round is over
         board = self._boards.setdefault(after.record.id, Board())
-        if board.tries > 0 and not (moved or urgent):  # the next try shows it
+        if board.tries > 0 and not (board.drawing or moved or urgent):  # the next try shows it
             return
         if told:
             board.news, board.told_at = (*board.news, *told)[-MOST_NEWS:], None

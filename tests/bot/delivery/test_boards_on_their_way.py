@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.delivery.exempt import USED_FOR
+from bot.tables.pace import MINUTE, Tempo
 from tests.bot.delivery.test_channels import MANAGER
-from tests.connected import ConnectedWorld
+from tests.connected import ConnectedWorld, online
+from tests.databases import SQLite
 from tests.discord_server.state import PUBLIC_THREAD
 from tests.driven_time import until
 
 ANSWER = "/interactions/*/*/callback"
 EDIT = "/webhooks/*/*/messages/*"
+COUNTED_EDIT = "/channels/*/messages/*"
+"""Without the token of a press; it counts for the limit of the bot."""
 
 
 async def test_an_answer_that_arrives_after_a_newer_one_is_followed_by_an_edit(connected: ConnectedWorld) -> None:
@@ -96,3 +102,18 @@ async def test_two_requests_to_an_archived_thread_open_it_again_once(connected: 
     assert len(connected.messages()) == 1
     assert connected.board().says("board-title-trick", round=1, trick=1)
     assert not connected.errors
+
+
+async def test_who_is_ready_while_a_repeated_edit_is_on_its_way_is_shown_after_it(tmp_path: Path) -> None:
+    async with online(SQLite(tmp_path / "hearts.db"), tempo=Tempo(between_rounds=60 * MINUTE)) as world:
+        await world.begin(world.ben, world.chidi, computers=1)
+        await world.play_round()
+        await world.wait(USED_FOR / 1000)  # the message is no longer edited through the token of a press
+        world.server.faults.fail("PATCH", COUNTED_EDIT, 503)
+        hold = world.server.faults.hold("PATCH", COUNTED_EDIT)
+        await world.ana.press(world.ana.panel, "ready")
+        await world.wait_until(lambda: hold.met)
+        await world.ben.press(world.ben.panel, "ready")
+        hold.release()
+        await world.wait(5)
+        assert "Ana, Ben" in world.board().text
