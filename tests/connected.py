@@ -219,7 +219,7 @@ class ConnectedWorld(Club[Member, Screen]):
 
     async def kill(self) -> None:
         """Kills the bot, as ``kill -9`` does: from now on nothing of it reaches Discord or its database."""
-        cut = self.server.faults.cut("*", "*", times=None)
+        cut = self.server.faults.cut_off()
         with self.database.left():
             await self.stop()
         cut.end()
