@@ -161,8 +161,7 @@ class Store:
 
     async def new_table_id(self) -> int:
         """A new table id, unique while the store is open; ids are small and increase."""
-        alone = self.leases is None
-        return next(self._ids) if alone else (await self._numbers(select(schema.table_ids.next_value())))[0]
+        return next(self._ids) if self.leases is None else await self._ask(_next_table_id)
 
     async def _write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
         await self._writer.write(Statement(statement, values, fence or self._fence()))
@@ -202,3 +201,9 @@ class Store:
         self._reads.discard(reading)
         if not reading.cancelled():
             reading.exception()
+
+
+async def _next_table_id(connection: AsyncConnection) -> int:
+    number: int = (await connection.execute(select(schema.table_ids.next_value()))).scalar_one()
+    await connection.commit()  # otherwise a server that crashes may give the same number again
+    return number

@@ -102,6 +102,14 @@ async def test_while_the_server_is_gone_everything_is_refused_and_then_all_goes_
     assert await store.tables.log(1) == (event(1), event(2))
 
 
+async def test_a_number_that_a_table_got_before_a_crash_of_the_server_is_not_given_again(
+    store: Store, server: Server
+) -> None:
+    before = await store.new_table_id()
+    await asyncio.to_thread(server.restart, "immediate")
+    assert await store.new_table_id() > before
+
+
 async def test_a_query_to_a_frozen_server_is_given_up(
     store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
