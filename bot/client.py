@@ -281,9 +281,8 @@ class HeartsBot(PackingBot):
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for public messages on a server."""
-        guild = self.get_guild(guild_id)
-        usual = str(guild.preferred_locale) if guild is not None else self._locale
-        return Translator(self.servers.settings(guild_id).language or usual, self.faces)
+        language = self.servers.settings(guild_id).language or self.reach.locale(guild_id) or self._locale
+        return Translator(language, self.faces)
 
     def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
         """The public message of a table for one of its parts (``subject``), in the language of its server."""

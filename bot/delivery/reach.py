@@ -28,8 +28,11 @@ class Reach:
         self._tables, self._store, self._boards = tables, tables.store, boards
         self._bot, self._servers, self._say = bot, servers, say
         self._tasks = Tasks()
+        self._unknown: set[int] = set()
+        """The servers for which something was drawn before Discord had told of them."""
         for event in (
             self.on_guild_join,
+            self.on_guild_available,
             self.on_guild_remove,
             self.on_guild_update,
             self.on_guild_channel_delete,
@@ -73,6 +76,12 @@ class Reach:
         await self.redraw(guild.id)
         await greet(guild, welcome(self._say(guild.id)))
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Redraws what was drawn before the language of a server was known, as in the first moments of a session."""
+        if guild.id in self._unknown:
+            self._unknown.discard(guild.id)
+            await self.redraw(guild.id)
+
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
         """Redraws the tables of a server whose language has changed; the server's settings may choose another one."""
         if before.preferred_locale != after.preferred_locale:
@@ -92,6 +101,14 @@ class Reach:
         """Redraws the tables of a server if the bot's roles have changed; Discord reports no other members."""
         if after == after.guild.me and before.roles != after.roles:
             await self.redraw(after.guild.id)
+
+    def locale(self, guild_id: int) -> str | None:
+        """The language of a server; None if Discord has not told of it. What is drawn then is redrawn later."""
+        guild = self._bot.get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            self._unknown.add(guild_id)
+            return None
+        return str(guild.preferred_locale)
 
     async def redraw(self, guild_id: int) -> None:
         """Redraws the public messages of a server's tables."""

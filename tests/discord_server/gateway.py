@@ -67,6 +67,8 @@ class Gateway:
         """How often a new session was begun."""
         self.identifies: list[tuple[float, int]] = []
         """The times and shards of all IDENTIFYs."""
+        self.withheld: set[int] = set()
+        """The servers that a new session is not told of after READY."""
         self.max_concurrency = 1
         """How many shards may identify within five seconds."""
         self.resumed = 0
@@ -247,7 +249,7 @@ class Gateway:
                 "application": {"id": str(state.application_id), "flags": 0},
             },
         )
-        for guild in guilds:
+        for guild in [each for each in guilds if each.id not in self.withheld]:
             session.dispatch("GUILD_CREATE", objects.guild(state, guild))
         return session
 

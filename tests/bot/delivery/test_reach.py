@@ -14,3 +14,21 @@ async def test_a_table_speaks_the_new_language_of_its_server_at_once(connected: 
     connected.server.gateway.dispatch(connected.guild.id, "GUILD_UPDATE", told)
     await connected.wait(5)
     assert Translator("fr")("board-title-pass", round=1) in connected.board().text
+
+
+async def test_what_was_drawn_before_a_server_was_known_is_drawn_again_in_its_language(
+    connected: ConnectedWorld,
+) -> None:
+    gateway, guild = connected.server.gateway, connected.guild
+    guild.locale = "fr"
+    gateway.invalidate()
+    await connected.wait(60)
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    gateway.withheld.add(guild.id)
+    await connected.stop()
+    await connected.connect()
+    await connected.wait(120)
+    assert connected.board().says("board-title-trick", round=1, trick=1)
+    gateway.dispatch(guild.id, "GUILD_CREATE", objects.guild(connected.server.state, guild))
+    await connected.wait(5)
+    assert Translator("fr")("board-title-trick", round=1, trick=1) in connected.board().text
