@@ -96,15 +96,20 @@ async def test_a_push_whose_connection_breaks_is_tried_again(playing: ConnectedW
     assert second.panel.playable
 
 
+async def play_meanwhile(world: ConnectedWorld, person: Member, custom_id: str) -> None:
+    """The person asks for another screen and plays a card; the screen arrives last."""
+    hold = world.server.faults.hold("POST", ANSWER)
+    looking = person.person.forge(person.panel.message, custom_id)
+    await until(lambda: bool(hold.met))
+    await person.play()
+    hold.release()
+    await person.answer(looking)
+    await world.wait(2)
+
+
 async def test_a_hand_that_another_screen_arrives_after_is_shown_again(playing: ConnectedWorld) -> None:
     first, _ = await others(playing)
-    hold = playing.server.faults.hold("POST", ANSWER)
-    looking = first.begin(first.panel, "scores")
-    await until(lambda: bool(hold.met))
-    await first.play()
-    hold.release()
-    await first.answer(looking)
-    await playing.wait(2)
+    await play_meanwhile(playing, first, first.panel.one("scores").custom_id)
     assert "scores" in first.panel.verbs
 
 
@@ -320,25 +325,13 @@ async def test_a_hand_that_is_opened_while_another_screen_is_on_its_way_to_its_m
     first, _ = await others(playing)
     await playing.stop()
     await playing.connect()
-    hold = playing.server.faults.hold("POST", ANSWER)
-    looking = first.begin(first.panel, "scores")
-    await until(lambda: bool(hold.met))
-    await first.play()
-    hold.release()
-    await first.answer(looking)
-    await playing.wait(2)
+    await play_meanwhile(playing, first, first.panel.one("scores").custom_id)
     assert "scores" in first.panel.verbs
 
 
 async def test_a_hand_that_a_screen_about_no_table_arrives_after_is_shown_again(playing: ConnectedWorld) -> None:
     first, _ = await others(playing)
-    hold = playing.server.faults.hold("POST", ANSWER)
-    looking = first.person.forge(first.panel.message, "h1:b:help:0:0:start")
-    await until(lambda: bool(hold.met))
-    await first.play()
-    hold.release()
-    await first.answer(looking)
-    await playing.wait(2)
+    await play_meanwhile(playing, first, "h1:b:help:0:0:start")
     assert "scores" in first.panel.verbs
 
 
