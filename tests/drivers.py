@@ -31,8 +31,9 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 
 
 def run_until(lines: int, driver: Path, *arguments: str) -> tuple[list[str], bool]:
-    """Runs a driver until it is killed soon after this many lines. Returns its lines, and whether it said that it was
-    done. It kills itself: this process may be too slow for that on a busy machine."""
+    """Runs a driver until it is killed soon after this many lines. Returns its whole lines, and whether it said that it
+    was done: without a buffer, Python writes a line in pieces, and may be killed between them. It kills itself: this
+    process may be too slow for that on a busy machine."""
     delay = Random(lines).random() / 500
     process = subprocess.run(
         [sys.executable, "-c", KILLED, str(lines), str(delay), str(driver), *arguments],
@@ -40,7 +41,7 @@ def run_until(lines: int, driver: Path, *arguments: str) -> tuple[list[str], boo
         text=True,
         env=os.environ | {"PYTHONPATH": str(ROOT)},
     )
-    seen = process.stdout.splitlines()
+    seen = process.stdout.split("\n")[:-1]
     finished = bool(seen) and seen[-1] == "done"
     assert finished or process.returncode == -signal.SIGKILL
     return seen, finished
