@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server import objects
@@ -12,6 +13,8 @@ from tests.monkey.weather import Weather
 MANAGES = 1 << 5
 """Discord's permission to manage a server."""
 LANGUAGES = ("de", "fr", "pt-BR")
+MOST_ARCHIVED = 2
+"""How often a thread is archived: Discord lets a bot change it twice in ten minutes, and then it has to wait."""
 
 
 class Places:
@@ -46,6 +49,8 @@ class Places:
         self._left: list[tuple[Guild, int, set[int]]] = []
         self._removed: list[Guild] = []
         self._forbidden: list[Channel] = []
+        self._archived: Counter[int] = Counter()
+        """By the id of a thread: how often it was archived."""
         self.seen: set[str] = set()
         """What has become of them so far."""
 
@@ -130,9 +135,11 @@ class Places:
 
     def _is_archived(self, guild: Guild) -> str:
         threads = [each for each in guild.channels.values() if each.kind == PUBLIC_THREAD and not each.archived]
+        threads = [each for each in threads if self._archived[each.id] < MOST_ARCHIVED]
         if not threads:
             return ""
         thread = self._rng.choice(threads)
+        self._archived[thread.id] += 1
         thread.archived = True
         self._world.server.gateway.dispatch(guild.id, "THREAD_UPDATE", objects.channel(thread))
         return thread.name
