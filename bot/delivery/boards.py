@@ -199,7 +199,7 @@ class Boards:
         if board.shown is not None and board.shown.subject == subject:
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
-            again = board.posting or (board.newest_id is None and table.begun)  # its nonce may be that of the lobby
+            again = board.posting or board.newest_id is None  # Discord may have the first message since before a start
             board.posting, layout = True, self._draw(table, subject)
             message_id, board.posting = await self._post(table, board, subject, layout, again=again), False
             board.shown = Shown(message_id, subject, None if again else digest(layout))

@@ -177,6 +177,21 @@ async def test_a_lobby_that_is_posted_late_is_posted_once_though_its_answer_is_l
     assert (await connected.table()).record.message_id == lobby.message.id
 
 
+async def test_a_lobby_that_is_posted_again_after_a_kill_shows_who_has_joined_since(connected: ConnectedWorld) -> None:
+    connected.server.faults.cut("POST", POST, when="after", times=None)
+    async with connected.bot.tables.people.of(connected.ana.id):  # so that the answer is deferred
+        connected.ana.person.type(connected.channel, "hearts new")
+        await connected.wait(3)
+    await connected.wait(1)
+    await connected.ben.command("hearts join")
+    await connected.kill()
+    connected.server.faults.clear()
+    await connected.connect()
+    await connected.wait(30)
+    (lobby,) = connected.messages()
+    assert "Ben" in lobby.text
+
+
 async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says_so(
     connected: ConnectedWorld,
 ) -> None:
