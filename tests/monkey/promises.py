@@ -154,8 +154,8 @@ class Promises:
                 continue
             if each.response is None:
                 yield f"nobody answered {each.data}"
-            elif each.message is not None and each.message.flags & LOADING:
-                yield f"still thinks about {each.data}"
+            elif (shown := each.message) is not None and shown.flags & LOADING and self._message(shown.id) is not None:
+                yield f"still thinks about {each.data}"  # one that is gone gave way to the public message
 
     def _answered_twice(self) -> Iterator[str]:
         """Answers that Discord has refused because there was one, although no fault had struck that one."""
