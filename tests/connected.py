@@ -186,10 +186,14 @@ class ConnectedWorld(Club[Member, Screen]):
         return [self.bot] if self.earlier is None else [self.earlier[0], self.bot]
 
     async def join(self) -> None:
-        """Starts a second bot, to which the first one then hands over a part of its shards."""
+        """Starts a second bot, and waits until the first one has handed over a part of its shards."""
+        await self.begin_join()
+        await self.wait_until(lambda: self.bot.complaint() is None)
+
+    async def begin_join(self) -> None:
+        """Starts a second bot, to which the first one hands over a part of its shards while time passes."""
         self.earlier = self.bot, self.running
         self.running = asyncio.create_task((await self.build()).start(self.server.token), name="the bot")
-        await self.wait_until(lambda: self.bot.complaint() is None)
 
     async def part(self) -> None:
         """Stops the first of two bots, which hands its shards over to the second one."""

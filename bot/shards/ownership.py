@@ -28,6 +28,8 @@ class ShardOwnership:
         self.held: frozenset[int] = frozenset()
         self.coming: frozenset[int] = frozenset()
         """Shards that are about to be handed to this process."""
+        self.finishing: frozenset[int] = frozenset()
+        """Shards of which this process only finishes what it has begun."""
         self._leases = leases
         self._now = now
         self._until = 0.0
@@ -79,7 +81,7 @@ class ShardOwnership:
         if not self.alive:
             raise Fenced("The leases of this process have run out.")
         shard = shard_of(guild_id, self.count)
-        return self._leases.fence(shard if guild_id and shard in self.held else None)
+        return self._leases.fence(shard if guild_id and shard in self.held | self.finishing else None)
 
     # -- presses
 

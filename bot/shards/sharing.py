@@ -20,6 +20,9 @@ RENEWALS: Final = 3
 """Renewals within the time that a lease lasts."""
 BRISK: Final = 0.25
 """Seconds between two renewals during a handover."""
+FINISHING: Final = 1.0
+"""Seconds that a handover waits for running answers. Meanwhile presses wait for the next process, which must answer
+them within three seconds (`bot.shards.ownership.HANDOVER_TIMEOUT`)."""
 LEAVING: Final = 20.0
 """Seconds that a process which stops waits for others to take over its shards."""
 IDENTIFY_GAP: Final = 5_000
@@ -41,7 +44,7 @@ class ShardListener(Protocol):
         """Some shards no longer belong to this process."""
 
     async def answer_all(self) -> None:
-        """Returns once everything that is being answered has been answered."""
+        """Returns once everything that is being answered has been answered, or takes too long."""
 
 
 class Sharing:
@@ -195,17 +198,26 @@ class Sharing:
             log.info("a shard is ours", shard=shard)
 
     async def _hand_over(self, shard: int) -> None:
-        """Begins nothing new for the shard, waits for what runs, and hands it over."""
+        """Begins nothing new for the shard, waits for what runs, and hands it over. An answer that takes longer than
+        `FINISHING` goes on, but the fence of the shard no longer lets it change a table."""
         self._handed |= {shard}
         self._ownership.held -= {shard}
+        self._ownership.finishing |= {shard}
+        finishing = self._tasks.begin(self._finish(shard), f"the bot finishes shard {shard}")
         try:
-            await self._bot.answer_all()
+            await asyncio.wait([finishing], timeout=FINISHING)
             self._tell_lost()
             await self._leases.hand_over(shard, self._ownership.answered(shard))
         finally:
             self._handed -= {shard}
         await self._gateway.want(self._gateway.wanted - {shard})
         log.info("a shard was handed over", shard=shard)
+
+    async def _finish(self, shard: int) -> None:
+        try:
+            await self._bot.answer_all()
+        finally:
+            self._ownership.finishing -= {shard}
 
     def _tell_lost(self) -> None:
         """Tells the bot that some shards are gone."""

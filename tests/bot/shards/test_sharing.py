@@ -14,7 +14,7 @@ from bot.delivery.budget import RequestBudget
 from bot.requests import GLOBAL_LIMIT
 from bot.shards import sharing as module
 from bot.shards.gateway import Gateway
-from bot.shards.ownership import ShardOwnership
+from bot.shards.ownership import HANDOVER_TIMEOUT, ShardOwnership
 from bot.shards.sharing import Sharing
 from db import Fence, Fenced, Renewal, StoreUnavailable
 from db.leases import Leases
@@ -269,12 +269,28 @@ async def test_a_shard_is_handed_over_once_everything_has_been_answered(shared: 
     await shared.next(of(0, 1))
     assert await shared.ownership.admit(71, 1 << 22)
     shared.answered.clear()
-    asked = of(0, 1, wanted=frozenset({1}))
+    asked = of(0, 1, wanted=frozenset({1}), offered=True)
     assert await shared.next(asked) == await shared.next(asked) == []
     assert shared.ownership.held == {0}, "nothing new is begun there, whatever is renewed meanwhile"
     shared.answered.set()
     await shared.wait(0)
     assert shared.happened == ["has lost all but 0", "hands over 1, where it answered 71", "connects 0"]
+
+
+async def test_a_shard_whose_answers_take_long_is_handed_over_before_presses_have_waited_too_long(
+    shared: Shared,
+) -> None:
+    await shared.next(of(0, 1))
+    assert await shared.ownership.admit(71, 1 << 22)
+    shared.answered.clear()
+    assert await shared.next(of(0, 1, wanted=frozenset({1}))) == []
+    await shared.wait(module.FINISHING)
+    assert module.FINISHING + 2 * module.BRISK < HANDOVER_TIMEOUT
+    assert shared.happened == ["has lost all but 0", "hands over 1, where it answered 71", "connects 0"]
+    assert shared.ownership.fence(1 << 22) == Fence(7, 1), "what still runs there can no longer be written"
+    shared.answered.set()
+    await shared.wait(0)
+    assert shared.ownership.fence(1 << 22) == Fence(7)
 
 
 async def test_a_shard_that_could_not_be_handed_over_is_served_again(shared: Shared) -> None:
