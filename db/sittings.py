@@ -47,4 +47,4 @@ def had_round(sittings: Collection[SittingRecord], result: ResultRecord, round: 
     for neither person."""
     others = (one for one in sittings if one.seat == result.seat and one.player_id != result.player_id)
     within = any(one.round == round and one.steps for one in others)
-    return not within and had_step(sittings, result, round, 0) and had_step(sittings, result, round, sys.maxsize)
+    return not within and had_step(sittings, result, round, sys.maxsize)

@@ -155,7 +155,7 @@ def result_lines(match: MatchRecord, tables: Iterable[MatchTable]) -> tuple[Line
             below = (means[table.deal, table.seat] - each for table, each in zip(played, points, strict=True))
             by_computer, seats = (not table.finished for table in played), (table.seat for table in played)
             lines.append(Line(player, points, tuple(below), tuple(by_computer), tuple(seats)))
-    return tuple(sorted(lines, key=lambda line: (-line.total, line.player.place)))
+    return tuple(sorted(lines, key=lambda line: line.total, reverse=True))
 
 
 def field_means(tables: Iterable[MatchTable]) -> dict[tuple[int, int], Fraction]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from db import ResultRecord, SittingRecord
+from dataclasses import replace
+
+from db import ResultRecord, SittingRecord, Store
 from db.sittings import had_round, had_step, sitting_at
+from tests.db.rows import new, step
 
 BEN, CHIDI = 7, 8
 SITTINGS = (
@@ -30,6 +33,21 @@ def test_a_step_belongs_to_the_person_who_had_the_seat_then() -> None:
 def test_a_round_belongs_to_the_person_who_had_the_seat_for_all_of_it() -> None:
     assert [had_round(SITTINGS, result(BEN, departed=True), number) for number in range(3)] == [True, False, False]
     assert [had_round(SITTINGS, result(CHIDI), number) for number in range(3)] == [False, False, True]
+
+
+def test_a_round_in_which_a_person_left_and_another_stayed_belongs_to_neither() -> None:
+    left = (SittingRecord(1, 1, 4, BEN, "Ben"),)
+    assert not had_round(left, result(BEN, departed=True), 1)
+    assert not had_round(left, result(CHIDI), 1)
+
+
+async def test_sittings_come_in_the_order_in_which_they_ended(store: Store) -> None:
+    ended = (SittingRecord(1, 0, 5, BEN, "Ben"), SittingRecord(1, 1, 2, None, "Tilda"))
+    for number in (1, 2, 3):
+        await store.commit(new(number))
+        if number != 2:
+            await store.commit(replace(step(number, 2), sittings=ended[::-1]))
+    assert await store.history.sittings([1, 2]) == {1: ended}
 
 
 def test_a_person_who_left_after_a_round_has_no_part_in_the_next() -> None:

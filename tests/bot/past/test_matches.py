@@ -57,6 +57,11 @@ def test_the_differences_of_a_match_add_up_to_zero_and_agree_with_a_recount(peop
         assert sheet.place(line) == 1 + sum(other < sum(points[line.player.player_id]) for other in totals)
 
 
+def test_of_equal_players_the_one_who_joined_first_comes_first() -> None:
+    lines = result_lines(match_of(4, 1), tables([[9], [5], [9], [5]]))
+    assert [line.player.place for line in lines] == [1, 3, 0, 2]
+
+
 def test_a_field_of_equal_players_differs_by_noise_only() -> None:
     """300 matches of 8 people and 16 deals, all with equal chances: 2,400 totals around zero, as wide as chance
     predicts."""
