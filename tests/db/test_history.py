@@ -47,11 +47,12 @@ async def test_games_that_ended_since_a_time_are_counted_as_far_as_they_are_seen
 
 
 async def test_a_game_holds_its_results_by_place(store: Store) -> None:
-    number = await game(store, ANA, BEN)
+    number = await game(store, ANA, BEN, seed=2)
     (past,) = await store.history.games(ONLOOKER, most=1)
     assert sorted(past.results, key=lambda result: result.seat) == list(await results_of(store, number))
-    places = [result.place for result in past.results]
-    assert places == sorted(places)
+    places, seats = zip(*((result.place, result.seat) for result in past.results), strict=True)
+    assert list(places) == sorted(places)
+    assert list(seats) != sorted(seats)
     assert (past.preset, past.ended_at) == ("quick", 1_000)
 
 
@@ -152,6 +153,24 @@ async def test_a_duel_counts_the_games_that_two_people_played_on_a_server(store:
     assert await store.history.between(10, ANA, BEN) == Duel(3, 1, 1)
     assert await store.history.between(10, BEN, ANA, since=1) == Duel(2, 1, 0)
     assert await store.history.between(11, ANA, BEN) == Duel(1, 1, 0)
+
+
+async def test_who_left_is_behind_who_stayed_and_a_game_with_hints_counts_for_no_duel(store: Store) -> None:
+    one_left, both_left, hinted = [ended(number, {ANA: 10, BEN: 20, 3: 30}) for number in (1, 2, 3)]
+    first, second, third = hinted.results
+    gone = replace(first, finished=False)
+    await store.commit(replace(one_left, results=(gone, second, third)))
+    await store.commit(replace(both_left, results=(gone, replace(second, finished=False), third)))
+    await store.commit(replace(hinted, results=(first, replace(second, hinted=True), third)))
+    assert await store.history.between(10, ANA, BEN) == Duel(2, 0, 1)
+    assert [len(await store.history.games_of_player(10, person, most=9)) for person in (ANA, BEN)] == [3, 2]
+
+
+async def test_a_seat_that_changed_hands_is_one_seat(store: Store) -> None:
+    game = ended(1, {ANA: 10, BEN: 20, None: 30})
+    gone = replace(game.results[1], player_id=3, finished=False, departed=True)
+    await store.commit(replace(game, results=(*game.results, gone)))
+    assert [game.seats for game in await store.history.games_of_player(10, ANA, most=9)] == [3]
 
 
 async def test_the_solo_games_of_a_person_are_counted_by_level(store: Store) -> None:

@@ -20,14 +20,15 @@ def match(number: int, **fields: Any) -> MatchRecord:
 
 
 async def test_a_match_comes_back_with_its_seal_and_its_people_in_the_order_in_which_they_joined(store: Store) -> None:
-    await store.matches.open(match(1, players=(ANA,)))
-    await store.matches.put(1, BEN)
-    await store.matches.put(1, replace(ANA, name="Anna", cut=5))
-    assert await store.matches.get(1) == match(1, players=(replace(ANA, name="Anna", cut=5), BEN))
-    await store.matches.drop(1, ANA.player_id)
+    first, second = replace(BEN, place=0), replace(ANA, place=1)
+    await store.matches.open(match(1, players=(first,)))
+    await store.matches.put(1, second)
+    await store.matches.put(1, replace(first, name="Benjamin", cut=5))
+    assert await store.matches.get(1) == match(1, players=(replace(first, name="Benjamin", cut=5), second))
+    await store.matches.drop(1, first.player_id)
     left = await store.matches.get(1)
     assert left is not None
-    assert left.players == (BEN,)
+    assert left.players == (second,)
     assert await store.matches.get(2) is None
 
 
@@ -79,8 +80,11 @@ async def test_results_of_deals_are_stored_and_opened_when_the_match_ends(store:
         (1, 1, None, False),
     ]
     assert await store.matches.tables_of(2) == []
+    await store.matches.open(match(2))
+    await store.commit(new(9, kind=Kind.MATCH, match_id=2, deal=0, guild_id=0, opens_at=900))
     await store.matches.end(1, 777)
     assert {(await store.tables.load(each.table_id)).table.opens_at for each in made} == {777}
+    assert (await store.tables.load(9)).table.opens_at == 900, "other matches go on"
 
 
 async def test_a_deal_at_a_table_of_four_has_a_result_for_each_seat_once_it_is_over(store: Store) -> None:

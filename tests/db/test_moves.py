@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
-from db import Change, Fence, Status, Store, StoreError, StoreUnavailable, Unconfirmed
+from db import Change, DepartureRecord, Fence, SittingRecord, Status, Store, StoreError, StoreUnavailable, Unconfirmed
 from db.batch import Item, Statement
 from db.moves import STATEMENT, alone, values
 from db.schema import tables
@@ -29,6 +29,8 @@ def test_a_move_brings_events_to_a_table_that_goes_on_and_nothing_more() -> None
         replace(step(5, 2), seats=()),
         replace(step(6, 2), rounds=(round(0),)),
         replace(step(7, 2), results=(result(0, 26, 1),)),
+        replace(step(10, 2), departures=(DepartureRecord(7, 0, "Ben", 2_000),)),
+        replace(step(11, 2), sittings=(SittingRecord(0, 1, 4, 7, "Ben"),)),
         replace(step(8, 2, status=Status.OVER), moved=True),
         Statement(tables.delete(), {}),
     ]

@@ -42,6 +42,7 @@ def test_a_new_process_becomes_the_heir_of_what_others_have_too_much_of() -> Non
     after = divide(owned(1, 1, 1, 2, 2, 2), members(1, 2, 3))
     assert owners(after) == [1, 1, 1, 2, 2, 2]
     assert heirs(after) == [3, None, None, 3, None, None]
+    assert not any(each.ready for each in after), "it must connect first"
     assert divide(after, members(1, 2, 3)) == after
 
 
@@ -68,9 +69,14 @@ def test_the_last_one_keeps_everything_though_it_leaves() -> None:
 
 
 def test_an_heir_that_leaves_is_replaced_and_an_heir_has_its_shard_once_it_is_free() -> None:
-    promised = [Holding(0, 1, heir=2, ready=True), Holding(1, None, heir=3)]
+    promised = [Holding(0, 1, heir=2, ready=True), Holding(1, None, heir=3, ready=True)]
     after = divide(promised, [Member(1), Member(2, leaving=True), Member(3)])
     assert after == [Holding(0, 1), Holding(1, 3)]
+
+
+def test_what_an_heir_is_promised_is_promised_to_nobody_else() -> None:
+    promised = [Holding(0, 1, heir=2, ready=True), Holding(1, 1, heir=2)]
+    assert divide(promised, [Member(1, leaving=True), Member(2), Member(3)]) == promised
 
 
 @pytest.mark.parametrize("shards", range(9))

@@ -28,6 +28,7 @@ def board(
 
 async def test_a_game_moves_the_standings_of_its_family_and_of_everything_in_every_period(store: Store) -> None:
     await store.commit(ended(1, {1: 20, 2: 26, 3: 60, 4: 101}, rules="omnibus", moons=1, queens=2, tricks=13))
+    await store.commit(ended(2, {1: 30, 2: 20}, guild_id=11))
     rows = await store.standings.of_player(1, 10)
     assert {(row.division, row.period) for row in rows} == {
         (family, period)

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.past.career import ALL, beaten, career_of, passing, rating_curve, streaks
-from db import SittingRecord, Store
+from db import EventRecord, SittingRecord, Store
+from db.game_log import pack
 from db.history import PlayedGame
 from db.records import ResultRecord
 from db.tally import ALL_TIME, Standing
-from hearts import Rules
+from hearts import Passed, Rules, parse_cards, write_event
 from tests.db.template import database_at
 from tests.past import store_game
 
@@ -37,6 +38,15 @@ async def test_passes_of_another_owner_of_the_seat_are_not_counted(tmp_path: Pat
     assert [found.rounds for found in counted] == [3, 2], "of three rounds with a pass the first was another's"
     assert games[0].result.tricks == sum(result.tricks[0] for result in after.game.rounds[1:])
     await store.close()
+
+
+def test_two_equal_cards_that_were_passed_together_count_once() -> None:
+    passes = ("QS QS 2C", "3C 4C 5C", "3C 4C 6C")
+    written = [write_event(Passed(0, parse_cards(cards))) for cards in passes]
+    log = pack([EventRecord(round + 1, round, *each, 0) for round, each in enumerate(written)])
+    found = passing([game(won=True)], {1: log}, {})
+    assert (found.queens_passed, found.times) == (1, 2)
+    assert found.favourite in parse_cards("3C 4C")
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
-from bot.past.review import Mistake, RoundReview, costliest, decisions, own, reviewed
-from db import SittingRecord
+import pytest
+
+from bot.past.archive import Archive
+from bot.past.review import Mistake, Reviews, RoundReview, costliest, decisions, own, reviewed
+from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
+from db import SittingRecord, Store
 from hearts import PRESETS, Game, Pass, Phase, Play
 from players.coach import Advice, Because, Outlook, Verdict
 from tests.bot.past.test_replay import table
+from tests.db.template import database_at
 from tests.hearts.strategies import random_move
 from tests.hearts.table import Table
+from tests.past import store_game
 
 
 def mistake(at: int, cost: float) -> Mistake:
@@ -37,6 +45,16 @@ def test_the_decisions_of_a_seat_are_its_pass_and_its_cards_with_what_it_saw() -
         assert isinstance(move, Pass) or move.card in view.legal
 
 
+def test_a_pass_that_was_changed_is_judged_by_what_was_seen_before_it_and_by_the_cards_in_the_end() -> None:
+    start = Game.new(PRESETS["standard"])
+    game = start.deal(start.shuffle(bytes(16)))
+    first, changed = game.hand(2)[:3], game.hand(2)[3:6]
+    game = game.act(2, Pass(first)).act(0, Pass(game.hand(0)[:3])).act(2, Pass(changed))
+    ((view, move),) = decisions(start, game.events, 2)
+    assert move == Pass(changed)
+    assert not view.passed
+
+
 def test_moves_of_an_earlier_owner_of_the_seat_are_not_judged() -> None:
     game, rng = Game.new(PRESETS["standard"]), Random(3)
     start = game
@@ -54,6 +72,23 @@ def test_cards_that_a_claim_plays_are_not_judged() -> None:
     claimed = table.game.claim(1)
     for seat in range(3):
         assert len(decisions(Game.new(claimed.rules), claimed.events, seat)) == 1
+
+
+@pytest.mark.parametrize(("passing", "step"), [("left", 0), ("none", 1)])
+async def test_a_mistake_is_shown_at_the_step_of_the_replay_where_it_was_made(
+    tmp_path: Path, passing: str, step: int
+) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
+    archive, found = Archive(tables), mistake(0, 2.0)
+    rules = PRESETS["standard"].model_copy(update={"passing": passing, "end": "rounds", "end_rounds": 1})
+    game = await store_game(store, {3: "Ana"}, guild_id=10, rules=rules)
+    _, played = await archive.round(game.record.id, 0, 3)
+    await store.reviews.keep(game.record.id, 3, 0, of_round(0, found).model_dump_json())
+    reviews = Reviews(tables, archive, tables.thinking)
+    assert await reviews.mistakes(game.record.id, played, 3) == {step: found}
+    await tables.close()
+    await store.close()
 
 
 def test_points_are_the_usual_ones_plus_the_costs_of_play_and_of_cards() -> None:

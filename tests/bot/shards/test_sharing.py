@@ -116,6 +116,7 @@ class Shared:
         """Seconds for which it reads what others may have changed."""
         self.unread: Exception | None = None
         self.read: set[int] = set()
+        self.reads: list[set[int]] = []
         self.leases, self.gateway = WrittenLeases(self.happened), Connections(self.happened)
         leases, gateway = cast(Leases, self.leases), cast(Gateway, self.gateway)
         self.budget, self.ownership = RequestBudget(time.milliseconds), ShardOwnership(leases, 3, time.epoch)
@@ -126,6 +127,7 @@ class Shared:
         if self.unread is not None:
             raise self.unread
         self.read |= {*shards}
+        self.reads.append({*shards})
 
     async def shard_gained(self, shard: int) -> None:
         assert shard in self.read
@@ -218,6 +220,14 @@ async def test_a_shard_whose_servers_could_not_be_read_is_not_served_yet(shared:
     assert shared.happened == ["connects 0", "gains 0"]
 
 
+async def test_a_shard_is_read_once_when_it_comes_and_not_while_it_is_served_or_connects(shared: Shared) -> None:
+    shared.gateway.reachable = frozenset({0})
+    for _ in range(2):
+        await shared.next(of(0, 1))
+    await shared.next(of(0, 1, 2))
+    assert shared.reads == [{0, 1}, {2}]
+
+
 async def test_a_lease_lasts_from_when_it_was_asked_for(shared: Shared) -> None:
     shared.leases.takes = 3.0
     await shared.next(of(0))
@@ -252,7 +262,7 @@ async def test_a_shard_that_is_coming_is_connected_before_it_is_asked_for(shared
     assert await shared.next(of(0, coming=frozenset({1}))) == ["connects 0 and 1", "gains 0"]
     assert shared.ownership.coming == {1}
     shared.gateway.reachable = frozenset({0, 1})
-    assert await shared.next(of(0, coming=frozenset({1}))) == ["is ready for 1"]
+    assert await shared.next(of(0, coming=frozenset({1, 2}))) == ["connects 0 and 1 and 2", "is ready for 1"]
 
 
 @pytest.mark.parametrize(
