@@ -38,15 +38,15 @@ async def telling_errors(asker: Asker) -> AsyncIterator[None]:
     try:
         yield
     except Exception as error:
-        sentence = explain(error, asker.say, asker.request)
-        if isinstance(error, Fenced) and await is_deferred(asker.interaction):
-            sentence = asker.say("error-storage")  # no other process can answer whom this one has told to wait
+        deferred = await is_deferred(asker.interaction)
+        sentence = explain(error, asker.say, asker.request, deferred=deferred)
         if sentence is not None:
             await tell(asker, sentence)
 
 
-def explain(error: BaseException, say: Translator, reference: str) -> str | None:
-    """The sentence to say about an error; None if nothing is to be said. ``reference`` finds the error in the log."""
+def explain(error: BaseException, say: Translator, reference: str, *, deferred: bool = False) -> str | None:
+    """The sentence to say about an error; None if nothing is to be said. ``reference`` finds the error in the log;
+    ``deferred``: this process has told the person to wait, so that no other one can answer."""
     match error:
         case IllegalMove():
             REFUSALS.labels(f"reason-{error.reason}").inc()
@@ -56,8 +56,8 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
             return say(f"refusal-{error.key}", **_values(error.details, say))
         case Fenced():
             ERRORS.labels("fenced").inc()
-            log.info("another process answers", reason=str(error))
-            return None
+            log.info("another process has taken over", reason=str(error))
+            return say("error-taken-over") if deferred else None
         case StoreUnavailable():
             ERRORS.labels("storage").inc()
             log.error("the store is not available", error=str(error))

@@ -9,7 +9,7 @@ from tests.db.test_writer import full_disk
 from tests.world import World
 
 READING = ("help", "rules show", "hearts status", "hearts hand", "privacy show", "privacy export")
-REFUSED = "cannot write to my disk"
+REFUSED = "cannot use my database"
 
 
 async def test_reading_works_and_writing_is_refused(world: World, tmp_path: Path, log_lines: io.StringIO) -> None:

@@ -214,7 +214,7 @@ async def test_whoever_was_told_to_wait_learns_that_the_process_has_lost_its_lea
         broken.setattr(connected.bot.store, "commit", lose)
         connected.ben.begin(lobby, "join")
         await connected.wait(DEFER_AFTER + 2)
-    assert connected.ben.said()[-1].says("error-storage")
+    assert connected.ben.said()[-1].says("error-taken-over")
 
 
 async def test_whoever_was_not_told_to_wait_is_left_to_the_process_that_has_taken_over(
