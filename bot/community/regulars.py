@@ -59,18 +59,17 @@ class Regulars:
 
         Raises NotAllowed if the regulars were called a short while ago.
         """
-        before = await self._begin(guild_id)
+        await self._begin(guild_id)
         try:
             yield
         except (NotAllowed, discord.HTTPException):
-            await self._store.set_called(guild_id, before)
+            await self._store.set_called(guild_id, None)
             raise
 
-    async def _begin(self, guild_id: int) -> int | None:
+    async def _begin(self, guild_id: int) -> None:
         async with self._locks.of(guild_id):
             before, now = await self._store.called_at(guild_id), self._now()
             if before is not None and now < before + BETWEEN_CALLS:
                 again = before + BETWEEN_CALLS
                 raise NotAllowed("regulars-called", when=f"{timestamp(again, 't')} ({timestamp(again, 'R')})")
             await self._store.set_called(guild_id, now)
-            return before
