@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import sqlite3
@@ -15,6 +16,7 @@ from sqlalchemy import Column
 
 from bot.community.privacy import GRACE
 from bot.language.wording import FORMER
+from bot.tables.person import Person as Sitter
 from bot.ui.privacy import EXPORT
 from db.batch import Procedure
 from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
@@ -240,6 +242,13 @@ async def test_a_private_game_that_is_deleted_is_not_moved_on(world: World, log_
     await delete(world.ana)
     await world.wait(60)
     assert "could not be moved on" not in log_lines.getvalue()
+
+
+async def test_a_person_who_sits_down_while_their_data_is_deleted_has_no_seat(world: World) -> None:
+    await world.open()
+    table, ben = await world.table(), Sitter(world.ben.id, "Ben")
+    await asyncio.gather(world.bot.tables.join(table.record.id, ben), world.bot.privacy.delete(ben))
+    assert (await world.table()).seat_of(ben.id) is None
 
 
 async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -61,3 +62,19 @@ async def test_a_banned_person_loses_every_seat_and_gets_no_other(moderation: Mo
     assert (await tables.get(elsewhere)).seat_of(BEN.id) == 0, "another server"
     with pytest.raises(NotAllowed, match="barred"):
         await tables.join(number, BEN)
+
+
+async def test_a_person_who_sits_down_while_they_are_banned_loses_the_seat(
+    moderation: Moderation, tables: Tables
+) -> None:
+    number = (await tables.open(ANA, options())).record.id
+    await asyncio.gather(tables.join(number, BEN), moderation.ban(SERVER, BEN.id, "Ben", MIA))
+    assert (await tables.get(number)).seat_of(BEN.id) is None
+
+
+async def test_a_ban_that_is_refused_takes_no_seat(moderation: Moderation, tables: Tables) -> None:
+    number = (await tables.open(ANA, options())).record.id
+    await tables.join(number, BEN)
+    with pytest.raises(NotAllowed, match="managers-only"):
+        await moderation.ban(SERVER, BEN.id, "Ben", ANA)
+    assert (await tables.get(number)).seat_of(BEN.id) == 1

@@ -84,9 +84,41 @@ async def test_of_many_people_those_are_forgotten_whose_preferences_were_read_fi
 
 
 async def test_preferences_for_silence_and_for_playing_each_card_are_known(people: People) -> None:
+    for person in (ANA, BEN):
+        await people.remember(person, SERVER, "Somebody", "Somebody", "en-US")
     await people.prefer(BEN, silent=True, forced=False)
-    assert await people.silent([ANA, BEN]) == {BEN}
-    assert await people.autoplayers([ANA, BEN]) == {ANA}
+    later = People(people._store, lambda: 2_000)
+    assert await later.silent([ANA, BEN]) == {BEN}
+    assert await later.autoplayers([ANA, BEN]) == {ANA}
+    await people.prefer(BEN, forced=True)
+    later.expire()
+    assert await later.autoplayers([ANA, BEN]) == {ANA, BEN}
+
+
+async def test_a_preference_that_cannot_be_stored_is_not_shown(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    await people.remember(ANA, SERVER, "Ana", "Ana", "en-US")
+    await people.prefer(ANA, row=3)
+
+    async def fail(*_: object) -> None:
+        raise StoreError("no disk")
+
+    monkeypatch.setattr(people._store.directory, "set_preferences", fail)
+    with pytest.raises(StoreError):
+        await people.prefer(ANA, row=5)
+    assert people.preferences(ANA).row == 3
+
+
+async def test_a_name_that_could_not_be_stored_is_stored_the_next_time(
+    people: People, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreError("no disk")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.directory, "see_player", fail)
+        await people.remember(ANA, SERVER, "Ana", "Ana", "de")
+    await people.remember(ANA, SERVER, "Ana", "Ana", "de")
+    assert (await people.translator(ANA))("button-join") == Translator("de")("button-join")
 
 
 async def test_a_person_who_is_written_to_reads_the_language_of_their_last_interaction(people: People) -> None:
@@ -101,3 +133,13 @@ async def test_a_person_whose_data_was_deleted_is_a_stranger(people: People) -> 
     await people.prefer(ANA, silent=True)
     people.forget(ANA)
     assert people.preferences(ANA) == Preferences()
+
+
+async def test_a_person_who_comes_back_after_their_data_was_deleted_is_remembered_again(
+    people: People, store: Store
+) -> None:
+    await people.remember(ANA, SERVER, "Ana", "Ana", "de")
+    await store.privacy.delete(ANA, "Somebody")
+    people.forget(ANA)
+    await people.remember(ANA, SERVER, "Ana", "Ana", "de")
+    assert await store.directory.player(ANA) is not None

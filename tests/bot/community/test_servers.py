@@ -59,12 +59,31 @@ async def test_a_process_that_gets_servers_back_knows_what_others_have_changed_t
         await other.ban(server, ANA.id, "Ana", MIA)
     await other.load()
     await servers.load()
-    await servers.change(SERVER, MIA, pace="slow")
     for server in (SERVER, OTHER):
+        await servers.change(server, MIA, pace="slow")
         await servers.unban_person(server, ANA.id, MIA)
     await other.load(lambda guild_id: guild_id == SERVER)
     assert (other.settings(SERVER).pace, other.banned(SERVER, ANA.id)) == ("slow", False)
-    assert other.banned(OTHER, ANA.id), "only those servers are read anew"
+    kept = (other.settings(OTHER), other.banned(OTHER, ANA.id))
+    assert kept == (Settings(), True), "only those servers are read anew"
+
+
+async def test_a_server_whose_data_was_deleted_begins_anew(servers: Servers) -> None:
+    await servers.change(SERVER, MIA, pace="slow")
+    await servers.ban(SERVER, ANA.id, "Ana", MIA)
+    servers.forget(SERVER)
+    assert servers.settings(SERVER) == Settings()
+    assert not servers.banned(SERVER, ANA.id)
+
+
+async def test_a_ban_of_somebody_whose_data_was_deleted_holds_without_their_name(servers: Servers) -> None:
+    for server in (SERVER, OTHER):
+        await servers.ban(server, ANA.id, "Ana", MIA)
+        await servers.ban(server, 12, "Ben", MIA)
+    await servers.rename_bans(ANA.id, "Somebody")
+    for server in (SERVER, OTHER):
+        assert [name for _, name in servers.bans(server)] == ["Somebody", "Ben"]
+        assert servers.banned(server, ANA.id)
 
 
 async def test_a_server_bans_as_many_people_as_a_menu_lists_and_only_its_managers_lift_a_ban(servers: Servers) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,6 +25,7 @@ from tests.hearts.table import Table as Round
 
 NUMBER = 1
 MINE = (NUMBER, ANA.id)
+HANDS = ("3C AS KS QH KH", "2C 2S 3S 2H 3H", "3D 4S 5S 4H 5H")
 MESSAGE, OTHER = 71, 72
 """Two private messages of Ana's."""
 
@@ -98,7 +99,7 @@ class Hand:
             return back
 
     async def answer(
-        self, token: str, meanwhile: Callable[[], Awaitable[object]] | None = None, message: int = MESSAGE
+        self, token: str, meanwhile: Callable[[], Awaitable[object]] | None = None, message: int | None = MESSAGE
     ) -> None:
         """Answers a press of Ana's with the hand."""
         with self.panels.answering(NUMBER, self.press(token, message), self._draw()):
@@ -118,7 +119,7 @@ class Hand:
 @pytest.fixture
 async def hand() -> AsyncIterator[Hand]:
     """Ana has opened her hand with the token "first", and it is Ben's turn."""
-    game = Round("3C AS KS QH KH", "2C 2S 3S 2H 3H", "3D 4S 5S 4H 5H").game
+    game = Round(*HANDS).game
     with (time := DrivenTime()).driving():
         hand = Hand(time, playing(game, BEN))
         await hand.answer("first")
@@ -161,6 +162,41 @@ async def test_an_answer_during_a_push_is_followed_by_another_push(hand: Hand) -
     assert hand.pushed == ["second"]
 
 
+async def test_a_change_that_is_drawn_while_an_older_hand_is_the_answer_is_pushed_after_it(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older, arrived, pressed = hand._draw(), asyncio.Event(), list[asyncio.Task[None]]()
+
+    async def press() -> None:
+        with hand.panels.answering(NUMBER, hand.press("second"), older):
+            await arrived.wait()
+
+    async def get(table_id: int) -> Table:
+        if not pressed:
+            pressed.append(asyncio.create_task(press()))
+            await asyncio.sleep(0)
+        return hand.table
+
+    monkeypatch.setattr(hand, "get", get)
+    assert await hand.change() == []
+    arrived.set()
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
+async def test_pushes_of_a_panel_keep_their_distance(hand: Hand) -> None:
+    gap = hand.tempo.panel_gap / 1000
+    await hand.change()
+    await hand.wait(gap)
+    for shows in ("a hand", "another hand"):
+        hand.shows = shows
+        hand.panels.redraw(ANA.id)
+        await hand.wait(0.1)
+    assert hand.sent == [("first", "a hand")]
+    await hand.wait(gap)
+    assert hand.sent == [("first", "a hand"), ("first", "another hand")]
+
+
 async def test_each_press_lets_the_panel_be_pushed_for_as_long_again(hand: Hand) -> None:
     await hand.wait(PUSHABLE / 1000 - 1)
     await hand.answer("second")
@@ -196,6 +232,16 @@ async def test_the_hand_comes_back_with_a_new_status_though_it_looks_as_before(h
     assert await hand.change("a hand", status=Status.SUSPENDED) == ["second"]
 
 
+async def test_the_hand_comes_back_with_a_new_round(hand: Hand) -> None:
+    hand.look_elsewhere("second")
+    before, dealt = hand.table, Round(*HANDS, totals=(4, 9, 13)).game
+    hand.table = replace(before, game=dealt)
+    assert dealt.phase is before.game.phase
+    hand.panels.changed(before, hand.table, Cause.CLOCK)
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
 async def test_a_screen_that_was_asked_for_while_a_hand_was_on_its_way_stays(hand: Hand) -> None:
     before = [*hand.sent]
 
@@ -222,6 +268,15 @@ async def test_a_second_hand_closes_the_first_while_its_token_is_good(hand: Hand
     await hand.answer("third", message=MESSAGE)
     await hand.wait()
     assert hand.closed == ["first"]
+
+
+async def test_a_hand_whose_message_is_unknown_is_not_closed_because_it_may_be_the_one_that_is_shown(
+    hand: Hand,
+) -> None:
+    await hand.answer("second", message=None)
+    await hand.answer("third")
+    await hand.wait()
+    assert hand.closed == []
 
 
 async def test_a_push_that_is_refused_for_an_older_token_ends_no_panel(hand: Hand) -> None:

@@ -122,6 +122,7 @@ async def test_there_are_no_hints_where_others_play_the_same_cards(world: World)
     for table, refusal in ((daily, "refusal-daily-no-hint"), (dealt, "refusal-match-no-hint")):
         number = table.record.id
         assert table.seen_by(world.ana.id).game.my_turn
+        assert "hint" not in world.ana.panels[number].verbs
         answer = await world.ana.forge(world.ana.panels[number], f"h1:b:hint:{number}:{table.game.prompt}:")
         assert answer is not None
         assert answer.says(refusal)
