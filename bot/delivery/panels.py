@@ -127,6 +127,11 @@ class Panels:
         for key, _ in self._panels.of(player_id):
             self._mark_dirty(key, new=False)
 
+    def redraw_at(self, table_ids: Collection[int]) -> None:
+        """Redraws the panels at these tables, whose server has changed what they show."""
+        for key in [key for key in self._panels if key[0] in table_ids]:
+            self._mark_dirty(key, new=False)
+
     @contextmanager
     def setting_aside(self, interaction: discord.Interaction[Any]) -> Iterator[int | None]:
         """A context in which a press on a private message is answered with another screen than the hand. Yields what

@@ -62,6 +62,8 @@ async def settings(asker: Asker, action: Action) -> None:
             await servers.change(guild_id, asker.person, **changes)
             if "language" in changes:
                 await asker.bot.reach.redraw(guild_id)  # before the answer, which may come too late
+            if "hints" in changes:
+                asker.bot.panels.redraw_at(await asker.bot.tables.store.tables.alive_in_guild(guild_id))
             if servers.settings(guild_id).announce is not None:
                 await asker.bot.announcements.expect(guild_id)
             note = say("settings-saved")

@@ -27,6 +27,15 @@ async def test_a_choice_is_stored_at_once_and_shown_in_place(world: World, mia: 
     assert (await world.table(2)).record.pace == "blitz"
 
 
+async def test_hints_that_are_turned_off_leave_the_open_panels(world: World, mia: Person) -> None:
+    await world.begin(world.ben, computers=2)
+    assert "hint" in world.ana.panel.verbs
+    shown = await mia.command("settings server")
+    await mia.press(shown, next(item for item in shown.all("settings") if item.arg == "hints.no"))
+    await world.wait(5)
+    assert "hint" not in world.ana.panel.verbs
+
+
 async def test_a_setting_that_is_not_offered_is_refused(world: World, mia: Person) -> None:
     shown = await mia.command("settings server")
     for arg in ("pace", "language", "level", "season", "nudges.maybe", "captain", "channels", "role"):
