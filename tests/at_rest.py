@@ -44,6 +44,8 @@ def busy_tasks(held: int, *, queries: int = 0, silent: bool = False) -> list[asy
     current = asyncio.current_task()
     every = [task for task in asyncio.all_tasks() if task is not current]
     querying = [task for task in every if _queries(task)]
+    if any("Connection._cancel" in _chain(task) for task in querying):  # those who have cancelled a query wait for that
+        querying = [task for task in querying if not task.cancelling()]
     tasks = [task for task in every if task not in querying and not _rests(task)]
     if silent:
         tasks = [task for task in tasks if "Shard._ask" not in _chain(task)]
