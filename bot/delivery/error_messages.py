@@ -38,15 +38,13 @@ async def telling_errors(asker: Asker) -> AsyncIterator[None]:
     try:
         yield
     except Exception as error:
-        deferred = await is_deferred(asker.interaction)
-        sentence = explain(error, asker.say, asker.request, deferred=deferred)
+        sentence = explain(error, asker.say, asker.request)
         if sentence is not None:
             await tell(asker, sentence)
 
 
-def explain(error: BaseException, say: Translator, reference: str, *, deferred: bool = False) -> str | None:
-    """The sentence to say about an error; None if nothing is to be said. ``reference`` finds the error in the log;
-    ``deferred``: this process has told the person to wait, so that no other one can answer."""
+def explain(error: BaseException, say: Translator, reference: str) -> str | None:
+    """The sentence to say about an error; None if nothing is to be said. ``reference`` finds the error in the log."""
     match error:
         case IllegalMove():
             REFUSALS.labels(f"reason-{error.reason}").inc()
@@ -57,7 +55,7 @@ def explain(error: BaseException, say: Translator, reference: str, *, deferred: 
         case Fenced():
             ERRORS.labels("fenced").inc()
             log.info("another process has taken over", reason=str(error))
-            return say("error-taken-over") if deferred else None
+            return say("error-taken-over")  # if another process has answered, Discord does not take it
         case StoreUnavailable():
             ERRORS.labels("storage").inc()
             log.error("the store is not available", error=str(error))

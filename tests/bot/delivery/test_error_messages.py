@@ -202,11 +202,12 @@ async def test_a_screen_that_cannot_be_drawn_does_not_stop_the_table(
     assert world.board().says("board-title-trick", round=1, trick=1)
 
 
-async def test_whoever_was_told_to_wait_learns_that_the_process_has_lost_its_leases(
-    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("after", [0, DEFER_AFTER + 1])
+async def test_whoever_presses_while_the_process_has_just_lost_its_leases_is_told_to_try_again(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, after: float
 ) -> None:
     async def lose(*arguments: object) -> None:
-        await asyncio.sleep(DEFER_AFTER + 1)
+        await asyncio.sleep(after)
         raise Fenced("taken over")
 
     lobby = await connected.ana.command("hearts new")
@@ -215,17 +216,3 @@ async def test_whoever_was_told_to_wait_learns_that_the_process_has_lost_its_lea
         connected.ben.begin(lobby, "join")
         await connected.wait(DEFER_AFTER + 2)
     assert connected.ben.said()[-1].says("error-taken-over")
-
-
-async def test_whoever_was_not_told_to_wait_is_left_to_the_process_that_has_taken_over(
-    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def lose(*arguments: object) -> None:
-        raise Fenced("taken over")
-
-    lobby = await connected.ana.command("hearts new")
-    with monkeypatch.context() as broken:
-        broken.setattr(connected.bot.store, "commit", lose)
-        asked = connected.ben.begin(lobby, "join")
-        await connected.wait(DEFER_AFTER + 2)
-    assert asked.response is None
