@@ -7,6 +7,7 @@ epoch is accepted (`db.fences`).
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.engines import leasing_engine
+from db.engines import QUERY_TIMEOUT, leasing_engine
 from db.errors import Fenced, StoreInUse, StoreUnavailable, reason
 from db.records import Fence
 from db.shares import Holding, Member, divide, share_of_requests
@@ -61,9 +62,9 @@ class Renewal:
 class Leases:
     """The leases of this process, on a connection of its own, so that no long batch delays a renewal.
 
-    Every method that uses the database raises StoreUnavailable if it cannot be reached. `renew` raises Fenced if other
-    processes have deleted this process's epoch; `renew`, `get_ready` and `hand_over` raise it before `join` and after
-    `leave`.
+    Every method that uses the database raises StoreUnavailable if it does not answer within `QUERY_TIMEOUT` seconds.
+    `renew` raises Fenced if other processes have deleted this process's epoch; `renew`, `get_ready` and `hand_over`
+    raise it before `join` and after `leave`.
     """
 
     def __init__(self, url: URL) -> None:
@@ -184,13 +185,15 @@ class Leases:
         """Runs the work in one transaction; with ``alone``, under a lock that all processes share. After an error the
         next one gets a new connection, perhaps to another server."""
         try:
-            async with self._engine.begin() as connection:
+            async with asyncio.timeout(QUERY_TIMEOUT), self._engine.begin() as connection:
                 if alone:
                     await connection.execute(_ONE_AT_A_TIME)
                 return await work(connection)
         except (SQLAlchemyError, OSError) as error:
             await self._engine.dispose()
-            raise StoreUnavailable(f"The leases cannot be renewed: {reason(error)}") from error
+            late = isinstance(error, TimeoutError)
+            why = f"no answer within {QUERY_TIMEOUT:.0f} seconds" if late else reason(error)
+            raise StoreUnavailable(f"The leases cannot be renewed: {why}") from error
 
 
 async def _delete_expired(connection: AsyncConnection) -> None:

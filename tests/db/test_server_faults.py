@@ -123,6 +123,22 @@ async def test_a_server_without_free_connections_refuses_until_there_are_some(st
     await goes_on(store)
 
 
+async def test_leases_are_given_up_for_now_if_their_server_is_halted(
+    store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leases = store.leases
+    assert leases is not None
+    await leases.renew(60_000)
+    monkeypatch.setattr("db.leases.QUERY_TIMEOUT", 1.0)
+    with server.frozen():
+        for asking in (leases.renew(60_000), leases.may_identify(0, 5_000)):
+            asked = asyncio.ensure_future(asking)
+            done, _ = await asyncio.wait([asked], timeout=15)
+            assert done, "it waits for the server"
+            assert "no answer within 1 seconds" in str(asked.exception())
+    assert (await leases.renew(60_000)).mine.keys() == {0}
+
+
 async def test_a_store_is_closed_although_its_server_is_halted(store: Store, server: Server) -> None:
     assert store.leases is not None
     await asyncio.gather(*(store.tables.log(1) for _ in range(3)))
