@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import structlog
 from discord import app_commands
 
 from bot.delivery.access import let_in, table_typed
@@ -12,6 +13,9 @@ from bot.delivery.asker import Asker, Interaction
 from bot.delivery.error_messages import telling_errors
 from bot.delivery.failures import taken
 from bot.delivery.wire import offer_choices
+from db import StoreError
+
+log = structlog.get_logger(__name__)
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -27,7 +31,7 @@ class Tree(app_commands.CommandTree[Any]):
         async with telling_errors(asker):
             if interaction.type is discord.InteractionType.autocomplete:
                 await let_in(asker, anywhere=_is_for_one(interaction))
-                await taken(offer_choices(interaction))
+                await _offer_choices(interaction)
                 return False
             await let_in(asker, table_typed(asker), anywhere=_is_for_one(interaction))
             await asker.remember()
@@ -39,6 +43,15 @@ class Tree(app_commands.CommandTree[Any]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         async with telling_errors(Asker(interaction)):
             raise cause
+
+
+async def _offer_choices(interaction: Interaction) -> None:
+    """Offers choices to somebody who is typing; none if the store would have to say which."""
+    try:
+        await taken(offer_choices(interaction))
+    except StoreError as error:
+        log.info("no choices can be offered", reason=str(error))
+        await taken(interaction.response.autocomplete([]))
 
 
 def _is_for_one(interaction: Interaction) -> bool:

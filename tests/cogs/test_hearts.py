@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import discord
@@ -72,6 +73,18 @@ async def test_autocomplete_offers_games(world: World) -> None:
     (by_name,) = await world.ana.complete("hearts new", "preset", "for chips")
     assert by_name["value"] == "chips"
     assert not await world.ana.complete("hearts new", "preset", "zzzz")
+
+
+async def test_without_the_database_only_choices_from_memory_are_offered(world: World, log_lines: io.StringIO) -> None:
+    await world.ana.command("help")
+    games = await world.ana.complete("hearts new", "preset", "")
+    await world.bot.store.close()
+    assert await world.ana.complete("hearts new", "preset", "") == games
+    for typed, option in (("Berl", "time_zone"), ("+15", "at")):
+        assert await world.ana.complete("hearts new", option, typed), option
+    for command, option in (("hearts hand", "table"), ("hearts play", "card"), ("hearts replay", "table")):
+        assert await world.ana.complete(command, option, "") == [], command
+    assert '"level": "error"' not in log_lines.getvalue()
 
 
 async def test_a_channel_in_which_the_bot_may_not_write_gets_no_table(world: World) -> None:
