@@ -60,10 +60,9 @@ def waiting_to_identify() -> int:
     return sum("Client._call_before_identify_hook" in _chain(task) for task in asyncio.all_tasks())
 
 
-def waiting_for_hello() -> int:
-    """The number of new connections on which discord.py waits for the gateway's first message."""
-    first = {"DiscordWebSocket.from_client", "DiscordWebSocket.poll_event"}
-    return sum(first <= {*_chain(task)} for task in asyncio.all_tasks())
+def opening() -> int:
+    """The number of new connections to the gateway that are not open yet."""
+    return sum("HTTPClient.ws_connect" in _chain(task) for task in asyncio.all_tasks())
 
 
 def _rests(task: asyncio.Task[Any]) -> bool:

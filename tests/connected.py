@@ -6,33 +6,23 @@ Time passes only in `ConnectedWorld.wait`; requests take as long as the test say
 from __future__ import annotations
 
 import asyncio
-import math
-import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from bot.client import HeartsBot
-from bot.leasing import LeasingBot
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
-from db import Store
 from tests import screens
-from tests.at_rest import at_rest, busy_tasks
 from tests.at_the_table import Club, Player
-from tests.connections import end_heartbeats, have_heard, heartbeats_answered
+from tests.bots import Bots
 from tests.databases import Database
 from tests.discord_server import DiscordServer, Person, use
 from tests.discord_server.state import Channel, Interaction, Message
 from tests.driven_time import DrivenTime, until
 from tests.payloads import MENU
 from tests.screens import EPHEMERAL, Button
-from tests.world import NAMES, secrets
+from tests.world import NAMES
 
-LEASE = 12.0
-"""Seconds that a lease lasts, as in a real bot."""
-UNTIL_READY = 5.0
-"""Seconds after which discord.py knows that no further server will come."""
 _catalogue: Final[list[dict[str, Any]]] = []
 """The commands as the first world registered them. Registering them again takes a third of a world's time."""
 
@@ -110,161 +100,19 @@ class Member(Player[Screen]):
         return [screen for screen in seen if screen.private]
 
 
-class ConnectedWorld(Club[Member, Screen]):
-    """A server with one channel and four people, and the bot, connected to it."""
+class ConnectedWorld(Bots, Club[Member, Screen]):
+    """A server with one channel and four people, and the bots that are connected to it, mostly one."""
 
-    def __init__(
-        self,
-        server: DiscordServer,
-        time: DrivenTime,
-        database: Database,
-        tempo: Tempo | None,
-        seed: int,
-        commit_delay: float,
-        shards: int,
-    ) -> None:
-        self.server = server
-        self.time = time
-        self.shards = shards
-        self.guild = server.add_guild("Card club", number=server.state.id_on(0, shards))
+    def __init__(self, server: DiscordServer, time: DrivenTime, database: Database, **options: Any) -> None:
+        super().__init__(server, time, database, **options)
+        self.registers = not _catalogue
+        self.guild = server.add_guild("Card club", number=server.state.id_on(0, self.shards))
         self.channel = server.add_channel(self.guild, "hearts")
         self.people = [self.arrive(name) for name in NAMES]
-        self.errors: list[dict[str, Any]] = []
-        """Exceptions that nobody retrieved, as reported to the event loop."""
-        self.bot: HeartsBot
-        self.clock_ahead = 0.0
-        """Seconds by which the machine's clock is ahead of Discord's when the bot is started."""
-        self.on_built: Callable[[HeartsBot], object] = lambda bot: None
-        """Called with each new bot, before it is connected."""
-        self.registers = not _catalogue
-        """Whether the bot registers its commands at the next start."""
-        self.running: asyncio.Task[None]
-        self.earlier: tuple[HeartsBot, asyncio.Task[None]] | None = None
-        """A bot that still runs beside its successor."""
-        self.database = database
-        self._commit_delay = commit_delay
-        self._options: dict[str, Any] = {"tempo": tempo, "secret": secrets(), "rng": random.Random(seed)}
 
     def arrive(self, name: str) -> Member:
         """Adds a member to the server."""
         return Member(self, name)
-
-    # -- the bot
-
-    async def build(self) -> HeartsBot:
-        """Creates a bot on the database, not connected yet."""
-        store = await Store.open(self.database.url, commit_delay=self._commit_delay)
-        ahead = int(self.clock_ahead * 1000)
-        options: dict[str, Any] = self._options | {
-            "now": lambda: self.time.milliseconds() + ahead,
-            "sync": self.registers,
-            "thinking_threads": 0,
-            "monitored": True,
-            "heartbeat_timeout": math.inf,  # heartbeats go by the machine's clock, in a thread of discord.py
-        }
-        if store.leases is None:
-            self.bot = HeartsBot(store, shard_count=self.shards, **options)
-        else:
-            self.bot = LeasingBot(store, store.leases, shards=self.shards, lasting=LEASE, **options)
-        self.on_built(self.bot)
-        return self.bot
-
-    async def connect(self) -> None:
-        """Starts the bot and waits until it is ready."""
-        bot = await self.build()
-        self.running = asyncio.create_task(bot.start(self.server.token), name="the bot")
-        connected = self.server.gateway.identified + self.shards
-        await self.wait_until(lambda: self.server.gateway.identified >= connected or self.running.done())
-        if self.running.done():
-            self.running.result()
-        await self.wait(UNTIL_READY)
-        assert bot.complaint() is None
-
-    @property
-    def bots(self) -> list[HeartsBot]:
-        """The bots that run, in the order in which they were started."""
-        return [self.bot] if self.earlier is None else [self.earlier[0], self.bot]
-
-    async def join(self) -> None:
-        """Starts a second bot, and waits until the first one has handed over a part of its shards."""
-        await self.begin_join()
-        await self.wait_until(lambda: self.bot.complaint() is None)
-
-    async def begin_join(self) -> None:
-        """Starts a second bot, to which the first one hands over a part of its shards while time passes."""
-        self.earlier = self.bot, self.running
-        self.running = asyncio.create_task((await self.build()).start(self.server.token), name="the bot")
-
-    async def part(self) -> None:
-        """Stops the first of two bots, which hands its shards over to the second one."""
-        assert self.earlier is not None
-        second = self.bot, self.running
-        (self.bot, self.running), self.earlier = self.earlier, second
-        await self.stop()
-        (self.bot, self.running), self.earlier = second, None
-
-    async def disconnect(self) -> None:
-        """Stops the bot properly."""
-        await self.bot.close()
-        await self.running
-        await self.bot.store.close()
-        await end_heartbeats(self.bot)
-
-    async def stop(self) -> None:
-        """Stops the bot properly while time passes, which unfinished answers may need."""
-        stopping = asyncio.create_task(self.disconnect(), name="the stop")
-
-        async def quiet() -> None:
-            await until(lambda: stopping.done() or self._at_rest(), self._restless, self.database.look)
-
-        while not stopping.done():
-            await self.time.pass_by(1, quiet)
-        stopping.result()
-
-    async def kill(self) -> None:
-        """Kills the bot, as ``kill -9`` does: from now on nothing of it reaches Discord or its database."""
-        cut = self.server.faults.cut_off()
-        with self.database.left():
-            await self.stop()
-        cut.end()
-
-    async def fall_silent(self) -> None:
-        """Lets the gateway's connections go dead without a sign."""
-        await self.quiet()
-        self.server.gateway.fall_silent()
-
-    # -- time
-
-    async def quiet(self) -> None:
-        """Waits until the bots have received everything, and have nothing to do until time passes."""
-        gateway = self.server.gateway
-        await until(lambda: have_heard(self.bots, gateway) and self._at_rest(), self._restless, self.database.look)
-
-    def _at_rest(self) -> bool:
-        server = self.server
-        held = server.open + server.gateway.stopped("handshake") + server.gateway.stopped("hello")
-        at = at_rest(held, queries=self.database.held, silent=self._silent())
-        return server.open == server.faults.waiting and at
-
-    def _silent(self) -> bool:
-        """Whether the gateway answers no heartbeat any more that was sent until now."""
-        return self.server.gateway.silent or heartbeats_answered(self.bots)
-
-    def _restless(self) -> str:
-        server = self.server
-        busy = busy_tasks(server.open, queries=self.database.held, silent=self._silent())
-        return f"not at rest: {server.open} requests, {server.faults.waiting} of them held; {busy}"
-
-    async def wait(self, seconds: float) -> None:
-        await self.time.pass_by(seconds, self.quiet)
-
-    async def wait_until(self, happened: Callable[[], object]) -> None:
-        """Lets time pass until something happens. Fails if it does not within ten minutes."""
-        for _ in range(600):
-            if happened():
-                return
-            await self.wait(1)
-        raise AssertionError("it does not happen within ten minutes")
 
     # -- looking
 
@@ -287,7 +135,7 @@ async def online(
         server = DiscordServer(now=time.epoch)
         ids = {"application_id": str(server.state.application_id)}
         server.state.commands = [command | ids | {"id": str(server.state.new_id())} for command in _catalogue]
-        world = ConnectedWorld(server, time, database, tempo, seed, commit_delay, shards)
+        world = ConnectedWorld(server, time, database, tempo=tempo, seed=seed, commit_delay=commit_delay, shards=shards)
         errors = world.errors  # the loop may outlive the world
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: errors.append(context))
         with use(await server.start()):
@@ -297,5 +145,5 @@ async def online(
                 yield world
             finally:
                 server.faults.clear()
-                await world.stop()
+                await world.close()
     await server.close()

@@ -10,18 +10,19 @@ from typing import Any
 from discord.gateway import KeepAliveHandler
 
 from bot.client import HeartsBot
-from tests.at_rest import waiting_for_hello, waiting_to_identify
+from tests.at_rest import opening
 from tests.discord_server.gateway import Gateway
 
 
 def have_heard(bots: Iterable[HeartsBot], gateway: Gateway) -> bool:
     """Whether the bots have received every event that could reach them, and the gateway what it was sent on new
     connections."""
-    if gateway.unidentified > waiting_to_identify() or gateway.stopped("hello") > waiting_for_hello():
+    if opening() > gateway.stopped("handshake"):
         return False
     sent = {(each.id, each.sequence) for each in gateway.sessions.values() if each.socket is not None}
     heard = [shard._parent.ws for bot in bots for shard in bot.shards.values()]
-    return sent <= {(ws.session_id, ws.sequence) for ws in heard}
+    identified = {port for ws in heard for _, port in [ws.socket.get_extra_info("sockname") or (None, 0)]}
+    return gateway.unidentified.isdisjoint(identified) and sent <= {(ws.session_id, ws.sequence) for ws in heard}
 
 
 def heartbeats_answered(bots: Iterable[HeartsBot]) -> bool:

@@ -22,11 +22,14 @@ class SQLite:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.url = database_at(file)
+
+    async def open(self) -> str:
+        """The address for a bot."""
+        return database_at(self.file)
 
     @contextmanager
-    def left(self) -> Iterator[None]:
-        """Nothing that is written within this context is kept, as after a ``kill -9``."""
+    def left(self, url: str) -> Iterator[None]:
+        """Nothing that the bot writes within this context is kept, as after a ``kill -9``. No other one may write."""
         files = [self.file.with_name(f"{self.file.name}-wal"), self.file]  # so that a checkpoint loses nothing
         content = {each: each.read_bytes() for each in files if each.exists()}
         yield
@@ -41,12 +44,11 @@ class SQLite:
 
 
 class PostgreSQL:
-    """A database on a PostgreSQL server, to which a relay leads."""
+    """A database on a PostgreSQL server, to which a relay leads each bot on a way of its own."""
 
     def __init__(self, relay: Relay, server: Server) -> None:
         self.relay = relay
         self.server = server
-        self.url = str(make_url(server.url).set(port=relay.port))
         self._locked = 0, 0
         """How many connections waited for a lock of another one, and how much had been passed on then."""
 
@@ -56,14 +58,17 @@ class PostgreSQL:
         locked, passed = self._locked
         return self.relay.held + (locked if passed == self.relay.passed else 0)
 
+    async def open(self) -> str:
+        """The address for a bot."""
+        return str(make_url(self.server.url).set(port=await self.relay.open()))
+
     @contextmanager
-    def left(self) -> Iterator[None]:
-        """Nothing that is written within this context is kept, as after a ``kill -9``."""
-        self.relay.clear()
-        self.relay.refuses = True
-        self.relay.cut()
+    def left(self, url: str) -> Iterator[None]:
+        """Nothing that the bot writes from now on is kept, as after a ``kill -9``."""
+        port = make_url(url).port
+        assert port is not None
+        self.relay.close(port)
         yield
-        self.relay.refuses = False
 
     async def look(self) -> None:
         """Waits a moment for what the bot does."""

@@ -96,8 +96,7 @@ async def test_a_stop_just_after_a_start_is_quiet(connected: ConnectedWorld, log
         await connected.ana.command("hearts new")
     connected.registers = True
     await connected.disconnect()
-    await connected.build()
-    connected.running = asyncio.create_task(connected.bot.start(connected.server.token), name="the bot")
+    await connected.start()
     identified = connected.server.gateway.identified
     await until(lambda: connected.server.gateway.identified > identified)
     while not connected.bot.is_ready():  # after that it resumes the tables one by one

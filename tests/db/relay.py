@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Literal
+from typing import Any, Literal
 
 Sender = Literal["program", "server"]
 
@@ -17,7 +17,6 @@ class Relay:
     def __init__(self, port: int) -> None:
         """``port``: the server's, on this machine."""
         self.server = port
-        self.port = 0
         self.refuses = False
         """Whether every new connection is broken."""
         self.latency: Callable[[Sender], float] = _no_latency
@@ -26,6 +25,32 @@ class Relay:
         """How many pieces have been passed on."""
         self.ends: set[End] = set()
         self._losses: deque[Sender] = deque()
+        self._listening: list[asyncio.Server] = []
+        self._closed: set[int] = set()
+
+    async def open(self) -> int:
+        """Opens a way to the server for one program, and returns its port."""
+        ways = await asyncio.get_running_loop().create_server(lambda: End(self, "program"), "127.0.0.1", 0)
+        self._listening.append(ways)
+        return port_of(ways.sockets[0])
+
+    def close(self, port: int) -> None:
+        """Closes a way for good, and breaks its connections; what is on its way is lost."""
+        self._closed.add(port)
+        for end in list(self.ends):
+            if end.port == port:
+                end.abort()
+
+    def admits(self, port: int) -> bool:
+        """Whether a new connection on this way is not broken."""
+        return not self.refuses and port not in self._closed
+
+    async def end(self) -> None:
+        """Closes all ways."""
+        self.cut()
+        for ways in self._listening:
+            ways.close()
+            await ways.wait_closed()
 
     @property
     def held(self) -> int:
@@ -66,6 +91,8 @@ class End(asyncio.Protocol):
         self._pieces: deque[bytes] = deque()
         self._timer: asyncio.TimerHandle | None = None
         self._connecting: asyncio.Task[None] | None = None
+        self.port = 0
+        """The port on which it was accepted, if it is the program's."""
 
     @property
     def waits(self) -> bool:
@@ -78,7 +105,9 @@ class End(asyncio.Protocol):
         self._relay.ends.add(self)
         if self._other is not None:
             self._other.meet(self)
-        elif self._relay.refuses:
+            return
+        self.port = port_of(transport.get_extra_info("socket"))
+        if not self._relay.admits(self.port):
             self.abort()
         else:
             self._connecting = asyncio.get_running_loop().create_task(self._connect(), name="relay connects")
@@ -152,15 +181,17 @@ def _no_latency(sender: Sender) -> float:
     return 0.0
 
 
+def port_of(listening: Any) -> int:
+    """The port of a socket on this machine."""
+    port: int = listening.getsockname()[1]
+    return port
+
+
 @asynccontextmanager
 async def relayed(port: int) -> AsyncIterator[Relay]:
     """A relay to the server on this port."""
     relay = Relay(port)
-    listening = await asyncio.get_running_loop().create_server(lambda: End(relay, "program"), "127.0.0.1", 0)
-    relay.port = listening.sockets[0].getsockname()[1]
     try:
         yield relay
     finally:
-        relay.cut()
-        listening.close()
-        await listening.wait_closed()
+        await relay.end()

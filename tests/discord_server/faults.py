@@ -152,12 +152,6 @@ class Faults:
         """Breaks the connection instead of an answer."""
         return self._add(Failing(method, pattern, when, times))
 
-    def cut_off(self) -> Fault:
-        """Breaks the connection of every request that arrives from now on, whatever other faults there are."""
-        fault = Failing("*", "*", "before", None)
-        self._faults.insert(0, fault)
-        return fault
-
     def limit(self, method: str, pattern: str, seconds: float, *, everywhere: bool = False) -> Limited:
         """Answers every request with 429 and the remaining time, for this many seconds; ``everywhere``: as Discord does
         for the bot's global limit."""

@@ -39,6 +39,8 @@ class Session:
     sequence: int = 0
     socket: web.WebSocketResponse | None = None
     outgoing: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
+    bot: str = ""
+    """The User-Agent of the bot."""
 
     def concerns(self, guild_id: int | None) -> bool:
         return ((guild_id or 0) >> 22) % self.shards == self.shard
@@ -72,8 +74,8 @@ class Gateway:
         self.max_concurrency = 1
         """How many shards may identify within five seconds."""
         self.resumed = 0
-        self.unidentified = 0
-        """How many connections have neither begun a session nor resumed one yet."""
+        self.unidentified: set[int] = set()
+        """The connections that have neither begun a session nor resumed one yet, by the bot's port."""
         self.heartbeats = 0
         """How many the bot has sent."""
         self.refuses_with: int | None = None
@@ -87,6 +89,8 @@ class Gateway:
         self.mute = False
         """Whether it answers nothing on new connections, after its HELLO."""
         self.address = ""
+        self._open: list[web.Request] = []
+        """The connections that are open."""
         self._stopped: list[tuple[Step, web.Request]] = []
         self._dead: list[asyncio.Transport] = []
         """The connections that fell silent."""
@@ -128,6 +132,13 @@ class Gateway:
                 if transport is not None:
                     yield transport
 
+    def cut_off(self, name: str) -> None:
+        """Breaks the connections of a bot and ends its sessions; ``name``: its User-Agent."""
+        for request in self._open:
+            if request.headers.get("User-Agent") == name and request.transport is not None:
+                request.transport.abort()
+        self.sessions = {number: each for number, each in self.sessions.items() if each.bot != name}
+
     def reconnect(self) -> None:
         """Asks the bot to reconnect."""
         for session in self.sessions.values():
@@ -147,6 +158,13 @@ class Gateway:
         if self.out_of_order:
             raise web.HTTPServiceUnavailable
         self.connections += 1
+        self._open.append(request)
+        try:
+            return await self._serve(request)
+        finally:
+            self._open.remove(request)
+
+    async def _serve(self, request: web.Request) -> web.WebSocketResponse:
         if self.stops_at == "handshake":
             await self._stop(request, "handshake")
         socket = web.WebSocketResponse(max_msg_size=0, compress=False, timeout=1.0)
@@ -156,7 +174,8 @@ class Gateway:
         asked = False
         if self.stops_at == "hello":
             await self._stop(request, "hello")
-        self.unidentified += 1
+        port = peer_of(request)
+        self.unidentified.add(port)
         try:
             await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})
             async for message in socket:
@@ -165,7 +184,7 @@ class Gateway:
                 payload = json.loads(message.data)
                 if payload["op"] in (IDENTIFY, RESUME) and not asked:
                     asked = True
-                    self.unidentified -= 1
+                    self.unidentified.discard(port)
                 if self.mute and session is None:
                     continue
                 if payload["op"] == HEARTBEAT:
@@ -174,11 +193,12 @@ class Gateway:
                 elif payload["op"] in (IDENTIFY, RESUME):
                     session = await self._greet(socket, payload)
                     if session is not None:
+                        session.bot = request.headers.get("User-Agent", "")
                         writer = asyncio.create_task(self._write(session, socket), name="discord server: gateway")
                 elif payload["op"] == REQUEST_GUILD_MEMBERS and session is not None:
                     self._tell_members(session, payload["d"])
         finally:
-            self.unidentified -= not asked
+            self.unidentified.discard(port)
             if writer is not None:
                 writer.cancel()
             if session is not None and session.socket is socket:
@@ -270,3 +290,9 @@ class Gateway:
         for session in self.sessions.values():
             if session.socket is not None:
                 await session.socket.close(code=WSCloseCode.GOING_AWAY)
+
+
+def peer_of(request: web.Request) -> int:
+    """The port at the bot's end of a connection; 0 if it is broken."""
+    peer = request.transport.get_extra_info("peername") if request.transport is not None else None
+    return int(peer[1]) if peer else 0

@@ -27,7 +27,7 @@ def reply(body: Any, *, status: int = 200, headers: dict[str, str] | None = None
 
 def add_routes(app: web.Application, server: DiscordServer) -> None:
     """Adds all routes that the bot uses. A name in braces is passed as a number, except for tokens."""
-    app.router.add_get("/gateway", server.gateway.connect)
+    app.router.add_get("/gateway", server.connect)
     for route, answer in (_own(server) | _channels(server) | _interactions(server)).items():
         method, path = route.split()
         app.router.add_route(method, BASE + path, _handler(server, answer))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from aiohttp import web
@@ -41,6 +42,17 @@ def use(address: str) -> Iterator[None]:
         discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE = before
 
 
+def sign(client: discord.Client, name: str) -> None:
+    """Lets every request of a client have this User-Agent; discord.py leaves it out of some."""
+
+    async def name_it(session: object, context: object, request: aiohttp.TraceRequestStartParams) -> None:
+        request.headers["User-Agent"] = name
+
+    assert client.http.http_trace is not None
+    client.http.http_trace.on_request_start.append(name_it)
+    client.http.user_agent = name
+
+
 class DiscordServer:
     """One Discord on a port of this machine."""
 
@@ -63,6 +75,7 @@ class DiscordServer:
         self.on_request: Callable[[str], object] = lambda path: None
         """Called with the path of each request of the bot."""
         self._runner: web.AppRunner | None = None
+        self._cut_off: set[str] = set()
 
     async def start(self, port: int = 0) -> str:
         """Listens on the loopback interface; returns the address."""
@@ -82,10 +95,25 @@ class DiscordServer:
         if self._runner is not None:
             await self._runner.cleanup()
 
+    def cut_off(self, name: str) -> None:
+        """Ends the sessions of a bot and breaks its connections; nothing that it sends from now on arrives. ``name``:
+        its User-Agent."""
+        self._cut_off.add(name)
+        self.gateway.cut_off(name)
+
     # -- one request
+
+    async def connect(self, request: web.Request) -> web.StreamResponse:
+        """Serves a connection of the bot to the gateway."""
+        return await self.gateway.connect(request) if self._hears(request) else _broken(request)
+
+    def _hears(self, request: web.Request) -> bool:
+        return request.headers.get("User-Agent") not in self._cut_off
 
     async def serve(self, request: web.Request, handler: Any) -> web.StreamResponse:
         """Answers one request of the bot by its handler, unless a fault or a limit comes first."""
+        if not self._hears(request):
+            return _broken(request)
         path = request.path.removeprefix(BASE)
         asked = Request(request.method, path, await _body(request), self.now(), query=request.query)
         request[ASKED] = asked
@@ -96,9 +124,7 @@ class DiscordServer:
         try:
             response = await self._answer(request, asked, handler)
         except Cut:
-            if request.transport is not None:  # else the bot has disconnected
-                request.transport.abort()
-            return web.Response()
+            return _broken(request)
         finally:
             self.open -= 1
         asked.status = response.status
@@ -228,6 +254,13 @@ async def _body(request: web.Request) -> dict[str, Any]:
     raw = await request.read()
     body = json.loads(raw) if raw else {}
     return {"items": body} if isinstance(body, list) else body
+
+
+def _broken(request: web.Request) -> web.Response:
+    """Breaks the connection in place of an answer."""
+    if request.transport is not None:  # else the bot has disconnected
+        request.transport.abort()
+    return web.Response()
 
 
 def _too_many(retry_after: float, *, everywhere: bool = False) -> web.Response:

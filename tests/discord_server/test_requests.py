@@ -148,15 +148,14 @@ async def test_a_connection_can_break(api: Api) -> None:
     assert len(api.ana.sees(api.channel)) == 1
 
 
-async def test_a_bot_that_is_cut_off_sends_nothing_that_is_only_delayed(api: Api) -> None:
-    delay = api.server.faults.delay("*", "*", lambda request: 3600)
-    cut = api.server.faults.cut_off()
+async def test_a_bot_that_is_cut_off_sends_nothing_and_others_go_on(api: Api) -> None:
+    api.server.cut_off("the first")
+    api.session.headers["User-Agent"] = "the first"
     with pytest.raises(aiohttp.ClientError):
-        await api.post(layout("lost"))
-    cut.end()
-    delay.end()
-    await api.post(layout("found"))
-    assert len(api.channel.messages) == 1
+        await api.post()
+    api.session.headers["User-Agent"] = "the second"
+    number = await api.post()
+    assert [*api.channel.messages] == [number]
 
 
 async def test_a_limit_that_is_named_holds_until_its_time_is_over(api: Api) -> None:

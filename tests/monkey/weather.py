@@ -135,7 +135,7 @@ class Weather:
 
     async def _begin_second(self) -> None:
         """Starts a second bot beside the first; if there are two, stops the first one, which hands its shards over."""
-        if self._world.earlier is None:
+        if len(self._world.bots) == 1:
             self._storage.clear()  # without its database a bot does not start
             await self._world.join()
         else:
@@ -143,7 +143,7 @@ class Weather:
 
     async def end_first(self) -> None:
         """Stops the first of two bots, if there are two."""
-        if self._world.earlier is not None:
+        if len(self._world.bots) > 1:
             await self._world.part()
 
     async def restart(self) -> None:

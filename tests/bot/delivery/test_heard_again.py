@@ -11,7 +11,8 @@ import pytest
 from bot.tables.pace import PACES
 from db import Status
 from tests.at_the_table import CHOSEN
-from tests.connected import UNTIL_READY, ConnectedWorld, Member
+from tests.bots import UNTIL_READY
+from tests.connected import ConnectedWorld, Member
 from tests.discord_server import objects
 from tests.discord_server.state import Interaction
 

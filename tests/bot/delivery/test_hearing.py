@@ -231,7 +231,7 @@ async def test_the_first_session_of_a_bot_is_begun_again_if_it_does_not_begin(co
     world, gateway = connected, connected.server.gateway
     await world.disconnect()
     gateway.mute = True
-    world.running = asyncio.create_task((await world.build()).start(world.server.token), name="the bot")
+    await world.start()
     await until(lambda: gateway.connections == 2)
     await world.wait(READY_TIMEOUT - 1)
     gateway.mute = False
@@ -247,7 +247,7 @@ async def test_the_first_connection_of_a_bot_stays_though_attempts_before_it_hav
     world, gateway = connected, connected.server.gateway
     await world.disconnect()
     gateway.out_of_order = True
-    world.running = asyncio.create_task((await world.build()).start(world.server.token), name="the bot")
+    await world.start()
     await world.wait(2 * FIRST_PAUSE)
     gateway.out_of_order = False
     await world.wait_until(lambda: gateway.identified == 2)

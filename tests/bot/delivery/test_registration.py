@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 
 import pytest
@@ -83,8 +82,7 @@ async def test_a_start_goes_on_while_discord_answers_nothing_but_errors_about_co
     await connected.bot.store.registrations.keep(connected.bot.application_id or 0, "other commands")
     failing = connected.server.faults.fail("PUT", COMMANDS, status=503, times=None)
     await connected.disconnect()
-    await connected.build()
-    connected.running = asyncio.create_task(connected.bot.start(connected.server.token), name="the bot")
+    await connected.start()
     for _ in range(60):
         await connected.wait(1)
     assert connected.bot.is_ready()

@@ -35,7 +35,7 @@ async def test_every_press_is_answered_though_discord_takes_the_answers_of_the_l
     asked = [world.ana.begin(world.board(), "hand")]
     await world.quiet()
     assert slow.met
-    await world.begin_join()
+    await world.start()
     while not holds(world):
         asked.append(world.ben.begin(world.board(), "hand"))
         await world.wait(0.5)
