@@ -37,7 +37,7 @@ RENEWALS = LEASE // 2
 PATIENCE = 300.0
 """Seconds for whatever must happen at some time; a busy machine may take long."""
 WAITS = (
-    *("bot.program.CLOSING_TIME", "bot.program.LEAVING", "bot.shards.sharing.LEAVING"),
+    *("bot.program.CLOSING_TIME", "bot.program.LEAVING", "bot.shards.sharing.LEAVING", "bot.shards.sharing.FINISHING"),
     *("bot.shards.ownership.HANDOVER_TIMEOUT", "bot.delivery.under_way.FINISHING"),
     *("db.engines.CONNECT_TIMEOUT", "db.engines.IDLE_TIMEOUT", "db.reading.QUERY_TIMEOUT", "db.writer.WRITE_TIMEOUT"),
 )
