@@ -140,6 +140,7 @@ async def test_a_claim_ends_the_round_for_everybody(world: World) -> None:
     rounds = len(table.game.rounds)
     screen = await world.ana.command("hearts hand")
     assert screen.says("panel-claim")
+    pressed = screen.one("claim").custom_id
     await world.ana.press(screen, "claim")
     after = await world.table()
     assert len(after.game.rounds) == rounds + 1
@@ -147,6 +148,10 @@ async def test_a_claim_ends_the_round_for_everybody(world: World) -> None:
     await world.wait(3)
     for shown in (screen, world.board()):
         assert shown.says("headline-claimed", who="Ana")
+    await world.go_on()
+    late = await world.ana.forge(screen, pressed)
+    assert late is not None
+    assert late.says("note-outdated"), "it was about another round"
 
 
 async def test_a_claim_is_refused_while_points_are_out(world: World) -> None:

@@ -127,11 +127,12 @@ def scored(
     pot: int = 0,
     tricks: Sequence[int] | None = None,
     effect: MoonEffect | None = None,
+    out: Sequence[int] = (),
     **fields: Any,
 ) -> RoundResult:
     """The result of a round in which the seats from 0 on took these cards, and the last seat took all others.
 
-    ``tricks`` are the takers of the tricks, if they matter.
+    ``tricks`` are the takers of the tricks, if they matter; ``out`` the seats that are out of a game for chips.
     """
     rules = Rules(**fields)
     seats, deck = rules.seats, rules.deck
@@ -145,7 +146,7 @@ def scored(
     deal = Deal(tuple(tuple(next(cards) for _ in range(deck.hand_size)) for _ in range(seats)), tuple(cards))
     takers = [seat for seat, pile in enumerate(piles) if pile] if tricks is None else tricks
     over = replace(
-        Round.begin(rules, 0, deal, tuple(range(seats))),
+        Round.begin(rules, 0, deal, tuple(seat for seat in range(seats) if seat not in out)),
         hands=((),) * seats,
         leader=0,
         piles=tuple(piles),

@@ -219,6 +219,24 @@ def test_a_moon_is_no_sun_where_another_seat_took_a_trick() -> None:
     assert (result.shooter, result.sun, result.points) == (3, False, (26, 26, 26, 0))
 
 
+CANCELLED = "2C AC KC QC 9D", "2H 3H 4H 5H 9D", "QS 6H 7H 8H 3S"
+"""Seat 0 takes every trick, except for the one that begins with 9D: those two cancel each other."""
+
+
+def test_there_is_no_moon_where_nobody_takes_the_last_trick() -> None:
+    table = Table(*CANCELLED, duplicates="cancel", first_trick_points="allowed")
+    table.play("2C 2H QS AC 3H 6H KC 4H 7H QC 5H 8H 9D 9D 3S")
+    assert table.game.rounds[-1].shooter is None
+    assert table.points == (20, 0, 0)
+
+
+def test_a_trick_that_nobody_took_spoils_no_sun() -> None:
+    table = Table(*CANCELLED, duplicates="cancel", first_trick_points="allowed", sun=True)
+    table.play("2C 2H QS 9D 9D 3S AC 3H 6H KC 4H 7H QC 5H 8H")
+    result = table.game.rounds[-1]
+    assert (result.shooter, result.sun, result.points) == (0, True, (0, 40, 40))
+
+
 def test_without_the_rule_every_trick_is_a_moon() -> None:
     result = scored("", "", "")
     assert (result.sun, result.points) == (False, (26, 26, 26, 0))
@@ -377,6 +395,10 @@ def test_the_seats_without_a_heart_divide_the_pool() -> None:
     assert result.points == (-1, 1, 1, -1)
     assert sheet(result) == {"ante": (-1, -1, -1, -1), "pool": (0, 2, 2, 0)}
     assert (result.totals, result.pot) == ((19, 21, 21, 19), 0)
+
+
+def test_a_seat_that_is_out_of_the_game_pays_nothing_and_has_no_share() -> None:
+    assert chips("2H", "", "", out=(1,), ante=2).points == (-2, 0, 4, -2)
 
 
 def test_the_odd_chips_stay_in_the_pool() -> None:

@@ -231,4 +231,5 @@ def test_two_tables_differ_from_the_first_other_card_of_any_seat() -> None:
 
 
 def test_two_people_who_pass_other_cards_differ_in_the_pass() -> None:
-    assert not compare(0, ("Ana", "Ben"), round_of([]), round_of([], slice(3, 6))).passed_alike
+    one, other = round_of([]), round_of([], slice(3, 6))
+    assert [compare(0, ("Ana", "Ben"), one, other, seat).passed_alike for seat in range(4)] == [False, True, True, True]

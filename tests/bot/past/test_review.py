@@ -100,6 +100,8 @@ def test_points_are_the_usual_ones_plus_the_costs_of_play_and_of_cards() -> None
 def test_the_questions_of_a_review_are_its_three_costliest_mistakes() -> None:
     reviews = [of_round(0, mistake(1, 1.0), mistake(2, 4.0)), of_round(1, mistake(1, 2.0), mistake(9, 0.6))]
     assert [each.cost for _, each in costliest(reviews)] == [4.0, 2.0, 1.0]
+    alike = [of_round(1, mistake(2, 1.0)), of_round(0, mistake(5, 1.0), mistake(3, 1.0))]
+    assert [(review.number, each.at) for review, each in costliest(alike)] == [(0, 3), (0, 5), (1, 2)]
 
 
 def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found() -> None:

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.language.wording import Translator
 from bot.tables.matches import MOST_PLAYERS
+from bot.tables.person import Person as Sitter
 from db import MatchRecord, MatchStatus
 from tests.bot.delivery.test_access import go_elsewhere
 from tests.cogs.test_match import forged, match_of, opened, press
@@ -28,6 +30,20 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     assert message.says("match-cancelled")
     assert (await forged(world.ben, "join")).says("refusal-match-closed")
     assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
+
+
+async def test_a_match_is_opened_only_where_tables_may_be(world: World, mia: Person) -> None:
+    await world.bot.servers.change(world.guild.id, Sitter(mia.id, "Mia", may_manage=True), channels=(99,))
+    assert (await world.ana.command("match new")).says("refusal-wrong-channel", where="<#99>")
+    assert await world.bot.store.matches.get(1) is None
+
+
+async def test_a_press_on_the_public_message_leaves_it_in_the_language_of_the_server(world: World, mia: Person) -> None:
+    french = Translator("fr")
+    await world.bot.servers.change(world.guild.id, Sitter(mia.id, "Mia", may_manage=True), language="fr")
+    message = await opened(world, world.ben)
+    assert "Ben" in message.text
+    assert french("match-what", deals=4) in message.text
 
 
 async def test_a_person_who_is_barred_takes_no_place_in_a_match(world: World, mia: Person) -> None:

@@ -62,7 +62,10 @@ async def test_a_running_game_is_given_up_only_after_a_second_press(world: World
     game = await world.ana.press(sure, "hand")
     assert game.playable
     game = await world.ana.press(game, named(game, "game"))
-    await world.ana.press(await world.ana.press(game, named(game, "sure")), "solo")
+    sure, mark = await world.ana.press(game, named(game, "sure")), len(world.watch.requests)
+    await world.ana.press(sure, "solo")
+    await world.wait(3)
+    assert world.watch.count(mark)["push"] == 0, "the end of the old game is not shown in the place of the new one"
     assert (await world.table()).record.status is Status.CANCELLED
     assert (await world.table(2)).record.kind is Kind.SOLO
 

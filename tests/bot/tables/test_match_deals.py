@@ -351,6 +351,15 @@ async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(
     assert not any(rows.values()), "nothing of it was written after it was deleted"
 
 
+async def test_a_computer_player_plays_the_further_deals_of_somebody_whose_data_is_deleted(house: House) -> None:
+    match = await at_tables(house, BEN, CHIDI, DANA)
+    await play_table(house, (await newest(house, match))[0])
+    await privacy_of(house).delete(BEN)
+    await house.matching.look(match.id)
+    seats = [seat for table in await newest(house, match) for seat in table.seats if seat.name == FORMER]
+    assert [seat.away for seat in seats] == [True]
+
+
 async def test_a_person_whose_data_is_deleted_leaves_the_matches_that_have_not_begun(house: House) -> None:
     hosted, joined = await house.opened(BEN), await house.matching.open(BEN, replace(ORDER, pace="live"))
     for person in (ANA, CHIDI):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables.errors import NotAllowed
-from bot.tables.match_people import check_places, free_places
+from bot.tables.match_people import check_places, check_teams, free_places
 from tests.bot.past.test_matches import match_of
 
 
@@ -30,3 +32,18 @@ def test_full_tables_may_begin(people: int) -> None:
 
 def test_any_number_may_play_alone() -> None:
     assert free_places(match_of(5, 4)) == 0
+
+
+@pytest.mark.parametrize(
+    ("teams", "may_begin"),
+    [((0, 0, 0), True), ((1, 1, 2, 2), True), ((1, 1, 2, 2, 0), False), ((1, 1, 1), False), ((1, 1, 2), False)],
+)
+def test_nobody_has_a_team_or_everybody_has_one_of_two_people_at_least(teams: tuple[int, ...], may_begin: bool) -> None:
+    match = match_of(len(teams), 4)
+    players = tuple(replace(player, team=team) for player, team in zip(match.players, teams, strict=True))
+    match = replace(match, players=players)
+    if may_begin:
+        check_teams(match)
+    else:
+        with pytest.raises(NotAllowed, match="match-teams"):
+            check_teams(match)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from db import Kind, MatchRecord, MatchStatus, Status, Store
-from hearts import Pass, Phase, Play, Rules, commitment
+from hearts import Pass, Phase, Play, Rules, commitment, preset
 from players.pinned import CLUB, VERSIONS
 from tests.db.template import database_at
 from tests.world import secrets
@@ -122,9 +123,24 @@ async def test_a_deal_is_drawn_from_the_sealed_secret_and_from_every_cut(house: 
     assert len(secrets) == DEALS + 1
     (table,) = await house.play(match, BEN, 1)
     assert table.rounds[0].secret == deal_secret(match, 0)
+    with pytest.raises(NotAllowed, match="match-begun"):
+        await house.matching.cut(match.id, ANA, 1)
+
+
+async def test_four_seats_are_needed_at_tables_alone(house: House) -> None:
+    options = MatchOptions(7, 8, preset("standard", 5), "standard", DEALS, 24)
+    await house.matching.open(ANA, options)
+    with pytest.raises(NotAllowed, match="match-four-seats"):
+        await house.matching.open(ANA, replace(options, pace="live"))
+
+
+async def test_a_cut_takes_a_card_at_least_and_leaves_one(house: House) -> None:
+    match = await house.opened(BEN)
     for wrong in (0, 52):
-        with pytest.raises(NotAllowed, match="match-begun"):
-            await house.matching.cut(match.id, ANA, wrong)
+        with pytest.raises(NotAllowed, match="cut-range"):
+            await house.matching.cut(match.id, BEN, wrong)
+    for cut in (1, 51):
+        assert (await house.matching.cut(match.id, BEN, cut)).players[1].cut == cut
 
 
 async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house: House) -> None:
@@ -139,10 +155,17 @@ async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house
         await house.past.sheet(match.id)
     await house.play(match, ANA, DEALS - 1)
     assert (await house.matching.look(match.id)).status is MatchStatus.PLAYING
+    assert not await house.matching.is_due(match.id)
     await house.play(match, BEN)
+    assert await house.matching.is_due(match.id)
     assert (await house.matching.look(match.id)).status is MatchStatus.OVER
-    _, proof = await archive.proof(number, 0)
+    view, proof = await archive.proof(number, 0)
     assert (proof.sealed, proof.fair) == (True, True)
+    for told, holds in ((proof, True), (replace(proof, secret=match.secret.hex()), False)):
+        derivation = await house.past.derivation(view, told)
+        assert derivation is not None
+        assert (derivation.sealed, derivation.holds) == (True, holds)
+    assert await house.past.derivation(view, replace(proof, secret="")) is None
 
 
 async def test_deals_that_a_person_did_not_play_in_time_are_played_by_a_computer_player_and_marked(
@@ -282,6 +305,7 @@ async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -
     for refused, key in (
         (house.matching.join(match.id, BEN), "match-joined"),
         (house.matching.start(match.id, BEN), "host-only"),
+        (house.matching.cancel(match.id, BEN), "host-only"),
         (house.matching.cut(match.id, BEN, 52), "cut-range"),
         (house.matching.play(match.id, BEN), "match-not-begun"),
         (house.matching.get(99), "no-such-match"),
@@ -318,12 +342,27 @@ def slow_reads(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stored, "get", slowly)
 
 
+async def test_a_person_who_joins_after_another_has_left_comes_last(house: House) -> None:
+    match = await house.opened(BEN, CHIDI)
+    await house.matching.leave(match.id, BEN)
+    joined = await house.matching.join(match.id, BEN)
+    assert [(player.name, player.place) for player in joined.players] == [("Ana", 0), ("Chidi", 2), ("Ben", 3)]
+
+
 async def test_no_more_people_join_at_once_than_may(house: House) -> None:
     match = await house.opened()
     refused = await at_once(*(house.matching.join(match.id, Person(number, "X")) for number in range(10, 30)))
     assert refused == ["match-full"] * 5
     players = (await house.matching.get(match.id)).players
     assert sorted(player.place for player in players) == list(range(MOST_PLAYERS))
+
+
+async def test_no_more_matches_are_opened_at_once_on_a_server_than_may(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.matches.MOST_OF_A_SERVER", 1)
+    options = MatchOptions(7, 8, Rules(), "standard", DEALS, 24)
+    assert await at_once(*(house.matching.open(host, options) for host in (ANA, BEN))) == ["match-too-many-here"]
 
 
 @pytest.mark.usefixtures("slow_reads")
