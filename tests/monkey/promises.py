@@ -59,7 +59,8 @@ class Promises:
         keep = door._keep
 
         def keep_and_note(table: Table) -> Table:
-            self._note(table)
+            if bot in self._world.bots:  # what a dead bot does has not happened
+                self._note(table)
             return keep(table)
 
         door._keep = keep_and_note  # type: ignore[method-assign]
@@ -83,6 +84,7 @@ class Promises:
         self.broken += self._unanswered()
         self.broken += self._answered_twice()
         self.broken += self._logged(log)
+        self.broken += [why for bot in self._world.bots if (why := bot.complaint()) is not None]
         if secret := cards_in(generate_latest().decode()):
             self.broken.append(f"the metrics tell of {names(secret)}")
         for number in list(self._recent):
@@ -96,7 +98,7 @@ class Promises:
 
     def _note(self, table: Table) -> None:
         recent = self._recent.setdefault(table.record.id, deque())
-        if self._weather.killing or (recent and recent[-1][1].record.seq == table.record.seq):
+        if recent and recent[-1][1].record.seq == table.record.seq:
             return
         now = self._world.time.epoch()
         recent.append((now, table))

@@ -60,7 +60,7 @@ class FarServer:
     """A PostgreSQL server that is restarted, and a way to it that is cut, closed or slow at times."""
 
     kinds: tuple[str, ...] = ("server restarted", "way cut", "way closed", "way slow")
-    of_several: tuple[str, ...] = ("second bot",) * 2
+    of_several: tuple[str, ...] = ("second bot", "one of two killed") * 2
 
     def __init__(self, database: PostgreSQL, rng: random.Random) -> None:
         self._relay, self._server, self._rng = database.relay, database.server, rng

@@ -20,10 +20,10 @@ async def test_all_promises_hold_whatever_is_pressed_while_things_fail(tmp_path:
 
 
 @pytest.mark.slow
-async def test_all_promises_hold_on_postgresql_while_the_way_to_it_fails_and_bots_hand_over_their_shards(
+async def test_all_promises_hold_on_postgresql_while_the_way_to_it_fails_and_bots_hand_over_their_shards_or_are_killed(
     log_lines: io.StringIO,
 ) -> None:
     async with postgresql() as database:
-        seen = await run(database, 7, log_lines, lambda presses: presses < 180, shards=2)
-    assert "second bot" in seen
+        seen = await run(database, 21, log_lines, lambda presses: presses < 180, shards=2)
+    assert {"second bot", "one of two killed"} <= seen
     assert len(seen) >= 4, f"hardly anything failed: {seen}"

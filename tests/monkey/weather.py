@@ -17,6 +17,7 @@ from bot.tables.worker import TooLong
 from db.shares import shard_of
 from hearts import View
 from players import LEVELS
+from tests.bots import LEASE
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
 from tests.discord_server.faults import Fault, Request, When
@@ -58,6 +59,11 @@ OF_THE_STORE = (
 """Beginnings of log lines that report a full disk, or a database that cannot be reached."""
 AFTERMATH = 12.0
 """Seconds after a broken gateway or a restart in which presses may reach the bot too late, or never."""
+HANDOVER = 15.0
+"""Seconds within which a second bot has mostly taken over its share."""
+TAKEOVER = 6.0
+"""Seconds after the end of a lease until another bot has noticed and is connected, at most if nothing else fails."""
+KILLS = ("kill", "one of two killed")
 COUNTED = (1 << 22) - 1
 """The part of an id that is a count, and no time."""
 LATENCY = 0.6
@@ -77,8 +83,8 @@ class Weather:
         self._struck: set[str] = set()
         self._levels = dict(LEVELS)
         """The computer players as they are when none is broken."""
-        self.killing = False
-        """Whether the bot is being killed: what it does from now on has not happened."""
+        self._orphaned: list[tuple[float, float, frozenset[int]]] = []
+        """The times in which nobody may answer presses for some shards, because their bot was killed."""
         self._sent: Counter[str] = Counter()
         """How many requests there were to each path."""
         self.seen: set[str] = set()
@@ -127,6 +133,8 @@ class Weather:
                 await self.kill()
             case "second bot":
                 await self._begin_second()
+            case "one of two killed":
+                await self._kill_one()
             case "player":
                 self._break_player()
             case of_storage:
@@ -140,6 +148,16 @@ class Weather:
             await self._world.join()
         else:
             await self.end_first()
+
+    async def _kill_one(self) -> None:
+        """Kills one of two bots while people press, perhaps in the middle of a handover; the other one takes over."""
+        if len(self._world.bots) == 1:
+            await self._begin_second()
+            await self._world.wait(self._rng.uniform(0, HANDOVER))
+        dead = self._rng.choice(self._world.bots)
+        now = self._world.time.epoch()
+        self._orphaned.append((now - AFTERMATH, now + LEASE + TAKEOVER, _shards_of(dead)))
+        await self._world.kill(dead)
 
     async def end_first(self) -> None:
         """Stops the first of two bots, if there are two."""
@@ -160,9 +178,7 @@ class Weather:
         await self.end_first()
         self._storage.clear()  # the files of a database are written again
         self.break_off()
-        self.killing = True
         await self._world.kill()
-        self.killing = False
         self.clear()
         await self._world.connect()
         self.begin()
@@ -198,8 +214,10 @@ class Weather:
         """Whether a fault explains that an interaction has no answer, or an unfinished one."""
         told = any(asked.token in path for path in self._struck | self._paths())
         broken = any(begin <= asked.at <= end for begin, end in self._broken)
+        shard = shard_of(asked.guild_id or 0, self._world.shards)
+        orphaned = any(begin <= asked.at <= end and shard in shards for begin, end, shards in self._orphaned)
         gone = self._world.server.state.channel(asked.channel_id) is None
-        return told or broken or gone or asked.id in self._late
+        return told or broken or orphaned or gone or asked.id in self._late
 
     def struck(self, path: str) -> bool:
         """Whether a fault has struck a request to this path."""
@@ -208,10 +226,10 @@ class Weather:
     def explains(self, event: str, exception: str) -> bool:
         """Whether a fault explains an ERROR in the log, from its traceback if it has one."""
         if event.startswith(OF_THE_STORE):
-            return not self.seen.isdisjoint((*self._storage.kinds, "kill"))  # a killed bot loses its database
+            return not self.seen.isdisjoint((*self._storage.kinds, *KILLS))  # a killed bot loses its database
         if event.startswith(OF_PLAYERS) or __file__ in exception:  # a hint asks a computer player too
             return "player" in self.seen
-        return event.startswith("Attempting a reconnect") and bool(self._broken)
+        return event.startswith("Attempting a reconnect") and bool(self._broken or self._orphaned)
 
     def _paths(self) -> set[str]:
         return {request.path for fault in self._faults for request in fault.met}
@@ -253,8 +271,14 @@ class Weather:
 
 
 def _may_answer(bot: HeartsBot, guild_id: int) -> bool:
-    """Whether a bot has the leases to answer what is asked on a server, or is about to have them."""
+    """Whether a bot hears what is asked on a server and has the leases to answer it, or is about to have them."""
     if not isinstance(bot, LeasingBot):
         return True
     own = bot.ownership
-    return own.alive and shard_of(guild_id, own.count) in own.held | own.coming
+    return own.alive and shard_of(guild_id, own.count) in (own.held | own.coming) & bot.gateway.ready
+
+
+def _shards_of(bot: HeartsBot) -> frozenset[int]:
+    """The shards that a bot has, is about to have, or is handing over."""
+    assert isinstance(bot, LeasingBot)
+    return bot.ownership.held | bot.ownership.coming | bot.sharing._handed
