@@ -47,6 +47,12 @@ def test_equal_places_are_equal_ratings() -> None:
     assert rated[1] == rated[2]
 
 
+def test_a_person_with_hints_counts_as_an_opponent_and_is_not_rated() -> None:
+    first, *others = results(1, 2, 3)
+    rated = rate(results(1, 2, 3), {})
+    assert rate((replace(first, hinted=True), *others), {}) == {player: rated[player] for player in (2, 3)}
+
+
 def test_a_win_over_the_strong_is_worth_more() -> None:
     strong, weak = Skill(35, 2), Skill(15, 2)
     assert rate(results(1, 2, 3), {2: strong, 3: strong})[1].mu > rate(results(1, 2, 3), {2: weak, 3: weak})[1].mu

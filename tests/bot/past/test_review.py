@@ -10,6 +10,7 @@ import pytest
 
 from bot.past.archive import Archive
 from bot.past.review import Mistake, Reviews, RoundReview, costliest, decisions, own, reviewed
+from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import SittingRecord, Store
@@ -87,6 +88,16 @@ async def test_a_mistake_is_shown_at_the_step_of_the_replay_where_it_was_made(
     await store.reviews.keep(game.record.id, 3, 0, of_round(0, found).model_dump_json())
     reviews = Reviews(tables, archive, tables.thinking)
     assert await reviews.mistakes(game.record.id, played, 3) == {step: found}
+    await tables.close()
+    await store.close()
+
+
+async def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
+    game = await store_game(store, {3: "Ana"}, guild_id=10, rounds=1)
+    with pytest.raises(NotAllowed, match="not-over"):
+        await Reviews(tables, Archive(tables), tables.thinking).found(game.record.id, 3)
     await tables.close()
     await store.close()
 

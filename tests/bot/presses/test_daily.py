@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.past.daily import CALENDAR
 from bot.tables.table import Table
 from db import Kind
 from tests.cogs.test_daily import forged, named, next_day, play_on, play_the_day, table_of, today
@@ -17,6 +18,14 @@ async def test_a_press_in_the_first_second_of_the_next_day_changes_nothing(world
     assert (await table_of(world, world.ana, day)).game.round == before.round
     assert (await forged(world.ben, f"daily:0:{day}:begin")).says("refusal-daily-over")
     assert await world.bot.store.dailies.table_of(day + 1, world.ben.id) is None
+
+
+async def test_nobody_sees_a_result_before_they_have_ended_the_deal(world: World) -> None:
+    await world.ana.press(screen := await world.ana.command("daily"), named(screen, "begin"))
+    await play_the_day(world.ben)
+    for what in ("result", "table", "share"):
+        assert (await forged(world.ana, f"daily:0:{today(world)}:{what}")).says("refusal-daily-not-played")
+    assert len(await world.bot.days.calendar(world.ana.id)) == CALENDAR
 
 
 async def test_a_person_shares_a_line_that_shows_no_card(world: World) -> None:

@@ -235,3 +235,11 @@ async def test_no_invented_pass_is_accepted(world: World) -> None:
         answer = await world.ana.forge(world.ana.panel, f"h1:b:pass:1:2:{'.'.join(map(str, cards))}")
         assert answer is not None
     assert (await world.table()).game is before.game
+
+
+async def test_a_person_who_presses_for_the_first_time_is_remembered(world: World) -> None:
+    lobby, emil = await world.open(), world.arrive("Emil")
+    await emil.press(lobby, "rules")
+    record = await world.bot.store.directory.player(emil.id)
+    assert record is not None
+    assert record.name == "Emil"

@@ -155,3 +155,15 @@ async def test_a_game_that_is_not_paused_stays_in_its_channel_though_somebody_co
     hall, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
     await world.ana.command("hearts back")
     assert (await world.table()).record.channel_id == hall.id
+
+
+async def test_a_press_for_the_next_round_is_answered_by_the_message_that_was_pressed(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.skip_round()
+    await world.wait(5)
+    for person in (world.ana, world.ben):
+        mark = len(world.watch.requests)
+        answer = await person.press(world.board(), "ready")
+        assert not answer.private
+        assert world.watch.count(mark) == {"answer": 1}
+    assert [seat.ready for seat in (await world.table()).seats] == [True, True, False, False]

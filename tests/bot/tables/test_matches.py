@@ -360,7 +360,15 @@ async def test_no_more_people_join_at_once_than_may(house: House) -> None:
 async def test_no_more_matches_are_opened_at_once_on_a_server_than_may(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    hosts = house.tables.store.matches.hosts
+
+    async def slowly(guild_id: int) -> list[int]:
+        found = await hosts(guild_id)
+        await asyncio.sleep(0.005)
+        return found
+
     monkeypatch.setattr("bot.tables.matches.MOST_OF_A_SERVER", 1)
+    monkeypatch.setattr(house.tables.store.matches, "hosts", slowly)
     options = MatchOptions(7, 8, Rules(), "standard", DEALS, 24)
     assert await at_once(*(house.matching.open(host, options) for host in (ANA, BEN))) == ["match-too-many-here"]
 
