@@ -46,6 +46,7 @@ from bot.ui.way_back import with_way_back
 if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.delivery.announcements import Announcements
     from bot.delivery.match_messages import MatchMessages
+    from bot.delivery.outdated_messages import OutdatedMessages
     from bot.delivery.reach import Reach
 
 Interaction = discord.Interaction[Any]
@@ -80,6 +81,7 @@ class Bot(Protocol):
     unsaved_input: UnsavedInput
     under_way: UnderWay
     announcements: Announcements
+    outdated_messages: OutdatedMessages
     reach: Reach
 
     def public_say(self, guild_id: int) -> Translator:

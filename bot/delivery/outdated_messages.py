@@ -16,7 +16,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.invitation import INVITATION
-from bot.ui.items import Layout
+from bot.ui.items import Layout, digest
 from bot.ui.regulars import REGULARS
 from db import Post, Status, StoreError
 
@@ -41,11 +41,29 @@ class OutdatedMessages:
         more."""
         was_lobby = before.record.status is Status.LOBBY
         if was_lobby and (after.record.status is not Status.LOBBY or (before.reserved and cause is Cause.CLOCK)):
-            self._tasks.begin(self._end_invitations(after.record.id), "old invitations")
+            self.outdate(after.record.id, INVITATION, REGULARS)
 
-    async def _end_invitations(self, table_id: int) -> None:
+    def answered(self, shown: Table, subject: str) -> None:
+        """A press on a message about this subject was answered with the table as it is ``shown``. Redraws the message
+        if it is to show something else by now: another answer, which was on its way too, may have arrived first."""
+        self._tasks.begin(self._check(shown, subject), "an answered invitation")
+
+    def outdate(self, table_id: int, *subjects: str) -> None:
+        """Redraws the messages of a table about these subjects."""
+        self._tasks.begin(self._outdate(table_id, *subjects), "old invitations")
+
+    async def _check(self, shown: Table, subject: str) -> None:
         try:
-            for subject in (INVITATION, REGULARS):
+            now = await self._tables.get(shown.record.id)
+        except (StoreError, NotAllowed) as error:
+            log.info("an invitation is left as it is", table=shown.record.id, error=str(error))
+            return
+        if digest(self._draw(now, subject)) != digest(self._draw(shown, subject)):
+            await self._outdate(shown.record.id, subject)
+
+    async def _outdate(self, table_id: int, *subjects: str) -> None:
+        try:
+            for subject in subjects:
                 await self._tables.store.posts.outdate_about(table_id, subject)
         except StoreError as error:  # a press on an old one is refused all the same
             log.info("old invitations are left as they are", table=table_id, error=str(error))

@@ -59,11 +59,15 @@ async def _decline(asker: Asker, action: Action) -> None:
 async def _answered(asker: Asker, table: Table, note: str, answer: str) -> None:
     """Redraws the invitation with the answer for everybody; the lobby is redrawn by itself."""
     if await is_deferred(asker.interaction):
+        asker.bot.outdated_messages.outdate(table.record.id, INVITATION)
         await asker.private(screen(text(asker.say(note))))
         return
     say = asker.bot.public_say(asker.guild_id)
     told = say(answer, who=safe_name(asker.person.name, say))
-    await asker.in_place(invitation(table.seen_by(None), say, answer=told))
+    try:
+        await asker.in_place(invitation(table.seen_by(None), say, answer=told))
+    finally:
+        asker.bot.outdated_messages.answered(table, INVITATION)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

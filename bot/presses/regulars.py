@@ -60,9 +60,13 @@ async def _come(asker: Asker, action: Action) -> None:
     """Seats somebody who was called; the lobby is redrawn by itself."""
     table = await asker.bot.tables.join(action.table, asker.person)
     if await is_deferred(asker.interaction):
+        asker.bot.outdated_messages.outdate(table.record.id, REGULARS)
         await asker.private(screen(text(asker.say("note-seated"))))
-    else:
+        return
+    try:
         await asker.in_place(regulars_call(table.seen_by(None), asker.bot.public_say(asker.guild_id)))
+    finally:
+        asker.bot.outdated_messages.answered(table, REGULARS)
 
 
 async def _be_called(asker: Asker, action: Action) -> None:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
+from bot.delivery.deferral import DEFER_AFTER
 from bot.language.wording import Translator
 from bot.tables.person import Person as Sitter
 from tests.cogs.test_invitation import reserved_for
+from tests.connected import ConnectedWorld, Screen
+from tests.driven_time import until
 from tests.payloads import PING
 from tests.world import World
+
+ANSWER = "/interactions/*/*/callback"
 
 
 async def test_accepting_takes_the_seat_and_declining_gives_it_up(world: World) -> None:
@@ -58,3 +66,65 @@ async def test_an_invitation_to_a_table_that_is_no_lobby_any_more_says_so(world:
     late = await world.ben.forge(call, "h1:b:decline:1:0:")
     assert late is not None
     assert late.says("refusal-already-started" if how == "start" else "refusal-table-closed")
+
+
+async def invited(world: ConnectedWorld) -> Screen:
+    """An invitation of Ben and Chidi."""
+    lobby = await world.open()
+    return await world.ana.pick(lobby, lobby.one("invite"), [str(world.ben.id), str(world.chidi.id)])
+
+
+async def test_an_answer_that_arrives_after_a_newer_one_is_followed_by_what_holds(connected: ConnectedWorld) -> None:
+    call = await invited(connected)
+    hold = connected.server.faults.hold("POST", ANSWER)
+    older = connected.ben.begin(call, "accept")
+    await until(lambda: bool(hold.met))
+    await connected.chidi.press(call, "decline")
+    hold.release()
+    await connected.ben.answer(older)
+    assert "Chidi" in call.text
+    await connected.wait(5)
+    assert call.says("invitation-over", code="1")
+
+
+async def test_two_answers_whose_replies_arrive_in_another_order_are_followed_by_what_holds(
+    connected: ConnectedWorld,
+) -> None:
+    call = await invited(connected)
+    answer, reply = (connected.server.faults.hold("POST", ANSWER, when=when) for when in ("before", "after"))
+    older = connected.ben.begin(call, "accept")
+    await until(lambda: bool(answer.met))
+    newer = connected.chidi.begin(call, "decline")
+    await until(lambda: bool(reply.met))
+    answer.release()
+    await connected.ben.answer(older)
+    reply.release()
+    await connected.chidi.answer(newer)
+    await connected.wait(5)
+    assert call.says("invitation-over", code="1")
+
+
+async def test_an_invitation_that_nobody_else_answers_is_drawn_once(connected: ConnectedWorld) -> None:
+    call = await invited(connected)
+    mark = len(connected.server.requests)
+    await connected.ben.press(call, "accept")
+    await connected.wait(30)
+    assert [request.path for request in connected.server.requests[mark:] if str(call.id) in request.path] == []
+    assert call.says("invitation-accepted", who="Ben")
+
+
+async def test_an_invitation_whose_answer_took_long_shows_it_too(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call, commit = await invited(connected), connected.bot.store.commit
+
+    async def slowly(*arguments: Any) -> None:
+        await asyncio.sleep(DEFER_AFTER + 1)
+        await commit(*arguments)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(connected.bot.store, "commit", slowly)
+        connected.ben.begin(call, "accept")
+        await connected.wait(DEFER_AFTER + 5)
+    assert connected.ben.said()[-1].says("note-seated")
+    assert str(connected.ben.id) not in call.text, "he was mentioned among those who have not answered"
