@@ -36,7 +36,7 @@ from db.records import (
     unmoved,
     write_members,
 )
-from db.schema import LEAST_GAMES
+from db.schema import COUNTED, LEAST_GAMES
 from db.seasons import Announcement
 from db.standings import Leaderboard, Place, Ranked, Standings
 from db.store import Store
@@ -44,6 +44,7 @@ from db.tally import Standing, period_end, period_start, periods
 
 __all__ = [
     "ALIVE",
+    "COUNTED",
     "LEAST_GAMES",
     "MOVED",
     "Announcement",

@@ -10,7 +10,7 @@ from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.history import history
 from bot.ui.leaderboard import PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
-from db import LEAST_GAMES, Leaderboard, Ranked, Standings, Store, period_end, period_start, periods
+from db import COUNTED, LEAST_GAMES, Leaderboard, Ranked, Standings, Store, period_end, period_start, periods
 from db.seasons import SHAPES, Seasons
 
 COLUMNS: Final = {
@@ -115,12 +115,11 @@ def _line(line: Ranked, by: str, me: int) -> LeaderboardLine:
 
 async def _why_unranked(standings: Standings, board: Leaderboard, player_id: int) -> tuple[str, int]:
     """Why the person has no rank, and how many of their games count so far."""
-    takes_some = board.by in ("rating", "win_rate", "ranking_score")
+    counted = COUNTED.get(board.by)
     found = await standings.of_player(player_id, board.guild_id)
     for row in found:
         if not row.listed:
             return "hidden", 0
         if (row.division, row.period) == (board.division, board.period):
-            games = row.scored if board.by == "ranking_score" else row.games
-            return ("few", games) if takes_some else (board.by, 0)
-    return "few" if takes_some else "none", 0
+            return (board.by, 0) if counted is None else ("few", getattr(row, counted))
+    return "none" if counted is None else "few", 0

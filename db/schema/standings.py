@@ -45,11 +45,13 @@ standings = Table(
 )
 LEAST_GAMES = 5
 """How many games a person needs to be ranked by a rating, a share or an average: one lucky game would rank first."""
+COUNTED = {"rating": "games", "win_rate": "games", "ranking_score": "scored"}
+"""The columns by which nobody with fewer than `LEAST_GAMES` games is ranked, each with the one that counts them."""
+_ENOUGH = {by: f"listed AND {games} >= {LEAST_GAMES}" for by, games in COUNTED.items()}
 RANKED = {
-    "rating": f"listed AND games >= {LEAST_GAMES} AND rating IS NOT NULL",
+    **_ENOUGH,
+    "rating": f"{_ENOUGH['rating']} AND rating IS NOT NULL",
     "wins": "listed AND wins <> 0",
-    "win_rate": f"listed AND games >= {LEAST_GAMES}",
-    "ranking_score": f"listed AND scored >= {LEAST_GAMES}",
     "moons": "listed AND moons <> 0",
 }
 """The columns by which people are ranked, highest first, each with the condition for being ranked. Each has a partial
