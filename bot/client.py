@@ -178,7 +178,8 @@ class HeartsBot(PackingBot):
         self.privacy = Privacy(self.tables, self.daily, self.matching, self.people, self.servers, *redraws)
         for part in (self.boards, self.panels, self.nudges, self.outdated_messages, self.match_messages):
             self.tables.door.listen(part.changed)
-        self.reach = Reach(self, self.tables, self.boards, self.servers, self.public_say)
+        messages = self.boards, self.outdated_messages, self.match_messages
+        self.reach = Reach(self, self.tables, *messages, self.servers, self.public_say)
 
     # -- life
 
@@ -281,8 +282,10 @@ class HeartsBot(PackingBot):
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for public messages on a server."""
-        language = self.servers.settings(guild_id).language or self.reach.locale(guild_id) or self._locale
-        return Translator(language, self.faces)
+        language = self.servers.settings(guild_id).language or self.reach.locale(guild_id)
+        if language is None:
+            self.reach.redraw_once_known(guild_id)
+        return Translator(language or self._locale, self.faces)
 
     def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
         """The public message of a table for one of its parts (``subject``), in the language of its server."""

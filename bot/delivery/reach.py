@@ -12,9 +12,13 @@ from bot.background import Tasks, once_stored
 from bot.community.servers import Servers
 from bot.delivery.boards import Boards
 from bot.delivery.greeting import greet
+from bot.delivery.match_messages import MatchMessages
+from bot.delivery.outdated_messages import OutdatedMessages
 from bot.delivery.packed import PackingBot
 from bot.language.wording import Translator
 from bot.tables.service import Tables
+from bot.ui.invitation import INVITATION
+from bot.ui.regulars import REGULARS
 from bot.ui.welcome import welcome
 
 
@@ -22,10 +26,18 @@ class Reach:
     """Where the bot may be and write, as Discord tells it."""
 
     def __init__(
-        self, bot: PackingBot, tables: Tables, boards: Boards, servers: Servers, say: Callable[[int], Translator]
+        self,
+        bot: PackingBot,
+        tables: Tables,
+        boards: Boards,
+        outdated_messages: OutdatedMessages,
+        match_messages: MatchMessages,
+        servers: Servers,
+        say: Callable[[int], Translator],
     ) -> None:
         """``say``: the translator for public messages on a server."""
         self._tables, self._store, self._boards = tables, tables.store, boards
+        self._outdated_messages, self._match_messages = outdated_messages, match_messages
         self._bot, self._servers, self._say = bot, servers, say
         self._tasks = Tasks()
         self._unknown: set[int] = set()
@@ -80,12 +92,12 @@ class Reach:
         """Redraws what was drawn before the language of a server was known, as in the first moments of a session."""
         if guild.id in self._unknown:
             self._unknown.discard(guild.id)
-            await self.redraw(guild.id)
+            await self.translate(guild.id)
 
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
-        """Redraws the tables of a server whose language has changed; the server's settings may choose another one."""
+        """Redraws what is shown on a server whose language has changed; its settings may choose another one."""
         if before.preferred_locale != after.preferred_locale:
-            await self.redraw(after.id)
+            await self.translate(after.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Redraws the tables of a channel whose permissions have changed."""
@@ -103,12 +115,24 @@ class Reach:
             await self.redraw(after.guild.id)
 
     def locale(self, guild_id: int) -> str | None:
-        """The language of a server; None if Discord has not told of it. What is drawn then is redrawn later."""
+        """The language of a server; None if Discord has not told of it."""
         guild = self._bot.get_guild(guild_id)
-        if guild is None or guild.unavailable:
-            self._unknown.add(guild_id)
-            return None
-        return str(guild.preferred_locale)
+        return None if guild is None or guild.unavailable else str(guild.preferred_locale)
+
+    def redraw_once_known(self, guild_id: int) -> None:
+        """Something is drawn in another language because that of the server is not known."""
+        self._unknown.add(guild_id)
+
+    async def translate(self, guild_id: int) -> None:
+        """Redraws the messages of a server that still change, in its language. That of the day is looked at every few
+        minutes anyway."""
+        table_ids = await self._store.tables.alive_in_guild(guild_id)
+        self._show_again(table_ids)
+        for table_id in table_ids:
+            self._outdated_messages.outdate(table_id, INVITATION, REGULARS)
+        for match in await self._store.matches.unsettled():
+            if match.guild_id == guild_id:
+                self._match_messages.mark(match.id)
 
     async def redraw(self, guild_id: int) -> None:
         """Redraws the public messages of a server's tables."""

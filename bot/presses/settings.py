@@ -61,7 +61,7 @@ async def settings(asker: Asker, action: Action) -> None:
             _check_announcing(asker, changes.get("announce"))
             await servers.change(guild_id, asker.person, **changes)
             if "language" in changes:
-                await asker.bot.reach.redraw(guild_id)  # before the answer, which may come too late
+                await asker.bot.reach.translate(guild_id)  # before the answer, which may come too late
             if "hints" in changes:
                 asker.bot.panels.redraw_at(await asker.bot.tables.store.tables.alive_in_guild(guild_id))
             if servers.settings(guild_id).announce is not None:
