@@ -9,6 +9,7 @@ from bot.delivery.access import let_in, table_pressed
 from bot.delivery.asker import Asker, Handler, Interaction
 from bot.delivery.error_messages import telling_errors
 from bot.delivery.readiness import once_ready
+from bot.delivery.replies import show_panel
 from bot.presses import (
     cutting,
     daily,
@@ -31,6 +32,7 @@ from bot.presses import (
     turn,
 )
 from bot.tables.errors import NotAllowed
+from bot.tables.table import Table
 from bot.ui.actions import Action
 from bot.ui.cutting import CUT
 from bot.ui.daily import DAILY
@@ -78,14 +80,29 @@ async def press(interaction: Interaction, action: Action | None) -> None:
     if not await asker.bot.under_way.begin(interaction):
         return
     async with telling_errors(asker):
-        if action is None or action.verb not in HANDLERS:
+        if action is None:
             raise NotAllowed("unreadable")
         pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in ANYWHERE)
         if pressed is not None and pressed.record.solo and action.verb in table.WITH_OTHERS:
             raise NotAllowed("unreadable")
         await asker.remember()
-        handler, asked = HANDLERS[action.verb], action
-        await once_ready(asker, lambda: handler(asker, asked))
+        try:
+            await _handle(asker, action)
+        except NotAllowed as refusal:
+            if refusal.key != "unreadable" or pressed is None or not _plays(asker, pressed):
+                raise
+            await show_panel(asker, pressed, asker.say("note-outdated"))  # as on a screen of an older version
+
+
+async def _handle(asker: Asker, action: Action) -> None:
+    handler = HANDLERS.get(action.verb)
+    if handler is None:
+        raise NotAllowed("unreadable")
+    await once_ready(asker, lambda: handler(asker, action))
+
+
+def _plays(asker: Asker, table: Table) -> bool:
+    return table.alive and table.seat_of(asker.id) is not None
 
 
 async def submit(interaction: Interaction, filled: Filled | None) -> None:

@@ -243,3 +243,20 @@ async def test_a_person_who_presses_for_the_first_time_is_remembered(world: Worl
     record = await world.bot.store.directory.player(emil.id)
     assert record is not None
     assert record.name == "Emil"
+
+
+@pytest.mark.parametrize("press", ["h1:b:toggle:1:1:QS", "h1:b:exchange:1:1:QS.1"])
+async def test_a_button_of_another_version_gets_the_hand_as_it_is_now(world: World, press: str) -> None:
+    await world.begin(world.ben, computers=2)
+    answer = await world.ana.forge(world.ana.panel, press)
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert len(answer.cards) == 13
+    assert not (await world.table()).game.view(0).passed
+
+
+async def test_a_button_of_another_version_without_a_table_is_said_to_be_out_of_date(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    answer = await world.ana.forge(world.ana.panel, "h2:toggle")
+    assert answer is not None
+    assert answer.says("refusal-unreadable")

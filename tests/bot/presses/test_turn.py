@@ -100,7 +100,7 @@ async def test_confirming_twice_changes_nothing(world: World) -> None:
     nowhere = panel.one("choose").custom_id + "1"
     answer = await world.ana.forge(panel, nowhere, panel.one("choose").values[:3])
     assert answer is not None
-    assert answer.says("refusal-unreadable"), "the pass goes to one seat"
+    assert answer.says("note-outdated"), "the pass goes to one seat"
     press = panel.one("pass").custom_id
     await world.at_once((world.ana, panel, press, None), (world.ana, panel, press, None))
     table = await world.table()

@@ -229,7 +229,7 @@ async def test_only_the_host_chooses_levels_and_only_before_the_game(world: Worl
     for made_up in ("grandmaster", ""):
         (answer,) = await world.at_once((world.ana, menus, everybody.custom_id, [made_up]))
         assert answer is not None
-        assert answer.says("refusal-unreadable")
+        assert answer.says("note-outdated")
     await world.ana.press(lobby, "start")
     (late,) = await world.at_once((world.ana, menus, everybody.custom_id, ["expert"]))
     assert late is not None
