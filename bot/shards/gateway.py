@@ -56,8 +56,19 @@ class Gateway:
             await asyncio.gather(task, return_exceptions=True)
         info = self._client.get_shard(shard)
         if info is not None:
+            _leave(info._parent)
             await info.disconnect()
         state: Any = self._client._connection
         for guild in [guild for guild in self._client.guilds if guild.shard_id == shard]:
             state._remove_guild(guild)
         log.info("a shard is closed", shard=shard)
+
+
+def _leave(connection: discord.shard.Shard) -> None:
+    """Lets discord.py close a connection that it opens for this one from now on, or is opening: otherwise a shard that
+    is wanted again meanwhile would have two, and hear everything twice."""
+
+    def close() -> None:
+        connection._task = asyncio.create_task(connection.ws.close(code=1000), name="the bot closes a shard")
+
+    connection.launch = close  # type: ignore[method-assign]

@@ -113,3 +113,22 @@ async def test_a_client_that_stops_opens_nothing_more(connected: Connected) -> N
     connected.client.may_identify.set()
     await asyncio.sleep(0)
     assert connected.server.gateway.identified == 0
+
+
+async def test_a_shard_that_is_wanted_again_while_its_old_connection_waits_to_identify_is_connected_once(
+    connected: Connected,
+) -> None:
+    gateway = connected.server.gateway
+    await connected.want(0)
+    connected.client.may_identify.clear()
+    gateway.invalidate()
+    await until(lambda: len(gateway.unidentified) == 1, "discord.py does not connect again")
+    await connected.gateway.want([])
+    await connected.gateway.want([0])
+    await until(lambda: len(gateway.unidentified) == 2, "the shard is not opened again")
+    connected.client.may_identify.set()
+    await until(lambda: gateway.identified == 3, "not both connections identify")
+    await until(
+        lambda: len([each for each in gateway.sessions.values() if each.socket is not None]) == 1, "it hears twice"
+    )
+    await connected.want(0)
