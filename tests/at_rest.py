@@ -17,6 +17,7 @@ STANDING = ("the bot", "discord server")
 """Prefixes of the names of tasks that run as long as the bot or the server does."""
 BEHIND = {
     "Lock.acquire",
+    "Queue.get",
     "Ratelimit.acquire",
     "Writer._write_before",
     "Store._ask",

@@ -68,3 +68,11 @@ async def test_a_bot_hands_its_shards_over_while_its_new_connections_wait_for_th
         await world.wait(60)
         assert isinstance(world.bot, LeasingBot)
         assert world.bot.gateway.ready == {0, 1}
+
+
+async def test_time_passes_though_the_database_is_slow_to_tell_whether_a_shard_may_identify() -> None:
+    async with postgresql() as database, online(database, shards=2) as world:
+        database.relay.latency = lambda sender: 0.3
+        world.server.gateway.invalidate()
+        await world.wait(30)
+        assert world.server.gateway.identified == 4
