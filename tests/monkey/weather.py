@@ -193,10 +193,10 @@ class Weather:
 
     def asked(self, asked: Interaction) -> None:
         """Notes whether nobody may answer: without the database there are no choices for somebody who types, and leases
-        run out after a while."""
+        run out after a while, or a shard may be handed over too late for those who wait for that."""
         if asked.kind == TYPING and self._storage.unreadable:
             self._late.add(asked.id)
-        if not any(_may_answer(bot, asked.guild_id or 0) for bot in self._world.bots):
+        if not any(_may_answer(bot, asked.guild_id or 0, self._storage.unreadable) for bot in self._world.bots):
             self._late.add(asked.id)
 
     def late(self, asked: Interaction) -> None:
@@ -270,12 +270,14 @@ class Weather:
         self._broken.append((now - AFTERMATH, now + AFTERMATH))
 
 
-def _may_answer(bot: HeartsBot, guild_id: int) -> bool:
-    """Whether a bot hears what is asked on a server and has the leases to answer it, or is about to have them."""
+def _may_answer(bot: HeartsBot, guild_id: int, unreadable: bool) -> bool:
+    """Whether a bot hears what is asked on a server and has the leases to answer it, or is about to have them from a
+    database that is not ``unreadable``."""
     if not isinstance(bot, LeasingBot):
         return True
     own = bot.ownership
-    return own.alive and shard_of(guild_id, own.count) in (own.held | own.coming) & bot.gateway.ready
+    leased = own.held if unreadable else own.held | own.coming
+    return own.alive and shard_of(guild_id, own.count) in leased & bot.gateway.ready
 
 
 def _shards_of(bot: HeartsBot) -> frozenset[int]:
