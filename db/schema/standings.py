@@ -49,9 +49,10 @@ COUNTED = {"rating": "games", "win_rate": "games", "ranking_score": "scored"}
 """The columns by which nobody with fewer than `LEAST_GAMES` games is ranked, each with the one that counts them."""
 _ENOUGH = {by: f"listed AND {games} >= {LEAST_GAMES}" for by, games in COUNTED.items()}
 RANKED = {
-    **_ENOUGH,
     "rating": f"{_ENOUGH['rating']} AND rating IS NOT NULL",
     "wins": "listed AND wins <> 0",
+    "win_rate": _ENOUGH["win_rate"],
+    "ranking_score": _ENOUGH["ranking_score"],
     "moons": "listed AND moons <> 0",
 }
 """The columns by which people are ranked, highest first, each with the condition for being ranked. Each has a partial

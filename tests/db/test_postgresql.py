@@ -152,13 +152,13 @@ async def test_standings_are_kept_read_and_counted_anew(store: Store, url: str) 
         await store.directory.see_player(person, f"P{person}", "en-US", 1)
     await asyncio.gather(*(store.commit(ended(number, {1: 9, 2: 5, None: 30, 3: 40})) for number in range(1, 7)))
     board = Leaderboard(10, "everything", "all", "win_rate")
-    before = [await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED]
-    assert [line.standing.player_id for line in before[0]] == [2, 1, 3]
-    assert [(line.rank, line.name) for line in before[2]] == [(1, "P2"), (2, "P3"), (2, "P1")]
+    before = {by: await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED}
+    assert [line.standing.player_id for line in before["rating"]] == [2, 1, 3]
+    assert [(line.rank, line.name) for line in before["win_rate"]] == [(1, "P2"), (2, "P3"), (2, "P1")]
     assert await store.standings.place(board, 1) == Place(2, 2)
     assert await store.standings.size(board) == 3
     await run(url, "UPDATE standings SET wins = 7")
     assert (await rebuild(make_url(url))).games == 6
-    assert [await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED] == before
+    assert {by: await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED} == before
     await store.directory.set_preferences(2, '{"listed": false}')
     assert await store.standings.place(board, 2) is None
