@@ -74,6 +74,26 @@ async def test_a_process_that_leaves_offers_all_its_shards_unless_everybody_leav
         assert (await one.renew(LONG, leaving=True)).alone
 
 
+async def test_a_process_that_leaves_takes_no_other_one_with_it(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        await one.join(2, LONG)
+        await one.renew(LONG)
+        await two.join(2, LONG)
+        await one.leave()
+        assert (await two.renew(LONG)).mine.keys() == {0, 1}
+
+
+async def test_processes_share_the_requests_by_what_they_need(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        await one.join(2, LONG)
+        assert (await one.renew(LONG, need=30)).requests == 1
+        await two.join(2, LONG)
+        less = (await two.renew(LONG, need=10)).requests
+        more = (await one.renew(LONG, need=30)).requests
+        assert 0 < less < more
+        assert less + more == pytest.approx(1)
+
+
 async def test_a_process_that_does_not_renew_in_time_loses_its_shards_to_others(shared: Store, shared_url: str) -> None:
     async with process(shared_url) as (_, one), process(shared_url) as (_, two):
         await one.join(2, LONG)
@@ -105,6 +125,19 @@ async def test_nothing_is_written_for_a_shard_that_another_process_has_taken_ove
             await stale.directory.see_player(7, "Ann", "en", 1)
         assert (await shared.tables.load(1)).table.seq == 1
         await shared.commit(replace(step(1, 2), fence=two.fence(0)))
+
+
+async def test_a_process_that_has_lost_its_shards_hands_over_none_of_another(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, stale), process(shared_url) as (_, heir), process(shared_url) as (_, third):
+        await stale.join(2, LONG)
+        await stale.renew(LONG)
+        await expire(shared_url)
+        await heir.join(2, LONG)
+        assert (await heir.renew(LONG)).mine.keys() == {0, 1}
+        await stale.hand_over(0, [])
+        await third.join(2, LONG)
+        assert not (await third.renew(LONG)).mine
+        assert (await heir.renew(LONG)).mine.keys() == {0, 1}
 
 
 async def test_a_fence_holds_only_for_the_shard_that_it_names(shared: Store, shared_url: str) -> None:
@@ -229,6 +262,17 @@ async def test_who_has_the_turn_can_have_it_again_and_the_others_wait_from_then_
     assert 0 < await shared.leases.may_identify(0, LONG) <= LONG / 2
     assert await shared.leases.may_identify(0, LONG, behind=-LONG) == 0
     assert LONG / 2 < await shared.leases.may_identify(0, LONG) <= LONG
+
+
+async def test_whoever_may_identify_has_taken_the_turn(shared: Store, shared_url: str) -> None:
+    """Also if the turn becomes free just after it was found taken."""
+    assert shared.leases is not None
+    free_at = 0
+    async with another(shared_url) as other:
+        for _ in range(200):
+            if await shared.leases.may_identify(0, 10) == 0:
+                before, free_at = free_at, await other.fetchval("SELECT free_at FROM identifies")
+                assert free_at > before
 
 
 async def test_a_renewal_cancelled_anywhere_locks_nobody_out(shared: Store, shared_url: str) -> None:
