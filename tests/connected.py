@@ -16,7 +16,8 @@ from tests import screens
 from tests.at_the_table import Club, Player
 from tests.bots import Bots
 from tests.databases import Database
-from tests.discord_server import DiscordServer, Person, use
+from tests.discord_server import DiscordServer, Person, interactions, use
+from tests.discord_server.faults import Request
 from tests.discord_server.state import Channel, Interaction, Message
 from tests.driven_time import DrivenTime, until
 from tests.payloads import MENU
@@ -113,6 +114,11 @@ class ConnectedWorld(Bots, Club[Member, Screen]):
     def arrive(self, name: str) -> Member:
         """Adds a member to the server."""
         return Member(self, name)
+
+    def answer_elsewhere(self, asked: Interaction) -> None:
+        """Answers a press as another process would that has heard it too; the message stays as it is."""
+        told = Request("POST", "", {"type": interactions.LATER_EDIT}, self.time.epoch())
+        interactions.callback(self.server.state, asked.id, asked.token, told)
 
     # -- looking
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import discord
 
@@ -48,6 +48,8 @@ if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.delivery.match_messages import MatchMessages
     from bot.delivery.outdated_messages import OutdatedMessages
     from bot.delivery.reach import Reach
+
+T = TypeVar("T")
 
 Interaction = discord.Interaction[Any]
 CHANNELS_AT_ONCE = 100
@@ -203,12 +205,12 @@ class Asker:
             return await self._late(layout, file)
         if file is not None:
             sent = response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
-            answer = await taken(sent)
+            answer = await self._taken(sent)
         elif self.in_private:
             await self.in_place(layout, without_files=True)
             return None
         else:
-            answer = await taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
+            answer = await self._taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
         return None if answer is None else answer.message_id
 
     async def anew(self, layout: Layout) -> None:
@@ -230,26 +232,26 @@ class Asker:
             await self._late(layout, file)
             return None
         if file is None:
-            answer = await taken(response.send_message(view=layout, allowed_mentions=allowed))
+            answer = await self._taken(response.send_message(view=layout, allowed_mentions=allowed))
         else:
-            answer = await taken(response.send_message(view=layout, file=file, allowed_mentions=NOBODY))
+            answer = await self._taken(response.send_message(view=layout, file=file, allowed_mentions=NOBODY))
         return None if answer is None else answer.message_id
 
     async def close(self) -> None:
         """Deletes the private message that was pressed."""
         if not await is_deferred(self.interaction):
-            await taken(self.interaction.response.defer())
-        await taken(deleted(self.interaction.delete_original_response()))
+            await self._taken(self.interaction.response.defer())
+        await self._taken(deleted(self.interaction.delete_original_response()))
 
     async def in_place(self, layout: Layout, *, without_files: bool = False) -> None:
         """Edits the message that was pressed."""
-        await taken(edit_pressed(self.interaction, layout, without_files=without_files))
+        await self._taken(edit_pressed(self.interaction, layout, without_files=without_files))
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Opens a form. Raises NotAllowed if the answer was deferred: Discord accepts no form after that."""
         if await is_deferred(self.interaction):
             raise NotAllowed("form-too-late")
-        await taken(self.interaction.response.send_modal(form))
+        await self._taken(self.interaction.response.send_modal(form))
 
     async def answer_id(self) -> int | None:
         """Asks Discord for the id of the answer; None if there is no answer or the request fails."""
@@ -262,15 +264,18 @@ class Asker:
         over = table_id is not None and not (await self.bot.tables.get(table_id)).alive
         return with_way_back(layout, self.say, table_id, over=over)
 
+    async def _taken(self, callback: Awaitable[T]) -> T | None:
+        return await taken(self.interaction, callback)
+
     async def _late(self, layout: Layout, file: discord.File | None) -> int | None:
         """Answers the person alone after a deferral. Returns the id of the message if it is known."""
         files = [file] if file is not None else []
         if files and deferred_in_place(self.interaction):
             send = self.interaction.followup.send
-            sent = await taken(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
+            sent = await self._taken(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
             return None if sent is None else sent.id
         edit = self.interaction.edit_original_response
-        edited = await taken(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
+        edited = await self._taken(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
         return None if edited is None else edited.id
 
 

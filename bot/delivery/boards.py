@@ -106,7 +106,7 @@ class Boards:
         """A context in which a press on the table's message is answered with this layout, drawn from ``table``."""
         board = self._boards.setdefault(table.record.id, Board())
         try:
-            with board.request():
+            with board.request(interaction):
                 yield
             self.answered(table, interaction, message_id, subject, layout)
         finally:

@@ -104,7 +104,9 @@ async def tell(asker: Asker, sentence: str) -> None:
         elif interaction.response.is_done():
             await interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
         else:
-            await taken(interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
+            await taken(
+                interaction, interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+            )
     except (AnswerLost, *FAILED) as error:
         log.info("a sentence could not be said", error=repr(error))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -39,6 +39,8 @@ RETRY: Final = 5_000
 """Milliseconds before the second try; doubled before each further one."""
 MOST_DOUBLINGS: Final = 9
 """Doublings of the pause: the longest is three quarters of an hour."""
+
+_ANSWERED: Final = "answered"
 
 
 def may_pass(error: BaseException) -> bool:
@@ -92,8 +94,9 @@ def is_lost(error: BaseException) -> bool:
     return isinstance(error, AnswerLost | discord.RateLimited)
 
 
-async def taken(callback: Awaitable[T]) -> T | None:
-    """Sends the first answer to an interaction. Returns None if Discord says that it already has one.
+async def taken(interaction: discord.Interaction[Any], callback: Awaitable[T]) -> T | None:
+    """Sends the first answer to an interaction. Returns None if Discord says that it already has one
+    (`was_answered`).
 
     Raises AnswerLost, and discord.HTTPException if Discord refuses the answer.
     """
@@ -102,10 +105,17 @@ async def taken(callback: Awaitable[T]) -> T | None:
     except discord.HTTPException as error:
         if error.code != ACKNOWLEDGED:
             raise
-        log.info("an answer was repeated that had arrived")
+        log.info("there was an answer already")
+        interaction.extras[_ANSWERED] = True
         return None
     except BROKEN as error:
         raise AnswerLost(repr(error)) from error
+
+
+def was_answered(interaction: discord.Interaction[Any]) -> bool:
+    """Whether Discord had an answer already when this one arrived. It may be the same one, sent twice; or that of a
+    process which lost its leases, and then it may show something older."""
+    return _ANSWERED in interaction.extras
 
 
 async def deleted(deletion: Awaitable[None]) -> None:

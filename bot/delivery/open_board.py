@@ -6,9 +6,12 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
+
+import discord
 
 from bot.delivery.exempt import Exempt
+from bot.delivery.failures import was_answered
 from bot.delivery.shown import Shown
 from bot.tables.news import News
 from bot.tables.pace import Tempo
@@ -48,12 +51,13 @@ class Board:
     debt."""
 
     @contextmanager
-    def request(self) -> Iterator[None]:
+    def request(self, pressed: discord.Interaction[Any] | None = None) -> Iterator[None]:
         """A context in which a request that changes the message is on its way: an edit, or an answer to a press."""
         self.crossed |= self.requests > 0
         self.requests += 1
         try:
             yield
+            self.crossed |= pressed is not None and was_answered(pressed)
         finally:
             self.requests -= 1
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.delivery.failures import was_answered
 from bot.ui.items import Layout
 
 
@@ -64,12 +65,13 @@ class Panel:
     task: asyncio.Task[None] | None = None
 
     @contextmanager
-    def answering(self) -> Iterator[None]:
-        """A context in which an answer is in flight. If it is lost, the hand is to be shown."""
+    def answering(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
+        """A context in which an answer to a press is in flight. If it is lost, the hand is to be shown."""
         self.crossed |= self.pushing or self.answers > 0
         self.answers += 1
         try:
             yield
+            self.crossed |= was_answered(interaction)
         except BaseException:
             self.crossed, self.aside = True, False
             raise

@@ -76,7 +76,7 @@ class Panels:
         if answer.message_id not in (None, panel.message_id):
             self.leave(interaction)
         try:
-            with panel.answering():
+            with panel.answering(interaction):
                 yield answer
                 self._close_other(panel, answer.message_id)
                 panel.address, panel.message_id = address_of(interaction), answer.message_id
@@ -148,7 +148,7 @@ class Panels:
         key, panel = shown
         panel.stale, panel.aside = False, True
         try:
-            with panel.answering():
+            with panel.answering(interaction):
                 yield table_id
                 panel.address, panel.pressed_at, panel.digest = address_of(interaction), self._tables.now(), None
         finally:

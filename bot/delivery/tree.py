@@ -48,10 +48,10 @@ class Tree(app_commands.CommandTree[Any]):
 async def _offer_choices(interaction: Interaction) -> None:
     """Offers choices to somebody who is typing; none if the store would have to say which."""
     try:
-        await taken(offer_choices(interaction))
+        await taken(interaction, offer_choices(interaction))
     except StoreError as error:
         log.info("no choices can be offered", reason=str(error))
-        await taken(interaction.response.autocomplete([]))
+        await taken(interaction, interaction.response.autocomplete([]))
 
 
 def _is_for_one(interaction: Interaction) -> bool:

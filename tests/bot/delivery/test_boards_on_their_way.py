@@ -50,6 +50,19 @@ async def test_an_edit_follows_two_answers_whose_replies_arrive_in_another_order
     assert "Ben" in connected.board().text
 
 
+async def test_an_edit_follows_a_press_that_a_process_which_lost_its_leases_has_answered(
+    connected: ConnectedWorld,
+) -> None:
+    lobby = await connected.open()
+    hold = connected.server.faults.hold("POST", ANSWER)
+    asked = connected.ben.begin(lobby, "join")
+    await until(lambda: bool(hold.met))
+    connected.answer_elsewhere(asked)
+    hold.release()
+    await connected.wait(5)
+    assert "Ben" in connected.board().text
+
+
 async def test_an_answer_that_arrives_after_a_newer_edit_is_followed_by_another(connected: ConnectedWorld) -> None:
     lobby = await connected.open()
     hold = connected.server.faults.hold("POST", ANSWER)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import aiohttp
 import discord
 import pytest
 
-from bot.delivery.failures import ACKNOWLEDGED, RETRY, AnswerLost, may_pass, pause, taken
+from bot.delivery.failures import ACKNOWLEDGED, RETRY, AnswerLost, may_pass, pause, taken, was_answered
 
 
 class Response:
@@ -20,6 +23,10 @@ class Response:
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:
     return discord.HTTPException(Response(status), {"code": code, "message": "no"})  # type: ignore[arg-type]
+
+
+def press() -> discord.Interaction[Any]:
+    return SimpleNamespace(extras={})  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize(
@@ -54,14 +61,18 @@ async def test_a_delivered_answer_returns_the_response_of_discord() -> None:
     async def answer() -> str:
         return "shown"
 
-    assert await taken(answer()) == "shown"
+    pressed = press()
+    assert await taken(pressed, answer()) == "shown"
+    assert not was_answered(pressed)
 
 
-async def test_an_answer_that_discord_calls_a_repetition_was_accepted() -> None:
+async def test_an_answer_that_discord_says_it_has_already_may_show_something_older() -> None:
     async def answer() -> None:
         raise refused(400, ACKNOWLEDGED)
 
-    await taken(answer())
+    pressed = press()
+    await taken(pressed, answer())
+    assert was_answered(pressed)
 
 
 async def test_an_answer_that_is_refused_is_refused_and_one_on_a_broken_connection_is_lost() -> None:
@@ -69,6 +80,6 @@ async def test_an_answer_that_is_refused_is_refused_and_one_on_a_broken_connecti
         raise error
 
     with pytest.raises(discord.HTTPException):
-        await taken(fails(refused(400, 10062)))
+        await taken(press(), fails(refused(400, 10062)))
     with pytest.raises(AnswerLost):
-        await taken(fails(ConnectionResetError()))
+        await taken(press(), fails(ConnectionResetError()))

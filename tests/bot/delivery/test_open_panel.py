@@ -90,7 +90,13 @@ class Hand:
         data = {"custom_id": f"h1:b:hand:{table}:0:"}
         locale = discord.Locale.british_english
         return SimpleNamespace(
-            user=SimpleNamespace(id=ANA.id), message=pressed, token=token, locale=locale, application_id=1, data=data
+            user=SimpleNamespace(id=ANA.id),
+            message=pressed,
+            token=token,
+            locale=locale,
+            application_id=1,
+            data=data,
+            extras={},
         )
 
     def look_elsewhere(self, token: str, message: int | None = MESSAGE, table: int = NUMBER) -> int | None:

@@ -151,6 +151,20 @@ async def test_a_panel_is_up_to_date_though_the_answer_to_a_press_on_it_was_lost
     assert not panel.playable
 
 
+async def test_a_panel_is_up_to_date_though_a_process_that_lost_its_leases_has_answered_the_press_on_it(
+    playing: ConnectedWorld,
+) -> None:
+    first, _ = await others(playing)
+    hold, panel = playing.server.faults.hold("POST", ANSWER), first.panel
+    asked = first.begin(panel, next(item for item in panel.all("play") if not item.disabled))
+    await until(lambda: bool(hold.met))
+    playing.answer_elsewhere(asked)
+    hold.release()
+    await playing.wait(5)
+    assert len((await playing.table()).game.trick.plays) == 1
+    assert not panel.playable
+
+
 async def test_a_chosen_card_is_shown_though_the_answer_to_its_press_was_lost(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     panel = connected.ben.panel
