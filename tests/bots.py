@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.client import HeartsBot
 from bot.leasing import LeasingBot
+from bot.login import refusal
 from bot.tables.pace import Tempo
 from db import Store
 from tests.at_rest import at_rest, busy_tasks
@@ -41,9 +42,11 @@ class Process:
         """Stops the bot. ``left`` is closed when nothing is written any more."""
         with left or nullcontext():
             await self.bot.close()
-            await self.running
-            await self.bot.store.close()
-            await end_heartbeats(self.bot)
+            try:
+                await self.running
+            finally:
+                await self.bot.store.close()
+                await end_heartbeats(self.bot)
 
 
 class Bots:
@@ -123,9 +126,22 @@ class Bots:
         assert bot.complaint() is None
 
     async def join(self) -> None:
-        """Starts a second bot, to which the first one then hands over a part of its shards."""
-        bot = await self.start()
-        await self.wait_until(lambda: bot.complaint() is None)
+        """Starts a second bot, to which the first one then hands over a part of its shards. One that Discord refuses
+        because of a problem of its own is started again, as by a service manager."""
+        while (refused := await self._joined()) is not None:
+            if refusal(refused) is None:
+                raise refused
+
+    async def _joined(self) -> Exception | None:
+        """Starts a second bot; returns the error with which it has stopped, if it has."""
+        bot, process = await self.start(), self._processes[-1]
+        await self.wait_until(lambda: bot.complaint() is None or process.running.done())
+        if process.running.done():
+            try:
+                await self.stop(bot)
+            except Exception as error:
+                return error
+        return None
 
     async def part(self) -> None:
         """Stops the first of two bots, which hands its shards over to the second one."""
@@ -134,8 +150,10 @@ class Bots:
     async def disconnect(self, bot: HeartsBot | None = None) -> None:
         """Stops a bot properly, the last one if none is given."""
         process = self._process(bot)
-        await process.end()
-        self._processes.remove(process)
+        try:
+            await process.end()
+        finally:
+            self._processes.remove(process)
 
     async def stop(self, bot: HeartsBot | None = None) -> None:
         """Stops a bot properly while time passes, which unfinished answers may need."""

@@ -40,6 +40,13 @@ async def test_a_bot_takes_over_from_one_that_is_killed_once_the_leases_of_that_
         await world.play_on(until=lambda table: len(table.game.tricks) == 1)
 
 
+async def test_a_bot_that_discord_refuses_because_of_a_problem_of_its_own_is_started_again() -> None:
+    async with postgresql() as database, online(database) as world:
+        world.server.faults.fail("GET", "/users/@me", 503, times=2)
+        await world.join()
+        assert [bot.complaint() for bot in world.bots] == [None, None]
+
+
 async def test_time_passes_though_a_bot_has_left_a_connection_that_waited_to_identify() -> None:
     """discord.py keeps it open, but says nothing more on it."""
     async with postgresql() as database, online(database, shards=2) as world:

@@ -13,6 +13,7 @@ from bot.client import HeartsBot
 from bot.delivery.failures import ACKNOWLEDGED
 from bot.delivery.hearing import HEARTBEAT_TIMEOUT, LONGEST_PAUSE, SILENCE
 from bot.leasing import LeasingBot
+from bot.shards.ownership import HANDOVER_TIMEOUT
 from bot.tables.worker import TooLong
 from db.shares import shard_of
 from hearts import View
@@ -79,6 +80,8 @@ class Weather:
         self._faults: list[Fault] = []
         self._late: set[int] = set()
         """The interactions that came too late, or while nobody could answer them."""
+        self._contested: set[str] = set()
+        """The paths of answers that two bots may have given."""
         self._broken: list[tuple[float, float]] = []
         self._struck: set[str] = set()
         self._levels = dict(LEVELS)
@@ -198,6 +201,8 @@ class Weather:
             self._late.add(asked.id)
         if not any(_may_answer(bot, asked.guild_id or 0, self._storage.unreadable) for bot in self._world.bots):
             self._late.add(asked.id)
+        if any(_is_taken_over(bot, asked.guild_id or 0) for bot in self._world.bots):
+            self._contested.add(f"/interactions/{asked.id}/{asked.token}/callback")
 
     def late(self, asked: Interaction) -> None:
         """Delivers a press to the bot only when Discord no longer accepts an answer."""
@@ -220,8 +225,8 @@ class Weather:
         return told or broken or orphaned or gone or asked.id in self._late
 
     def struck(self, path: str) -> bool:
-        """Whether a fault has struck a request to this path."""
-        return path in self._struck | self._paths()
+        """Whether a fault explains that a request to this path was sent twice."""
+        return path in self._struck | self._paths() | self._contested
 
     def explains(self, event: str, exception: str) -> bool:
         """Whether a fault explains an ERROR in the log, from its traceback if it has one."""
@@ -278,6 +283,15 @@ def _may_answer(bot: HeartsBot, guild_id: int, unreadable: bool) -> bool:
     own = bot.ownership
     leased = own.held if unreadable else own.held | own.coming
     return own.alive and shard_of(guild_id, own.count) in leased & bot.gateway.ready
+
+
+def _is_taken_over(bot: HeartsBot, guild_id: int) -> bool:
+    """Whether the leases of a bot that answers what is asked on a server end so soon that another one may take over its
+    shard without being told what was answered, while it waits for that shard with the same press."""
+    if not isinstance(bot, LeasingBot):
+        return False
+    own = bot.ownership
+    return shard_of(guild_id, own.count) in own.served and own.left < HANDOVER_TIMEOUT
 
 
 def _shards_of(bot: HeartsBot) -> frozenset[int]:
