@@ -82,11 +82,11 @@ class Transactions:
         connection = await self._connected()
         driver: Any = (await connection.get_raw_connection()).driver_connection
         if connection.dialect.name == "postgresql":
-            return await self._move(connection, driver, moves)
+            return await self._move(driver, moves)
         with self._same_files():
             return await write_to_sqlite(driver, moves)
 
-    async def _move(self, connection: AsyncConnection, driver: Any, moves: Sequence[Change]) -> bool:
+    async def _move(self, driver: Any, moves: Sequence[Change]) -> bool:
         """Writes moves with one statement of PostgreSQL."""
         import asyncpg  # only who uses PostgreSQL has it
 
@@ -100,7 +100,6 @@ class Transactions:
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
             if not driver.is_closed():
                 return False
-        await connection.invalidate()
         return await self._was_committed(self._number)
 
     async def empty_log(self) -> bool:
