@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import make_url
 
 from db import Store, StoreUnavailable, Unconfirmed, engines, writer
+from db.transactions import KEPT
 from tests.db.postgresql import LOCKED_OUT, Server, another, run, running, until_locked_out
 from tests.db.rows import event, new, step
 
@@ -150,6 +151,23 @@ async def test_a_write_that_deadlocks_again_and_again_is_written_in_the_end(stor
     await writing
     stored = [await store.tables.load(number) for number in (1, 2, 3)]
     assert [each.table.message_id for each in stored if each is not None] == [11, 22, 33]
+
+
+async def test_a_new_process_deletes_the_rows_of_writers_that_are_idle_for_a_day_and_no_others(
+    store: Store, server: Server
+) -> None:
+    await store.commit(new(1))
+    await run(server.url, f"UPDATE commits SET at = at - {KEPT}", "INSERT INTO commits VALUES ('busy', 7, 0)")
+    await run(server.url, "UPDATE commits SET at = (SELECT max(at) FROM commits) + 60000 WHERE writer = 'busy'")
+    process = await Store.open(server.url)
+    await process.commit(step(1, 2))
+    await process.close()
+    async with another(server.url) as watch:
+        rows = await watch.fetch("SELECT writer, number FROM commits")
+    assert ("busy", 7) in map(tuple, rows)
+    assert len(rows) == 2, "the other one is that of the new process"
+    await store.commit(step(1, 3))
+    assert await store.tables.log(1) == (event(1), event(2), event(3))
 
 
 async def test_moves_that_are_cut_off_or_called_off_while_they_wait_count_once(store: Store, server: Server) -> None:
