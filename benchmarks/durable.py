@@ -33,8 +33,8 @@ from db import MOVED, Change, EventRecord, Fence, SeatRecord, Status, Store, Tab
 from db.writer import LARGEST_BATCH
 from hearts import PRESETS, Card, Phase, Play, Rules
 
-LEAST_OF_BARE = 0.7
-LEAST_OF_SINGLE = 5.0
+MIN_OF_BARE = 0.7
+MIN_OF_SINGLE = 5.0
 """The bars: the store costs at most 30 % of the bare driver's speed, and is at least five times as fast as single
 commits."""
 
@@ -253,9 +253,9 @@ async def measure(arguments: argparse.Namespace) -> bool:
         print(f"{'the whole way of a play':<26}{door:>9,.0f} moves/s   ({about})")
     store, bare, single = found.values()
     of_bare, of_single = ratio(store, bare), ratio(store, single)
-    print(f"of group commit by hand   {of_bare:>9.2f}           (at least {LEAST_OF_BARE})")
-    print(f"of one by one             {of_single:>9.1f}           (at least {LEAST_OF_SINGLE})")
-    return of_bare >= LEAST_OF_BARE and of_single >= LEAST_OF_SINGLE
+    print(f"of group commit by hand   {of_bare:>9.2f}           (at least {MIN_OF_BARE})")
+    print(f"of one by one             {of_single:>9.1f}           (at least {MIN_OF_SINGLE})")
+    return of_bare >= MIN_OF_BARE and of_single >= MIN_OF_SINGLE
 
 
 def main() -> int:

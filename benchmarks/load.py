@@ -32,9 +32,9 @@ Result = TypeVar("Result")
 
 RESULTS = Path(__file__).parent / "results" / "load.jsonl"
 KINDS = ("hearts", "acknowledging", "three")
-LEAST = {"acknowledging": 0.33, "three": 0.5}
+MIN_RATIO = {"acknowledging": 0.33, "three": 0.5}
 """The bars: the CPU time per press of each simple bot, as a share of ours."""
-MOST_ANSWER, MOST_LAG = 0.1, 0.01
+MAX_ANSWER, MAX_LAG = 0.1, 0.01
 """The bars for the 99th percentile at half load on a quiet machine, in seconds."""
 WEIGHED = 1_000
 """The tables with which memory is measured: so many that the caches of sentences and names are full."""
@@ -107,11 +107,11 @@ def say(words: str) -> None:
 def held(found: dict[str, Measured]) -> bool:
     """Whether the bars are met."""
     ours, bars = found["hearts"].line(), {}
-    for kind, least in LEAST.items():
+    for kind, least in MIN_RATIO.items():
         for name in ("cpu_full", "cpu_half"):
             ratio = found[kind].line()[name] / ours[name]
             bars[f"{ratio:.2f} of {kind}, {name} (at least {least})"] = ratio >= least
-    for name, most in (("p99", MOST_ANSWER), ("lag", MOST_LAG)):
+    for name, most in (("p99", MAX_ANSWER), ("lag", MAX_LAG)):
         bars[f"{name} {ours[name] * 1000:.1f} ms at half load (at most {most * 1000:.0f})"] = ours[name] <= most
     for words, good in bars.items():
         print(f"{'held  ' if good else 'MISSED'}  {words}")

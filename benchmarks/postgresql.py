@@ -34,8 +34,8 @@ from db import MOVED, Change, Fence, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from tests.db.postgresql import Server, emptied, running
 
-LEAST_OF_BARE = 0.8
-LEAST_OF_ONE = 2.0
+MIN_OF_BARE = 0.8
+MIN_OF_ONE = 2.0
 """The bars: the store costs at most a fifth of the bare driver's speed; three processes with a share of a core each
 write twice as much as one."""
 
@@ -236,15 +236,15 @@ def measure(arguments: argparse.Namespace) -> bool:
         tell(f"{count} with {arguments.share} of a core", found)
     of_bare, of_one = compared(stores, bares), compared(together[3], together[1])
     cores = len(os.sched_getaffinity(0))
-    print(f"of group commit by hand   {of_bare:>9.2f}           (at least {LEAST_OF_BARE})")
+    print(f"of group commit by hand   {of_bare:>9.2f}           (at least {MIN_OF_BARE})")
     print(f"three of one              {of_one:>9.2f}           (one keeps a core busy, so at most {cores} here)")
     for count in arguments.processes[1:]:
         of_one = compared(limited[count], limited[arguments.processes[0]])
-        bar = f"           (at least {LEAST_OF_ONE})" if count == 3 else ""
+        bar = f"           (at least {MIN_OF_ONE})" if count == 3 else ""
         print(f"{count} of {arguments.processes[0]} with a share each {of_one:>9.2f}{bar}")
     print(f"moves a CPU second, of group commit by hand {compared_by_cpu(stores, bares):.2f}", end="")
     print(f", three of one {compared_by_cpu(together[3], together[1]):.2f}")
-    return of_bare >= LEAST_OF_BARE and compared(limited[3], limited[1]) >= LEAST_OF_ONE
+    return of_bare >= MIN_OF_BARE and compared(limited[3], limited[1]) >= MIN_OF_ONE
 
 
 def tell(name: str, found: list[Taken]) -> None:

@@ -25,15 +25,15 @@ from db import Status
 from hearts import Game, Phase, Play, Rules, settled
 from tests.world import World, living
 
-MOST_ANSWERS_A_MOVE = 1.0
-MOST_COUNTED_A_MOVE = 1.0
-MOST_EDITS_A_LONELY_ROUND = 20
+MAX_ANSWERS_A_MOVE = 1.0
+MAX_COUNTED_A_MOVE = 1.0
+MAX_EDITS_A_LONELY_ROUND = 20
 """The bar for a person alone without a token, in a busy process."""
-MOST_PRESSES_A_HAND = 10.5
+MAX_PRESSES_A_HAND = 10.5
 """The bar for the thirteen cards of a person, some of which play themselves or can be claimed."""
-MOST_PRESSES_UNTIL_THE_FIRST_CARD = 6
+MAX_PRESSES_UNTIL_THE_FIRST_CARD = 6
 """The bar from /hearts new until the panel asks for the first card."""
-MOST_SECONDS_BEHIND = 2.0
+MAX_SECONDS_BEHIND = 2.0
 """The bar for the message of the table."""
 ROUNDS = 3
 """Rounds measured of each kind."""
@@ -217,21 +217,21 @@ async def main() -> int:
     print(f"Presses for the cards of a hand, in {HANDS} hands: {presses:.2f} ± {error:.2f}")
     print(f"From /hearts new until the panel asks for the first card: {first} presses\n")
     bars = {
-        f"at most {MOST_ANSWERS_A_MOVE:.0f} answer a press": young[0].answers <= MOST_ANSWERS_A_MOVE * young[0].presses,
-        f"at most {MOST_PRESSES_A_HAND} presses for the cards of a hand": presses <= MOST_PRESSES_A_HAND,
-        f"at most {MOST_PRESSES_UNTIL_THE_FIRST_CARD} presses before the first card": first
-        <= MOST_PRESSES_UNTIL_THE_FIRST_CARD,
+        f"at most {MAX_ANSWERS_A_MOVE:.0f} answer a press": young[0].answers <= MAX_ANSWERS_A_MOVE * young[0].presses,
+        f"at most {MAX_PRESSES_A_HAND} presses for the cards of a hand": presses <= MAX_PRESSES_A_HAND,
+        f"at most {MAX_PRESSES_UNTIL_THE_FIRST_CARD} presses before the first card": first
+        <= MAX_PRESSES_UNTIL_THE_FIRST_CARD,
         "nothing counted with a token": not any(each.counted for each in young),
-        f"at most {MOST_COUNTED_A_MOVE:.0f} counted request a move in a whole game, and without a token unless "
+        f"at most {MAX_COUNTED_A_MOVE:.0f} counted request a move in a whole game, and without a token unless "
         "somebody plays alone in a process that has requests to spare": all(
-            each.counted <= MOST_COUNTED_A_MOVE * each.moves for each in (*old[:2], busy, game)
+            each.counted <= MAX_COUNTED_A_MOVE * each.moves for each in (*old[:2], busy, game)
         ),
-        f"at most {MOST_EDITS_A_LONELY_ROUND} counted edits a round alone in a busy process": busy.edits
-        <= MOST_EDITS_A_LONELY_ROUND * ROUNDS,
-        f"a card is on the message within {MOST_SECONDS_BEHIND:.0f} seconds, but for one alone in a busy process": max(
+        f"at most {MAX_EDITS_A_LONELY_ROUND} counted edits a round alone in a busy process": busy.edits
+        <= MAX_EDITS_A_LONELY_ROUND * ROUNDS,
+        f"a card is on the message within {MAX_SECONDS_BEHIND:.0f} seconds, but for one alone in a busy process": max(
             seconds for each in (*young, *old, game) for seconds in each.behind
         )
-        <= MOST_SECONDS_BEHIND,
+        <= MAX_SECONDS_BEHIND,
         "nothing counted and nothing pushed alone": solo.counted == solo.counts["push"] == 0,
     }
     for bar, held in bars.items():

@@ -22,7 +22,7 @@ from pathlib import Path
 from benchmarks._running import Running
 from benchmarks.load import say
 from bot.community.settings import Settings
-from bot.delivery.packed import MOST_UNPACKED
+from bot.delivery.packed import MAX_UNPACKED
 from db import GuildRecord, Store
 from tests.discord_server import DiscordServer
 from tests.discord_server.state import Role
@@ -30,7 +30,7 @@ from tests.discord_server.state import Role
 RESULTS = Path(__file__).parent / "results" / "servers.jsonl"
 FEW = 20
 MANY = 10_000
-MOST_MEGABYTES = 350.0
+MAX_MEGABYTES = 350.0
 """The bar for all these servers together."""
 RIGHTS = 0x0000_0040_0000_0C00
 """The permissions of each role. As is usual, each channel admits one role and keeps everybody else out."""
@@ -60,9 +60,9 @@ async def set_up(bot: Running) -> None:
 
 def touch(server: DiscordServer) -> int:
     """Changes a channel of each of many servers; returns how many keep their objects after that."""
-    for guild in [*server.state.guilds.values()][-MOST_UNPACKED:]:
+    for guild in [*server.state.guilds.values()][-MAX_UNPACKED:]:
         server.forbid(next(iter(guild.channels.values())), add_reactions=False)
-    return min(MOST_UNPACKED, len(server.state.guilds))
+    return min(MAX_UNPACKED, len(server.state.guilds))
 
 
 async def occupied(
@@ -106,7 +106,7 @@ async def measure(options: argparse.Namespace) -> dict[str, float]:
         "mb_start": start / MEGABYTE,
         "mb_servers": each * MANY / MEGABYTE,
         "mb_own": own * MANY / MEGABYTE,
-        "mb_in_use": used * MOST_UNPACKED / MEGABYTE,
+        "mb_in_use": used * MAX_UNPACKED / MEGABYTE,
     }
 
 
@@ -116,17 +116,17 @@ def report(parts: dict[str, float]) -> float:
         "mb_start": f"the process with {FEW} servers",
         "mb_servers": f"what discord.py knows of {MANY:,} servers, packed",
         "mb_own": "their settings",
-        "mb_in_use": f"objects of the {MOST_UNPACKED} servers that were in use last",
+        "mb_in_use": f"objects of the {MAX_UNPACKED} servers that were in use last",
     }
     in_all = sum(parts[name] for name in names)
     for name, words in names.items():
-        print(f"{parts[name]:7.1f} MB  {parts[name] / MOST_MEGABYTES:5.2f} of the bar  {words}")
+        print(f"{parts[name]:7.1f} MB  {parts[name] / MAX_MEGABYTES:5.2f} of the bar  {words}")
     ratio = parts["kb_each"] / parts["kb_each_by_library"]
     print(
         f"a server: {parts['kb_each']:.1f} KB, {ratio:.2f} of the {parts['kb_each_by_library']:.1f} by discord.py alone"
     )
-    held = "held  " if in_all <= MOST_MEGABYTES else "MISSED"
-    print(f"{held}  {in_all:.0f} MB for {MANY:,} servers (at most {MOST_MEGABYTES:.0f})")
+    held = "held  " if in_all <= MAX_MEGABYTES else "MISSED"
+    print(f"{held}  {in_all:.0f} MB for {MANY:,} servers (at most {MAX_MEGABYTES:.0f})")
     return in_all
 
 
@@ -145,7 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     line = {"commit": commit, "servers": options.servers, "cores": os.cpu_count()}
     with RESULTS.open("a") as file:
         file.write(json.dumps(line | {name: round(value, 1) for name, value in parts.items()}) + "\n")
-    return 0 if parts["mb_in_all"] <= MOST_MEGABYTES else 1
+    return 0 if parts["mb_in_all"] <= MAX_MEGABYTES else 1
 
 
 if __name__ == "__main__":

@@ -22,9 +22,9 @@ PARTS = (
     "a ", "a,", "QS ", "QS,", "10♥", "the queen of spades ", "1L+", "1", "9", " ", "\n", "QS 5 ", "ﷺ", "a:", ";", "+",
     "0:", "20:", "\u0301", "\u200d", "\u202e", "İ", "ß", "Ⅷ", "٣", "²", "🂡", "<@", "HX1-", "HX1-A", "A", "Z", "0", "X",
 )  # fmt: skip
-LONGEST, LONGEST_ID = 6_000, 100
+MAX_TEXT_LENGTH, MAX_ID_LENGTH = 6_000, 100
 """Characters that Discord lets through in an option of a command, and in a custom_id."""
-MOST = 20.0
+MAX_MS = 20.0
 """The bar: milliseconds of CPU time for any of them, with all parsers one after another."""
 
 
@@ -52,7 +52,7 @@ def press(typed: str) -> None:
 def full(rng: random.Random) -> str:
     """A text as long as Discord lets through, of one to three parts again and again."""
     part = "".join(rng.choices(PARTS, k=rng.randint(1, 3)))
-    return part * (LONGEST // len(part))
+    return part * (MAX_TEXT_LENGTH // len(part))
 
 
 def code(rng: random.Random) -> str:
@@ -78,17 +78,17 @@ def main() -> int:
         "typed": (read_typed, (text(rng) for _ in texts)),
         "codes": (read_typed, (code(rng) for _ in texts)),
         "pressed": (press, (custom_id(rng) for _ in texts)),
-        "one part": (read_typed, (part * (LONGEST // len(part)) for part in PARTS)),
+        "one part": (read_typed, (part * (MAX_TEXT_LENGTH // len(part)) for part in PARTS)),
         "longest": (read_typed, (full(rng) for _ in texts[::100])),
-        "longest id": (press, (f"h1:b:play:{full(rng)}"[:LONGEST_ID] for _ in texts)),
+        "longest id": (press, (f"h1:b:play:{full(rng)}"[:MAX_ID_LENGTH] for _ in texts)),
     }
     base, within = 0.0, True
     print(f"{'':<12}{'mean':>11}{'at worst':>11}{'of a sentence':>15}")
     for name, (read, each) in kinds.items():
         mean, worst, which = slowest(read, each)
-        base, within = base or mean, within and worst <= MOST
+        base, within = base or mean, within and worst <= MAX_MS
         print(f"{name:<12}{mean:8.3f} ms{worst:8.3f} ms{worst / base:15.0f}  {which[:40]!r}", flush=True)
-    print(f"(at most {MOST:.0f} ms)")
+    print(f"(at most {MAX_MS:.0f} ms)")
     return 0 if within else 1
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
 from bot.ui.fields import SECTIONS, capital, phrase
-from bot.ui.rules import LONGEST_LIST, differ, explained
+from bot.ui.rules import MAX_LIST_LENGTH, differ, explained
 from bot.ui.words import LINES, cards_in_words, reasons
 from hearts import PRESETS, Rules, preset, write_code
 from hearts.options import FOR_CHIPS, OPTIONS
@@ -185,7 +185,7 @@ def _deals(say: Translator) -> str:
     for seats in range(3, 17):
         rules = Rules(seats=seats)
         deck = Rules(seats=seats, remainder="kitty").deck
-        removed = cards_in_words(rules.deck.removed, say, LONGEST_LIST)
+        removed = cards_in_words(rules.deck.removed, say, MAX_LIST_LENGTH)
         others = [f"{number} ({each})" for number, each in _hands(seats) if number != rules.number_of_decks]
         cells = (seats, rules.number_of_decks, deck.hand_size, deck.kitty_size or "", removed, ", ".join(others))
         rows.append(f"| {' | '.join(map(str, cells))} |")

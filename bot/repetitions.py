@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 QUIET: Final = 300.0
 """Seconds after a logged fault during which the same fault is only counted."""
-MOST: Final = 1_000
+MAX_FAULTS: Final = 1_000
 """How many different faults are remembered."""
 CHANGING: Final = frozenset({"timestamp", "tries", "exc_info", "request"})
 """Parts of a line that differ each time."""
@@ -31,7 +31,7 @@ class Repetitions(logging.Filter):
         """``now`` returns seconds since some moment."""
         super().__init__()
         self._now = now
-        self._faults: LRUCache[Fault, tuple[float, int]] = LRUCache(MOST)
+        self._faults: LRUCache[Fault, tuple[float, int]] = LRUCache(MAX_FAULTS)
         """When each fault was logged, and how often it was suppressed since."""
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
 from bot.presses.matches import how_played, open_match, show
-from bot.tables.matches import LEAST_DEALS, MOST_DEALS, MOST_HOURS
+from bot.tables.matches import MAX_DEALS, MAX_HOURS, MIN_DEALS
 from cogs.options import TimedPace
 from cogs.rules_option import game_choices
 
@@ -25,8 +25,8 @@ class MatchCommands(commands.GroupCog, group_name="match"):
     async def new(
         self,
         interaction: Interaction,
-        deals: app_commands.Range[int, LEAST_DEALS, MOST_DEALS] = 8,
-        hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
+        deals: app_commands.Range[int, MIN_DEALS, MAX_DEALS] = 8,
+        hours: app_commands.Range[int, 1, MAX_HOURS] | None = None,
         preset_name: str | None = None,
         where: Literal["alone", "tables"] | None = None,
         pace: TimedPace | None = None,

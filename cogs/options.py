@@ -19,6 +19,6 @@ else:
     TimedPace = Literal[tuple(name for name, pace in PACES.items() if pace.clock)]
 """How well computer players play; how long people have for a move, and that where nobody may wait for ever."""
 Choices = list[app_commands.Choice[str]]
-MOST_CHOICES = 25
-LONGEST_VALUE = 100
+MAX_CHOICES = 25
+MAX_VALUE_LENGTH = 100
 """The most characters of a choice at Discord; longer codes must be typed."""

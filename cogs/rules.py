@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.client import HeartsBot
 from bot.delivery.asker import Asker, Interaction
-from bot.house_rules.house import LONGEST_NAME
+from bot.house_rules.house import MAX_NAME_LENGTH
 from bot.house_rules.proposal import Proposal
 from bot.pictures import qr
 from bot.presses.editor import check, open_editor
@@ -25,7 +25,7 @@ from cogs.rules_option import game_choices, own_choices
 from cogs.table_option import my_table, table_choices, table_here
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
 
-Name = app_commands.Range[str, 1, LONGEST_NAME]
+Name = app_commands.Range[str, 1, MAX_NAME_LENGTH]
 
 
 @app_commands.guild_only()

@@ -8,7 +8,7 @@ from bot.delivery.asker import Asker, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.ui.words import plain_title
-from cogs.options import LONGEST_VALUE, MOST_CHOICES, Choices
+from cogs.options import MAX_CHOICES, MAX_VALUE_LENGTH, Choices
 from hearts import PRESETS
 from hearts.presets import OTHER_NAMES
 
@@ -27,8 +27,8 @@ async def game_choices(interaction: Interaction, typed: str) -> Choices:
     coded = await asker.bot.house.coded(asker.guild_id, typed)
     if coded is not None and not (own or found):
         name = f"🔣 {plain_title(coded[0], say)}"
-        return [app_commands.Choice(name=name[:100], value=typed)] if len(typed) <= LONGEST_VALUE else []
-    return [*own, *found][:MOST_CHOICES]
+        return [app_commands.Choice(name=name[:100], value=typed)] if len(typed) <= MAX_VALUE_LENGTH else []
+    return [*own, *found][:MAX_CHOICES]
 
 
 def _presets_called(wanted: str, names: dict[str, str], say: Translator) -> list[str]:
@@ -51,4 +51,4 @@ async def own_choices(interaction: Interaction, typed: str) -> Choices:
         app_commands.Choice(name=f"{'⭐' if each.is_default else '🏠'} {one_line(each.name)}", value=each.name)
         for each in sets
         if wanted in each.name.casefold()
-    ][:MOST_CHOICES]
+    ][:MAX_CHOICES]

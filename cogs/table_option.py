@@ -14,10 +14,10 @@ from bot.tables.codes import read_code, write_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.words import listed, plain_title
-from cogs.options import MOST_CHOICES, Choices
+from cogs.options import MAX_CHOICES, Choices
 from hearts import Phase
 
-LONGEST_LIST: Final = 500
+MAX_LIST_LENGTH: Final = 500
 """Characters for the tables of which one is meant; the rest is counted."""
 
 
@@ -78,7 +78,7 @@ async def seen_table(asker: Asker, code: str | None) -> int:
 
 def _which_of(tables: Sequence[Table], say: Translator) -> NotAllowed:
     """The refusal that lists the tables of which one is meant."""
-    return NotAllowed("which-table", tables=listed((_told(table, say) for table in tables), say, LONGEST_LIST, "; "))
+    return NotAllowed("which-table", tables=listed((_told(table, say) for table in tables), say, MAX_LIST_LENGTH, "; "))
 
 
 def _told(table: Table, say: Translator) -> str:
@@ -108,13 +108,13 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
             choices[write_code(table.record.id)] = _told(table, say)[:100]
     wanted = typed.strip().lower()
     offered = [app_commands.Choice(name=name, value=code) for code, name in choices.items() if code.startswith(wanted)]
-    return offered[:MOST_CHOICES]
+    return offered[:MAX_CHOICES]
 
 
 async def past_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the last games of this server that have ended."""
     asker = Asker(interaction)
-    games, say = await asker.bot.archive.last(await asker.onlooker(), MOST_CHOICES), asker.say
+    games, say = await asker.bot.archive.last(await asker.onlooker(), MAX_CHOICES), asker.say
     choices = []
     for game in games:
         code, names = write_code(game.table_id), ", ".join(one_line(say.person(result.name)) for result in game.results)

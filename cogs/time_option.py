@@ -13,7 +13,7 @@ from bot.delivery.zones import zone_of
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR, MINUTE
 from bot.tables.starts import read_start
-from cogs.options import MOST_CHOICES, Choices
+from cogs.options import MAX_CHOICES, Choices
 
 OFFERED: Final = ("+15", "+30", "+60", "+120")
 ZONES: Final = sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
@@ -24,7 +24,7 @@ async def zone_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the time zones with what was typed in their names."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in ZONES if wanted in zone.casefold()]
-    return [app_commands.Choice(name=zone, value=zone) for zone in found][:MOST_CHOICES]
+    return [app_commands.Choice(name=zone, value=zone) for zone in found][:MAX_CHOICES]
 
 
 async def start_choices(interaction: Interaction, typed: str) -> Choices:

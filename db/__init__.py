@@ -36,7 +36,7 @@ from db.records import (
     unmoved,
     write_members,
 )
-from db.schema import COUNTED, LEAST_GAMES
+from db.schema import COUNTED, MIN_GAMES
 from db.seasons import Announcement
 from db.standings import Leaderboard, Place, Ranked, Standings
 from db.store import Store
@@ -45,7 +45,7 @@ from db.tally import Standing, period_end, period_start, periods
 __all__ = [
     "ALIVE",
     "COUNTED",
-    "LEAST_GAMES",
+    "MIN_GAMES",
     "MOVED",
     "Announcement",
     "Change",

@@ -30,7 +30,7 @@ _PROCESSES: Final = schema.processes
 _LEASES: Final = schema.leases
 _NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The database's clock in epoch milliseconds. It also advances within a transaction that has waited."""
-LONGEST: Final = 60_000
+MAX_LEASE: Final = 60_000
 """The longest lease in milliseconds: one with more left was renewed before the database's clock was set back."""
 _ONE_AT_A_TIME: Final = text(f"SELECT pg_advisory_xact_lock({0x48656172747322})")
 
@@ -200,8 +200,8 @@ async def _delete_expired(connection: AsyncConnection) -> None:
     """Deletes the processes that have not renewed in time, which frees their shards. A process that is writing at this
     moment is left for the next call. Expiry times too far in the future, from before the clock was set back, are cut to
     the longest lease: living processes renew soon, and dead ones do not keep their shards for long."""
-    endless = update(_PROCESSES).where(_PROCESSES.c.expires_at > _NOW + LONGEST)
-    await connection.execute(endless.values(expires_at=_NOW + LONGEST))
+    endless = update(_PROCESSES).where(_PROCESSES.c.expires_at > _NOW + MAX_LEASE)
+    await connection.execute(endless.values(expires_at=_NOW + MAX_LEASE))
     late = select(_PROCESSES.c.epoch).where(_PROCESSES.c.expires_at < _NOW).with_for_update(skip_locked=True)
     await connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch.in_(late)))
 

@@ -12,7 +12,7 @@ from db import schema
 from db.statements import Read, Transact, upsert
 
 _TABLE: Final = schema.proposals
-MOST: Final = 10_000
+MAX_PROPOSALS: Final = 10_000
 """How many proposals are kept; older ones are deleted."""
 KEPT_FOR: Final = 30 * 24 * 3600 * 1000
 """Milliseconds for which a proposal is kept after its last change."""
@@ -37,7 +37,7 @@ class Proposals:
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(self._keep, {"key": key, "code": code, "at": at})
             await connection.execute(_OLD, {"b_oldest": at - KEPT_FOR})
-            await connection.execute(_SURPLUS, {"b_most": MOST})
+            await connection.execute(_SURPLUS, {"b_most": MAX_PROPOSALS})
 
         await self._transact(run)
 

@@ -26,7 +26,7 @@ from db.statements import Result, Work
 
 log = structlog.get_logger(__name__)
 
-MOST_TRIES: Final = 4
+MAX_TRIES: Final = 4
 """Attempts to run a transaction that ends because of a deadlock or a dead connection."""
 PAUSE: Final = 0.05
 """Seconds after a deadlock, in which whoever waits for the same rows can lock them."""
@@ -64,7 +64,7 @@ class Transactions:
         rolled it back because of a deadlock.
         """
         with self._same_files():
-            for _ in range(MOST_TRIES - 1):
+            for _ in range(MAX_TRIES - 1):
                 try:
                     return await self._attempt(work)
                 except DBAPIError as error:

@@ -32,7 +32,7 @@ _BITS: Final = 5
 _FORMAT: Final = 1
 _PRIME: Final = 1021
 _CHECK_BITS: Final = 10
-LONGEST_CODE: Final = 2_000
+MAX_CODE_LENGTH: Final = 2_000
 """The most characters that are read; no valid rules need more."""
 _FACES: Final = (*ALL_CARDS, JOKER)
 
@@ -239,7 +239,7 @@ def _with_check(number: int) -> int:
 def _checked(text: str) -> int:
     """The number of a code without its check bits. Raises BadCode if they do not match."""
     plain = text.upper().translate(_SPACES).translate(_LOOKALIKES)
-    if not 3 <= len(plain) <= LONGEST_CODE or plain[0] == "0" or set(plain) - set(ALPHABET):
+    if not 3 <= len(plain) <= MAX_CODE_LENGTH or plain[0] == "0" or set(plain) - set(ALPHABET):
         raise _nonsense()
     number = 0
     for digit in plain:

@@ -10,7 +10,7 @@ from typing import Any
 from hearts.cards import JOKER, QUEEN_OF_SPADES, TEN_OF_CLUBS, Card, Suit, write_cards
 from hearts.deck import LARGEST_HAND, SMALLEST_HAND, Deck
 from hearts.options import BONUS_CARDS, Options
-from hearts.passing import LONGEST_CYCLE, size
+from hearts.passing import MAX_CYCLE_LENGTH, size
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +100,9 @@ def _passing(rules: Options) -> Iterator[RuleConflict]:
         yield RuleConflict("split-too-few-cards", "A split pass goes to three seats, so it needs three cards or more.")
     if (rules.passing == "custom") != bool(rules.custom_cycle):
         yield RuleConflict("custom-cycle", "Passes of your own need a list of passes, and only they have one.")
-    if len(rules.custom_cycle) + sum(map(len, rules.custom_cycle)) > LONGEST_CYCLE:
-        sentence = f"Passes of your own are too long: rounds and seats named may come to {LONGEST_CYCLE} in all."
-        yield RuleConflict("custom-cycle-long", sentence, {"most": LONGEST_CYCLE})
+    if len(rules.custom_cycle) + sum(map(len, rules.custom_cycle)) > MAX_CYCLE_LENGTH:
+        sentence = f"Passes of your own are too long: rounds and seats named may come to {MAX_CYCLE_LENGTH} in all."
+        yield RuleConflict("custom-cycle-long", sentence, {"most": MAX_CYCLE_LENGTH})
     for target in rules.custom_cycle:
         seats = [offset % rules.seats for offset, _ in target]
         if 0 in seats or len(set(seats)) < len(seats):

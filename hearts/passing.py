@@ -10,7 +10,7 @@ PassTarget = tuple[tuple[int, int], ...]
 """A pass: ``((offset, count), ...)``. Offset +1 is the seat to the left, -1 to the right; an empty pass is a hold."""
 
 HOLD: PassTarget = ()
-LONGEST_CYCLE: Final = 400
+MAX_CYCLE_LENGTH: Final = 400
 """How long a custom cycle may be, in rounds and seats named together: it must be typed, shown and shared."""
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from hearts import PRESETS, Card, Game, Pass, Phase, Play, View
 from players.ascent import Ascent
-from players.kernel.features import MOST_CARDS, SCENE, TABLES, weigh
+from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
 from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
 from players.kernel.reading import read
 from players.kernel.spec import code, masks, spec_of
@@ -128,7 +128,7 @@ def _decided(level: str, number: int, seed: str) -> Iterator[Decision]:
 def _played(view: View, move: Any) -> Iterator[Decision]:
     assert isinstance(move, Play)
     seen = read(view)
-    scene, cards, logits, places = [0] * SCENE, [0] * MOST_CARDS, [0.0] * MOST_CARDS, [0] * (MOST_CARDS * TABLES)
+    scene, cards, logits, places = [0] * SCENE, [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * TABLES)
     n = weigh(seen.position, seen.spec, NOTHING, scene, cards, logits, places)
     if n > 1:
         rows = [places[at * TABLES : (at + 1) * TABLES] for at in range(n)]
@@ -146,7 +146,7 @@ def _passed(view: View, move: Pass) -> Iterator[Decision]:
 
 def _given(view: View, hand: list[Card], card: Card, spec: Any) -> Decision:
     [(offset, _)] = view.pass_target
-    cards, logits, places = [0] * MOST_CARDS, [0.0] * MOST_CARDS, [0] * (MOST_CARDS * PASS_TABLES)
+    cards, logits, places = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
     way = way_of(spec, offset)
     n = weigh_pass(masks(hand, view.rules), spec, NOTHING, way, cards, logits, places)
     rows = [places[at * PASS_TABLES : (at + 1) * PASS_TABLES] + [NOWHERE] * (TABLES - PASS_TABLES) for at in range(n)]

@@ -71,7 +71,7 @@ def think_pass(
         return _search(view, seen, unseen, aim, ways, Effort(rollouts, halve, seed_of(view)))
 
     if shooting.open_to(view, seen):
-        likeliest = _likeliest(view, shooting.STYLE, offset, count, shooting.MOST, lowest(view, count))
+        likeliest = _likeliest(view, shooting.STYLE, offset, count, shooting.MAX_PLANS, lowest(view, count))
         moons = [(cards, True, opinion) for cards, opinion in likeliest.items()]
         if shooting.promising(search(moons, shooting.PROBES * len(moons), False).events):
             ways += moons

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from hearts import JOKER, Card, Rules, View
-from players.kernel.features import MOST_CARDS, SCENE, TABLES, weigh
+from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
 from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
 from players.kernel.reading import Seen, read
 from players.kernel.spec import card_of, masks, spec_of
@@ -51,8 +51,8 @@ def weights_for(style: str) -> array[float]:
 
 def likings(seen: Seen, style: str) -> dict[int, float]:
     """The logits of the legal cards in a style, by code."""
-    scene, cards, logits = [0] * SCENE, [0] * MOST_CARDS, [0.0] * MOST_CARDS
-    n = weigh(seen.position, seen.spec, weights_for(style), scene, cards, logits, [0] * (MOST_CARDS * TABLES))
+    scene, cards, logits = [0] * SCENE, [0] * MAX_CARDS, [0.0] * MAX_CARDS
+    n = weigh(seen.position, seen.spec, weights_for(style), scene, cards, logits, [0] * (MAX_CARDS * TABLES))
     return dict(zip(cards[:n], logits[:n], strict=True))
 
 
@@ -96,7 +96,7 @@ def pass_likings(view: View, hand: Sequence[Card], offset: int, style: str) -> d
     """The logits of the cards of a hand in a style, when one is passed ``offset`` seats further, by code."""
     rules, n = view.rules, len(view.players)
     spec = spec_of(rules, n)
-    cards, logits, places = [0] * MOST_CARDS, [0.0] * MOST_CARDS, [0] * (MOST_CARDS * PASS_TABLES)
+    cards, logits, places = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
     weights = weights_for(style)
     found = weigh_pass(masks(hand, rules), spec, weights, way_of(spec, offset), cards, logits, places)
     return dict(zip(cards[:found], logits[:found], strict=True))

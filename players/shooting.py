@@ -17,7 +17,7 @@ from players.moon import worth
 STYLE: Final = "moon"
 PROBES: Final = 20
 """Rollouts in which plans for the moon are tried first; if none succeeds, the search does without them."""
-MOST: Final = 3
+MAX_PLANS: Final = 3
 """How many plans for the moon are tried beside the other moves."""
 
 

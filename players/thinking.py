@@ -86,7 +86,7 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs
         moons = log_shares(likings(seen, shooting.STYLE))
         likely = sorted(opinions, key=moons.__getitem__, reverse=True)
         if shooting.promising(search([(likely[0], True, 0.0)], shooting.PROBES, False).events):
-            ways += [(number, True, moons[number]) for number in (likely[: shooting.MOST] if halve else likely)]
+            ways += [(number, True, moons[number]) for number in (likely[: shooting.MAX_PLANS] if halve else likely)]
     found = search(ways, budget.rollouts, halve)
     numbers, rows = found.rows(ways)
     cards, best = tuple(_face(view, number) for number in numbers), _face(view, ways[found.best][0])

@@ -8,23 +8,23 @@ from typing import Any
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMAND, GROUP = 1, 2
-MOST_OPTIONS = 25
-MOST_TEXT = 8_000
+MAX_OPTIONS = 25
+MAX_TEXT = 8_000
 """The most characters of a command with everything under it; the longest translation of each text counts."""
-CHAT, MOST_COMMANDS = 1, 100
+CHAT, MAX_COMMANDS = 1, 100
 
 Command = dict[str, Any]
 
 
 def lint_catalogue(commands: list[Command]) -> list[str]:
     """The mistakes in the commands of an application."""
-    complaints = [f"{len(commands)} commands"] if len(commands) > MOST_COMMANDS else []
+    complaints = [f"{len(commands)} commands"] if len(commands) > MAX_COMMANDS else []
     complaints += _twice("", commands)
     for command in commands:
         typed = command.get("type", CHAT) == CHAT
         complaints += [complaint for path, each in _walk(command) for complaint in _lint(path, each, typed)]
         length = sum(_length(each) for _, each in _walk(command))
-        if length > MOST_TEXT:
+        if length > MAX_TEXT:
             complaints.append(f"/{command['name']}: {length} characters")
     return complaints
 
@@ -45,7 +45,7 @@ def _lint(path: str, part: Command, typed: bool) -> Iterator[str]:
         if typed and not 1 <= len(description) <= 100:
             yield f"{path}: a description of {len(description)} characters {language}"
     options, choices = part.get("options") or [], part.get("choices") or []
-    if len(options) > MOST_OPTIONS or len(choices) > MOST_OPTIONS:
+    if len(options) > MAX_OPTIONS or len(choices) > MAX_OPTIONS:
         yield f"{path}: {len(options)} options, {len(choices)} choices"
     needed = [bool(option.get("required")) for option in options if option["type"] not in (SUBCOMMAND, GROUP)]
     if needed != sorted(needed, reverse=True):

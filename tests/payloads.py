@@ -17,9 +17,9 @@ TOP_LEVEL = {ROW, SECTION, TEXT, GALLERY, FILE, LINE, CONTAINER}
 WITHIN_CONTAINER = TOP_LEVEL - {CONTAINER}
 LINK, PREMIUM = 5, 6
 COMPONENTS_V2 = 1 << 15
-MOST_COMPONENTS = 40
-MOST_TEXT = 4_000
-MOST_TYPED = 4_000
+MAX_COMPONENTS = 40
+MAX_TEXT = 4_000
+MAX_TYPED = 4_000
 ATTACHED = "attachment://"
 OLD_FIELDS = ("content", "embeds", "embed", "poll", "sticker_ids")
 PING = re.compile(r"<@[!&]?(\d+)>|@everyone|@here")
@@ -59,10 +59,10 @@ def lint_components(components: list[Component]) -> list[str]:
     """The mistakes in the components of one message."""
     parts = list(walk(components))
     complaints = [f"component {part['type']} at top level" for part in components if part["type"] not in TOP_LEVEL]
-    if len(parts) > MOST_COMPONENTS:
+    if len(parts) > MAX_COMPONENTS:
         complaints.append(f"{len(parts)} components")
     length = sum(map(len, texts(components)))
-    if length > MOST_TEXT:
+    if length > MAX_TEXT:
         complaints.append(f"{length} characters of text")
     ids = Counter(part["custom_id"] for part in parts if "custom_id" in part)
     complaints += [f"custom_id {custom_id} {count} times" for custom_id, count in ids.items() if count > 1]
@@ -158,8 +158,8 @@ def _lint_place(label: dict[str, Any]) -> list[str]:
     if label.get("description") == "":
         complaints.append("an empty description")
     if place["type"] == INPUT:
-        least, most = place.get("min_length") or 0, place.get("max_length") or MOST_TYPED
-        if not 0 <= least <= most <= MOST_TYPED or most < 1:
+        least, most = place.get("min_length") or 0, place.get("max_length") or MAX_TYPED
+        if not 0 <= least <= most <= MAX_TYPED or most < 1:
             complaints.append(f"{least} to {most} characters to type")
         if not least <= len(place.get("value") or "x" * least) <= most:
             complaints.append("a text to begin with that is too short or too long")

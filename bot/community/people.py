@@ -15,7 +15,7 @@ from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
 
-MOST: Final = 10_000
+MAX_CACHED: Final = 10_000
 """How many people are cached; beyond that the one whose data were read first is evicted."""
 LASTING: Final = 60_000
 """Milliseconds after which preferences are read again, if other processes may have changed them."""
@@ -36,7 +36,7 @@ class People:
         each use."""
         self._expired_at = -math.inf
         """When everything that had been read became out of date."""
-        self._seen: LRUCache[tuple[int, int], tuple[str, str]] = LRUCache(MOST)
+        self._seen: LRUCache[tuple[int, int], tuple[str, str]] = LRUCache(MAX_CACHED)
         """By (player id, server id): the name there and the language that were stored last."""
 
     async def remember(self, player_id: int, guild_id: int, name: str, name_there: str, language: str) -> None:
@@ -88,7 +88,7 @@ class People:
     def _keep(self, player_id: int, preferences: Preferences) -> None:
         self._preferences.pop(player_id, None)
         self._preferences[player_id] = self._now(), preferences
-        if len(self._preferences) > MOST:
+        if len(self._preferences) > MAX_CACHED:
             del self._preferences[next(iter(self._preferences))]
 
     async def translator(self, player_id: int) -> Translator:

@@ -15,7 +15,7 @@ from bot.tables.locks import Locks
 from bot.tables.pace import DAY, MINUTE, PACES
 from bot.tables.service import Tables
 
-MOST: Final = 100
+MAX_REGULARS: Final = 100
 """The most regulars of a server: as many as one message may notify and one request may ask for at Discord."""
 BETWEEN_CALLS: Final = 30 * MINUTE
 AT_ONE_SITTING: Final = tuple(name for name, pace in PACES.items() if pace.play < DAY)
@@ -43,8 +43,8 @@ class Regulars:
             return
         async with self._locks.of(guild_id):
             others = await self._store.of_guild(guild_id) - {player_id}
-            if len(others) >= MOST:
-                raise NotAllowed("too-many-regulars", most=MOST)
+            if len(others) >= MAX_REGULARS:
+                raise NotAllowed("too-many-regulars", most=MAX_REGULARS)
             await self._store.add(guild_id, player_id)
 
     async def free(self, guild_id: int) -> list[int]:

@@ -15,7 +15,7 @@ from db import Conflict, GuildRecord, Store
 from db.moderation import AuditRecord as AuditRecord  # exported, so that screens need not import the store
 from db.moderation import BanRecord, fingerprint
 
-MOST_BANS: Final = 25
+MAX_BANS: Final = 25
 """As many as one menu can list."""
 LINES: Final = 15
 BANNED: Final = "bar"
@@ -110,8 +110,8 @@ class Servers:
         async with self._locks.of(guild_id):
             if self.banned(guild_id, player_id):
                 raise NotAllowed("barred-already", name=name)
-            if len(self.bans(guild_id)) >= MOST_BANS:
-                raise NotAllowed("too-many-bars", most=MOST_BANS)
+            if len(self.bans(guild_id)) >= MAX_BANS:
+                raise NotAllowed("too-many-bars", most=MAX_BANS)
             ban = BanRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
             try:
                 await self._store.moderation.ban(ban)

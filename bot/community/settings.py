@@ -11,7 +11,7 @@ from bot.pictures.emojis import Look
 from bot.tables.pace import AT_ONCE, PACES, SPEEDS
 from players import LEVELS
 
-MOST_CHANNELS: Final = 25
+MAX_CHANNELS: Final = 25
 """As many as can be chosen in one menu of Discord."""
 SEASONS: Final = ("quarter", "half", "year")
 AGES: Final = (0, 7, 30, 90)
@@ -69,7 +69,7 @@ class Settings(Chosen):
     """The pace of tables whose host does not choose one."""
     level: str = "casual"
     """The level of the computer players."""
-    channels: tuple[int, ...] = Field((), max_length=MOST_CHANNELS)
+    channels: tuple[int, ...] = Field((), max_length=MAX_CHANNELS)
     """The channels in which tables may be opened; empty: everywhere."""
     rules_role: int | None = None
     """The role that may change the rules, besides those who manage the server."""

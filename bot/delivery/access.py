@@ -18,7 +18,7 @@ from bot.delivery.rights import may_view
 from bot.tables.codes import read_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.actions import LONGEST_TABLE_ID, Action, read_digits
+from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from db import write_members
 
 LOOKUP_TIMEOUT: Final = 1.0
@@ -46,7 +46,7 @@ def table_pressed(action: Action) -> int | None:
 
 def read_number(action: Action) -> int:
     """The number (of a table, for example, or of a round) chosen in a menu. Raises NotAllowed if it is no number."""
-    return read_digits(action.values[0], LONGEST_TABLE_ID)
+    return read_digits(action.values[0], MAX_TABLE_ID_LENGTH)
 
 
 def table_typed(asker: Asker) -> int | None:

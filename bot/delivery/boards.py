@@ -28,10 +28,10 @@ from db import Status, StoreError
 
 log = structlog.get_logger(__name__)
 
-MOST_TRIES = 10
+MAX_TRIES = 10
 """Tries of an edit that Discord refuses; after that the message waits for the next change. Failures that may pass, as
 in an outage, are retried without a limit."""
-MOST_NEWS = 3
+MAX_NEWS = 3
 FEW_EDITS = 5
 """Edits a second below which there are some to spare; Discord allows fifty."""
 
@@ -71,7 +71,7 @@ class Boards:
         if board.tries > 0 and not (board.drawing or moved or urgent):  # the next try shows it
             return
         if told:
-            board.news, board.told_at = (*board.news, *told)[-MOST_NEWS:], None
+            board.news, board.told_at = (*board.news, *told)[-MAX_NEWS:], None
         board.pays(before, after)
         now, spare = self._tables.now(), self._edits.per_second < FEW_EDITS
         patience = 0 if urgent else board.patience(before, after, self._tables.tempo, now=now, spare=spare)
@@ -284,7 +284,7 @@ class Boards:
                 log.info("a table lost its channel", table=table_id, code=code)
                 self._boards.pop(table_id, None)
                 await self._tables.suspend(table_id)
-            elif board.tries < MOST_TRIES or may_pass(error) or isinstance(error, StoreError):
+            elif board.tries < MAX_TRIES or may_pass(error) or isinstance(error, StoreError):
                 _complain(table_id, board.tries, error)
                 board.again_at = self._tables.now() + pause(board.tries, error)
                 if isinstance(error, discord.RateLimited):  # Discord's wait holds for the whole channel

@@ -36,7 +36,7 @@ log = structlog.get_logger(__name__)
 ARCHIVED: Final = 50083
 HAS_A_THREAD: Final = 160004
 """Discord's codes for: the thread is archived; the message has a thread already."""
-LONGEST_NAME: Final = 100
+MAX_NAME_LENGTH: Final = 100
 THREAD_TIMEOUT: Final = 10.0
 """Seconds that a game waits for its thread: above its limit for new threads, Discord makes requests wait for
 minutes."""
@@ -88,7 +88,7 @@ class Channels:
         try:
             async with asyncio.timeout(THREAD_TIMEOUT):
                 thread = await channel.get_partial_message(message_id).create_thread(
-                    name=name[:LONGEST_NAME], auto_archive_duration=HIDES_LATE_AFTER if slow else HIDES_AFTER
+                    name=name[:MAX_NAME_LENGTH], auto_archive_duration=HIDES_LATE_AFTER if slow else HIDES_AFTER
                 )
         except (discord.DiscordException, TimeoutError) as error:
             if isinstance(error, discord.HTTPException) and error.code == HAS_A_THREAD:

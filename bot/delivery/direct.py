@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 
 BACKOFF: Final = HOUR
 """Milliseconds without a message to a person after Discord refused one: many refusals in a row count against a bot."""
-MOST_BACKOFFS: Final = 1000
+MAX_BACKOFFS: Final = 1000
 
 
 class Direct:
@@ -34,7 +34,7 @@ class Direct:
         self._client = client
         self._people = people
         self._now = now
-        self._backoffs: LRUCache[int, int] = LRUCache(MOST_BACKOFFS)
+        self._backoffs: LRUCache[int, int] = LRUCache(MAX_BACKOFFS)
         """By person id: until when no message is sent to them, in milliseconds."""
 
     async def nudge(self, table: Table, player_id: int) -> discord.Message | None:

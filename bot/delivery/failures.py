@@ -37,7 +37,7 @@ was deleted meanwhile."""
 
 RETRY: Final = 5_000
 """Milliseconds before the second try; doubled before each further one."""
-MOST_DOUBLINGS: Final = 9
+MAX_DOUBLINGS: Final = 9
 """Doublings of the pause: the longest is three quarters of an hour."""
 
 _ANSWERED: Final = "answered"
@@ -57,7 +57,7 @@ def is_forbidden(error: BaseException) -> bool:
 
 def pause(tries: int, error: BaseException | None) -> int:
     """Milliseconds to wait after this number of tries; never less than Discord asks for."""
-    return max(RETRY << min(tries - 1, MOST_DOUBLINGS), round(seconds_asked(error) * 1000))
+    return max(RETRY << min(tries - 1, MAX_DOUBLINGS), round(seconds_asked(error) * 1000))
 
 
 def seconds_asked(error: BaseException | None) -> float:

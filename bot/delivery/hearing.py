@@ -39,7 +39,7 @@ RESUME_TIMEOUT: Final = 20
 READY_TIMEOUT: Final = 60
 """Seconds to wait on a new connection until a new session has begun. After each one that has not begun the next is
 waited for twice as long, because Discord counts those of a day."""
-LONGEST_READY_TIMEOUT: Final = 300
+MAX_READY_TIMEOUT: Final = 300
 """Seconds to wait for that, at most."""
 EVERY: Final = 2_000
 """Milliseconds from one question for a sign to the next on a shard: Discord accepts two messages a second, and the
@@ -47,7 +47,7 @@ library's count too."""
 RESUMABLE: Final = 300_000
 """Milliseconds after the last message in which a session is resumed, however often that fails; later a new one
 begins."""
-LONGEST_PAUSE: Final = 32.0
+MAX_PAUSE: Final = 32.0
 """Seconds between two attempts to connect, at most."""
 
 
@@ -129,7 +129,7 @@ class Shard:
     def _expect_ready(self) -> None:
         """Watches a new connection until `follow` is called for its new session."""
         self._begin(self._cut_after(self._ready_timeout, self._connection.ws))
-        self._ready_timeout = min(2 * self._ready_timeout, LONGEST_READY_TIMEOUT)
+        self._ready_timeout = min(2 * self._ready_timeout, MAX_READY_TIMEOUT)
 
     def _begin(self, watch: Coroutine[Any, Any, None]) -> None:
         """Watches in this way, and no longer in another one."""
@@ -248,5 +248,5 @@ class Pauses:
 
     def delay(self) -> float:
         """The seconds until the next attempt."""
-        self._most = min(2 * self._most, LONGEST_PAUSE)
+        self._most = min(2 * self._most, MAX_PAUSE)
         return random.uniform(0, self._most)

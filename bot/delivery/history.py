@@ -13,7 +13,7 @@ from bot.ui.actions import Action, read_action
 
 log = structlog.get_logger(__name__)
 
-MOST: Final = 100
+MAX_MESSAGES: Final = 100
 """The newest messages of a channel that are looked at: as many as Discord gives at once."""
 OF_ROUNDS: Final = "more"
 """The verb of a button that, of all public messages, only those of rounds have."""
@@ -28,7 +28,7 @@ async def find_follow_up(
     Raises what `bot.delivery.failures.FAILED` names.
     """
     try:
-        async for message in channel.history(limit=MOST, after=discord.Object(after), oldest_first=False):
+        async for message in channel.history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False):
             ours = message.application_id == application_id
             if ours and any(one.verb == OF_ROUNDS and one.table == table_id for one in _actions(message.components)):
                 return message.id

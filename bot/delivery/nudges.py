@@ -22,9 +22,9 @@ from db import StoreError
 
 log = structlog.get_logger(__name__)
 
-MOST_SENDS = 3
+MAX_SENDS = 3
 """Tries of sending a call whose answer is lost, within a quarter of a minute."""
-MOST_TRIES = 6
+MAX_TRIES = 6
 """Tries of deleting a call, over at least two and a half minutes; none after Discord says that it is gone."""
 
 
@@ -159,11 +159,11 @@ class Nudges:
                 asked -= {player_id}
         if not asked:
             return
-        message_id: int = await patiently(MOST_SENDS, is_broken)(self._sender.nudge, table, sorted(asked))
+        message_id: int = await patiently(MAX_SENDS, is_broken)(self._sender.nudge, table, sorted(asked))
         question.nudges.append(Nudge(asked, partial(self._sender.take_back, table, message_id)))
 
     async def _take_back(self, table_id: int, nudge: Nudge) -> None:
         try:
-            await patiently(MOST_TRIES)(nudge.take_back)
+            await patiently(MAX_TRIES)(nudge.take_back)
         except FAILED as error:
             log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))

@@ -18,7 +18,7 @@ from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from hearts import Phase
 
-MOST_SAVED: Final = 8
+MAX_CREDIT: Final = 8
 """The most requests that can be saved up, and that can be owed."""
 
 
@@ -75,7 +75,7 @@ class Board:
         moved = after.game is not before.game and not all(map(before.by_computer, before.game.to_act))
         got_ready = before.game.phase is Phase.DEALING and _ready(after) > _ready(before)
         if moved or got_ready:
-            self.paid = min(self.paid + 1, MOST_SAVED)
+            self.paid = min(self.paid + 1, MAX_CREDIT)
 
     @property
     def newest_id(self) -> int | None:
@@ -84,7 +84,7 @@ class Board:
 
     def costs(self) -> None:
         """Counts a request that is made."""
-        self.paid = max(self.paid - 1, -MOST_SAVED)
+        self.paid = max(self.paid - 1, -MAX_CREDIT)
 
     def patience(self, before: Table, after: Table, tempo: Tempo, *, now: int, spare: bool) -> int:
         """Milliseconds that the message may wait for more to show: 0 if a person is asked and the request is exempt or

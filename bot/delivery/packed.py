@@ -21,7 +21,7 @@ from discord.channel import _guild_channel_factory
 from discord.ext import commands
 from discord.state import AutoShardedConnectionState
 
-MOST_UNPACKED: Final = 500
+MAX_UNPACKED: Final = 500
 """Servers whose objects are kept, some 35 KB each."""
 LEVEL: Final = 1
 """Of compression. The highest one takes an eighth less memory, and three times as long."""
@@ -123,7 +123,7 @@ class PackedGuild(discord.Guild):
 class Unpacked:
     """The objects of the servers that were in use last."""
 
-    def __init__(self, most: int = MOST_UNPACKED) -> None:
+    def __init__(self, most: int = MAX_UNPACKED) -> None:
         self._servers: LRUCache[int, Objects] = LRUCache(most)
 
     def __len__(self) -> int:

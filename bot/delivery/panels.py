@@ -35,7 +35,7 @@ SLOWEST = 5
 TOGETHER = 250
 """Milliseconds between the moments at which panels are due that may wait: those of one table then show the same
 version, and much of what they show is drawn once."""
-MOST_TRIES = 3
+MAX_TRIES = 3
 """Tries of a push, or of the deletion of an older panel, that fails for a temporary reason. After that a panel is
 pushed with the next change, and its owner can press."""
 
@@ -248,7 +248,7 @@ class Panels:
         except FAILED as error:
             panel.digest, panel.tries = None, panel.tries + 1
             if may_pass(error):
-                if panel.tries < MOST_TRIES:
+                if panel.tries < MAX_TRIES:
                     panel.stale, panel.due_at = True, self._tables.now() + pause(panel.tries, error)
             # 401/50027 and 404/10015: the token is too old; 404/10008: the person dismissed the panel.
             elif panel.address is address and not panel.answers:
@@ -266,7 +266,7 @@ class Panels:
 
     async def _take_away(self, address: Address) -> None:
         try:
-            await patiently(MOST_TRIES)(self._sender.take_away, address)
+            await patiently(MAX_TRIES)(self._sender.take_away, address)
         except FAILED as error:
             log.debug("a private message could not be closed", error=repr(error))
 

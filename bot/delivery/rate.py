@@ -8,7 +8,7 @@ from typing import Final
 
 SPAN: Final = 10
 """Seconds over which requests are counted."""
-MOST_SENT: Final = 4_096
+MAX_REMEMBERED: Final = 4_096
 """Requests that are remembered."""
 
 
@@ -18,7 +18,7 @@ class Rate:
     def __init__(self, now: Callable[[], int]) -> None:
         """``now`` returns the time in milliseconds."""
         self._now = now
-        self._sent: deque[int] = deque(maxlen=MOST_SENT)
+        self._sent: deque[int] = deque(maxlen=MAX_REMEMBERED)
 
     def count(self) -> None:
         """Counts one request."""

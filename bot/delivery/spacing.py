@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 from bot.delivery.line import Line
 
-MOST: Final = 4_096
+MAX_CHANNELS: Final = 4_096
 """The channels that were used last and whose lines are kept: more than are edited while one of them has to wait."""
 
 
@@ -19,7 +19,7 @@ class Spacing:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._lines: LRUCache[int, Line] = LRUCache(MOST)
+        self._lines: LRUCache[int, Line] = LRUCache(MAX_CHANNELS)
 
     async def turn(self, channel_id: int, gap: int) -> None:
         """Waits until a table of this channel may send a request; the next one is due ``gap`` later."""

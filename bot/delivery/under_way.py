@@ -24,7 +24,7 @@ Admit = Callable[[int, int], Awaitable[bool]]
 
 FINISHING: Final = 5.0
 """Seconds that a stop waits for running answers."""
-MOST_BEGUN: Final = 4_096
+MAX_REMEMBERED: Final = 4_096
 """Interactions that are remembered in case Discord sends one of them again: more than arrive in some seconds."""
 KINDS: Final = {
     discord.InteractionType.component: "press",
@@ -43,8 +43,8 @@ class UnderWay:
         self._admit = admit
         self._tasks = Tasks()
         """One for each interaction."""
-        self._begun: FIFOCache[int, None] = FIFOCache(MOST_BEGUN)
-        self._newest: LRUCache[int, int] = LRUCache(MOST_BEGUN)
+        self._begun: FIFOCache[int, None] = FIFOCache(MAX_REMEMBERED)
+        self._newest: LRUCache[int, int] = LRUCache(MAX_REMEMBERED)
         """By private message: the newest press on it."""
         self._stopped = False
 

@@ -20,10 +20,10 @@ from hearts import PRESETS, BadCode, Rules, preset, read_code, read_rules
 from hearts.presets import OTHER_NAMES
 from hearts.rules import conflicts_in
 
-LONGEST_NAME: Final = 40
-MOST_SETS: Final = 20
+MAX_NAME_LENGTH: Final = 40
+MAX_SETS: Final = 20
 """The most sets that a server may keep: one menu lists them together with the presets."""
-MOST_KNOWN: Final = 2_000
+MAX_SERVERS: Final = 2_000
 """How many servers' sets are cached."""
 
 
@@ -59,7 +59,7 @@ class House:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._known: LRUCache[int, tuple[HouseSet, ...]] = LRUCache(MOST_KNOWN)
+        self._known: LRUCache[int, tuple[HouseSet, ...]] = LRUCache(MAX_SERVERS)
         self._locks = Locks()
         """One lock per server, so that names and their number are checked and written in one step."""
 
@@ -195,8 +195,8 @@ class House:
             self._known.pop(guild_id, None)
             if await self._find(guild_id, name) is not None:
                 raise NotAllowed("name-taken", name=name)
-            if len(await self.sets(guild_id)) >= MOST_SETS:
-                raise NotAllowed("too-many-rules", most=MOST_SETS)
+            if len(await self.sets(guild_id)) >= MAX_SETS:
+                raise NotAllowed("too-many-rules", most=MAX_SETS)
             try:
                 await self._write(guild_id, name, rules, 1, person)
             except Conflict:
@@ -266,13 +266,13 @@ def _tidy(name: str) -> str:
 
 def _name(name: str) -> str:
     name = _tidy(name).lstrip(DELETED).strip()
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise NotAllowed("name-empty", most=LONGEST_NAME)
+    if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable():
+        raise NotAllowed("name-empty", most=MAX_NAME_LENGTH)
     return name
 
 
 def _short(name: str) -> str:
-    return _tidy(name)[:LONGEST_NAME]
+    return _tidy(name)[:MAX_NAME_LENGTH]
 
 
 def _read(record: HouseRecord) -> HouseSet:

@@ -12,12 +12,12 @@ from pydantic import ValidationError
 
 from bot.tables.errors import NotAllowed
 from hearts import BadCode, Rules
-from hearts.codes import LONGEST_CODE, read_fields, write_fields
+from hearts.codes import MAX_CODE_LENGTH, read_fields, write_fields
 from hearts.conflicts import RuleConflict
 from hearts.options import OPTIONS
 from hearts.rules import conflicts_in
 
-LONGEST_KEY: Final = 48
+MAX_KEY_LENGTH: Final = 48
 """The most characters that fit into a custom_id beside the action."""
 KEPT: Final = "~"
 """The prefix of the key under which a longer code is stored; no code begins with it."""
@@ -61,12 +61,12 @@ class Proposal:
     @property
     def too_long(self) -> bool:
         """Whether the code is too long to be read again: no consistent rules have such a long one."""
-        return len(self.code) > LONGEST_CODE
+        return len(self.code) > MAX_CODE_LENGTH
 
     @property
     def long(self) -> bool:
         """Whether the code is too long for a button."""
-        return len(self.code) > LONGEST_KEY
+        return len(self.code) > MAX_KEY_LENGTH
 
     @cached_property
     def key(self) -> str:

@@ -6,14 +6,14 @@ from typing import Final
 
 from cachetools import LRUCache
 
-MOST: Final = 200
+MAX_TEXTS: Final = 200
 
 
 class UnsavedInput:
     """The texts of the most recent forms, by person and section of the editor."""
 
     def __init__(self) -> None:
-        self._texts: LRUCache[tuple[int, str], dict[str, str]] = LRUCache(MOST)
+        self._texts: LRUCache[tuple[int, str], dict[str, str]] = LRUCache(MAX_TEXTS)
 
     def keep(self, player_id: int, section: str, texts: dict[str, str]) -> None:
         """Keeps the texts of a form by field; an empty dict (the form could be read) removes them."""

@@ -12,11 +12,11 @@ from bot.language.wording import Translator, languages
 from hearts import JOKER, Card, Suit
 from hearts.cards import ALL_CARDS
 
-MOST_WORDS: Final = 5
+MAX_WORDS: Final = 5
 """The most words in the name of a card: "the king of spades"."""
-LONGEST_NAME: Final = 100
+MAX_NAME_LENGTH: Final = 100
 """The most characters in the name of a card."""
-MOST_TEXTS: Final = 4_096
+MAX_TEXTS: Final = 4_096
 """How many parsed texts are cached."""
 _SYMBOLS: Final = str.maketrans(
     {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
@@ -33,10 +33,10 @@ def prepare() -> None:
 
 def find_card(text: str) -> Card | None:
     """The card that a text names, such as "QS", "10♦", "♠K", "sK" or "king of spades"; None if it names none."""
-    return _known_card(text) if len(text) <= LONGEST_NAME else None
+    return _known_card(text) if len(text) <= MAX_NAME_LENGTH else None
 
 
-@lru_cache(MOST_TEXTS)
+@lru_cache(MAX_TEXTS)
 def _known_card(text: str) -> Card | None:
     short = text.translate(_SYMBOLS).strip()
     for code in (short, short[1:] + short[:1]):
@@ -53,7 +53,7 @@ def find_cards(text: str) -> Iterator[Card | str]:
     for part in re.split(r"[,;]", text):
         words = part.split()
         while words:
-            for length in range(min(MOST_WORDS, len(words)), 0, -1):
+            for length in range(min(MAX_WORDS, len(words)), 0, -1):
                 card = find_card(" ".join(words[:length]))
                 if card is not None or length == 1:
                     yield card or words[0]

@@ -18,9 +18,9 @@ JOINERS: Final = "\u200c\u200d"
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that look blank."""
 HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
-MOST_NAMES: Final = 8_192
+MAX_NAMES: Final = 8_192
 """How many safe texts are cached: every press needs the same ones."""
-MOST_MARKS: Final = 3
+MAX_MARKS: Final = 3
 """The most accents on one letter; more of them would reach into other lines."""
 
 ISOLATE, END = "\u2068", "\u2069"
@@ -30,7 +30,7 @@ _MARKDOWN = re.compile(r"[\\`*_~|<>\[\]/]|^[#-]")
 _INVITE = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
 
 
-@lru_cache(MOST_NAMES)
+@lru_cache(MAX_NAMES)
 def one_line(text: str) -> str:
     """The text on one line, without characters that are hidden or change the direction, for places without Markdown."""
     shown, marks = "", 0
@@ -39,7 +39,7 @@ def one_line(text: str) -> str:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if kind[0] == "Z" or character in "\t\n\r\v\f":
             shown += " "
-        elif character in JOINERS or (kind not in HIDDEN and character not in BLANKS and marks <= MOST_MARKS):
+        elif character in JOINERS or (kind not in HIDDEN and character not in BLANKS and marks <= MAX_MARKS):
             shown += character
     return re.sub(r" +", " ", shown).strip(" " + JOINERS)
 

@@ -17,7 +17,7 @@ from hearts import Card
 LOCALES_FOLDER: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 """The language that has every sentence; it is used for readers whose language is not available."""
-MOST_SENTENCES: Final = 8_192
+MAX_SENTENCES: Final = 8_192
 """How many formatted sentences are cached: the same ones come back with every press."""
 FORMER: Final = "Former player"
 """What is stored as the name of a person whose data was deleted."""
@@ -90,7 +90,7 @@ class Translator:
         return GAP.join(map(self.card, cards))
 
 
-@lru_cache(MOST_SENTENCES, typed=True)
+@lru_cache(MAX_SENTENCES, typed=True)
 def _template(language: str, key: str, /, **values: Hashable) -> str:
     """A sentence for `str.format`, with a field for each text that a mark stands for."""
     told = {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in values.items()}

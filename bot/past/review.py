@@ -23,7 +23,7 @@ from players.coach import Because, Verdict
 
 log = structlog.get_logger(__name__)
 
-MOST_ASKED: Final = 3
+MAX_QUESTIONS: Final = 3
 """How many mistakes of a game, the costliest ones, are turned into questions."""
 
 
@@ -81,7 +81,7 @@ class RoundReview(BaseModel):
 def costliest(reviews: Iterable[RoundReview]) -> list[tuple[RoundReview, Mistake]]:
     """The mistakes of a game to ask about, costliest first, each with its round."""
     found = [(review, mistake) for review in reviews for mistake in review.mistakes]
-    return sorted(found, key=lambda pair: (-pair[1].cost, pair[0].number, pair[1].at))[:MOST_ASKED]
+    return sorted(found, key=lambda pair: (-pair[1].cost, pair[0].number, pair[1].at))[:MAX_QUESTIONS]
 
 
 def decisions(game: Game, events: Iterable[Event], seat: int) -> list[tuple[View, Move]]:

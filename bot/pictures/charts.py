@@ -26,8 +26,8 @@ DASHES: Final = ((), (18, 12), (4, 10))
 
 TOP, BOTTOM, LEFT, RIGHT_GAP = 36, 76, 132, 24
 LARGE, SMALL, TICK = 40, 28, 32
-MOST_TICKS: Final = 6
-LONGEST_LABEL: Final = 300
+MAX_TICKS: Final = 6
+MAX_LABEL_LENGTH: Final = 300
 
 Point = tuple[float, float]
 Draw = ImageDraw.ImageDraw
@@ -63,7 +63,7 @@ def draw_chart(chart: Chart) -> bytes:
     return png(image, WIDTH, HEIGHT)
 
 
-def ticks(low: float, high: float, most: int = MOST_TICKS) -> list[int]:
+def ticks(low: float, high: float, most: int = MAX_TICKS) -> list[int]:
     """At most ``most`` round numbers at equal distances that cover a range."""
     step = next(
         size * 10**power
@@ -179,7 +179,7 @@ class _Canvas:
         """The label, with its name shortened to fit; the number after the name is kept."""
         name, _, number = label.rpartition(" ")
         text = label
-        while name and width(text, self._size) > LONGEST_LABEL:
+        while name and width(text, self._size) > MAX_LABEL_LENGTH:
             name = name[:-1]
             text = f"{name.rstrip()}… {number}"
         return text

@@ -20,11 +20,11 @@ PROBE: Final = 28
 """The font size for testing whether the font has a character."""
 SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
 """The scripts that are drawn as they are."""
-MOST_CHARACTERS: Final = 4_096
+MAX_CHARACTERS: Final = 4_096
 """How many tested characters are cached: people may choose among a million."""
 
 
-@lru_cache(MOST_CHARACTERS)
+@lru_cache(MAX_CHARACTERS)
 def drawable(character: str) -> bool:
     """Whether our font has this character and can draw it alone: no marks, and no letters that change their form next
     to others."""

@@ -16,7 +16,7 @@ from hearts import Card
 
 WIDTH: Final = 1000
 EDGE: Final = 36
-MOST_A_ROW: Final = 5
+MAX_CARDS_A_ROW: Final = 5
 LARGEST_CARD: Final = 208
 LETTERS, SMALL_LETTERS, LINE = 40, 32, 60
 """The font sizes of titles and of names, and the height of a line of text."""
@@ -48,7 +48,7 @@ class TrickPicture:
 
 def draw_trick(trick: TrickPicture) -> bytes:
     """The trick as a PNG, 1,000 pixels wide. This takes a few hundredths of a second: call it in a thread."""
-    rows = math.ceil(len(trick.plays) / MOST_A_ROW)
+    rows = math.ceil(len(trick.plays) / MAX_CARDS_A_ROW)
     columns = math.ceil(len(trick.plays) / rows)
     cell = (WIDTH - 2 * EDGE) / columns
     card = min(LARGEST_CARD, int(cell - 16))

@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import web
 from simcord.preview import _action_plans, _component_projection, _media
 
-MOST_WAITS = 10
+MAX_WAITS = 10
 """How many times a start, or a press that has no answer, waits for the bot to become idle."""
 
 Order = Callable[[Mapping[str, Any]], Awaitable[None]]
@@ -79,7 +79,7 @@ def wait_for_answers(env: Any) -> None:
     settle = env._settle_internal
 
     async def settle_or_be_answered(*args: Any, **options: Any) -> None:
-        for _ in range(MOST_WAITS):
+        for _ in range(MAX_WAITS):
             try:
                 await settle(*args, **options)
                 return

@@ -12,7 +12,7 @@ from bot.ui.actions import Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 
-LONGEST: Final = 6
+MAX_PROMPT_LENGTH: Final = 6
 """Digits of a prompt."""
 
 
@@ -32,7 +32,7 @@ async def press(asker: Asker, action: Action) -> None:
 async def submit(asker: Asker, filled: Filled) -> None:
     """Cuts the number of cards that somebody has typed. Raises NotAllowed."""
     await let_in(asker, filled.number)
-    await _cut(asker, filled.number, read_digits(filled.arg, LONGEST), filled.text(CUT))
+    await _cut(asker, filled.number, read_digits(filled.arg, MAX_PROMPT_LENGTH), filled.text(CUT))
 
 
 async def _cut(asker: Asker, table_id: int, prompt: int, typed: str) -> None:

@@ -12,7 +12,7 @@ from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action, read_digits
 from bot.ui.daily import calendar, server_table, shared_result
 
-LONGEST_DAY: Final = 6
+MAX_DAY_LENGTH: Final = 6
 """Digits of a day, counted from 1970."""
 
 
@@ -72,4 +72,4 @@ def _on_a_server(asker: Asker) -> None:
 
 
 def _day(action: Action) -> int:
-    return read_digits(action.choice(), LONGEST_DAY) if action.values else action.prompt
+    return read_digits(action.choice(), MAX_DAY_LENGTH) if action.values else action.prompt

@@ -13,7 +13,7 @@ from bot.delivery.replies import post_about, redraw
 from bot.delivery.subjects import LOBBY
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.ui.actions import LONGEST_ID, Action, read_digits
+from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
@@ -39,7 +39,7 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
 async def _invite(asker: Asker, action: Action) -> None:
     if not action.values:
         raise NotAllowed("unreadable")
-    await invite(asker, action.table, [read_digits(value, LONGEST_ID) for value in action.values])
+    await invite(asker, action.table, [read_digits(value, MAX_ID_LENGTH) for value in action.values])
 
 
 async def _accept(asker: Asker, action: Action) -> None:

@@ -10,7 +10,7 @@ from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.history import history
 from bot.ui.leaderboard import PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
-from db import COUNTED, LEAST_GAMES, Leaderboard, Ranked, Standings, Store, period_end, period_start, periods
+from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, Standings, Store, period_end, period_start, periods
 from db.seasons import SHAPES, Seasons
 
 COLUMNS: Final = {
@@ -76,7 +76,7 @@ async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -
         wanted=replace(wanted, page=number, past=past),
         lines=tuple(_line(line, wanted.by, me) for line in lines),
         size=size,
-        least=LEAST_GAMES,
+        least=MIN_GAMES,
         rank=mine.rank if mine is not None else None,
         unranked=why,
         games=games,

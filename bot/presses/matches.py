@@ -15,7 +15,7 @@ from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.match_people import find, mine
 from bot.tables.matches import USUAL_HOURS, MatchOptions
-from bot.ui.actions import LONGEST_TABLE_ID, Action, read_digits
+from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from bot.ui.matches import MATCH, all_played, public
@@ -24,7 +24,7 @@ from db import MatchRecord, MatchStatus
 
 USUAL_PACE: Final = "live"
 """The pace of a match at tables if none is named."""
-LONGEST: Final = 6
+MAX_NUMBER_LENGTH: Final = 6
 """Digits of the number of a deal, or of the place of a player."""
 
 
@@ -180,14 +180,14 @@ def _own(found: Sheet, person_id: int) -> Line:
 
 
 def _deal(found: Sheet, text: str) -> int:
-    deal = read_digits(text, LONGEST)
+    deal = read_digits(text, MAX_NUMBER_LENGTH)
     if deal >= found.deals:
         raise NotAllowed("unreadable")
     return deal
 
 
 def _line(found: Sheet, text: str) -> Line:
-    place = read_digits(text, LONGEST)
+    place = read_digits(text, MAX_NUMBER_LENGTH)
     line = next((line for line in found.lines if line.player.place == place), None)
     if line is None:
         raise NotAllowed("unreadable")
@@ -198,7 +198,7 @@ def _other(found: Sheet, deal: int, one: Line, text: str) -> Line | ComputerPlay
     """The line, or the computer player's play, to show beside a person's play of a deal. Raises NotAllowed."""
     if not text.startswith(COMPUTER):
         return _line(found, text)
-    table_id = read_digits(text.removeprefix(COMPUTER), LONGEST_TABLE_ID)
+    table_id = read_digits(text.removeprefix(COMPUTER), MAX_TABLE_ID_LENGTH)
     play = next((each for each in found.computers_beside(one, deal) if each.table_id == table_id), None)
     if play is None:
         raise NotAllowed("unreadable")

@@ -8,7 +8,7 @@ from bot.community.servers import managers_only
 from bot.delivery.asker import Asker
 from bot.delivery.rights import check_rights
 from bot.tables.errors import NotAllowed
-from bot.ui.actions import LONGEST_ID, Action, read_answer, read_digits
+from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
 from bot.ui.look import safe_name
 from bot.ui.settings import (
     LIKINGS,
@@ -132,4 +132,4 @@ def _preference(action: Action) -> dict[str, Any]:
 
 
 def _numbers(action: Action) -> tuple[int, ...]:
-    return tuple(read_digits(value, LONGEST_ID) for value in action.values)
+    return tuple(read_digits(value, MAX_ID_LENGTH) for value in action.values)

@@ -15,7 +15,7 @@ from bot.ui.calling import calling, one_more, read_call
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 
-LONGEST_COUNT: Final = 2
+MAX_COUNT_LENGTH: Final = 2
 """Digits of how many copies of a card are chosen."""
 
 
@@ -54,7 +54,7 @@ async def _change(asker: Asker, action: Action) -> None:
 async def _toggle(asker: Asker, action: Action) -> None:
     """Chooses a card to pass, or takes it back; the last card that is needed passes all of them. The button holds how
     many copies are to be chosen."""
-    card, copies = _card(action.arg), read_digits(action.arg.partition(".")[2], LONGEST_COUNT)
+    card, copies = _card(action.arg), read_digits(action.arg.partition(".")[2], MAX_COUNT_LENGTH)
 
     def toggled(draft: Draft, view: TableView) -> Draft:
         return draft.with_copies(card, copies, view.game.hand, view.game.pass_target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tables.errors import NotAllowed
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-LONGEST_CODE = 11
+MAX_CODE_LENGTH = 11
 """A longer code would be an id that no database column can hold."""
 
 
@@ -21,6 +21,6 @@ def write_code(table_id: int) -> str:
 def read_code(text: str) -> int:
     """The table id of a code. Raises NotAllowed if the text cannot be one."""
     code = text.strip().lower()
-    if not 1 <= len(code) <= LONGEST_CODE or any(digit not in DIGITS for digit in code):
+    if not 1 <= len(code) <= MAX_CODE_LENGTH or any(digit not in DIGITS for digit in code):
         raise NotAllowed("no-such-table")
     return int(code, 36)

@@ -28,12 +28,12 @@ T = TypeVar("T")
 
 FALLBACK, STRONGEST = [*LEVELS][-2:]
 """The level that answers at once, and the strongest one, which searches."""
-LONGEST_BACKOFF: Final = 3_600.0
+MAX_BACKOFF: Final = 3_600.0
 """Seconds for which a level that has timed out is not asked: each attempt might occupy a core for good."""
 FIRST_BACKOFF: Final = 60.0
 """Seconds for which the players of a sealed deal, which have no fallback, are not asked after their first timeout. The
-time doubles with each timeout, up to `LONGEST_BACKOFF`."""
-MOST_BACKOFFS: Final = 1_000
+time doubles with each timeout, up to `MAX_BACKOFF`."""
+MAX_BACKOFFS: Final = 1_000
 """How many backoffs are remembered; beyond that the least recently used one is forgotten."""
 NOT_READY: Final = "daily-not-ready"
 TOO_LONG: Final = "daily-too-long"
@@ -60,7 +60,7 @@ class Computers:
         self._rng = rng
         self._may_search = may_search
         self._worker = worker or Worker()
-        self._backoffs: LRUCache[str | bytes, Backoff] = LRUCache(MOST_BACKOFFS)
+        self._backoffs: LRUCache[str | bytes, Backoff] = LRUCache(MAX_BACKOFFS)
         """By level, or by the secret of a sealed deal. Used by several threads, under `_lock`."""
         self._lock = threading.Lock()
         self._known: set[tuple[str, type[Exception]]] = set()
@@ -99,7 +99,7 @@ class Computers:
         """The move of this level, or of the next lower one if it times out. Raises what `choose` raises, and TooLong if
         there is no lower level."""
         try:
-            return self._think(level, LONGEST_BACKOFF, choose, level, view, self._rng)
+            return self._think(level, MAX_BACKOFF, choose, level, view, self._rng)
         except TooLong:
             instead = lower(level)
             if instead is None:
@@ -116,7 +116,7 @@ class Computers:
         try:
             found = self._worker.call(thought, *values)
         except TooLong:
-            seconds = first if backoff is None else min(2 * backoff.seconds, LONGEST_BACKOFF)
+            seconds = first if backoff is None else min(2 * backoff.seconds, MAX_BACKOFF)
             with self._lock:
                 self._backoffs[who] = Backoff(seconds, elapsed() + seconds)
             name = who if isinstance(who, str) else version_of(who)

@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 CONFIRM_TIMEOUT = 10.0
 """Seconds to wait for a table whose last change is not yet confirmed by the database."""
 
-MOST_IN_MEMORY = 2_000
+MAX_TABLES = 2_000
 """How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
 
 
@@ -274,7 +274,7 @@ class Door:
         if table.alive and self._ownership.keeps(table.record.guild_id):
             self._live.pop(table.record.id, None)  # keeps the order of last use
             self._live[table.record.id] = table
-            if len(self._live) > MOST_IN_MEMORY:
+            if len(self._live) > MAX_TABLES:
                 del self._live[next(iter(self._live))]
         return table
 

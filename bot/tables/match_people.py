@@ -9,8 +9,8 @@ from bot.tables.movement import SEATS, size_for
 from bot.tables.person import Person
 from db import MatchPlayer, MatchRecord
 
-LEAST_PLAYERS: Final = 2
-MOST_TEAMS: Final = 8
+MIN_PLAYERS: Final = 2
+MAX_TEAMS: Final = 8
 
 
 def find(match: MatchRecord, player_id: int) -> MatchPlayer | None:
@@ -48,7 +48,7 @@ def check_places(match: MatchRecord) -> None:
 def check_teams(match: MatchRecord) -> None:
     """Raises NotAllowed unless nobody has a team, or everybody has one and there are at least two teams of at least two
     people."""
-    sizes = [sum(player.team == team for player in match.players) for team in range(MOST_TEAMS + 1)]
+    sizes = [sum(player.team == team for player in match.players) for team in range(MAX_TEAMS + 1)]
     teams = [size for size in sizes[1:] if size]
     if teams and (sizes[0] or len(teams) < 2 or min(teams) < 2):
         raise NotAllowed("match-teams")

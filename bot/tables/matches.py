@@ -13,7 +13,7 @@ from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.match_deals import MatchDeals, Progress, all_played
-from bot.tables.match_people import LEAST_PLAYERS, MOST_TEAMS, check_places, check_teams, find, host_only, mine
+from bot.tables.match_people import MAX_TEAMS, MIN_PLAYERS, check_places, check_teams, find, host_only, mine
 from bot.tables.movement import SEATS
 from bot.tables.pace import DAY, HOUR, PACES
 from bot.tables.person import Person
@@ -30,13 +30,13 @@ from players.pinned import DEAL_BYTES
 
 log = structlog.get_logger(__name__)
 
-LEAST_DEALS: Final = 4
-MOST_DEALS: Final = 16
-MOST_HOURS: Final = 168
+MIN_DEALS: Final = 4
+MAX_DEALS: Final = 16
+MAX_HOURS: Final = 168
 USUAL_HOURS: Final = 24
-MOST_PLAYERS: Final = 16
-MOST_OF_A_HOST: Final = 3
-MOST_OF_A_SERVER: Final = 25
+MAX_PLAYERS: Final = 16
+MAX_MATCHES_A_HOST: Final = 3
+MAX_MATCHES_A_SERVER: Final = 25
 """How many matches of one host, and on one server, may be open or running at once."""
 OPEN_FOR: Final = 7 * DAY
 """How long a match waits to be started before it is cancelled."""
@@ -133,8 +133,8 @@ class Matching:
             match = await self._open(match_id)
             if find(match, person.id) is not None:
                 raise NotAllowed("match-joined")
-            if len(match.players) >= MOST_PLAYERS:
-                raise NotAllowed("match-full", most=MOST_PLAYERS)
+            if len(match.players) >= MAX_PLAYERS:
+                raise NotAllowed("match-full", most=MAX_PLAYERS)
             place = 1 + max((player.place for player in match.players), default=-1)
             await self._stored.put(match_id, MatchPlayer(person.id, person.name, place))
             return await self.get(match_id)
@@ -183,7 +183,7 @@ class Matching:
         async with self._locks.of(match_id):
             match = await self._open(match_id)
             player = mine(match, person.id)
-            await self._stored.put(match_id, replace(player, team=(player.team + 1) % (MOST_TEAMS + 1)))
+            await self._stored.put(match_id, replace(player, team=(player.team + 1) % (MAX_TEAMS + 1)))
             return await self.get(match_id)
 
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:
@@ -199,8 +199,8 @@ class Matching:
         async with self._locks.of(match_id):
             match = await self._open(match_id)
             host_only(match, person)
-            if len(match.players) < LEAST_PLAYERS:
-                raise NotAllowed("match-too-few", least=LEAST_PLAYERS)
+            if len(match.players) < MIN_PLAYERS:
+                raise NotAllowed("match-too-few", least=MIN_PLAYERS)
             if not fill:
                 check_places(match)
             check_teams(match)
@@ -214,10 +214,10 @@ class Matching:
 
     async def _check_count(self, guild_id: int, host: Person) -> None:
         hosts = await self._stored.hosts(guild_id)
-        if hosts.count(host.id) >= MOST_OF_A_HOST:
-            raise NotAllowed("match-too-many-yours", most=MOST_OF_A_HOST)
-        if len(hosts) >= MOST_OF_A_SERVER:
-            raise NotAllowed("match-too-many-here", most=MOST_OF_A_SERVER)
+        if hosts.count(host.id) >= MAX_MATCHES_A_HOST:
+            raise NotAllowed("match-too-many-yours", most=MAX_MATCHES_A_HOST)
+        if len(hosts) >= MAX_MATCHES_A_SERVER:
+            raise NotAllowed("match-too-many-here", most=MAX_MATCHES_A_SERVER)
 
     async def _open(self, match_id: int) -> MatchRecord:
         match = await self.get(match_id)

@@ -14,7 +14,7 @@ from db import Kind, SeatRecord, Status, TableRecord
 from hearts import Game, Rules
 from players import name_for
 
-MOST_TABLES_A_PERSON = 10
+MAX_TABLES_A_PERSON = 10
 """At how many tables of channels somebody can sit at once."""
 
 

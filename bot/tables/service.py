@@ -260,8 +260,8 @@ class Tables:
     async def _check_room(self, person: Person, table_id: int | None = None) -> None:
         """Raises NotAllowed if somebody sits at too many tables to take a seat at another one."""
         taken = await self.store.tables.alive_of_player(person.id, Kind.TABLE)
-        if table_id not in taken and len(taken) >= seating.MOST_TABLES_A_PERSON:
-            raise NotAllowed("too-many-tables", most=seating.MOST_TABLES_A_PERSON)
+        if table_id not in taken and len(taken) >= seating.MAX_TABLES_A_PERSON:
+            raise NotAllowed("too-many-tables", most=seating.MAX_TABLES_A_PERSON)
 
     def _check_ban(self, guild_id: int, person: Person) -> None:
         if self.banned(guild_id, person.id):

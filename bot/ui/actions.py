@@ -9,13 +9,13 @@ from typing import Any, Final, Literal
 
 from bot.tables.errors import NotAllowed
 
-LONGEST_ID: Final = 20
+MAX_ID_LENGTH: Final = 20
 """Digits of an id of Discord's, which has 64 bits."""
-LONGEST_TABLE_ID: Final = 18
+MAX_TABLE_ID_LENGTH: Final = 18
 """Digits of the id of a table, or of a match."""
 
 _CUSTOM_ID: Final = re.compile(
-    rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{LONGEST_TABLE_ID}}}):(?P<prompt>[0-9]{{1,9}}):(?P<arg>[^:]{{0,60}})"
+    rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{MAX_TABLE_ID_LENGTH}}}):(?P<prompt>[0-9]{{1,9}}):(?P<arg>[^:]{{0,60}})"
 )
 
 

@@ -12,7 +12,7 @@ from bot.tables.news import News
 from bot.tables.views import TableView
 from bot.ui.cutting import sealed
 from bot.ui.items import Component, Layout, button, line, row, screen, text
-from bot.ui.look import BLUE, GREY, LONGEST_NAME, RED, due, safe_name, which_deal, who
+from bot.ui.look import BLUE, GREY, MAX_NAME_LENGTH, RED, due, safe_name, which_deal, who
 from bot.ui.rules import game_line
 from bot.ui.tabletop import last_trick, round_notes, score, seats
 from bot.ui.waiting import go_on
@@ -32,7 +32,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
             "-# " + " · ".join(filter(None, (deal, game_line(view, say), *_levels(view, say)))),
             question(view, say),
         ),
-        text(*seats(view, say, LONGEST_NAME), *(_told(each, say) for each in news)),
+        text(*seats(view, say, MAX_NAME_LENGTH), *(_told(each, say) for each in news)),
     ]
     if game.tricks:
         parts += [line(), text(last_trick(view, say))]

@@ -11,7 +11,7 @@ from bot.pictures.lettering import written
 from bot.tables.views import TableView
 
 SCORES_FILE: Final = "scores.png"
-LONGEST_WORDS: Final = 1000
+MAX_WORDS_LENGTH: Final = 1000
 """Characters of an alternative text; Discord takes 1,024."""
 
 
@@ -39,7 +39,7 @@ def scores_in_words(view: TableView, say: Translator) -> str:
         say("chart-lead", who=" + ".join(map(say.person, names)), rounds=last - first + 1, first=first, last=last)
         for names, first, last in _leads(view)[-6:]
     )
-    return say("chart-scores", rounds=len(game.rounds), finals=finals, leads=spans)[:LONGEST_WORDS]
+    return say("chart-scores", rounds=len(game.rounds), finals=finals, leads=spans)[:MAX_WORDS_LENGTH]
 
 
 def _leads(view: TableView) -> list[tuple[tuple[str, ...], int, int]]:

@@ -18,7 +18,7 @@ from bot.ui.waiting import refresh
 CUT: Final = "cut"
 PLACES: Final = (1, 2, 3, 4)
 """The places where one press cuts the pack, in fifths."""
-LONGEST: Final = 3
+MAX_CUT_LENGTH: Final = 3
 
 
 def cutting(view: TableView, say: Translator) -> Layout:
@@ -49,14 +49,14 @@ def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
 
 def cut_form(verb: str, number: int, arg: str, most: int, say: Translator) -> ui.Modal:
     """The form for the number of cards to cut, at most ``most``; the other arguments are those of `form`."""
-    place = writing(say("cut-form-label"), CUT, "", LONGEST, say("cut-form-hint", most=most), needed=True)
+    place = writing(say("cut-form-label"), CUT, "", MAX_CUT_LENGTH, say("cut-form-hint", most=most), needed=True)
     return form(say("button-cut"), verb, number, arg, [place])
 
 
 def read_cut(typed: str) -> int:
     """The number that somebody typed; 0, which nobody can cut, for anything that is no number of cards."""
     typed = typed.strip()
-    return int(typed) if typed.isdecimal() and len(typed) <= LONGEST else 0
+    return int(typed) if typed.isdecimal() and len(typed) <= MAX_CUT_LENGTH else 0
 
 
 def sealed(view: TableView, say: Translator) -> list[Component]:

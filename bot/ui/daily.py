@@ -15,7 +15,7 @@ from bot.tables.pace import DAY
 from bot.tables.views import TableView
 from bot.ui.items import (
     BUTTONS_A_LINE,
-    MOST_OPTIONS,
+    MAX_OPTIONS,
     Component,
     Layout,
     button,
@@ -158,7 +158,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
         text(say("daily-calendar-title"), _streak(streak, zone, say), say("daily-zone")),
         text(*drawn, say("daily-calendar-key")),
     ]
-    past = [each for each in days[:-1] if each.dealt][::-1][:MOST_OPTIONS]
+    past = [each for each in days[:-1] if each.dealt][::-1][:MAX_OPTIONS]
     if past:
         options = [menu_option(_option(each, say), str(each.day)) for each in past]
         menu = select(DAILY, 0, 0, "practise", options=options, placeholder=say("daily-practise"))

@@ -12,7 +12,7 @@ from bot.past.replay import PlayedRound
 from bot.pictures.lettering import written
 from bot.pictures.tricks import DrawnCard, TrickPicture
 from bot.tables.views import TableView
-from bot.ui.curves import LONGEST_WORDS, drawn_name
+from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
 from bot.ui.hand import spoken
 from bot.ui.items import Layout, button, picture, row, screen, text
 from bot.ui.look import GOLD, GREY, safe_name
@@ -46,7 +46,7 @@ def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Transla
         for seat, card in cards
     )
     title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
-    return f"{title}. {plays}. {_verdict(view, played, step, say)}"[:LONGEST_WORDS]
+    return f"{title}. {plays}. {_verdict(view, played, step, say)}"[:MAX_WORDS_LENGTH]
 
 
 def deciding(

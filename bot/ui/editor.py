@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.house_rules.house import LONGEST_NAME, HouseSet
+from bot.house_rules.house import MAX_NAME_LENGTH, HouseSet
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
@@ -30,18 +30,18 @@ from bot.ui.fields import (
     written,
 )
 from bot.ui.forms import choice, form, ticks, writing
-from bot.ui.items import MOST_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
+from bot.ui.items import MAX_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
 from bot.ui.look import GOLD, PURPLE
-from bot.ui.parsing import LONGEST, read_text, write_text
+from bot.ui.parsing import MAX_TEXT_LENGTH, read_text, write_text
 from bot.ui.words import BULLET, LINES, listed, reasons, title
 from hearts import PRESETS, Rules
 from hearts.options import OPTIONS
 
-PRESETS_A_PAGE: Final = MOST_OPTIONS - 1
+PRESETS_A_PAGE: Final = MAX_OPTIONS - 1
 """The last option of the menu turns its page."""
-LONGEST_REASONS: Final = 500
+MAX_REASONS_LENGTH: Final = 500
 """Characters of the reasons against rules; the rest is counted."""
-LONGEST_CHANGES: Final = 1_000
+MAX_CHANGES_LENGTH: Final = 1_000
 """Characters of the differences between two sets of rules."""
 HOUSE, TABLE = "house-edit", "table-edit"
 """The verbs of the forms: rules of a server, rules of a table."""
@@ -59,7 +59,7 @@ def editor(
     heading.append(in_short(proposal.fields, proposal.seats, say))
     wrong = reasons(proposal.conflicts, say)
     if wrong:
-        notes = [*notes, say("house-wrong"), BULLET + listed(wrong, say, LONGEST_REASONS, LINES)]
+        notes = [*notes, say("house-wrong"), BULLET + listed(wrong, say, MAX_REASONS_LENGTH, LINES)]
     return screen(
         text(*heading, say("table-rules-hint" if proposal.table else "house-hint")),
         *([text(*notes)] if notes else []),
@@ -140,7 +140,7 @@ def changes(before: Rules, after: Rules, say: Translator) -> str:
         told, was = (phrase(option.name, getattr(rules, option.name), rules.seats, say) for rules in (after, before))
         parts.append(say("change", after=told, before=was) if option.matters(before) else told)
     if len(parts) > 1:
-        return LINES + listed(parts, say, LONGEST_CHANGES, LINES)
+        return LINES + listed(parts, say, MAX_CHANGES_LENGTH, LINES)
     return "".join(parts) or say("house-changed-nothing")
 
 
@@ -157,7 +157,7 @@ def section_form(section: Section, proposal: Proposal, say: Translator, typed: M
 
 def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.Modal:
     """The form that asks for the name to save under."""
-    label = writing(say("field-name"), "name", name, LONGEST_NAME, say("hint-name"), needed=True)
+    label = writing(say("field-name"), "name", name, MAX_NAME_LENGTH, say("hint-name"), needed=True)
     return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.key}", [label])
 
 
@@ -177,7 +177,7 @@ def _label(control: Control, proposal: Proposal, say: Translator, typed: Mapping
         case Write(field):
             value = typed.get(field) or write_text(field, fields.get(field, usual(field)), seats)
             lines = OPTIONS[field].type is not int
-            return writing(say(f"field-{field}"), field, value, LONGEST, say(f"hint-{field}"), lines=lines)
+            return writing(say(f"field-{field}"), field, value, MAX_TEXT_LENGTH, say(f"hint-{field}"), lines=lines)
 
 
 def read_form(

@@ -8,17 +8,17 @@ from itertools import groupby
 from typing import Any, Final
 
 from bot.language.wording import Translator
-from bot.ui.items import MOST_OPTIONS
+from bot.ui.items import MAX_OPTIONS
 from bot.ui.words import cards_in_words, in_words, listed, pass_in_words, penalties_in_words
 from hearts import Card
 from hearts.options import OPTIONS, Options
 from hearts.rows import Option
 
-LONGEST_VALUE: Final = 160
+MAX_VALUE_LENGTH: Final = 160
 """Characters of a list of cards or passes; the rest is counted."""
-LONGEST_SUMMARY: Final = 170
+MAX_SUMMARY_LENGTH: Final = 170
 """Characters of a section."""
-LONGEST_DIFFERENCES: Final = 700
+MAX_DIFFERENCES_LENGTH: Final = 700
 """Characters of all differences from the standard."""
 ALSO: Final = "also"
 """The name of the field in a form for all rules that are on or off."""
@@ -76,7 +76,7 @@ class Section:
 
 
 def _control(option: Option) -> Control:
-    return Choose(option.name, option.values) if 0 < len(option.values) <= MOST_OPTIONS else Write(option.name)
+    return Choose(option.name, option.values) if 0 < len(option.values) <= MAX_OPTIONS else Write(option.name)
 
 
 SECTIONS: Final = tuple(
@@ -130,7 +130,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def in_short(fields: Mapping[str, Any], seats: int, say: Translator, longest: int = LONGEST_DIFFERENCES) -> str:
+def in_short(fields: Mapping[str, Any], seats: int, say: Translator, longest: int = MAX_DIFFERENCES_LENGTH) -> str:
     """The rules as "standard, except ...", with as many of the differences as fit into so many characters."""
     changed = differences(fields, seats, say)
     if not changed:
@@ -147,7 +147,7 @@ def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Transl
         if option.matters(rules) and (option.name in fields or option.row.shown)
     ]
     phrases = [phrase(option.name, getattr(rules, option.name), seats, say) for option in shown]
-    return listed(phrases, say, LONGEST_SUMMARY, " · ")
+    return listed(phrases, say, MAX_SUMMARY_LENGTH, " · ")
 
 
 def _options(fields: Mapping[str, Any]) -> Options:
@@ -172,7 +172,7 @@ def value_in_words(field: str, value: Any, seats: int, say: Translator) -> Any:
 def _listed(field: str, value: tuple[Any, ...], seats: int, say: Translator) -> str:
     if field == "custom_cycle":
         passes = (pass_in_words(target, seats, say) for target in value)
-        return listed(passes, say, LONGEST_VALUE, " / ", [1] * len(value))
+        return listed(passes, say, MAX_VALUE_LENGTH, " / ", [1] * len(value))
     if field == "extra_penalties":
-        return penalties_in_words(value, say, LONGEST_VALUE)
-    return cards_in_words(value, say, LONGEST_VALUE)
+        return penalties_in_words(value, say, MAX_VALUE_LENGTH)
+    return cards_in_words(value, say, MAX_VALUE_LENGTH)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-LONGEST_TITLE: Final = 45
+MAX_TITLE_LENGTH: Final = 45
 _TEMPLATE: Final = re.compile(r"h1:m:(?P<verb>[a-z-]{2,12}):(?P<number>[0-9]{1,9}):(?P<arg>[^:]{0,60})")
 
 
@@ -31,7 +31,7 @@ class Filled:
 
 def form(title: str, verb: str, number: int, arg: str, labels: Iterable[ui.Label[Any]]) -> ui.Modal:
     """A form with up to five fields. It is not kept in memory: `filled` reads what comes back."""
-    modal = ui.Modal(title=title[:LONGEST_TITLE], timeout=None, custom_id=f"h1:m:{verb}:{number}:{arg}")
+    modal = ui.Modal(title=title[:MAX_TITLE_LENGTH], timeout=None, custom_id=f"h1:m:{verb}:{number}:{arg}")
     for label in labels:
         modal.add_item(label)
     modal.stop()  # a finished modal is sent, but not remembered

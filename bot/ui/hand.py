@@ -8,11 +8,11 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP, rank
-from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Layout
+from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Layout
 from hearts import JOKER, Card, Suit
 from hearts.cards import by_index
 
-MOST_GROUPS: Final = 2_048
+MAX_GROUPS: Final = 2_048
 """Cards of one suit whose words are cached. Hands come and go, but there are only some thousand groups of a few
 cards."""
 
@@ -37,7 +37,7 @@ def hand_line(cards: Iterable[Card], say: Translator) -> str:
     return "-# " + " · ".join([_group_in_words(tuple(group), say.language) for group in by_suit(cards).values()])
 
 
-@lru_cache(MOST_GROUPS)
+@lru_cache(MAX_GROUPS)
 def _group_in_words(cards: tuple[Card, ...], language: str) -> str:
     ranks = NBSP.join(map(rank, cards))
     return Translator(language)("suit-group", suit=cards[0].suit or "X", ranks=ranks)
@@ -52,5 +52,5 @@ def fitted(draw: Callable[[bool, int], Layout], menus: bool, width: int) -> Layo
     """The screen ``draw(menus, width)`` with a hand in menus, or in rows of at most ``width`` buttons. If these are too
     many for a message, the rows get wider, or menus replace them."""
     layouts = (draw(menus, wide) for wide in range(width, BUTTONS_A_ROW + 1))
-    found = next((layout for layout in layouts if layout.total_children_count <= MOST_COMPONENTS), None)
+    found = next((layout for layout in layouts if layout.total_children_count <= MAX_COMPONENTS), None)
     return found or draw(True, width)

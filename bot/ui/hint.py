@@ -14,9 +14,9 @@ from hearts import Card
 from players import Hint, Why
 from players.coach import CLEAR, THIN, Advice, Because, Outlook
 
-LONGEST: Final = 900
+MAX_WORSE_LENGTH: Final = 900
 """Characters for the moves that are worse."""
-MOST_PASSES: Final = 4
+MAX_PASSES: Final = 4
 """How many sets of cards to pass are shown, of hundreds."""
 
 
@@ -36,7 +36,7 @@ def rule_of_thumb(hint: Hint, say: Translator) -> str:
 def expectations(advice: Advice, say: Translator) -> str:
     """The best move with its points and the reason for it; the others, each with how much worse it is."""
     passing = len(advice.best.cards) > 1
-    moves = advice.outlooks[:MOST_PASSES] if passing else advice.outlooks
+    moves = advice.outlooks[:MAX_PASSES] if passing else advice.outlooks
     (best, *others) = [tuple(same) for _, same in groupby(moves, key=lambda outlook: (outlook.behind, outlook.error))]
     lines = [
         say("coach-best", cards=_cards(best, say), points=advice.best.points, error=advice.best.points_error),
@@ -53,7 +53,7 @@ def expectations(advice: Advice, say: Translator) -> str:
             )
             for same in others
         )
-        lines.append("-# " + listed(worse, say, LONGEST, " · ", [len(same) for same in others]))
+        lines.append("-# " + listed(worse, say, MAX_WORSE_LENGTH, " · ", [len(same) for same in others]))
     return "\n".join([*lines, *doubts(advice, say)])
 
 
@@ -69,7 +69,7 @@ def doubts(advice: Advice, say: Translator) -> list[str]:
         return [say("coach-thin", worlds=round(advice.effective))]
     as_good = [other for other in advice.outlooks[1:] if other.behind < CLEAR * other.error]
     if as_good and advice.because is not Because.ALIKE:
-        return [say("coach-close", cards=_cards(as_good[:MOST_PASSES], say))]
+        return [say("coach-close", cards=_cards(as_good[:MAX_PASSES], say))]
     return []
 
 

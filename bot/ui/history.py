@@ -7,12 +7,12 @@ from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.archive import HistoryPage, PastGame, ResultRecord
 from bot.tables.codes import write_code
-from bot.ui.actions import LONGEST_ID, Action, read_digits
+from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.items import Component, Layout, line, menu_option, pager, row, screen, select, text
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title
 
-MOST_NAMES = 6
+MAX_NAMES = 6
 """Names of a game that the list shows: those of the people who did best."""
 
 
@@ -41,16 +41,16 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
 def read_history(action: Action) -> int | None:
     """The person whose games a button is about; None for all of the server."""
     _, _, person = action.arg.partition(".")
-    return read_digits(person, LONGEST_ID) or None
+    return read_digits(person, MAX_ID_LENGTH) or None
 
 
 def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
     """Who has won and, in small print below, the others, when and what was played. The person whose games they are is
     bold."""
-    shown = game.results[:MOST_NAMES]
+    shown = game.results[:MAX_NAMES]
     won = [_standing(result, player_id, say) for result in shown if result.won]
     others = [_standing(result, player_id, say) for result in shown if not result.won]
-    more = len(game.results) - MOST_NAMES
+    more = len(game.results) - MAX_NAMES
     if more > 0:
         others.append(say("history-more", count=more))
     date = timestamp(game.ended_at, "d")

@@ -9,7 +9,7 @@ import discord
 
 from bot.house_rules.house import HouseSet
 from bot.language.wording import Translator
-from bot.ui.curves import LONGEST_WORDS
+from bot.ui.curves import MAX_WORDS_LENGTH
 from bot.ui.items import Component, Layout, button, pager, picture, row, screen, text
 from bot.ui.look import BLUE, GREY
 from bot.ui.question import question
@@ -17,9 +17,9 @@ from bot.ui.rules import differ
 from bot.ui.words import title
 from hearts import PRESETS
 
-LONGEST_PAGE: Final = 3_600
+MAX_PAGE_LENGTH: Final = 3_600
 """Characters of a page: all text of a message together has at most 4,000."""
-LONGEST_LINE: Final = 300
+MAX_LINE_LENGTH: Final = 300
 PICTURE: Final = "rules.png"
 
 
@@ -37,7 +37,7 @@ def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
 
 def _own(each: HouseSet, say: Translator) -> str:
     about = differ(each.rules, say)
-    about = about if len(about) <= LONGEST_LINE else about[: LONGEST_LINE - 1] + "…"
+    about = about if len(about) <= MAX_LINE_LENGTH else about[: MAX_LINE_LENGTH - 1] + "…"
     return say("presets-default" if each.is_default else "presets-line", name=title(each.name, say), about=about)
 
 
@@ -47,7 +47,7 @@ def _pages(sections: Sequence[tuple[str, Sequence[str]]]) -> list[list[str]]:
     for heading, lines in sections:
         for number, line in enumerate(lines):
             added = [line] if number else [heading, line]
-            if len("\n".join((*pages[-1], *added))) > LONGEST_PAGE:
+            if len("\n".join((*pages[-1], *added))) > MAX_PAGE_LENGTH:
                 pages.append([])
                 added = [heading, line]
             pages[-1] += added
@@ -100,7 +100,7 @@ def picture_in_words(code: str, say: Translator) -> str:
     """The picture of a code in words, for readers who cannot see it: the code itself or, if it is too long, only that
     it is one."""
     words = say("share-picture", code=code)
-    return words if len(words) <= LONGEST_WORDS else say("share-picture-long")
+    return words if len(words) <= MAX_WORDS_LENGTH else say("share-picture-long")
 
 
 def sure_to_delete(each: HouseSet, say: Translator) -> Layout:

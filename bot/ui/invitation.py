@@ -8,7 +8,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
-from bot.ui.items import MOST_OPTIONS, USER_SELECT, Component, Layout, button, entity_select, row, screen, text
+from bot.ui.items import MAX_OPTIONS, USER_SELECT, Component, Layout, button, entity_select, row, screen, text
 from bot.ui.look import BLUE, GREY, due, safe_name
 from bot.ui.rules import rules_line
 
@@ -45,6 +45,6 @@ def guest_menu(view: TableView, say: Translator) -> list[Component]:
         kind=USER_SELECT,
         placeholder=say("invite-placeholder"),
         least=1,
-        count=min(view.free, MOST_OPTIONS),
+        count=min(view.free, MAX_OPTIONS),
     )
     return [row(menu)]

@@ -28,13 +28,13 @@ GALLERY: Final = 12
 FILE: Final = 13
 SEPARATOR: Final = 14
 CONTAINER: Final = 17
-MOST_COMPONENTS: Final = 40
+MAX_COMPONENTS: Final = 40
 """How many components Discord takes in one message, nested ones included."""
-MOST_OPTIONS: Final = 25
+MAX_OPTIONS: Final = 25
 """How many options Discord takes in one menu, and how many people or channels it lets one choose at once."""
-LONGEST_OPTION: Final = 100
+MAX_OPTION_LENGTH: Final = 100
 """Characters of an option, and of the line below it."""
-LONGEST_PLACEHOLDER: Final = 150
+MAX_PLACEHOLDER_LENGTH: Final = 150
 BUTTONS_A_ROW: Final = 5
 BUTTONS_A_LINE: Final = 3
 """Buttons with words that a phone shows side by side; more of them wrap anywhere."""
@@ -190,8 +190,8 @@ def link(label: str, address: str) -> Component:
 
 def menu_option(label: str, value: str, below: str = "", *, default: bool = False) -> Component:
     """An option of a menu, with a line ``below`` it; what does not fit is cut off. ``default``: it is chosen."""
-    found = {"label": label[:LONGEST_OPTION], "value": value, "default": default}
-    return found | {"description": below[:LONGEST_OPTION]} if below else found
+    found = {"label": label[:MAX_OPTION_LENGTH], "value": value, "default": default}
+    return found | {"description": below[:MAX_OPTION_LENGTH]} if below else found
 
 
 def select(
@@ -215,7 +215,7 @@ def select(
         "options": list(options),
     }
     if placeholder:
-        menu["placeholder"] = placeholder[:LONGEST_PLACEHOLDER]
+        menu["placeholder"] = placeholder[:MAX_PLACEHOLDER_LENGTH]
     return menu
 
 

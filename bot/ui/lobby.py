@@ -23,9 +23,9 @@ from players import LEVELS
 
 IN_LOBBY: Final = "lobby"
 """The arg of a button in the lobby, unlike one in a message of its own."""
-MOST_MENUS: Final = 6
+MAX_MENUS: Final = 6
 """Computer players with a menu of their own: more do not fit on one screen, and are named by a command."""
-LONGEST_RULES: Final = 300
+MAX_RULES_LENGTH: Final = 300
 """Characters for the rules that the host has changed; the rest is counted."""
 EVERYBODY: Final = "all"
 """Stands for all seats in place of a seat number."""
@@ -104,7 +104,7 @@ def _differing(view: TableView, say: Translator) -> str:
     """A line about rules that have no name, or are no longer those that the table was opened with; else empty."""
     if not view.altered and view.preset:
         return ""
-    return say("lobby-altered" if view.altered else "lobby-unnamed", rules=differ(view.rules, say, LONGEST_RULES))
+    return say("lobby-altered" if view.altered else "lobby-unnamed", rules=differ(view.rules, say, MAX_RULES_LENGTH))
 
 
 def _arranged(view: TableView, say: Translator) -> str:
@@ -119,7 +119,7 @@ def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> L
     """The settings of a lobby, for its host alone: pace, hints, thread, and the level of all computer players or of
     each. ``hints``: the server allows them; ``threads``: it opens threads unless the table says otherwise."""
     computers = [seat for seat in view.seats if seat.computer]
-    more = [say("levels-more")] if len(computers) > MOST_MENUS else []
+    more = [say("levels-more")] if len(computers) > MAX_MENUS else []
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
     return screen(
@@ -139,7 +139,7 @@ def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> L
         *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
         *(
             part
-            for seat in computers[:MOST_MENUS]
+            for seat in computers[:MAX_MENUS]
             for part in _level_menu(
                 view, str(seat.seat), say("levels-seat", number=seat.seat + 1, who=who(seat, say)), seat.level, say
             )

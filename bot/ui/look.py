@@ -19,10 +19,10 @@ GREY: Final = discord.Colour(0x6B7280)
 PURPLE: Final = discord.Colour(0x8A5CD6)
 GOLD: Final = discord.Colour(0xE0A526)
 
-LONGEST_NAME: Final = 20
+MAX_NAME_LENGTH: Final = 20
 SHORT_NAME: Final = 10
 """Characters of a name where a phone has little room for what comes after it."""
-MOST_NAMES: Final = 8_192
+MAX_NAMES: Final = 8_192
 """Names whose safe form is cached."""
 
 
@@ -32,18 +32,18 @@ def short_hash(commitment: str) -> str:
     return commitment[:32]
 
 
-def safe_name(name: str, say: Translator, longest: int = LONGEST_NAME) -> str:
+def safe_name(name: str, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:
     """A person's name as a reader may see it in a message: short, and as `harmless` makes it."""
     return _safe_name(say.person(name), longest)
 
 
-@lru_cache(MOST_NAMES)
+@lru_cache(MAX_NAMES)
 def _safe_name(name: str, longest: int) -> str:
     plain = one_line(name) or "?"
     return harmless(plain if len(plain) <= longest else plain[: longest - 1].rstrip() + "…")
 
 
-def who(seat: SeatView, say: Translator, longest: int = LONGEST_NAME) -> str:
+def who(seat: SeatView, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:
     """The name on a seat, marked if a computer player plays there or the person is away; for an empty seat, that it is
     free or for whom it is reserved."""
     if not seat.name:

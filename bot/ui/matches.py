@@ -13,12 +13,12 @@ from bot.past.matches import Line, Sheet
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import written
 from bot.tables.match_deals import Progress
-from bot.tables.match_people import LEAST_PLAYERS, find, free_places
+from bot.tables.match_people import MIN_PLAYERS, find, free_places
 from bot.tables.matches import MatchRecord, MatchStatus
 from bot.tables.movement import SEATS
 from bot.tables.sealed import can_be_played
 from bot.tables.views import TableView
-from bot.ui.curves import LONGEST_WORDS, drawn_name
+from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name, short_hash
 from bot.ui.results import headlines, score_table
@@ -37,9 +37,7 @@ def public(match: MatchRecord, progress: Progress, say: Translator) -> Layout:
         return screen(text(say("match-title"), say(why)), colour=GREY)
     if match.status is MatchStatus.OPEN:
         players = [_player(match, number, say) for number in range(len(match.players))]
-        hint = say(
-            "match-hint-tables" if match.at_tables else "match-hint", host=_host(match, say), least=LEAST_PLAYERS
-        )
+        hint = say("match-hint-tables" if match.at_tables else "match-hint", host=_host(match, say), least=MIN_PLAYERS)
         what = say("match-what-tables" if match.at_tables else "match-what", deals=match.deals)
         opened = text(say("match-title"), what, _how(match, say))
         return screen(opened, text(*players), text(hint), *_lobby(match, say), _seal(match, say), colour=GREEN)
@@ -121,7 +119,7 @@ def chart(sheet: Sheet, say: Translator) -> Chart:
 def chart_in_words(sheet: Sheet, say: Translator) -> str:
     """The same in words, for readers who cannot see the picture."""
     finals = ", ".join(f"{say.person(line.player.name)} {difference(line.total, say)}" for line in sheet.lines)
-    return say("chart-match", deals=sheet.deals, finals=finals)[:LONGEST_WORDS]
+    return say("chart-match", deals=sheet.deals, finals=finals)[:MAX_WORDS_LENGTH]
 
 
 def deal_over(view: TableView, say: Translator, note: str) -> Layout:
@@ -177,7 +175,7 @@ def _host(match: MatchRecord, say: Translator) -> str:
 
 
 def _lobby(match: MatchRecord, say: Translator) -> list[Component]:
-    fill = [row(_button(match, "fill", say))] if free_places(match) and len(match.players) >= LEAST_PLAYERS else []
+    fill = [row(_button(match, "fill", say))] if free_places(match) and len(match.players) >= MIN_PLAYERS else []
     return [
         row(
             _button(match, "join", say, _GO),

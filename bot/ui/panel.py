@@ -14,7 +14,7 @@ from bot.ui.cutting import cutting_panel
 from bot.ui.daily import day_over
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, text
 from bot.ui.lobby import closed
-from bot.ui.look import GREEN, GREY, LONGEST_NAME, which_round, who_plays
+from bot.ui.look import GREEN, GREY, MAX_NAME_LENGTH, which_round, who_plays
 from bot.ui.matches import deal_over
 from bot.ui.passing import passing
 from bot.ui.playing import playing
@@ -77,7 +77,7 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
         label = say("button-take-seat")
         buttons.append(button("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
     if status and view.status == "playing" and game.to_act:
-        parts += [line(), text(f"-# {which_round(view, say)}", question(view, say), *seats(view, say, LONGEST_NAME))]
+        parts += [line(), text(f"-# {which_round(view, say)}", question(view, say), *seats(view, say, MAX_NAME_LENGTH))]
         buttons.append(refresh(view, say))
     elif status and game.rounds:
         parts.append(text(score_table(view, game.rounds[-1], say)))

@@ -10,7 +10,7 @@ from bot.tables.errors import NotAllowed
 from hearts import Card, PassTarget, write_cards
 from hearts.options import OPTIONS
 
-LONGEST: Final = 4_000
+MAX_TEXT_LENGTH: Final = 4_000
 """Characters of a text field: what Discord takes, and more than any rules that make sense need."""
 _HOLD: Final = ("-", "hold")
 _PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")

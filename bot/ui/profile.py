@@ -16,9 +16,9 @@ from bot.ui.words import in_words, rating
 from hearts.cards import QUEEN_OF_SPADES
 
 CURVE_FILE: Final = "curve.png"
-MOST_TITLES: Final = 4
+MAX_TITLES: Final = 4
 """How many won seasons a profile names, the newest first."""
-LEAST_POINTS: Final = 2
+MIN_POINTS: Final = 2
 """Points that a curve needs at least."""
 
 
@@ -120,7 +120,7 @@ def _collected(career: Career, say: Translator) -> list[str]:
     """Seasons that were won, and badges."""
     if not career.badges and not career.titles:
         return []
-    titles = (say("badge-season", season=period_name(season, say)) for season in career.titles[:MOST_TITLES])
+    titles = (say("badge-season", season=period_name(season, say)) for season in career.titles[:MAX_TITLES])
     return [say("badges-title"), *titles, *(_badge(badge, say) for badge in career.badges)]
 
 
@@ -153,7 +153,7 @@ def _passing(career: Career, say: Translator) -> list[str]:
 def profile_chart(career: Career, say: Translator) -> Chart | None:
     """The ratings after each recent game; without ratings, the share of the others who did no better."""
     values = _values(career)
-    if len(values) < LEAST_POINTS:
+    if len(values) < MIN_POINTS:
         return None
     rated = _kind(career) == "rating"
     label = rating(values[-1], say) if rated else f"{values[-1]:.0f} %"
@@ -174,7 +174,7 @@ def profile_in_words(career: Career, say: Translator) -> str:
 
 
 def _kind(career: Career) -> str:
-    return "rating" if len(career.ratings) >= LEAST_POINTS else "beaten"
+    return "rating" if len(career.ratings) >= MIN_POINTS else "beaten"
 
 
 def _values(career: Career) -> tuple[float, ...]:

@@ -12,19 +12,19 @@ from bot.past.review import Mistake
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
 from bot.ui.hand import by_suit
-from bot.ui.items import MOST_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
+from bot.ui.items import MAX_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.look import PURPLE, names_in, safe_name
 from bot.ui.review import verdict
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from bot.ui.words import signed
 from hearts import Card, RoundResult, Trick
 
-MOST_PICTURES: Final = 70
+MAX_PICTURES: Final = 70
 """Pictures of cards that fit into the 4,000 characters of a message; with more, cards are shown as ranks behind
 suits."""
 SUITS_A_LINE: Final = 2
-MOST_STEPS: Final = 100
-LAST_STEP: Final = MOST_STEPS - 1
+MAX_STEPS: Final = 100
+LAST_STEP: Final = MAX_STEPS - 1
 """Stands for the last step of a round if it is not known how many it has."""
 HIDDEN: Final = "hidden"
 NO_MISTAKES: Final[Mapping[int, Mistake]] = {}
@@ -89,7 +89,7 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     hands, points = played.hands(step), played.points(step)
     passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
     suits = sum(len(by_suit(hand)) for hand in hands)
-    pictures = suits + len(passed) + len(played.deal.kitty) + len(played.players) <= MOST_PICTURES
+    pictures = suits + len(passed) + len(played.deal.kitty) + len(played.players) <= MAX_PICTURES
     lines = []
     for seat in played.players:
         lines.append(say("replay-seat", who=_name(view, played, seat, step, say), points=points[seat]))
@@ -145,7 +145,7 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
 
 def write_place(round: int, step: int) -> int:
     """A step of a round (counted from 0), as a button of a replay holds it in place of a prompt."""
-    return round * MOST_STEPS + step
+    return round * MAX_STEPS + step
 
 
 def replay_button(table_id: int, say: Translator, round: int = 0, step: int = 0) -> Component:
@@ -155,7 +155,7 @@ def replay_button(table_id: int, say: Translator, round: int = 0, step: int = 0)
 
 def read_place(prompt: int) -> tuple[int, int]:
     """The round and the step that `write_place` has written."""
-    return divmod(prompt, MOST_STEPS)
+    return divmod(prompt, MAX_STEPS)
 
 
 def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> list[Component]:
@@ -184,7 +184,7 @@ def _hands_switch(view: TableView, played: PlayedRound, step: int, say: Translat
 def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Component:
     """A menu of the rounds around this one."""
     rounds = view.game.rounds
-    first = max(0, min(number - MOST_OPTIONS // 2, len(rounds) - MOST_OPTIONS))
+    first = max(0, min(number - MAX_OPTIONS // 2, len(rounds) - MAX_OPTIONS))
     options = [
         menu_option(
             say("replay-round", round=result.number + 1),
@@ -192,7 +192,7 @@ def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Comp
             _points(view, result, say),
             default=result.number == number,
         )
-        for result in rounds[first : first + MOST_OPTIONS]
+        for result in rounds[first : first + MAX_OPTIONS]
     ]
     return select("replay", view.id, write_place(number, 0), f"round.{HIDDEN}" if hidden else "round", options=options)
 

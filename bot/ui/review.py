@@ -19,7 +19,7 @@ from bot.ui.tabletop import last_trick
 from bot.ui.words import direction, listed
 from hearts import Phase, View
 
-LONGEST: Final = 2500
+MAX_ROUNDS_LENGTH: Final = 2500
 """Characters for the lines of the rounds."""
 
 
@@ -44,7 +44,7 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -
         return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
     asked = costliest(reviews)
     by_play, by_cards = sum(each.by_play for each in reviews), sum(each.by_cards for each in reviews)
-    rounds = listed((_round(review, say) for review in reviews), say, LONGEST, "\n", [1] * len(reviews))
+    rounds = listed((_round(review, say) for review in reviews), say, MAX_ROUNDS_LENGTH, "\n", [1] * len(reviews))
     return screen(
         text(_title(view, say), say("review-summary", play=by_play, cards=abs(by_cards), luck=_luck(by_cards))),
         text(rounds, say("review-about")),

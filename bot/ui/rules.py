@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
-from bot.ui.fields import LONGEST_DIFFERENCES, differences, in_short, value_in_words
+from bot.ui.fields import MAX_DIFFERENCES_LENGTH, differences, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
 from bot.ui.look import GREY
 from bot.ui.words import (
@@ -25,9 +25,9 @@ from hearts import JOKER, Rules, Suit
 from hearts.options import OPTIONS
 from hearts.passing import HOLD
 
-LONGEST_TEXT: Final = 3_850
+MAX_TEXT_LENGTH: Final = 3_850
 """All text of a message together has at most 4,000 characters."""
-LONGEST_LIST: Final = 300
+MAX_LIST_LENGTH: Final = 300
 """Characters of a list of cards or passes; the rest is counted."""
 SHORTER_LIST: Final = 100
 """Characters of such a list if the rules are long."""
@@ -82,19 +82,19 @@ def named_rules(name: str, rules: Rules, say: Translator) -> Layout:
 def _screen(heading: str, rules: Rules, say: Translator, *notes: str) -> Layout:
     """The screen of rules; in long rules the lists are shorter, so that all fits into a message."""
     sentences = explained(rules, say)
-    if _room(heading, *sentences, *notes) < LONGEST_DIFFERENCES:
+    if _room(heading, *sentences, *notes) < MAX_DIFFERENCES_LENGTH:
         sentences = explained(rules, say, SHORTER_LIST)
-    room = min(_room(heading, *sentences, *notes), LONGEST_DIFFERENCES)
+    room = min(_room(heading, *sentences, *notes), MAX_DIFFERENCES_LENGTH)
     short = f"-# {in_short(rules.differences(), rules.seats, say, room)}"
     return screen(text(heading, short), text(*sentences), *map(text, notes), colour=GREY)
 
 
 def _room(*parts: str) -> int:
     """Characters of a message that are left for the differences from the standard, and some words around them."""
-    return LONGEST_TEXT - sum(len(part) + 1 for part in parts)
+    return MAX_TEXT_LENGTH - sum(len(part) + 1 for part in parts)
 
 
-def differ(rules: Rules, say: Translator, longest: int = LONGEST_DIFFERENCES) -> str:
+def differ(rules: Rules, say: Translator, longest: int = MAX_DIFFERENCES_LENGTH) -> str:
     """The rules as "standard, except ...", with as many of the differences as fit into so many characters."""
     return in_short(rules.differences(), rules.seats, say, longest)
 
@@ -107,7 +107,7 @@ def in_play(rules: Rules, say: Translator) -> list[str]:
     return bonus + (differences(fields, rules.seats, say) if fields else [])
 
 
-def explained(rules: Rules, say: Translator, longest: int = LONGEST_LIST) -> list[str]:
+def explained(rules: Rules, say: Translator, longest: int = MAX_LIST_LENGTH) -> list[str]:
     """Each rule as a sentence; only those that matter under these rules. No list in them is longer than this."""
     return [
         *_deal(rules, say, longest),

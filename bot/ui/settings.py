@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.community.servers import AuditRecord
-from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MOST_CHANNELS, SEASONS, Preferences, Settings
+from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, Preferences, Settings
 from bot.language.names import one_line
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator, languages
@@ -67,7 +67,7 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         *_menu("settings", "language", (SERVER, *languages()), settings.language or SERVER, say),
         *_menu("settings", "pace", PACES, settings.pace, say),
         *_menu("settings", "level", LEVELS, settings.level, say),
-        *_channels("channels", settings.channels, say("settings-channels-all"), say, CHANNELS, MOST_CHANNELS),
+        *_channels("channels", settings.channels, say("settings-channels-all"), say, CHANNELS, MAX_CHANNELS),
         *_entities("role", settings.rules_role, say("settings-role-none"), say, kind=ROLE_SELECT),
         *_switches([name for name in SWITCHES if name not in ON_BOARDS], settings, say),
         row(

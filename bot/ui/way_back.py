@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.ui.actions import read_action
-from bot.ui.items import ACTION_ROW, BUTTON, BUTTONS_A_ROW, MOST_COMPONENTS, Component, Layout, button, row
+from bot.ui.items import ACTION_ROW, BUTTON, BUTTONS_A_ROW, MAX_COMPONENTS, Component, Layout, button, row
 
 BACK: Final = ("hand", "close")
 
@@ -18,7 +18,7 @@ def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: b
     it is."""
     (whole,) = layout.to_components()
     parts: list[Component] = whole["components"]
-    if layout.leads_back or _leads_back(parts) or layout.total_children_count + 2 > MOST_COMPONENTS:
+    if layout.leads_back or _leads_back(parts) or layout.total_children_count + 2 > MAX_COMPONENTS:
         return layout
     way = close(say)
     if table is not None:

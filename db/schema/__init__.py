@@ -33,15 +33,15 @@ from db.schema.people import (
     regulars,
 )
 from db.schema.sharing import commits, identifies, leases, processes, table_ids
-from db.schema.standings import COUNTED, LEAST_GAMES, RANKED, announcements, badges, counting, standings
+from db.schema.standings import COUNTED, MIN_GAMES, RANKED, announcements, badges, counting, standings
 
 __all__ = [
     "ALIVE_MATCHES",
     "ALIVE_TABLES",
     "COUNTED",
     "DAILY_TABLES",
-    "LEAST_GAMES",
     "MATCH_TABLES",
+    "MIN_GAMES",
     "OVER_TABLES",
     "PUBLIC_TABLES",
     "RANKED",

@@ -43,11 +43,11 @@ standings = Table(
     PrimaryKeyConstraint("player_id", "guild_id", "division", "period"),
     sqlite_with_rowid=False,
 )
-LEAST_GAMES = 5
+MIN_GAMES = 5
 """How many games a person needs to be ranked by a rating, a share or an average: one lucky game would rank first."""
 COUNTED = {"rating": "games", "win_rate": "games", "ranking_score": "scored"}
-"""The columns by which nobody with fewer than `LEAST_GAMES` games is ranked, each with the one that counts them."""
-_ENOUGH = {by: f"listed AND {games} >= {LEAST_GAMES}" for by, games in COUNTED.items()}
+"""The columns by which nobody with fewer than `MIN_GAMES` games is ranked, each with the one that counts them."""
+_ENOUGH = {by: f"listed AND {games} >= {MIN_GAMES}" for by, games in COUNTED.items()}
 RANKED = {
     "rating": f"{_ENOUGH['rating']} AND rating IS NOT NULL",
     "wins": "listed AND wins <> 0",

@@ -46,7 +46,7 @@ from players.kernel.spec import (
     TOTAL,
 )
 
-MOST_CARDS = 32
+MAX_CARDS = 32
 """More than there are different cards in a hand."""
 TABLES = 8
 

@@ -14,8 +14,8 @@ import numpy as np
 from players.kernel.features import (
     HEARTS_LEFT,
     LIE,
+    MAX_CARDS,
     MOON_STATE,
-    MOST_CARDS,
     PHASE,
     QUEEN_STATE,
     SAFE,
@@ -44,7 +44,7 @@ from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, 
 from players.kernel.scoring import score
 from players.kernel.spec import BONUS_WORTH, COPIES, HAND_SIZE, QUEEN, SEATS, SPADES
 
-WIDE = MOST_CARDS * TABLES
+WIDE = MAX_CARDS * TABLES
 BASE2 = 8 * 4 * 3 * 3
 BASE3 = BASE2 + 5 * 4 * 3 * 4
 BASE4 = BASE3 + 6 * 5 * 4
@@ -99,7 +99,7 @@ class Record(NamedTuple):
     places: Any
     """`WIDE` for each decision: the indices of the weights, candidate by candidate."""
     chances: Any
-    """`MOST_CARDS` for each decision: the probabilities of the candidates."""
+    """`MAX_CARDS` for each decision: the probabilities of the candidates."""
     counts: Any
     """How many candidates there were."""
     chosen: Any
@@ -117,7 +117,7 @@ def empty_record(most: int) -> Record:
     """A record with room for so many decisions."""
     return Record(
         np.zeros(most * WIDE, np.int64),
-        np.zeros(most * MOST_CARDS),
+        np.zeros(most * MAX_CARDS),
         np.zeros(most, np.int64),
         np.zeros(most, np.int64),
         np.zeros(most, np.int64),
@@ -150,7 +150,7 @@ def learn(
     """
     most = spec[SEATS] * (spec[HAND_SIZE] + PASSED) + 1
     p, pack, points = np.zeros(SIZE, np.int64), np.zeros(256, np.int64), np.zeros(16, np.int64)
-    scene, cards, gains = np.zeros(16, np.int64), np.zeros(MOST_CARDS, np.int64), np.zeros(16)
+    scene, cards, gains = np.zeros(16, np.int64), np.zeros(MAX_CARDS, np.int64), np.zeros(16)
     record = empty_record(most)
     report = np.zeros(4)
     for _ in range(rounds):
@@ -209,7 +209,7 @@ def pass_and_record(
         hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
         start = BASE5 + (way * 6 + cover(hand[SPADES], spec)) * 8 + guards(hand[SPADES], spec)
         for card in range(PASSED):
-            scratch = Scratch(scene, cards, record.chances[d * MOST_CARDS :], record.places[d * WIDE :])
+            scratch = Scratch(scene, cards, record.chances[d * MAX_CARDS :], record.places[d * WIDE :])
             record.chosen[d] = choose_pass(hand, spec, weights if learns else rivals, way, rng, scratch)
             record.counts[d], record.seats[d], record.tables[d], record.before[d] = scene[2], seat, PASS_TABLES, 0.0
             record.bases[4 * d] = start
@@ -242,7 +242,7 @@ def play_and_record(
         seat = p[TURN]
         learns = learners >> seat & 1
         mine = learns or (alone < 0 and spoilt(p, spec, seat))
-        odds = record.chances[d * MOST_CARDS :]
+        odds = record.chances[d * MAX_CARDS :]
         n = weigh(p, spec, weights if mine else rivals, scene, cards, odds, record.places[d * WIDE :])
         at = 0
         if n > 1:
@@ -284,10 +284,10 @@ def push(record: Record, d: int, advantage: float, entropy: float, slope: Any) -
     """Adds the gradient of one decision to ``slope``; returns the entropy of its candidates."""
     spread, tables = 0.0, record.tables[d]
     for j in range(record.counts[d]):
-        chance = record.chances[d * MOST_CARDS + j]
+        chance = record.chances[d * MAX_CARDS + j]
         spread -= chance * log(chance + 1e-12)
     for j in range(record.counts[d]):
-        chance = record.chances[d * MOST_CARDS + j]
+        chance = record.chances[d * MAX_CARDS + j]
         force = -chance * advantage - entropy * chance * (log(chance + 1e-12) + spread)
         if j == record.chosen[d]:
             force += advantage

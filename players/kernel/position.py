@@ -34,23 +34,23 @@ from players.kernel.spec import (
     VALUE,
 )
 
-MOST_SEATS = 16
+MAX_SEATS = 16
 HANDS = 0
 """For each seat five masks: its cards."""
-LEFT = HANDS + 5 * MOST_SEATS
+LEFT = HANDS + 5 * MAX_SEATS
 """Five masks: the cards that have not been played, with those of the kitty."""
 VOID = LEFT + 5
 """For each seat the bits of the suits in which it is known to be void."""
-POINTS = VOID + MOST_SEATS
+POINTS = VOID + MAX_SEATS
 """For each seat the penalty points taken; the next four too have a number for each seat."""
-PENALTIES = POINTS + MOST_SEATS
-BONUSES = PENALTIES + MOST_SEATS
-TENS = BONUSES + MOST_SEATS
+PENALTIES = POINTS + MAX_SEATS
+BONUSES = PENALTIES + MAX_SEATS
+TENS = BONUSES + MAX_SEATS
 """Doubling cards taken."""
-TRICKS = TENS + MOST_SEATS
-PLAYS = TRICKS + MOST_SEATS
+TRICKS = TENS + MAX_SEATS
+PLAYS = TRICKS + MAX_SEATS
 """The codes of the cards in the trick, in the order of play."""
-KITTIES_AT = PLAYS + MOST_SEATS
+KITTIES_AT = PLAYS + MAX_SEATS
 """For each of two parts of the kitty: its points, penalty cards, bonus cards and doubling cards."""
 TURN = KITTIES_AT + 8
 LEADER = TURN + 1
@@ -76,7 +76,7 @@ QUEENS_TO = TURN + 16
 """The bits of the seats that took a queen of spades in a trick."""
 STYLE = TURN + 17
 """For each seat the row of the policy by which it plays in a rollout."""
-SIZE = STYLE + MOST_SEATS
+SIZE = STYLE + MAX_SEATS
 
 ALL_LOOSE = 255
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from players.kernel.features import MOST_CARDS, SCENE, TABLES, weigh
+from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
 from players.kernel.passes import weigh_pass
 from players.kernel.position import (
     ADRIFT,
@@ -59,8 +59,8 @@ class Scratch(NamedTuple):
 
 def new_scratch() -> Scratch:
     """Scratch for any decision."""
-    indices = np.zeros(MOST_CARDS * TABLES, np.int64)
-    return Scratch(np.zeros(SCENE, np.int64), np.zeros(MOST_CARDS, np.int64), np.zeros(MOST_CARDS), indices)
+    indices = np.zeros(MAX_CARDS * TABLES, np.int64)
+    return Scratch(np.zeros(SCENE, np.int64), np.zeros(MAX_CARDS, np.int64), np.zeros(MAX_CARDS), indices)
 
 
 def settled(p: Any, spec: Any) -> bool:

@@ -37,7 +37,7 @@ from tests.ports import reserved_port
 
 WIDTHS = {"desktop": (1280, 1000), "phone": (390, 844)}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-MOST_PRESSES = 2_000
+MAX_PRESSES = 2_000
 
 
 def main(folder: Path) -> None:
@@ -88,7 +88,7 @@ class Visit:
         self._picture("the page opens")
         self.page.get_by_role("button", name="Play now").click()
         self.presses += 1
-        while self.presses < MOST_PRESSES:
+        while self.presses < MAX_PRESSES:
             if self._step() == "the game is over":
                 return
         raise AssertionError("the game does not end")

@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery.match_messages import PERIOD
 from bot.tables.match_deals import players_at
-from bot.tables.matches import MOST_OF_A_HOST
+from bot.tables.matches import MAX_MATCHES_A_HOST
 from bot.tables.table import Table
 from db import MatchRecord
 from hearts import Rules, write_code
@@ -257,8 +257,8 @@ async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
 async def test_the_number_of_matches_of_a_server_and_of_a_host_is_limited(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for number in range(MOST_OF_A_HOST):
+    for number in range(MAX_MATCHES_A_HOST):
         assert not (await world.ana.command("match new", deals=4 + number)).private
-    assert (await world.ana.command("match new")).says("refusal-match-too-many-yours", most=MOST_OF_A_HOST)
-    monkeypatch.setattr("bot.tables.matches.MOST_OF_A_SERVER", MOST_OF_A_HOST)
-    assert (await world.ben.command("match new")).says("refusal-match-too-many-here", most=MOST_OF_A_HOST)
+    assert (await world.ana.command("match new")).says("refusal-match-too-many-yours", most=MAX_MATCHES_A_HOST)
+    monkeypatch.setattr("bot.tables.matches.MAX_MATCHES_A_SERVER", MAX_MATCHES_A_HOST)
+    assert (await world.ben.command("match new")).says("refusal-match-too-many-here", most=MAX_MATCHES_A_HOST)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.house_rules.house import MOST_SETS
+from bot.house_rules.house import MAX_SETS
 from hearts import PRESETS, Rules, read_code, write_code
 from hearts.codes import write_fields
 from tests.cogs.forms import saving
@@ -40,7 +40,7 @@ async def test_presets_are_listed_with_a_line_each_and_those_of_the_server_first
 
 
 async def test_a_long_list_of_presets_has_pages(world: World, mia: Person) -> None:
-    for number in range(MOST_SETS):
+    for number in range(MAX_SETS):
         rules = PRESETS["family"].model_copy(update={"end_score": 30 + number, "sun": True, "floor": 0})
         await keep(mia, f"A game that we play on Friday number {number}", rules)
     first = await world.ana.command("rules presets")
@@ -290,9 +290,9 @@ async def test_a_game_is_deleted_after_a_question(world: World, mia: Person) -> 
 
 
 async def test_a_server_keeps_so_many_games_and_no_more(world: World, mia: Person) -> None:
-    for number in range(MOST_SETS):
+    for number in range(MAX_SETS):
         await keep(mia, f"Game {number}")
-    assert (await keep(mia, "One more")).says("refusal-too-many-rules", most=MOST_SETS)
+    assert (await keep(mia, "One more")).says("refusal-too-many-rules", most=MAX_SETS)
     assert (await keep(mia, "game 3")).says("refusal-name-taken", name="game 3")
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tests.db.at_once import connect_at_once
 
-MOST = 5_000
+MAX_STATEMENTS = 5_000
 """How many compiled statements are cached."""
 
 
@@ -36,7 +36,7 @@ def engine_at_once(url: URL, **options: Any) -> AsyncEngine:
 @cache
 def _known() -> tuple[Any, Any]:
     """The dialect and the cache of an engine that lasts as long as the process."""
-    engine = create_async_engine("sqlite+aiosqlite://", query_cache_size=MOST).sync_engine
+    engine = create_async_engine("sqlite+aiosqlite://", query_cache_size=MAX_STATEMENTS).sync_engine
     usual = create_engine("sqlite://")
     with usual.connect() as connection:  # so that the dialect learns what this SQLite can do
         engine.dialect.initialize(connection)

@@ -19,7 +19,7 @@ from typing import Final
 SECTOR: Final = 512
 """Bytes that a disk writes entirely or not at all."""
 WATCHED: Final = "pwrite64,fsync,fdatasync,ftruncate,unlink,write,/^rename,/^link"
-LONGEST: Final = 1 << 20
+MAX_LINE_LENGTH: Final = 1 << 20
 """The most bytes of one write that are recorded."""
 _CALL: Final = re.compile(r"^(\d+) +(\w+)\((\d+)<([^>]*)>(?:, )?(.*?)(?:\) += .*| <unfinished \.\.\.>)$")
 _RESUMED: Final = re.compile(r"^(\d+) +<\.\.\. (\w+) resumed>")
@@ -81,7 +81,7 @@ def watched(program: str, arguments: Sequence[str], folder: Path) -> list[Deed]:
     """Runs a Python program; returns its actions on the files of a folder and its output, in order."""
     assert shutil.which("strace"), "strace is not installed: apt-get install strace"
     trace = folder.parent / "trace"
-    trace_to = ["strace", "-f", "-y", "-xx", "-s", str(LONGEST), "-o", str(trace), "-e", f"trace={WATCHED}"]
+    trace_to = ["strace", "-f", "-y", "-xx", "-s", str(MAX_LINE_LENGTH), "-o", str(trace), "-e", f"trace={WATCHED}"]
     subprocess.run([*trace_to, sys.executable, "-c", program, *arguments], check=True, stdout=subprocess.PIPE)
     return list(_deeds(trace.read_text().splitlines(), folder))
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from db import Fenced, Leases, Status, Store, StoreInUse
-from db.leases import _ONE_AT_A_TIME, LONGEST
+from db.leases import _ONE_AT_A_TIME, MAX_LEASE
 from tests.db.cancelling import cancelled_anywhere
 from tests.db.postgresql import another, locked, run, until_locked_out
 from tests.db.rows import new, step
@@ -296,7 +296,7 @@ async def test_a_clock_that_is_set_back_keeps_no_shard_from_others(shared: Store
         await run(shared_url, f"UPDATE processes SET expires_at = expires_at + {hour}")
         await run(shared_url, f"UPDATE identifies SET free_at = free_at + {hour}")
         await one.renew(LONG)
-        await run(shared_url, f"UPDATE processes SET expires_at = expires_at - {LONGEST} WHERE epoch = {dead.epoch}")
+        await run(shared_url, f"UPDATE processes SET expires_at = expires_at - {MAX_LEASE} WHERE epoch = {dead.epoch}")
         await asyncio.sleep(2 * SHORT / 1000)
         assert (await one.renew(LONG)).mine.keys() == {0, 1}
         assert await one.may_identify(0, LONG) == 0

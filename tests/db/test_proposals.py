@@ -30,7 +30,7 @@ async def test_proposals_are_deleted_after_a_month_without_changes(store: Store)
 
 
 async def test_only_the_newest_proposals_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(proposals, "MOST", 2)
+    monkeypatch.setattr(proposals, "MAX_PROPOSALS", 2)
     for number in range(3):
         await store.proposals.keep(f"key {number}", "1ZV", 1_000 + number)
     assert [await store.proposals.code(f"key {number}") for number in range(3)] == [None, "1ZV", "1ZV"]

@@ -10,7 +10,7 @@ from tests.payloads import OLD_FIELDS, lint_components, walk
 
 Json = dict[str, Any]
 KEPT_FLAGS = EPHEMERAL | COMPONENTS_V2 | 1 << 12
-MOST_TEXT = 2_000
+MAX_TEXT = 2_000
 
 
 def check(body: Json, *, layout: bool) -> None:
@@ -24,7 +24,7 @@ def check(body: Json, *, layout: bool) -> None:
             complaints.append("a message without components")
     elif not body.get("content") and not components and not body.get("embeds") and not body.get("attachments"):
         complaints.append("an empty message")
-    if len(body.get("content") or "") > MOST_TEXT:
+    if len(body.get("content") or "") > MAX_TEXT:
         complaints.append("too much content")
     if complaints:
         raise errors.invalid_form(complaints)

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from hearts import JOKER, CallPass, Card, ChooseMoon, Deal, Game, Pass, Phase, Play, Rules, Suit, parse_cards
 from hearts.cards import ALL_CARDS
 from hearts.options import OPTIONS
-from hearts.passing import LONGEST_CYCLE, PassTarget, size
+from hearts.passing import MAX_CYCLE_LENGTH, PassTarget, size
 from hearts.rows import Option
 
 Draw = st.DrawFn
@@ -69,7 +69,7 @@ def longest(seats: int = 3) -> Rules:
         "passing": "custom",
         "pass_count": 5,
         "custom_cycle": (((99, 1), (-99, 1), (98, 1), (-98, 1), (97, 1)) if seats > 5 else ((97, 2), (-97, 3)),)
-        * (LONGEST_CYCLE // (6 if seats > 5 else 3)),
+        * (MAX_CYCLE_LENGTH // (6 if seats > 5 else 3)),
         "pass_forbidden": (*ALL_CARDS, JOKER),
         "opening": "low_club_holder",
         "first_trick_points": "allowed",
@@ -147,7 +147,7 @@ def _passing(draw: Draw, seats: int) -> dict[str, Any]:
     fields = {"passing": passing, "pass_count": draw(st.integers(3 if "split" in passing else 1, 5))}
     if passing == "custom":
         cycle = draw(st.lists(targets(seats, 5), min_size=1, max_size=4))
-        fields["custom_cycle"] = tuple(cycle * draw(_often(1, st.integers(1, LONGEST_CYCLE // (6 * len(cycle))))))
+        fields["custom_cycle"] = tuple(cycle * draw(_often(1, st.integers(1, MAX_CYCLE_LENGTH // (6 * len(cycle))))))
     return fields
 
 

@@ -13,7 +13,7 @@ from tests.monkey.weather import Weather
 MANAGES = 1 << 5
 """Discord's permission to manage a server."""
 LANGUAGES = ("de", "fr", "pt-BR")
-MOST_ARCHIVED = 2
+MAX_ARCHIVED = 2
 """How often a thread is archived: Discord lets a bot change it twice in ten minutes, and then it has to wait."""
 
 
@@ -135,7 +135,7 @@ class Places:
 
     def _is_archived(self, guild: Guild) -> str:
         threads = [each for each in guild.channels.values() if each.kind == PUBLIC_THREAD and not each.archived]
-        threads = [each for each in threads if self._archived[each.id] < MOST_ARCHIVED]
+        threads = [each for each in threads if self._archived[each.id] < MAX_ARCHIVED]
         if not threads:
             return ""
         thread = self._rng.choice(threads)

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from prometheus_client import generate_latest
 
 from bot.client import HeartsBot
-from bot.delivery.panels import MOST_TRIES
+from bot.delivery.panels import MAX_TRIES
 from bot.delivery.subjects import subject_now
 from bot.language.wording import Translator, languages
 from bot.tables.ledger import restore
@@ -221,7 +221,7 @@ class Promises:
             if seat is None or (table.game.phase is Phase.PASSING and seat in table.game.to_act):
                 continue  # whoever has left looks on, and whoever chooses cards to pass is not disturbed
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.removed)
-            if panel.tries < MOST_TRIES and (wrong := _differences(shown, wanted)):
+            if panel.tries < MAX_TRIES and (wrong := _differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"
 
     def _message(self, number: int | None) -> Message | None:

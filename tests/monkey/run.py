@@ -19,7 +19,7 @@ from tests.monkey.weather import Weather
 
 TABLES = 10
 """How many games there are at least when a round of presses begins."""
-LEAST_NEW = 2
+MIN_NEW = 2
 """How many of them begin then, at least."""
 PEOPLE = ("Emil", "Fay", "Gus", "Hana", "Ivo", "June")
 BETWEEN_LOOKS = 60
@@ -52,7 +52,7 @@ async def run(
         await world.quiet()
         presses = 0
         while more(presses):
-            for _ in range(max(LEAST_NEW, TABLES - len(await world.bot.store.tables.alive()))):
+            for _ in range(max(MIN_NEW, TABLES - len(await world.bot.store.tables.alive()))):
                 deed, begun = games.begin()
                 deeds.append(deed)
                 promises.asked(begun)

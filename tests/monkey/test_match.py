@@ -27,7 +27,7 @@ from tests.secrecy import cards_shown, names
 DEALS = 4
 BETWEEN_LOOKS = 70
 BETWEEN_KILLS = 45
-MOST = 1_500
+MAX_PRESSES = 1_500
 """Presses within which a match ends, though many of them are lost."""
 
 
@@ -86,7 +86,7 @@ class Match:
 
     async def play(self, log: io.StringIO) -> None:
         """Plays until the result is shown. Raises AssertionError with the violations and the last actions."""
-        for presses in range(1, MOST):
+        for presses in range(1, MAX_PRESSES):
             if self._rng.random() < 0.08:
                 self.deeds.append(await self._weather.change())
             self.press_something()

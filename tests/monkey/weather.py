@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from bot.client import HeartsBot
 from bot.delivery.failures import ACKNOWLEDGED
-from bot.delivery.hearing import HEARTBEAT_TIMEOUT, LONGEST_PAUSE, SILENCE
+from bot.delivery.hearing import HEARTBEAT_TIMEOUT, MAX_PAUSE, SILENCE
 from bot.leasing import LeasingBot
 from bot.shards.ownership import HANDOVER_TIMEOUT
 from bot.tables.worker import TooLong
@@ -249,7 +249,7 @@ class Weather:
                 await self._world.wait(self._rng.uniform(1, 90))
                 self.break_off()
                 gateway.out_of_order = False
-                await self._world.wait(LONGEST_PAUSE)
+                await self._world.wait(MAX_PAUSE)
                 self.break_off()
             case "fall silent":
                 await self._world.fall_silent()

@@ -15,7 +15,7 @@ import pytest
 from hearts import PRESETS, Game, Pass, Phase, parse_cards
 from players import choose, policy
 from players.beliefs import NOW
-from players.kernel.features import MOST_CARDS, SCENE, TABLES
+from players.kernel.features import MAX_CARDS, SCENE, TABLES
 from players.kernel.jit import kernel
 from players.kernel.passes import WEIGHTS
 from players.kernel.reading import read
@@ -40,7 +40,7 @@ def test_the_policy_is_the_same_with_and_without_the_compiler(compiled: None, na
         view = game.view(game.to_act[0])
         if game.phase is Phase.PLAYING:
             seen, style = read(view), policy.style_of(view.rules)
-            cards, logits = np.zeros(MOST_CARDS, np.int64), np.zeros(MOST_CARDS)
+            cards, logits = np.zeros(MAX_CARDS, np.int64), np.zeros(MAX_CARDS)
             n = kernel().weigh(
                 np.array(seen.position, np.int64),
                 np.array(seen.spec, np.int64),
@@ -48,7 +48,7 @@ def test_the_policy_is_the_same_with_and_without_the_compiler(compiled: None, na
                 np.zeros(SCENE, np.int64),
                 cards,
                 logits,
-                np.zeros(MOST_CARDS * TABLES, np.int64),
+                np.zeros(MAX_CARDS * TABLES, np.int64),
             )
             likings = policy.likings(seen, style)
             assert list(likings) == list(cards[:n])

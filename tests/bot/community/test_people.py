@@ -72,7 +72,7 @@ async def test_preferences_stay_known_while_the_store_cannot_be_read(
 async def test_of_many_people_those_are_forgotten_whose_preferences_were_read_first(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "MOST", 2)
+    monkeypatch.setattr(module, "MAX_CACHED", 2)
     people = People(store, lambda: 2_000)
     for person in (ANA, BEN):
         await people.remember(person, SERVER, "Ana", "Ana", "en-US")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.community.regulars import BETWEEN_CALLS, MOST, Regulars
+from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS, Regulars
 from bot.community.servers import Servers
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -32,11 +32,11 @@ async def test_a_regular_who_plays_or_is_banned_is_not_called(
 
 
 async def test_a_server_has_as_many_regulars_as_one_message_can_call(regulars: Regulars) -> None:
-    for number in range(MOST):
+    for number in range(MAX_REGULARS):
         await regulars.want(SERVER, number + 1, True)
     await regulars.want(SERVER, 1, True)
     with pytest.raises(NotAllowed, match="too-many-regulars"):
-        await regulars.want(SERVER, MOST + 1, True)
+        await regulars.want(SERVER, MAX_REGULARS + 1, True)
 
 
 async def test_regulars_are_called_at_most_every_half_hour_without_counting_failed_calls(

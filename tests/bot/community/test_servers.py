@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.community.servers import BANNED, MOST_BANS, UNBANNED, Servers
+from bot.community.servers import BANNED, MAX_BANS, UNBANNED, Servers
 from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -87,13 +87,13 @@ async def test_a_ban_of_somebody_whose_data_was_deleted_holds_without_their_name
 
 
 async def test_a_server_bans_as_many_people_as_a_menu_lists_and_only_its_managers_lift_a_ban(servers: Servers) -> None:
-    for number in range(MOST_BANS):
+    for number in range(MAX_BANS):
         await servers.ban(SERVER, 100 + number, "Somebody", MIA)
     with pytest.raises(NotAllowed, match="too-many-bars"):
         await servers.ban(SERVER, ANA.id, "Ana", MIA)
     with pytest.raises(NotAllowed, match="managers-only"):
         await servers.unban_person(SERVER, 100, ANA)
-    assert len(servers.bans(SERVER)) == MOST_BANS
+    assert len(servers.bans(SERVER)) == MAX_BANS
 
 
 async def test_leaderboards_that_are_reset_count_from_now_on_which_is_noted(servers: Servers, now: list[int]) -> None:

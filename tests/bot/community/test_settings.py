@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.community.settings import MOST_CHANNELS, Preferences, Settings
+from bot.community.settings import MAX_CHANNELS, Preferences, Settings
 
 
 def test_settings_of_an_older_or_newer_version_are_read_as_far_as_they_are_valid() -> None:
@@ -14,7 +14,7 @@ def test_settings_of_an_older_or_newer_version_are_read_as_far_as_they_are_valid
     assert Preferences.read('{"menus": "often", "listed": false}') == Preferences(listed=False)
     assert Settings.read(Settings(channels=(1, 2), rules_role=3).write()) == Settings(channels=(1, 2), rules_role=3)
     with pytest.raises(ValueError, match="channels"):
-        Settings().changed(channels=tuple(range(MOST_CHANNELS + 1)))
+        Settings().changed(channels=tuple(range(MAX_CHANNELS + 1)))
 
 
 def test_a_preference_for_text_from_before_the_two_colours_still_holds() -> None:

@@ -10,7 +10,7 @@ from bot.delivery.hearing import (
     EVERY,
     HEARTBEAT_TIMEOUT,
     HELLO_TIMEOUT,
-    LONGEST_PAUSE,
+    MAX_PAUSE,
     READY_TIMEOUT,
     RESUMABLE,
     RESUME_TIMEOUT,
@@ -273,7 +273,7 @@ async def test_after_a_long_outage_a_connection_is_tried_before_long(connected: 
     gateway.cut()
     await world.wait(3_600)
     gateway.out_of_order = False
-    await world.wait(LONGEST_PAUSE + BEFORE_IDENTIFY)
+    await world.wait(MAX_PAUSE + BEFORE_IDENTIFY)
     assert gateway.identified == 2
 
 
@@ -281,7 +281,7 @@ def test_pauses_grow_up_to_the_longest() -> None:
     pauses = Pauses()
     drawn = [pauses.delay() for _ in range(1_000)]
     assert all(pause <= 2**number for number, pause in enumerate(drawn[:5], start=1))
-    assert LONGEST_PAUSE / 2 < max(drawn) <= LONGEST_PAUSE
+    assert MAX_PAUSE / 2 < max(drawn) <= MAX_PAUSE
 
 
 async def test_a_session_that_could_not_be_resumed_for_long_is_begun_anew(connected: ConnectedWorld) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.rate import MOST_SENT, Rate
+from bot.delivery.rate import MAX_REMEMBERED, Rate
 
 
 def test_the_requests_of_the_last_ten_seconds_count() -> None:
@@ -19,6 +19,6 @@ def test_the_requests_of_the_last_ten_seconds_count() -> None:
 
 def test_the_number_of_remembered_requests_is_bounded() -> None:
     rate = Rate(lambda: 0)
-    for _ in range(MOST_SENT + 10):
+    for _ in range(MAX_REMEMBERED + 10):
         rate.count()
-    assert len(rate._sent) == MOST_SENT
+    assert len(rate._sent) == MAX_REMEMBERED

@@ -32,7 +32,7 @@ async def test_the_tables_of_a_channel_take_turns_and_those_of_others_do_not_wai
 
 
 async def test_the_lines_of_the_channels_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.spacing.MOST", 3)
+    monkeypatch.setattr("bot.delivery.spacing.MAX_CHANNELS", 3)
     spacing = Spacing(lambda: 0)
     for channel in (1, 2, 3, 1, 4):
         spacing.back_off(channel, 1_000)

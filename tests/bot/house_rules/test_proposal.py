@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.house_rules.proposal import KEPT, LONGEST_KEY, Proposal
+from bot.house_rules.proposal import KEPT, MAX_KEY_LENGTH, Proposal
 from bot.tables.errors import NotAllowed
 from hearts import PRESETS, Rules
 from tests.hearts.strategies import longest
@@ -37,7 +37,7 @@ def test_a_long_code_is_named_by_a_key_that_fits_into_a_button_and_is_no_code() 
     assert (short.long, short.key) == (False, short.code)
     assert long.long
     assert long.key.startswith(KEPT)
-    assert len(long.key) <= LONGEST_KEY
+    assert len(long.key) <= MAX_KEY_LENGTH
     with pytest.raises(NotAllowed, match="unreadable"):
         Proposal.read(long.key, 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.house_rules.unsaved_input import MOST, UnsavedInput
+from bot.house_rules.unsaved_input import MAX_TEXTS, UnsavedInput
 
 ANA, BEN = 1, 2
 
@@ -25,7 +25,7 @@ def test_a_newer_form_replaces_unsaved_input_and_a_valid_one_clears_it() -> None
 
 def test_only_the_newest_forms_are_kept() -> None:
     unsaved = UnsavedInput()
-    for person in range(MOST + 1):
+    for person in range(MAX_TEXTS + 1):
         unsaved.keep(person, "points", {"queen_points": "many"})
     assert unsaved.of(0, "points") == {}
-    assert unsaved.of(1, "points") == unsaved.of(MOST, "points") == {"queen_points": "many"}
+    assert unsaved.of(1, "points") == unsaved.of(MAX_TEXTS, "points") == {"queen_points": "many"}

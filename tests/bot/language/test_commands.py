@@ -28,7 +28,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 ROOT = LOCALES_FOLDER.parents[2]
 CHAT = 1
 """The type of a typed command; others are in a person's context menu."""
-LONGEST_TEXT, LONGEST_COMMAND = 100, 8000
+MAX_TEXT_LENGTH, MAX_COMMAND_LENGTH = 100, 8000
 GROUPS = {1, 2}
 
 
@@ -104,9 +104,9 @@ async def test_names_and_texts_of_commands_are_valid_for_discord(world: World) -
     found = parts(world)
     typed = [part for part in found if part.kind not in ("choice", "menu")]
     assert wrong(typed, lambda text, part: bool(NAME.fullmatch(text)) and text == text.lower()) == []
-    assert wrong(found, lambda text, part: 1 <= len(text) <= LONGEST_TEXT) == []
+    assert wrong(found, lambda text, part: 1 <= len(text) <= MAX_TEXT_LENGTH) == []
     described = [part for part in found if part.kind != "menu"]
-    assert wrong(described, lambda text, part: 1 <= len(text) <= LONGEST_TEXT, "descriptions") == []
+    assert wrong(described, lambda text, part: 1 <= len(text) <= MAX_TEXT_LENGTH, "descriptions") == []
 
 
 async def test_names_beside_each_other_are_distinct(world: World) -> None:
@@ -127,7 +127,7 @@ async def test_a_command_is_not_too_long_in_all(world: World) -> None:
             + len(str(part.data.get("value", "")))
             for part in command.walk()
         )
-        assert total <= LONGEST_COMMAND, command.path
+        assert total <= MAX_COMMAND_LENGTH, command.path
 
 
 async def test_english_calls_commands_and_options_as_the_code_does(world: World) -> None:

@@ -11,7 +11,7 @@ from tests.bot.language.sentences import sentences
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 ROOT = LOCALES_FOLDER.parents[2]
-LONGEST_BUTTON = 30
+MAX_BUTTON_LENGTH = 30
 """The most characters that a phone shows; Discord would accept 80."""
 
 
@@ -51,7 +51,7 @@ def test_labels_fit_on_a_button(language: str) -> None:
     bare = {key for key, sentence in sentences(ENGLISH).items() if not sentence.values}
     say = Translator(language)
     labels = {key: say(key) for key in sentences(language) if "button-" in key and key in bare}
-    assert {key: label for key, label in labels.items() if len(label) > LONGEST_BUTTON} == {}
+    assert {key: label for key, label in labels.items() if len(label) > MAX_BUTTON_LENGTH} == {}
 
 
 def test_french_punctuation_stays_on_its_line() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.language.names import END, ISOLATE, columns, harmless, harmless_code, in_columns, isolated, one_line
 from bot.language.wording import Translator
-from bot.ui.look import LONGEST_NAME, safe_name
+from bot.ui.look import MAX_NAME_LENGTH, safe_name
 from bot.ui.words import plain_title, title
 from hearts import PRESETS, write_code
 from tests.payloads import texts
@@ -70,7 +70,7 @@ def test_every_name_is_one_visible_line_of_limited_length(name: str) -> None:
     assert (
         0
         < len(re.sub(r"\\(?=[^\w\s]|_)", "", safe_name(name, SAY)).replace("\u200b", "").strip(ISOLATE + END))
-        <= LONGEST_NAME
+        <= MAX_NAME_LENGTH
     )
     assert not LINK.search(harmless(name))
 

@@ -135,7 +135,7 @@ async def test_a_press_means_the_button_that_was_drawn_because_of_our_change(
 async def test_a_press_on_a_busy_bot_is_shown_as_done_because_of_our_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ours: bool
 ) -> None:
-    monkeypatch.setattr(page, "MOST_WAITS", 100_000)
+    monkeypatch.setattr(page, "MAX_WAITS", 100_000)
     if not ours:
         monkeypatch.setattr(simulation, "wait_for_answers", lambda env: None)
     async with opened(tmp_path) as preview:
@@ -151,7 +151,7 @@ async def test_a_start_on_a_slow_machine_is_not_given_up_because_of_our_change(
 ) -> None:
     settle = simcord.Env._settle_internal
     monkeypatch.setattr(simcord.Env, "_settle_internal", lambda env, **options: settle(env, **options | HURRIED))
-    monkeypatch.setattr(page, "MOST_WAITS", 100_000)
+    monkeypatch.setattr(page, "MAX_WAITS", 100_000)
     if not ours:
         monkeypatch.setattr(simulation, "wait_for_answers", lambda env: None)
     with nullcontext() if ours else pytest.raises(TimeoutError):

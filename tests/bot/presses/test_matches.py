@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.language.wording import Translator
-from bot.tables.matches import MOST_PLAYERS
+from bot.tables.matches import MAX_PLAYERS
 from bot.tables.person import Person as Sitter
 from db import MatchRecord, MatchStatus
 from tests.bot.delivery.test_access import go_elsewhere
@@ -23,9 +23,9 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     assert (await press(world.ben, message, "leave")).says("refusal-not-in-match")
     assert (await press(world.ben, message, "start")).says("refusal-host-only", host="Ana")
     assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
-    for number in range(MOST_PLAYERS - 1):
+    for number in range(MAX_PLAYERS - 1):
         await press(world.arrive(f"P{number}"), message, "join")
-    assert (await press(world.ben, message, "join")).says("refusal-match-full", most=MOST_PLAYERS)
+    assert (await press(world.ben, message, "join")).says("refusal-match-full", most=MAX_PLAYERS)
     await press(world.ana, message, "cancel")
     assert message.says("match-cancelled")
     assert (await forged(world.ben, "join")).says("refusal-match-closed")

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.community.regulars import BETWEEN_CALLS, MOST
+from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS
 from bot.tables.person import Person as Asking
 from db import Status
 from tests.cogs.test_invitation import pinged
@@ -149,10 +149,10 @@ def failing(error: type[Exception]) -> Callable[..., Awaitable[None]]:
 
 
 async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(world: World) -> None:
-    for number in range(MOST):
+    for number in range(MAX_REGULARS):
         await world.bot.store.regulars.add(world.guild.id, number + 1)
     settings = await world.ben.command("settings me")
-    assert (await world.ben.press(settings, "be-called")).says("refusal-too-many-regulars", most=MOST)
+    assert (await world.ben.press(settings, "be-called")).says("refusal-too-many-regulars", most=MAX_REGULARS)
     assert not await world.bot.regulars.wants(world.guild.id, world.ben.id)
 
 

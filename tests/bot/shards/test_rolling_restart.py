@@ -15,18 +15,18 @@ from tests.processes import PlayedTable, processes, until
 pytestmark = pytest.mark.slow
 
 
-MOST = 50
+MAX_PLAYED = 50
 """Cards that are played at a table: almost a round."""
 
 
 def all_went_on(tables: list[PlayedTable], played: list[int]) -> bool:
     """Whether somebody has played at each table since so many cards were played there."""
-    return all(len(table.played) > min(before, MOST - 1) for table, before in zip(tables, played, strict=True))
+    return all(len(table.played) > min(before, MAX_PLAYED - 1) for table, before in zip(tables, played, strict=True))
 
 
 async def play_on(table: PlayedTable, done: asyncio.Event) -> None:
     """Plays cards until the restart is done, slowly enough for one round to last."""
-    while not done.is_set() and len(table.played) < MOST:
+    while not done.is_set() and len(table.played) < MAX_PLAYED:
         await table.play(1)
         await asyncio.sleep(1.0)
 

@@ -163,7 +163,7 @@ class Overworked(Worker):
 def test_the_number_of_remembered_sealed_deals_is_bounded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.tables.computers.MOST_BACKOFFS", 2)
+    monkeypatch.setattr("bot.tables.computers.MAX_BACKOFFS", 2)
     worker = Overworked()
     computers, asked = Computers(Random(1), worker=worker), []
     for deal in (1, 2, 1, 3, 1, 2):

@@ -229,7 +229,7 @@ async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
 
 
 async def test_the_tables_used_last_stay_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.door.MOST_IN_MEMORY", 2)
+    monkeypatch.setattr("bot.tables.door.MAX_TABLES", 2)
     read: list[int] = []
     load = TableStore.load
 

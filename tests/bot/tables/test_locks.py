@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.community.servers import MOST_BANS
-from bot.house_rules.house import MOST_SETS
+from bot.community.servers import MAX_BANS
+from bot.house_rules.house import MAX_SETS
 from bot.house_rules.proposal import Proposal
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Held
-from bot.tables.matches import MOST_OF_A_HOST, MOST_OF_A_SERVER, MatchOptions
+from bot.tables.matches import MAX_MATCHES_A_HOST, MAX_MATCHES_A_SERVER, MatchOptions
 from bot.tables.person import Person
-from bot.tables.seating import MOST_TABLES_A_PERSON, TableOptions
+from bot.tables.seating import MAX_TABLES_A_PERSON, TableOptions
 from bot.tables.table import Table
 from db import Kind, MatchPlayer, MatchRecord
 from hearts import PRESETS
@@ -40,7 +40,7 @@ async def test_a_person_who_opens_forty_tables_at_once_gets_ten(world: World) ->
     host = Person(world.ana.id, "Ana")
     refused = await at_once([world.bot.tables.open(host, order(world)) for _ in range(40)])
     assert refused == ["too-many-tables"] * 30
-    assert len(await world.bot.store.tables.alive_of_player(host.id)) == MOST_TABLES_A_PERSON
+    assert len(await world.bot.store.tables.alive_of_player(host.id)) == MAX_TABLES_A_PERSON
 
 
 async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
@@ -56,10 +56,12 @@ def match(world: World) -> MatchOptions:
 
 async def test_matches_opened_at_once_are_no_more_than_a_host_and_a_server_may_have(world: World) -> None:
     matching, host = world.bot.matching, Person(world.ana.id, "Ana")
-    refused = await at_once([matching.open(host, match(world)) for _ in range(MOST_OF_A_HOST + 5)])
+    refused = await at_once([matching.open(host, match(world)) for _ in range(MAX_MATCHES_A_HOST + 5)])
     assert refused == ["match-too-many-yours"] * 5
-    refused = await at_once([matching.open(Person(number, "Host"), match(world)) for number in range(MOST_OF_A_SERVER)])
-    assert refused == ["match-too-many-here"] * MOST_OF_A_HOST
+    refused = await at_once(
+        [matching.open(Person(number, "Host"), match(world)) for number in range(MAX_MATCHES_A_SERVER)]
+    )
+    assert refused == ["match-too-many-here"] * MAX_MATCHES_A_HOST
 
 
 @pytest.mark.parametrize("head_start", [0, 4, 12])
@@ -148,10 +150,10 @@ async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_
 async def test_a_server_keeps_no_more_sets_of_rules_and_bars_than_it_may(world: World) -> None:
     house, server = world.bot.house, world.guild.id
     rules = Proposal.of(PRESETS["standard"])
-    refused = await at_once([house.save_as(server, f"Game {number}", rules, MIA) for number in range(MOST_SETS + 5)])
+    refused = await at_once([house.save_as(server, f"Game {number}", rules, MIA) for number in range(MAX_SETS + 5)])
     assert refused == ["too-many-rules"] * 5
     refused = await at_once(
-        [world.bot.servers.ban(server, number, f"Guest {number}", MIA) for number in range(MOST_BANS + 5)]
+        [world.bot.servers.ban(server, number, f"Guest {number}", MIA) for number in range(MAX_BANS + 5)]
     )
     assert refused == ["too-many-bars"] * 5
 

@@ -15,7 +15,7 @@ from bot.past.archive import Archive
 from bot.past.matches import PastMatches, Sheet
 from bot.tables.duplicate import deal_secret
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import MOST_PLAYERS, OPEN_FOR, Matching, MatchOptions
+from bot.tables.matches import MAX_PLAYERS, OPEN_FOR, Matching, MatchOptions
 from bot.tables.pace import HOUR
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -354,7 +354,7 @@ async def test_no_more_people_join_at_once_than_may(house: House) -> None:
     refused = await at_once(*(house.matching.join(match.id, Person(number, "X")) for number in range(10, 30)))
     assert refused == ["match-full"] * 5
     players = (await house.matching.get(match.id)).players
-    assert sorted(player.place for player in players) == list(range(MOST_PLAYERS))
+    assert sorted(player.place for player in players) == list(range(MAX_PLAYERS))
 
 
 async def test_no_more_matches_are_opened_at_once_on_a_server_than_may(
@@ -367,7 +367,7 @@ async def test_no_more_matches_are_opened_at_once_on_a_server_than_may(
         await asyncio.sleep(0.005)
         return found
 
-    monkeypatch.setattr("bot.tables.matches.MOST_OF_A_SERVER", 1)
+    monkeypatch.setattr("bot.tables.matches.MAX_MATCHES_A_SERVER", 1)
     monkeypatch.setattr(house.tables.store.matches, "hosts", slowly)
     options = MatchOptions(7, 8, Rules(), "standard", DEALS, 24)
     assert await at_once(*(house.matching.open(host, options) for host in (ANA, BEN))) == ["match-too-many-here"]

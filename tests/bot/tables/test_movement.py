@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.tables.matches import LEAST_DEALS, MOST_DEALS
+from bot.tables.matches import MAX_DEALS, MIN_DEALS
 from bot.tables.movement import SEATS, SIZES, seating, size_for
 
 
@@ -19,7 +19,7 @@ def place_of(size: int, deal: int, player: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_everybody_plays_each_deal_once_and_every_table_has_all_its_seats(size: int) -> None:
-    for deal in range(MOST_DEALS):
+    for deal in range(MAX_DEALS):
         tables = seating(size, deal)
         assert [len(table) for table in tables] == [SEATS] * (size // SEATS)
         assert sorted(player for table in tables for player in table) == list(range(size))
@@ -30,7 +30,7 @@ def test_everybody_plays_each_deal_once_and_every_table_has_all_its_seats(size: 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_in_every_four_deals_everybody_has_each_seat_once(size: int) -> None:
-    for first in range(0, MOST_DEALS, SEATS):
+    for first in range(0, MAX_DEALS, SEATS):
         for player in range(size):
             seats = {place_of(size, deal, player)[1] for deal in range(first, first + SEATS)}
             assert len(seats) == SEATS
@@ -39,10 +39,10 @@ def test_in_every_four_deals_everybody_has_each_seat_once(size: int) -> None:
 @pytest.mark.parametrize(("size", "least", "most"), [(4, 16, 16), (8, 6, 8), (12, 3, 6), (16, 3, 4)])
 def test_everybody_meets_everybody_about_equally_often(size: int, least: int, most: int) -> None:
     met = Counter[tuple[int, int]]()
-    for deal in range(MOST_DEALS):
+    for deal in range(MAX_DEALS):
         for table in seating(size, deal):
             met.update(combinations(sorted(table), 2))
-        if deal + 1 == 2 * LEAST_DEALS:
+        if deal + 1 == 2 * MIN_DEALS:
             assert len(met) == size * (size - 1) // 2, "by the eighth deal all have met"
     assert (min(met.values()), max(met.values())) == (least, most)
 

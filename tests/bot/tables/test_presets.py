@@ -9,7 +9,7 @@ from hearts import PRESETS, preset
 from tests.thorough import some_of
 from tests.world import Person, World
 
-MOST_ROUNDS = 8
+MAX_ROUNDS = 8
 """Games for chips last long: after this many rounds the host ends the game."""
 
 
@@ -51,11 +51,11 @@ async def test_a_whole_game_is_played_to_its_end(world: World, name: str, seats:
         table = await world.table()
         if table.record.status is not Status.PLAYING:
             break
-        if table.rules.scoring == "chips" and len(table.game.rounds) >= MOST_ROUNDS:
+        if table.rules.scoring == "chips" and len(table.game.rounds) >= MAX_ROUNDS:
             await world.ana.end()
         for person in (world.ana, world.ben):
             await answer(person, world)
         await world.wait(40)
     table = await world.table()
-    assert table.game.winners or (table.rules.scoring == "chips" and len(table.game.rounds) >= MOST_ROUNDS)
+    assert table.game.winners or (table.rules.scoring == "chips" and len(table.game.rounds) >= MAX_ROUNDS)
     assert len(table.seats) == seats

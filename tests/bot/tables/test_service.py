@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.errors import NotAllowed
-from bot.tables.seating import MOST_TABLES_A_PERSON
+from bot.tables.seating import MAX_TABLES_A_PERSON
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Status
@@ -23,8 +23,8 @@ async def begun(tables: Tables) -> Table:
 
 
 async def test_nobody_sits_at_more_tables_than_a_person_can_follow(tables: Tables) -> None:
-    opened = [await tables.open(ANA, options()) for _ in range(MOST_TABLES_A_PERSON)]
-    assert len(await tables.of_player(ANA.id)) == MOST_TABLES_A_PERSON
+    opened = [await tables.open(ANA, options()) for _ in range(MAX_TABLES_A_PERSON)]
+    assert len(await tables.of_player(ANA.id)) == MAX_TABLES_A_PERSON
     with pytest.raises(NotAllowed, match="too-many-tables"):
         await tables.open(ANA, options())
     await tables.end(opened[0].record.id, ANA)

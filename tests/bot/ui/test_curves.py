@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.ui.curves import LONGEST_WORDS, drawn_name, scores_chart, scores_in_words
+from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name, scores_chart, scores_in_words
 from hearts import PRESETS, RoundResult, Rules
 from hearts.game import Game
 from tests.bot.past.test_replay import table
@@ -48,7 +48,7 @@ def test_the_longest_names_and_games_fit_beside_a_picture() -> None:
     rounds = [tuple((number * (seat + 3)) % 16 for seat in range(16)) for number in range(50)]
     results = (RoundResult(n, 0, row, (), row, ((),) * 16, (0,) * 16) for n, row in enumerate(rounds))
     view = table(Game(Rules(seats=16), tuple(results)), "W" * 29).seen_by(None)
-    assert len(scores_in_words(view, say)) <= LONGEST_WORDS
+    assert len(scores_in_words(view, say)) <= MAX_WORDS_LENGTH
 
 
 def test_a_name_that_cannot_be_drawn_is_replaced_by_the_seat() -> None:

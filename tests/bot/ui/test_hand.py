@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
-from bot.ui.items import BUTTONS_A_ROW, MOST_COMPONENTS, Layout, button, rows, screen
+from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Layout, button, rows, screen
 from hearts import JOKER, Card, Suit, parse_cards
 from tests.bot.ui.drawn import say
 
@@ -30,7 +30,7 @@ def test_the_rows_of_a_hand_are_only_as_wide_as_they_must_be_and_no_hand_is_too_
             asked.append((menus, width))
             return screen(*([] if menus else rows([button("play", label="A") for _ in range(cards)], width)))
 
-        assert fitted(draw, menus, 3).total_children_count <= MOST_COMPONENTS
+        assert fitted(draw, menus, 3).total_children_count <= MAX_COMPONENTS
         return asked[-1]
 
     assert [drawn(cards) for cards in (29, 31, 32, 33)] == [(False, 3), (False, 4), (False, BUTTONS_A_ROW), (True, 3)]

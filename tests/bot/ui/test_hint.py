@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.ui.hint import MOST_PASSES, expectations
+from bot.ui.hint import MAX_PASSES, expectations
 from hearts import Card
 from players import Why
 from players.coach import Advice, Because, Outlook
@@ -75,4 +75,4 @@ def test_of_hundreds_of_passes_the_best_are_shown() -> None:
         for at, rank in enumerate("23456789")
     ]
     told = expectations(Advice(tuple(passes), Because.POINTS, passes[1], 300.0), say)
-    assert [say.cards(each.cards) in told for each in passes] == [at < MOST_PASSES for at in range(len(passes))]
+    assert [say.cards(each.cards) in told for each in passes] == [at < MAX_PASSES for at in range(len(passes))]

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.past.archive import HistoryPage
 from bot.ui.actions import Action
-from bot.ui.history import MOST_NAMES, history, read_history
+from bot.ui.history import MAX_NAMES, history, read_history
 from db import ResultRecord
 from db.history import PastGame
 from tests.bot.ui.drawn import Drawn, in_every_language, say
@@ -50,7 +50,7 @@ def test_all_pages_are_of_the_same_person() -> None:
 def test_a_large_table_lists_the_best_and_counts_the_others() -> None:
     many = PastGame(1, "x" * 40, 0, tuple(result(seat, "W" * 32, seat) for seat in range(16)))
     page = HistoryPage(0, tuple(replace(many, table_id=number) for number in range(1, 6)), more=True)
-    assert Drawn(history(page, say)).says("history-more", count=16 - MOST_NAMES)
+    assert Drawn(history(page, say)).says("history-more", count=16 - MAX_NAMES)
     in_every_language(lambda say: history(page, say, "W" * 32))
 
 

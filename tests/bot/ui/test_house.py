@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.house import LONGEST_LINE, picture_in_words, poster, poster_link, presets, share, sure_to_delete, told
+from bot.ui.house import MAX_LINE_LENGTH, picture_in_words, poster, poster_link, presets, share, sure_to_delete, told
 from hearts import PRESETS, Rules
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set
@@ -64,4 +64,4 @@ def test_rules_that_differ_in_much_are_told_in_a_line_of_a_phone() -> None:
     shown = Drawn(presets([house_set(LONG, name="Friday")], say))
     (line,) = (line for line in shown.text.splitlines() if "Friday" in line)
     assert line.endswith("…")
-    assert len(line) <= len(say("presets-line", name="Friday", about="")) + LONGEST_LINE
+    assert len(line) <= len(say("presets-line", name="Friday", about="")) + MAX_LINE_LENGTH

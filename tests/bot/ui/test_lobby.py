@@ -10,7 +10,7 @@ from bot.language.wording import Translator, languages
 from bot.pictures.emojis import NBSP
 from bot.tables.person import Person
 from bot.tables.reserved_seats import reserve
-from bot.tables.seating import MOST_TABLES_A_PERSON
+from bot.tables.seating import MAX_TABLES_A_PERSON
 from bot.tables.starts import GRACE_PERIOD
 from bot.ui import lobby as screens
 from bot.ui.items import ACTION_ROW
@@ -170,9 +170,9 @@ async def test_one_channel_has_several_tables_and_one_person_sits_at_several(wor
 
 
 async def test_nobody_opens_more_tables_than_a_person_can_follow(world: World) -> None:
-    for _ in range(MOST_TABLES_A_PERSON):
+    for _ in range(MAX_TABLES_A_PERSON):
         await world.open()
-    assert (await world.ana.command("hearts new")).says("refusal-too-many-tables", most=MOST_TABLES_A_PERSON)
+    assert (await world.ana.command("hearts new")).says("refusal-too-many-tables", most=MAX_TABLES_A_PERSON)
 
 
 async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -> None:
@@ -181,16 +181,16 @@ async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -
     table = await world.table(over)
     ended = replace(table, game=Game(table.rules, (), None)).with_record(status=Status.OVER, due_at=None)
     await world.bot.tables.door._write(table, ended)
-    for _ in range(MOST_TABLES_A_PERSON):
+    for _ in range(MAX_TABLES_A_PERSON):
         await world.open()
-    full = say("refusal-too-many-tables", most=MOST_TABLES_A_PERSON)
+    full = say("refusal-too-many-tables", most=MAX_TABLES_A_PERSON)
     lobby = await world.open(host=world.ben)
     assert full in (await world.ana.press(lobby, "join")).text
     await world.ben.press(lobby, "leave")
     assert (await world.ben.command("hearts rematch", table="1")).one("start").table
     assert full in (await world.ana.command("hearts rematch", table="1")).text
     assert (await world.ana.press(world.board(2), "join")).says("refusal-seated-in-lobby")
-    assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == MOST_TABLES_A_PERSON
+    assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == MAX_TABLES_A_PERSON
 
 
 @pytest.mark.traceback

@@ -14,7 +14,7 @@ from bot.ui.board import board
 from bot.ui.curves import scores_chart, scores_in_words
 from bot.ui.deciding_trick import trick_in_words
 from bot.ui.look import (
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     due,
     host_name,
     message_address,
@@ -119,4 +119,4 @@ def test_a_former_player_has_a_name_in_the_language_of_the_reader(language: str)
 def test_the_name_of_a_former_player_fits_where_names_do() -> None:
     names = {Translator(language)("former-player") for language in languages()}
     assert len(names) == len(languages())
-    assert max(map(len, names)) <= LONGEST_NAME
+    assert max(map(len, names)) <= MAX_NAME_LENGTH

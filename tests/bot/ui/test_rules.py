@@ -10,15 +10,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.house_rules.house import HouseSet
-from bot.house_rules.proposal import LONGEST_KEY, Proposal
+from bot.house_rules.proposal import MAX_KEY_LENGTH, Proposal
 from bot.language.wording import Translator, languages
 from bot.pictures.qr import picture
 from bot.tables.views import TableView
 from bot.ui.editor import changes, edit_conflict, editor, section_form
 from bot.ui.fields import SECTIONS, Section, phrase
 from bot.ui.house import presets, share
-from bot.ui.items import MOST_OPTIONS
-from bot.ui.parsing import LONGEST
+from bot.ui.items import MAX_OPTIONS
+from bot.ui.parsing import MAX_TEXT_LENGTH
 from bot.ui.rules import differ, explained, named_rules
 from bot.ui.rules import rules as rules_screen
 from bot.ui.words import reasons
@@ -59,7 +59,7 @@ def test_a_rule_is_said_in_every_language(language: str, option: Option) -> None
     words = [f"value-{option.name}"]
     if not option.switch:
         words.append(f"field-{option.name}")
-        if len(option.values) not in range(1, MOST_OPTIONS + 1):
+        if len(option.values) not in range(1, MAX_OPTIONS + 1):
             words.append(f"hint-{option.name}")
     assert [key for key in words if key not in sentences(language)] == [], f"missing in {language}/rules.ftl"
 
@@ -67,7 +67,7 @@ def test_a_rule_is_said_in_every_language(language: str, option: Option) -> None
 @EACH
 @pytest.mark.parametrize("language", languages())
 def test_every_value_has_a_phrase_that_fits_into_a_form(language: str, option: Option) -> None:
-    values = option.values if len(option.values) <= MOST_OPTIONS else (option.usual, *option.unusual)
+    values = option.values if len(option.values) <= MAX_OPTIONS else (option.usual, *option.unusual)
     phrases = {
         value: phrase(option.name, value, 4, Translator(language)) for value in values if isinstance(value, Hashable)
     }
@@ -179,7 +179,7 @@ def test_the_longest_rules_travel_by_their_code_and_its_picture(seats: int) -> N
 def check_code(rules: Rules) -> None:
     proposal = Proposal.of(rules, 999_999)
     assert Proposal.read(proposal.code, 999_999) == proposal
-    assert len(proposal.key) <= LONGEST_KEY
+    assert len(proposal.key) <= MAX_KEY_LENGTH
     assert not proposal.too_long
     assert picture(write_code(rules)).startswith(b"\x89PNG")
 
@@ -205,8 +205,8 @@ def test_the_cards_that_nobody_may_pass_are_named() -> None:
 
 
 def test_texts_and_keys_have_their_limits() -> None:
-    assert LONGEST_KEY + len("passing.") <= 60
-    assert LONGEST <= 4_000
+    assert MAX_KEY_LENGTH + len("passing.") <= 60
+    assert MAX_TEXT_LENGTH <= 4_000
 
 
 @pytest.mark.parametrize(("opening", "told"), [("any_club", True), ("dealers_left", False)])

@@ -10,7 +10,7 @@ import pytest
 from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
-from bot.ui.items import MOST_COMPONENTS
+from bot.ui.items import MAX_COMPONENTS
 from bot.ui.leaderboard import DIVISIONS
 from bot.ui.settings import (
     LIKINGS,
@@ -56,7 +56,7 @@ def test_every_setting_of_a_server_is_on_its_screen() -> None:
 def test_there_is_room_for_more_settings_on_both_screens() -> None:
     """A menu takes three components: its words, a row, and itself. If this fails, make a third screen first."""
     say = Translator("en")
-    left = {page: MOST_COMPONENTS - page(Settings(), say).total_children_count for page in PAGES}
+    left = {page: MAX_COMPONENTS - page(Settings(), say).total_children_count for page in PAGES}
     assert left == {server_settings: 8, board_settings: 20}
     assert min(left.values()) >= 2 * A_MENU
 

@@ -12,7 +12,7 @@ from bot.pictures.emojis import GAP, NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
 from bot.ui.hand import large
-from bot.ui.look import LONGEST_NAME, SHORT_NAME
+from bot.ui.look import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
 from bot.ui.tabletop import TAKES, last_trick, round_notes, score, seats, trick_line
 from bot.ui.words import in_words
@@ -56,7 +56,7 @@ def test_a_finished_trick_and_its_taker_are_shown_until_the_next_lead() -> None:
         *(True, True, True, False)
     ]
     assert seats(held, say, SHORT_NAME)[2].endswith(TAKES)
-    assert seats(held, say, LONGEST_NAME)[2].endswith(TAKES)
+    assert seats(held, say, MAX_NAME_LENGTH)[2].endswith(TAKES)
     led = after("2C AD 3C 7C 4C AS 5S")
     assert trick_line(led, say).count(say.faces.back) == 2
     assert not any(TAKES in line for line in seats(led, say, SHORT_NAME))
@@ -161,7 +161,7 @@ def test_public_parts_are_drawn_once_for_each_version_of_a_table() -> None:
     assert all(seats(view, say, SHORT_NAME) is seats(views[0], say, SHORT_NAME) for view in views)
     assert trick_line(views[0], say) is trick_line(table.seen_by(None), say)
     assert trick_line(views[0], PICTURED) != trick_line(views[0], say)
-    assert seats(views[0], say, LONGEST_NAME) is not seats(views[0], say, SHORT_NAME)
+    assert seats(views[0], say, MAX_NAME_LENGTH) is not seats(views[0], say, SHORT_NAME)
     later = replace(views[0], game=Table(*HANDS).play("2C AD 3C").game.view(0))
     assert trick_line(later, say) != trick_line(views[0], say)
 

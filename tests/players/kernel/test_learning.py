@@ -7,7 +7,7 @@ from math import log
 import numpy as np
 import pytest
 
-from players.kernel.features import MOST_CARDS
+from players.kernel.features import MAX_CARDS
 from players.kernel.learning import (
     TO_DEFEND,
     TO_SCORE,
@@ -30,7 +30,7 @@ from tests.players.kernel.positions import hand, rng, spec_for, wrapping
 
 def one_pass(chosen: int) -> Record:
     """One decision between two cards of equal chances, each with weights of its own."""
-    places, chances = np.zeros(WIDE, np.int64), np.zeros(MOST_CARDS)
+    places, chances = np.zeros(WIDE, np.int64), np.zeros(MAX_CARDS)
     places[: 2 * PASS_TABLES] = range(2 * PASS_TABLES)
     chances[:2] = 0.5
     count, choice, seat, tables = (np.array([number]) for number in (2, chosen, 0, PASS_TABLES))
