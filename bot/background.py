@@ -20,7 +20,7 @@ UNUSABLE: Final = 5.0
 """Seconds until work is tried again that could not use the store."""
 
 
-async def once_stored(name: str, work: Callable[[], Awaitable[None]]) -> None:
+async def retry_until_stored(name: str, work: Callable[[], Awaitable[None]]) -> None:
     """Does work, and again from its beginning as long as the store cannot be used."""
     while True:
         try:

@@ -14,7 +14,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.background import Tasks, once_stored
+from bot.background import Tasks, retry_until_stored
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
@@ -26,7 +26,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.budget import RequestBudget
 from bot.delivery.channels import Channels
 from bot.delivery.day_messages import DayMessages
-from bot.delivery.direct import Direct
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.drawing import draw
 from bot.delivery.failures import FAILED
 from bot.delivery.hearing import Hearing
@@ -163,13 +163,13 @@ class HeartsBot(PackingBot):
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channels = Channels(self, self.servers, self.people, self.public_say)
-        self.boards = Boards(self.tables, self.channels, self.draw, self.budget.turn)
+        self.boards = Boards(self.tables, self.channels, self.draw, self.budget.wait_to_edit)
         self.panels = Panels(
             self.tables,
             lambda view, person, locale, removed: draw_for(self, view, person, locale, removed=removed),
             self.channels,
         )
-        self.nudges = Nudges(self.tables, self.channels, Direct(self, self.people, self.tables.now))
+        self.nudges = Nudges(self.tables, self.channels, DirectMessages(self, self.people, self.tables.now))
         self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw)
         self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
@@ -255,7 +255,7 @@ class HeartsBot(PackingBot):
         """Sends what was left unsent on the servers of a shard: when the bot stopped, or while the shard had no
         session, in which Discord has told of no server that took the bot back."""
         name = f"shard {shard} goes on"
-        self._tasks.begin(once_stored(name, lambda: self._send_unsent(shard)), name)
+        self._tasks.begin(retry_until_stored(name, lambda: self._send_unsent(shard)), name)
 
     async def _send_unsent(self, shard: int) -> None:
         shards = self.shard_count or 1

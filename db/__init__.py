@@ -38,7 +38,7 @@ from db.records import (
 )
 from db.schema import COUNTED, MIN_GAMES
 from db.seasons import Announcement
-from db.standings import Leaderboard, Place, Ranked, Standings
+from db.standings import Leaderboard, Place, Ranked, StandingStore
 from db.store import Store
 from db.tally import Standing, period_end, period_start, periods
 
@@ -76,7 +76,7 @@ __all__ = [
     "SeatRecord",
     "SittingRecord",
     "Standing",
-    "Standings",
+    "StandingStore",
     "Status",
     "Store",
     "StoreError",

@@ -12,11 +12,11 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
+from db.atomic_files import atomic_write, discard, sync_file, sync_folder
 from db.check import age_of, damage_of
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
-from db.opening import FILES, beside, file_of, has_log, is_logged, opened, raise_if_stopped, refuse_unreadable
-from db.targets import discard, sync_file, sync_folder, written
+from db.sqlite_files import FILES, beside, file_of, has_wal, in_wal_mode, opened, raise_if_stopped, refuse_unreadable
 
 
 def back_up(url: URL, target: Path) -> int:
@@ -26,7 +26,7 @@ def back_up(url: URL, target: Path) -> int:
     or cannot be written.
     """
     refuse_unreadable(url)
-    with written(target) as part:
+    with atomic_write(target) as part:
         complaint = _copy(file_of(url), part)
         if complaint is not None:
             raise StoreUnavailable(f"{file_of(url)} cannot be backed up. {complaint}")
@@ -47,7 +47,7 @@ def restore(url: URL, source: Path) -> Path | None:
     part = beside(path, ".part")
     try:
         discard(part)
-        complaint = _copy(source, part, alone=not (is_logged(source) and has_log(source)))
+        complaint = _copy(source, part, alone=not (in_wal_mode(source) and has_wal(source)))
         if complaint is not None:
             raise StoreUnavailable(f"{source} cannot be restored. {complaint} Nothing was changed.")
         return _replace(path, part)

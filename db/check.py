@@ -9,10 +9,10 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
-from db.engines import LOG
+from db.engines import WAL
 from db.errors import StoreUnavailable
 from db.migrate import knows, newest_revision
-from db.opening import RESTORE, file_of, has_log, opened, refuse_foreign_log, refuse_unreadable, without_right
+from db.sqlite_files import RESTORE, file_of, has_wal, opened, refuse_foreign_wal, refuse_unreadable, without_right
 
 _REMEDIES: Final = f"This restores a backup: {RESTORE}. This saves what can be read: python -m db export FILE"
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -41,17 +41,17 @@ def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
     if url.get_backend_name() != "sqlite":
         return
     path = file_of(url)
-    refuse_foreign_log(path)
+    refuse_foreign_wal(path)
     if not path.exists() or not path.stat().st_size:
         return
     if (file := without_right(path, os.W_OK)) is not None:  # SQLite would open it, and refuse the first move
         raise StoreUnavailable(f"The database cannot be written: {file} is read-only for the user of the bot.")
     with opened(path) as connection:
-        damage = damage_of(connection, "integrity_check" if thoroughly or has_log(path) else "quick_check")
+        damage = damage_of(connection, "integrity_check" if thoroughly or has_wal(path) else "quick_check")
         if damage is None and (stranger := origin_of(connection)) is not None:
             raise StoreUnavailable(f"The database {path} cannot be used. {stranger} Nothing was changed.")
     if damage is not None:
-        other = f", or the log beside it ({path.name}{LOG}) is that of another one" if has_log(path) else ""
+        other = f", or the log beside it ({path.name}{WAL}) is that of another one" if has_wal(path) else ""
         raise StoreUnavailable(f"The database {path} is damaged{other}: {damage}. Nothing was changed. {_REMEDIES}")
 
 

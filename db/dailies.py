@@ -48,7 +48,7 @@ class DailyTry:
     points: int
 
 
-class Dailies:
+class DailyStore:
     """Deals and tries. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, read: Read) -> None:

@@ -48,7 +48,7 @@ _SET_LISTED: Final = (
 )
 
 
-class Directory:
+class DirectoryStore:
     """Servers and people in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, transact: Transact, read: Read) -> None:

@@ -22,7 +22,7 @@ from db.errors import StoreUnavailable, WrongAddress, reason
 
 BUSY_TIMEOUT = 5_000
 """Milliseconds that SQLite waits for a lock."""
-LOG = "-wal"
+WAL = "-wal"
 """The suffix of the write-ahead log."""
 CHECKPOINT_PAGES = 1_000
 CONNECT_TIMEOUT = 5.0
@@ -97,7 +97,7 @@ def _check_parameters(url: URL) -> None:
 def read_only(path: Path, *, alone: bool = False) -> str:
     """The address by which SQLite only reads a database and creates none. With ``alone`` it opens no other file, and no
     other process may have the database open."""
-    logged = path.with_name(f"{path.name}{LOG}").exists()
+    logged = path.with_name(f"{path.name}{WAL}").exists()
     # SQLite would make the log anew. Who else has the database open keeps the log there.
     if alone or not (logged or os.access(path.parent, os.W_OK)):
         mode = "immutable=1"

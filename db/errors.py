@@ -52,25 +52,25 @@ class StoreInUse(StoreError):
 READ_ONLY = "the server can only be read, as a standby before it is promoted"
 
 
-def of_a_value(error: BaseException) -> bool:
+def is_bad_value(error: BaseException) -> bool:
     """Whether PostgreSQL says that a value does not fit its column."""
     return _state(error).startswith("22")
 
 
-def of_a_deadlock(error: BaseException) -> bool:
+def is_deadlock(error: BaseException) -> bool:
     """Whether PostgreSQL has rolled a transaction back because of a deadlock."""
     return _state(error) == "40P01"
 
 
-def of_a_lock(error: BaseException) -> bool:
+def is_lock_failure(error: BaseException) -> bool:
     """Whether PostgreSQL has refused a lock: the time to wait was over, or waiting on would have been a deadlock."""
-    return of_a_deadlock(error) or _state(error) == "55P03"
+    return is_deadlock(error) or _state(error) == "55P03"
 
 
 def reason(error: BaseException) -> str:
     """The message of the driver without the statement and its values, which may hold hidden cards; of the operating
     system without the name of the file, which the caller knows."""
-    if of_a_value(error):  # the driver's own words repeat the value
+    if is_bad_value(error):  # the driver's own words repeat the value
         return "a value does not fit its column"
     if _state(error) == "25006":
         return READ_ONLY

@@ -65,7 +65,7 @@ class Onlooker:
     """The channel in which the person asks."""
 
 
-class History:
+class HistoryStore:
     """Finished games in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, read: Read) -> None:

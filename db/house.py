@@ -49,7 +49,7 @@ _RENAME: Final = update(_TABLE).where(*_named("b_guild", "b_name")).values(name=
 _DELETE: Final = _RENAME.values(is_default=false())
 
 
-class HouseRules:
+class HouseStore:
     """The house rules in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, write: Write, read: Read) -> None:

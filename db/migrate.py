@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fixed
 
 from db.engines import migrating_engine
-from db.errors import NewerDatabase, of_a_lock
+from db.errors import NewerDatabase, is_lock_failure
 
 log = structlog.get_logger(__name__)
 
@@ -46,7 +46,7 @@ async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
     engine = migrating_engine(url)
     try:
         async for attempt in AsyncRetrying(
-            retry=retry_if_exception(of_a_lock), wait=wait_fixed(RETRY), before_sleep=_say_that_it_waits
+            retry=retry_if_exception(is_lock_failure), wait=wait_fixed(RETRY), before_sleep=_say_that_it_waits
         ):
             with attempt:
                 async with engine.connect() as connection:

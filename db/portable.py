@@ -22,14 +22,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.atomic_files import atomic_write
 from db.engines import inspecting_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import knows, migrate, newest_revision, revision_of
-from db.opening import refuse_unreadable
 from db.progress import Progress
 from db.salvage import ROWS_AT_ONCE, Salvage, Values, stored
-from db.targets import written
+from db.sqlite_files import refuse_unreadable
 
 _OF_PROCESSES: Final = {"processes", "leases", "identifies", "commits"}
 _TABLES: Final = {table.name: table for table in schema.metadata.sorted_tables if table.name not in _OF_PROCESSES}
@@ -52,7 +52,7 @@ async def export(url: URL, target: Path) -> Exported:
     cannot be written.
     """
     refuse_unreadable(url)
-    with written(target) as part:
+    with atomic_write(target) as part:
         engine = inspecting_engine(url)
         try:
             async with engine.connect() as connection:

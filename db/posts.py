@@ -27,7 +27,7 @@ class Post:
     subject: str
 
 
-class Posts:
+class PostStore:
     """Every public message of a table. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, write: Write, read: Read) -> None:

@@ -22,7 +22,7 @@ _BEYOND: Final = select(_TABLE.c.key).order_by(_TABLE.c.at.desc(), _TABLE.c.key)
 _SURPLUS: Final = delete(_TABLE).where(_TABLE.c.key.in_(_BEYOND))
 
 
-class Proposals:
+class ProposalStore:
     """The proposals in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, dialect: str, transact: Transact, read: Read) -> None:

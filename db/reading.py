@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.engines import QUERY_TIMEOUT
-from db.errors import StoreUnavailable, of_a_deadlock, reason
+from db.errors import StoreUnavailable, is_deadlock, reason
 from db.statements import Result, Work
 
 
@@ -24,7 +24,7 @@ async def answer(engine: AsyncEngine, question: Work[Result]) -> Result:
                     async with engine.connect() as connection:
                         return await question(connection)
                 except DBAPIError as error:
-                    if not of_a_deadlock(error):
+                    if not is_deadlock(error):
                         raise
     except TimeoutError:
         raise StoreUnavailable(f"The database did not answer within {QUERY_TIMEOUT:.0f} seconds.") from None

@@ -24,10 +24,10 @@ from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.migrate import migrate
-from db.opening import refuse_unreadable
 from db.progress import Progress
 from db.records import ResultRecord
 from db.salvage import types_of
+from db.sqlite_files import refuse_unreadable
 from db.standings import add_rows, counted_from, stored_family, wants_listing
 from db.tally import Ended, Tally
 

@@ -8,7 +8,7 @@ from db import schema
 from db.statements import Read, Write, upsert
 
 
-class Registrations:
+class RegistrationStore:
     """What was registered last. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, read: Read) -> None:

@@ -23,7 +23,7 @@ _NEVER: Final = delete(_CALLS).where(_CALLS.c.guild_id == bindparam("b_guild"))
 _AT_A_TABLE: Final = (Status.LOBBY, Status.PLAYING)
 
 
-class Regulars:
+class RegularStore:
     """Who is to be called on each server. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, read: Read) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert
 
 from db import schema
 from db.errors import Conflict
-from db.standings import Leaderboard, Ranked, Standings
+from db.standings import Leaderboard, Ranked, StandingStore
 from db.statements import Read, Write
 from db.tally import Standing, period_end, period_start
 from hearts import Family
@@ -63,10 +63,10 @@ class Announcement:
     message_id: int
 
 
-class Seasons:
+class SeasonStore:
     """Periods in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, write: Write, read: Read, standings: Standings) -> None:
+    def __init__(self, write: Write, read: Read, standings: StandingStore) -> None:
         self._write = write
         self._read = read
         self._standings = standings

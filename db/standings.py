@@ -154,7 +154,7 @@ class Place:
     """How many lines are above it."""
 
 
-class Standings:
+class StandingStore:
     """The standings in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, read: Read) -> None:

@@ -15,31 +15,31 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.batch import Procedure, Statement
 from db.check import refuse_damaged
-from db.dailies import Dailies
-from db.directory import Directory
+from db.dailies import DailyStore
+from db.directory import DirectoryStore
 from db.ending import to_its_end
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import READ_ONLY, StoreUnavailable, reason
-from db.files import Files
-from db.history import History
-from db.house import HouseRules
+from db.file_watch import FileWatch
+from db.history import HistoryStore
+from db.house import HouseStore
 from db.leases import Leases
 from db.lock import claim
 from db.matches import MatchStore
 from db.migrate import migrate
 from db.moderation import ModerationStore
-from db.opening import file_of
-from db.posts import Posts
+from db.posts import PostStore
 from db.privacy import PrivacyStore
-from db.proposals import Proposals
+from db.proposals import ProposalStore
 from db.reading import answer
 from db.rebuild import count_where_outdated
 from db.records import Change, Fence
-from db.registrations import Registrations
-from db.regulars import Regulars
+from db.registrations import RegistrationStore
+from db.regulars import RegularStore
 from db.reviews import ReviewStore
-from db.seasons import Seasons
-from db.standings import Standings
+from db.seasons import SeasonStore
+from db.sqlite_files import file_of
+from db.standings import StandingStore
 from db.statements import Result, Work
 from db.tables import TableStore
 from db.writer import Writer
@@ -63,21 +63,21 @@ class Store:
         self._writing = writing_engine(url)
         self._writer = Writer(self._writing, commit_delay)
         self._ids = itertools.count(1)
-        self._files: Files | None = None
+        self._files: FileWatch | None = None
         self._closed = False
         self._reads: set[asyncio.Task[Any]] = set()
         self.tables = TableStore(self._write, self._transact, self._read, self._ask)
-        self.directory = Directory(dialect, self._write, self._transact, self._read)
-        self.house = HouseRules(self._write, self._read)
-        self.proposals = Proposals(dialect, self._transact, self._read)
-        self.registrations = Registrations(dialect, self._write, self._read)
-        self.regulars = Regulars(dialect, self._write, self._read)
-        self.history = History(self._read)
-        self.standings = Standings(self._read)
-        self.seasons = Seasons(self._write, self._read, self.standings)
+        self.directory = DirectoryStore(dialect, self._write, self._transact, self._read)
+        self.house = HouseStore(self._write, self._read)
+        self.proposals = ProposalStore(dialect, self._transact, self._read)
+        self.registrations = RegistrationStore(dialect, self._write, self._read)
+        self.regulars = RegularStore(dialect, self._write, self._read)
+        self.history = HistoryStore(self._read)
+        self.standings = StandingStore(self._read)
+        self.seasons = SeasonStore(self._write, self._read, self.standings)
         self.moderation = ModerationStore(self._write, self._read)
-        self.posts = Posts(self._write, self._read)
-        self.dailies = Dailies(dialect, self._write, self._read)
+        self.posts = PostStore(self._write, self._read)
+        self.dailies = DailyStore(dialect, self._write, self._read)
         self.matches = MatchStore(dialect, self._write, self._transact, self._read)
         self.reviews = ReviewStore(self._write, self._read)
         self.privacy = PrivacyStore(self._erase, self._read)
@@ -108,7 +108,7 @@ class Store:
         await asyncio.to_thread(refuse_damaged, url)
         await migrate(url)
         if url.get_backend_name() == "sqlite":
-            self._files = self._writer.transactions.files = Files(file_of(url))
+            self._files = self._writer.transactions.files = FileWatch(file_of(url))
         await check_settings(self._reader)
         await check_settings(self._writing)
         await count_where_outdated(self._writing)

@@ -18,8 +18,8 @@ from tenacity import AsyncRetrying, retry_if_exception_type, wait_fixed
 
 from db import schema
 from db.engines import BUSY_TIMEOUT
-from db.errors import StoreUnavailable, of_a_deadlock, reason
-from db.files import Files
+from db.errors import StoreUnavailable, is_deadlock, reason
+from db.file_watch import FileWatch
 from db.moves import STATEMENT, values, write_to_sqlite
 from db.records import Change
 from db.statements import Result, Work
@@ -54,7 +54,7 @@ class Transactions:
         self._writer = secrets.token_hex(16)
         self._number = 0
         """The number of the last transaction on PostgreSQL."""
-        self.files: Files | None = None
+        self.files: FileWatch | None = None
         """The files of an SQLite database: nothing is acknowledged once they were replaced."""
 
     async def run(self, work: Work[Result]) -> Result:
@@ -70,7 +70,7 @@ class Transactions:
                 except DBAPIError as error:
                     if error.connection_invalidated:
                         await self.close()
-                    elif of_a_deadlock(error):
+                    elif is_deadlock(error):
                         await asyncio.sleep(PAUSE)
                     else:
                         raise
@@ -102,7 +102,7 @@ class Transactions:
                 return False
         return await self._was_committed(self._number)
 
-    async def empty_log(self) -> bool:
+    async def truncate_wal(self) -> bool:
         """Checkpoints and truncates SQLite's write-ahead log, so that it holds no deleted data. False while somebody
         still reads it."""
         if self._engine.dialect.name != "sqlite":
@@ -126,7 +126,7 @@ class Transactions:
         another server."""
         connection, self._connection = self._connection, None
         if self.files is not None:
-            self.files.forget_log()
+            self.files.forget_wal()
         if connection is None:
             return
         try:
@@ -188,7 +188,7 @@ class Transactions:
         yield
         self._check_files()
         if self.files is not None:
-            self.files.note_log()
+            self.files.note_wal()
 
     def _check_files(self) -> None:
         if self.files is not None and (complaint := self.files.complaint()) is not None:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.batch import Item, Procedure, apply
-from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, of_a_value, reason
+from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, is_bad_value, reason
 from db.metrics import COMMIT_FAILURES, COMMIT_ITEMS, COMMIT_SECONDS, COMMIT_WAITING
 from db.moves import alone
 from db.records import Change
@@ -128,7 +128,7 @@ class Writer:
                 self._pause = asyncio.get_running_loop().create_task(asyncio.sleep(RETRY), name="writer pause")
                 await asyncio.wait([self._pause])
                 if not self._waiting:
-                    self._traces = not await self.transactions.empty_log()
+                    self._traces = not await self.transactions.truncate_wal()
 
     def _tell_late(self) -> None:
         """Fails the writes whose deadline has passed: StoreUnavailable if nothing was begun, else Unconfirmed."""
@@ -192,7 +192,7 @@ class Writer:
             return
         try:
             if self._traces:
-                self._traces = not await self.transactions.empty_log()
+                self._traces = not await self.transactions.truncate_wal()
         finally:  # the batch is written, even if the writer is stopped meanwhile
             for waiting, outcome in zip(batch, outcomes, strict=True):
                 _tell(waiting.written, outcome)
@@ -241,7 +241,7 @@ def _of_an_item(error: Exception) -> bool:
     """Whether an item caused the error, and not the disk, the connection or the database."""
     if isinstance(error, DBAPIError):
         blamed = IntegrityError | DataError | ProgrammingError | InterfaceError
-        return not error.connection_invalidated and (of_a_value(error) or isinstance(error, blamed))
+        return not error.connection_invalidated and (is_bad_value(error) or isinstance(error, blamed))
     return not isinstance(error, OSError | StoreError)
 
 

@@ -17,7 +17,7 @@ ELSEWHERE: Final = {
     "bot/tables/person.py": "bot/tables/test_seating.py",
     "db/statements.py": "db/test_directory.py",
     "db/ending.py": "db/test_store.py",
-    "db/opening.py": "db/test_check.py",
+    "db/sqlite_files.py": "db/test_check.py",
     "db/metrics.py": "bot/test_metrics.py",
     # Pictures are covered by the results.
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",

@@ -16,7 +16,7 @@ from bot.community.servers import Servers
 from bot.community.settings import Preferences
 from bot.delivery.boards import Boards
 from bot.delivery.deferral import deferred_in_place, is_deferred
-from bot.delivery.failures import FAILED, deleted, taken
+from bot.delivery.failures import FAILED, delete_if_present, send_answer
 from bot.delivery.mentions import NOBODY
 from bot.delivery.panels import Panels
 from bot.delivery.under_way import UnderWay
@@ -190,7 +190,7 @@ class Asker:
         message. Every screen but a ``hand`` gets a button that leads back to the hand or the result, or one that closes
         it. Returns the id of the message if Discord has named it; not for an answer in place.
 
-        This and all other answers raise what `bot.delivery.failures.taken` does.
+        This and all other answers raise what `bot.delivery.failures.send_answer` does.
         """
         if hand:
             return await self._alone(layout, file)
@@ -205,15 +205,15 @@ class Asker:
             return await self._late(layout, file)
         if file is not None:
             sent = response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
-            answer = await self._taken(sent)
+            answer = await self._send(sent)
         elif self.in_private:
             await self.in_place(layout, without_files=True)
             return None
         else:
-            answer = await self._taken(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
+            answer = await self._send(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
         return None if answer is None else answer.message_id
 
-    async def anew(self, layout: Layout) -> None:
+    async def edit_answer(self, layout: Layout) -> None:
         """Shows another screen in the private answer that was sent. Raises what `bot.delivery.failures.FAILED`
         names."""
         layout = await self._with_way_back(layout, self.bot.panels.way_back(self.interaction))
@@ -232,26 +232,26 @@ class Asker:
             await self._late(layout, file)
             return None
         if file is None:
-            answer = await self._taken(response.send_message(view=layout, allowed_mentions=allowed))
+            answer = await self._send(response.send_message(view=layout, allowed_mentions=allowed))
         else:
-            answer = await self._taken(response.send_message(view=layout, file=file, allowed_mentions=NOBODY))
+            answer = await self._send(response.send_message(view=layout, file=file, allowed_mentions=NOBODY))
         return None if answer is None else answer.message_id
 
     async def close(self) -> None:
         """Deletes the private message that was pressed."""
         if not await is_deferred(self.interaction):
-            await self._taken(self.interaction.response.defer())
-        await self._taken(deleted(self.interaction.delete_original_response()))
+            await self._send(self.interaction.response.defer())
+        await self._send(delete_if_present(self.interaction.delete_original_response()))
 
     async def in_place(self, layout: Layout, *, without_files: bool = False) -> None:
         """Edits the message that was pressed."""
-        await self._taken(edit_pressed(self.interaction, layout, without_files=without_files))
+        await self._send(edit_pressed(self.interaction, layout, without_files=without_files))
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Opens a form. Raises NotAllowed if the answer was deferred: Discord accepts no form after that."""
         if await is_deferred(self.interaction):
             raise NotAllowed("form-too-late")
-        await self._taken(self.interaction.response.send_modal(form))
+        await self._send(self.interaction.response.send_modal(form))
 
     async def answer_id(self) -> int | None:
         """Asks Discord for the id of the answer; None if there is no answer or the request fails."""
@@ -264,18 +264,18 @@ class Asker:
         over = table_id is not None and not (await self.bot.tables.get(table_id)).alive
         return with_way_back(layout, self.say, table_id, over=over)
 
-    async def _taken(self, callback: Awaitable[T]) -> T | None:
-        return await taken(self.interaction, callback)
+    async def _send(self, callback: Awaitable[T]) -> T | None:
+        return await send_answer(self.interaction, callback)
 
     async def _late(self, layout: Layout, file: discord.File | None) -> int | None:
         """Answers the person alone after a deferral. Returns the id of the message if it is known."""
         files = [file] if file is not None else []
         if files and deferred_in_place(self.interaction):
             send = self.interaction.followup.send
-            sent = await self._taken(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
+            sent = await self._send(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
             return None if sent is None else sent.id
         edit = self.interaction.edit_original_response
-        edited = await self._taken(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
+        edited = await self._send(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
         return None if edited is None else edited.id
 
 

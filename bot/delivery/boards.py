@@ -17,8 +17,8 @@ from bot.delivery.mentions import NOBODY
 from bot.delivery.open_board import Board
 from bot.delivery.rate import Rate
 from bot.delivery.shown import Shown, ShownVersions
-from bot.delivery.spacing import Spacing
 from bot.delivery.subjects import LOBBY, MOVED, is_about_round, subject_now, subject_of_message
+from bot.delivery.throttle import ChannelThrottles
 from bot.tables.door import Cause
 from bot.tables.news import News, nameable, news
 from bot.tables.service import Tables
@@ -54,7 +54,7 @@ class Boards:
         self._turn = turn
         self._boards: dict[int, Board] = {}
         self._edits = Rate(tables.now)
-        self._spacing = Spacing(tables.now)
+        self._throttles = ChannelThrottles(tables.now)
         self._versions = ShownVersions(tables.store.tables.set_shown)
         self._tasks = Tasks()
 
@@ -178,7 +178,7 @@ class Boards:
     async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
         if not board.exempt.usable(self._tables.now()):
             table = await self._tables.get(table_id)
-            await self._spacing.turn(table.record.channel_id, self._tables.tempo.channel_gap)
+            await self._throttles.wait(table.record.channel_id, self._tables.tempo.channel_gap)
             if board.shown is not None and board.shown.subject == subject_now(table):  # else it ends or is posted
                 await self._turn()
             board.again_at = None  # all that has changed until now is drawn
@@ -241,7 +241,7 @@ class Boards:
         """Redraws the lobby of a game in a thread when that has ended. Raises errors after which it may succeed."""
         if not table.record.own_thread:
             return
-        await self._spacing.turn(table.home[0], self._tables.tempo.channel_gap)
+        await self._throttles.wait(table.home[0], self._tables.tempo.channel_gap)
         try:
             await self._channels.edit(table, table.record.channel_id, self._draw(table, LOBBY))
         except discord.DiscordException as error:
@@ -288,7 +288,7 @@ class Boards:
                 _complain(table_id, board.tries, error)
                 board.again_at = self._tables.now() + pause(board.tries, error)
                 if isinstance(error, discord.RateLimited):  # Discord's wait holds for the whole channel
-                    self._spacing.back_off((await self._tables.get(table_id)).record.channel_id, board.again_at)
+                    self._throttles.back_off((await self._tables.get(table_id)).record.channel_id, board.again_at)
 
 
 def _complain(table_id: int, tries: int, error: Exception) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bot.delivery.line import Line
+from bot.delivery.throttle import Throttle
 from bot.requests import GLOBAL_LIMIT, counted
 
 EDITS: Final = 0.8
@@ -22,7 +22,7 @@ class RequestBudget:
     def __init__(self, now: Callable[[], int], limit: int = GLOBAL_LIMIT) -> None:
         """``now`` returns the time in milliseconds; ``limit``: requests a second that Discord accepts from this bot."""
         self._now = now
-        self._requests, self._edits = Line(now), Line(now)
+        self._requests, self._edits = Throttle(now), Throttle(now)
         self._counted = 0
         self._counted_from = now()
         self._limit = limit
@@ -38,13 +38,13 @@ class RequestBudget:
         seconds, self._counted, self._counted_from = (now - self._counted_from) / 1000, 0, now
         return counted / seconds if seconds > 0 else 0.0
 
-    async def take(self, address: str) -> None:
+    async def wait(self, address: str) -> None:
         """Waits until a request to this address may be sent."""
         if not counted(address):
             return
         self._counted += 1
-        await self._requests.turn(1000 / self.rate, saved=1000)  # the requests of one second may be sent at once
+        await self._requests.wait(1000 / self.rate, saved=1000)  # the requests of one second may be sent at once
 
-    async def turn(self) -> None:
+    async def wait_to_edit(self) -> None:
         """Waits in line with all other edits of public messages, until this one may be drawn and sent."""
-        await self._edits.turn(1000 / (self.rate * EDITS))
+        await self._edits.wait(1000 / (self.rate * EDITS))

@@ -13,7 +13,7 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.delivery.charts import score_chart
 from bot.delivery.exempt import Token
-from bot.delivery.history import find_follow_up
+from bot.delivery.follow_ups import find_follow_up
 from bot.delivery.mentions import NOBODY, mention, notified, only
 from bot.delivery.open_panel import Address
 from bot.delivery.subjects import GAME

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.delivery.asker import Asker
 from bot.delivery.deferral import deferred_in_place, is_deferred
-from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost, taken
+from bot.delivery.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost, send_answer
 from bot.delivery.mentions import NOBODY
 from bot.language.names import harmless
 from bot.language.wording import Translator
@@ -104,7 +104,7 @@ async def tell(asker: Asker, sentence: str) -> None:
         elif interaction.response.is_done():
             await interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
         else:
-            await taken(
+            await send_answer(
                 interaction, interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
             )
     except (AnswerLost, *FAILED) as error:

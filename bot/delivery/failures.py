@@ -70,7 +70,7 @@ def is_broken(error: BaseException) -> bool:
     return isinstance(error, BROKEN)
 
 
-def patiently(tries: int, after: Callable[[BaseException], bool] = may_pass) -> AsyncRetrying:
+def retrying(tries: int, after: Callable[[BaseException], bool] = may_pass) -> AsyncRetrying:
     """Retries a request ``after`` such errors, up to this number of tries; then raises the last error."""
     return AsyncRetrying(
         retry=retry_if_exception(after), stop=stop_after_attempt(tries), wait=_seconds_to_wait, reraise=True
@@ -94,7 +94,7 @@ def is_lost(error: BaseException) -> bool:
     return isinstance(error, AnswerLost | discord.RateLimited)
 
 
-async def taken(interaction: discord.Interaction[Any], callback: Awaitable[T]) -> T | None:
+async def send_answer(interaction: discord.Interaction[Any], callback: Awaitable[T]) -> T | None:
     """Sends the first answer to an interaction. Returns None if Discord says that it already has one
     (`was_answered`).
 
@@ -118,7 +118,7 @@ def was_answered(interaction: discord.Interaction[Any]) -> bool:
     return _ANSWERED in interaction.extras
 
 
-async def deleted(deletion: Awaitable[None]) -> None:
+async def delete_if_present(deletion: Awaitable[None]) -> None:
     """Deletes a message, which may be gone already. Raises the other errors of the request."""
     try:
         await deletion

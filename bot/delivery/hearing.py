@@ -23,7 +23,7 @@ import structlog
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.delivery.line import Line
+from bot.delivery.throttle import Throttle
 from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
@@ -41,7 +41,7 @@ READY_TIMEOUT: Final = 60
 waited for twice as long, because Discord counts those of a day."""
 MAX_READY_TIMEOUT: Final = 300
 """Seconds to wait for that, at most."""
-EVERY: Final = 2_000
+ASK_GAP: Final = 2_000
 """Milliseconds from one question for a sign to the next on a shard: Discord accepts two messages a second, and the
 library's count too."""
 RESUMABLE: Final = 300_000
@@ -57,7 +57,7 @@ class Hearing:
     def __init__(self, client: commands.AutoShardedBot, now: Callable[[], int]) -> None:
         """``now`` returns epoch milliseconds."""
         self._client, self._now = client, now
-        self._shards: dict[int, Shard] = {}
+        self._shards: dict[int, ShardConnection] = {}
         _wait_for_hello(client.http)
         for event in ("on_shard_connect", "on_shard_resumed"):
             client.add_listener(self._follow, event)
@@ -69,7 +69,7 @@ class Hearing:
         if info is None or not isinstance(info._parent.ws, DiscordWebSocket):
             return
         if watched is None or not watched.watches(info._parent):
-            self._shards[shard] = Shard(info._parent, self._now)
+            self._shards[shard] = ShardConnection(info._parent, self._now)
 
     async def heard(self, guild_id: int, at: int) -> bool:
         """Whether everything that people on a server pressed until ``at`` (epoch milliseconds) has come. Waits for
@@ -88,7 +88,7 @@ class Hearing:
             shard.close()
 
 
-class Shard:
+class ShardConnection:
     """What comes for one shard."""
 
     def __init__(self, connection: discord.shard.Shard, now: Callable[[], int]) -> None:
@@ -100,7 +100,7 @@ class Shard:
         self._heard_at = 0
         self._sign = asyncio.Event()
         self._turn = asyncio.Lock()
-        self._line = Line(now)
+        self._throttle = Throttle(now)
         self._ready_timeout = READY_TIMEOUT
         # The first is called after a connection has ended, the second after a failed attempt to connect.
         connection.reidentify = self._connect  # type: ignore[assignment, method-assign]
@@ -123,7 +123,7 @@ class Shard:
         self._gateway = self._connection.ws
         self._gateway.log_receive = self._hear  # type: ignore[method-assign]  # called with each message
         # Those of discord.py go on growing for half an hour.
-        self._connection._backoff = Pauses()  # type: ignore[assignment]
+        self._connection._backoff = Backoff()  # type: ignore[assignment]
         self._hear(None)
 
     def _expect_ready(self) -> None:
@@ -146,7 +146,7 @@ class Shard:
         asked."""
         async with self._turn:  # one answer is a sign for all
             if self._heard_at < at:
-                await self._line.turn(EVERY)
+                await self._throttle.wait(ASK_GAP)
             heard = self._heard_at >= at or await self._ask()
             if not heard:
                 self._cut(self._gateway)  # before the next in line asks, who would wait for as long
@@ -240,7 +240,7 @@ def _abort(socket: aiohttp.ClientWebSocketResponse) -> bool:
     return True
 
 
-class Pauses:
+class Backoff:
     """The pauses between failed attempts to connect: each up to twice as long as the one before."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.background import Tasks
-from bot.delivery.failures import FAILED, is_broken, patiently
+from bot.delivery.failures import FAILED, is_broken, retrying
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
@@ -159,11 +159,11 @@ class Nudges:
                 asked -= {player_id}
         if not asked:
             return
-        message_id: int = await patiently(MAX_SENDS, is_broken)(self._sender.nudge, table, sorted(asked))
+        message_id: int = await retrying(MAX_SENDS, is_broken)(self._sender.nudge, table, sorted(asked))
         question.nudges.append(Nudge(asked, partial(self._sender.take_back, table, message_id)))
 
     async def _take_back(self, table_id: int, nudge: Nudge) -> None:
         try:
-            await patiently(MAX_TRIES)(nudge.take_back)
+            await retrying(MAX_TRIES)(nudge.take_back)
         except FAILED as error:
             log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.background import Tasks
-from bot.delivery.failures import FAILED, may_pass, patiently, pause
+from bot.delivery.failures import FAILED, may_pass, pause, retrying
 from bot.delivery.open_panel import Address, Answer, Key, OpenPanels, Panel, Sender, address_of, message_of
 from bot.delivery.rate import Rate
 from bot.tables.door import Cause
@@ -266,7 +266,7 @@ class Panels:
 
     async def _take_away(self, address: Address) -> None:
         try:
-            await patiently(MAX_TRIES)(self._sender.take_away, address)
+            await retrying(MAX_TRIES)(self._sender.take_away, address)
         except FAILED as error:
             log.debug("a private message could not be closed", error=repr(error))
 

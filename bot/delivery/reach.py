@@ -8,7 +8,7 @@ from functools import partial
 
 import discord
 
-from bot.background import Tasks, once_stored
+from bot.background import Tasks, retry_until_stored
 from bot.community.servers import Servers
 from bot.delivery.boards import Boards
 from bot.delivery.greeting import greet
@@ -59,7 +59,7 @@ class Reach:
         """Does what an event asks for as soon as the store can be used."""
         if (task := asyncio.current_task()) is not None:
             self._tasks.keep(task)
-        await once_stored(event.__name__, lambda: event(*told))
+        await retry_until_stored(event.__name__, lambda: event(*told))
 
     async def close(self) -> None:
         """Cancels what waits for the store: after a start Discord tells of all servers again."""

@@ -13,7 +13,7 @@ from bot.delivery.charts import score_chart
 from bot.delivery.daily import show_result, shows_result
 from bot.delivery.deferral import is_deferred
 from bot.delivery.error_messages import refused
-from bot.delivery.failures import AnswerLost, deleted
+from bot.delivery.failures import AnswerLost, delete_if_present
 from bot.delivery.mentions import NOBODY
 from bot.delivery.rights import check_shown
 from bot.delivery.subjects import LOBBY
@@ -95,7 +95,7 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
         return
     if await is_deferred(asker.interaction):  # the private placeholder goes; the board is the answer
         asker.bot.boards.mark_dirty(table.record.id)
-        await deleted(asker.interaction.delete_original_response())
+        await delete_if_present(asker.interaction.delete_original_response())
         return
     layout, pressed = asker.bot.boards.draw(table, subject), asker.interaction.message
     assert pressed is not None
@@ -108,7 +108,7 @@ async def open_lobby(asker: Asker, table: Table) -> None:
     tables, boards, table_id = asker.bot.tables, asker.bot.boards, table.record.id
     if await is_deferred(asker.interaction):  # a deferred answer is private
         boards.mark_dirty(table_id)
-        await deleted(asker.interaction.delete_original_response())
+        await delete_if_present(asker.interaction.delete_original_response())
         return
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)
@@ -125,7 +125,7 @@ async def announce(
     allowed: discord.AllowedMentions = NOBODY,
 ) -> int:
     """Answers with the first, public message of something new; returns its id. Calls ``take_back`` if nobody can see
-    that message. Raises what `bot.delivery.failures.taken` does."""
+    that message. Raises what `bot.delivery.failures.send_answer` does."""
     try:
         return await _posted(asker, layout, allowed=allowed)
     except (AnswerLost, discord.HTTPException):
@@ -143,7 +143,7 @@ async def post_about(
     allowed: discord.AllowedMentions = NOBODY,
 ) -> None:
     """Answers with a public message about a table, and stores it under this subject so that it can be redrawn later.
-    Raises what `bot.delivery.failures.taken` does if nobody can see it."""
+    Raises what `bot.delivery.failures.send_answer` does if nobody can see it."""
     message_id = await _posted(asker, layout, file=file, allowed=allowed)
     await asker.bot.tables.store.posts.keep(Post(message_id, table_id, asker.channel_id, subject))
 

@@ -38,7 +38,7 @@ def trace(budget: RequestBudget, *, monitored: bool) -> aiohttp.TraceConfig:
     config = aiohttp.TraceConfig()
 
     async def wait(session: aiohttp.ClientSession, context: SimpleNamespace, what: Any) -> None:
-        await budget.take(what.url.path)
+        await budget.wait(what.url.path)
 
     config.on_request_start.append(wait)
     return count_requests(config) if monitored else config
@@ -85,7 +85,7 @@ class Session:
         fields = {"Host": host, **self._usual, **headers, "Content-Length": str(len(body))}
         head = "".join([f"{name}: {value}\r\n" for name, value in fields.items()])
         request = f"{method} /{path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
-        await self._budget.take(url)
+        await self._budget.wait(url)
         began, status = perf_counter(), None
         try:
             connection = self._idle(scheme + host) or await self._connect(scheme, host)

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.delivery.access import let_in, table_typed
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.error_messages import telling_errors
-from bot.delivery.failures import taken
+from bot.delivery.failures import send_answer
 from bot.delivery.wire import offer_choices
 from db import StoreError
 
@@ -48,10 +48,10 @@ class Tree(app_commands.CommandTree[Any]):
 async def _offer_choices(interaction: Interaction) -> None:
     """Offers choices to somebody who is typing; none if the store would have to say which."""
     try:
-        await taken(interaction, offer_choices(interaction))
+        await send_answer(interaction, offer_choices(interaction))
     except StoreError as error:
         log.info("no choices can be offered", reason=str(error))
-        await taken(interaction, interaction.response.autocomplete([]))
+        await send_answer(interaction, interaction.response.autocomplete([]))
 
 
 def _is_for_one(interaction: Interaction) -> bool:

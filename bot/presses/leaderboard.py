@@ -10,8 +10,8 @@ from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.history import history
 from bot.ui.leaderboard import PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
-from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, Standings, Store, period_end, period_start, periods
-from db.seasons import SHAPES, Seasons
+from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, StandingStore, Store, period_end, period_start, periods
+from db.seasons import SHAPES, SeasonStore
 
 COLUMNS: Final = {
     "rating": "rating",
@@ -86,7 +86,7 @@ async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -
     )
 
 
-async def _turned(seasons: Seasons, guild_id: int, wanted: Wanted, how: str, length: str, current: str) -> str:
+async def _turned(seasons: SeasonStore, guild_id: int, wanted: Wanted, how: str, length: str, current: str) -> str:
     """The name of the past period that a press asks for; empty for the current one, and for a period of another length
     than seasons have now. Periods in which nobody is on that board are skipped."""
     if length not in SHAPES or (wanted.past and len(wanted.past) != len(current)) or wanted.past[4:5] not in current:
@@ -113,7 +113,7 @@ def _line(line: Ranked, by: str, me: int) -> LeaderboardLine:
     return LeaderboardLine(line.rank, line.name, values[by], games, standing.player_id == me, standing.provisional)
 
 
-async def _why_unranked(standings: Standings, board: Leaderboard, player_id: int) -> tuple[str, int]:
+async def _why_unranked(standings: StandingStore, board: Leaderboard, player_id: int) -> tuple[str, int]:
     """Why the person has no rank, and how many of their games count so far."""
     counted = COUNTED.get(board.by)
     found = await standings.of_player(player_id, board.guild_id)

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.delivery.asker import Asker
 from bot.delivery.deferral import is_deferred
-from bot.delivery.failures import FAILED, deleted
+from bot.delivery.failures import FAILED, delete_if_present
 from bot.delivery.replies import announce, show_panel
 from bot.past.matches import ComputerPlay, Line, Sheet
 from bot.presses.new_table import check_permissions
@@ -54,7 +54,7 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
         except FAILED:
             await bot.matching.cancel(match.id, asker.person)
             raise
-        await deleted(asker.interaction.delete_original_response())
+        await delete_if_present(asker.interaction.delete_original_response())
         return
     layout = public(match, await bot.matching.progress(match), bot.public_say(asker.guild_id))
     message_id = await announce(asker, layout, lambda: bot.matching.cancel(match.id, asker.person))
@@ -127,7 +127,7 @@ async def _redraw(asker: Asker, match: MatchRecord) -> None:
     if asker.in_private:
         await asker.private(public(match, progress, asker.say))
     elif await is_deferred(asker.interaction):  # the private placeholder goes
-        await deleted(asker.interaction.delete_original_response())
+        await delete_if_present(asker.interaction.delete_original_response())
     else:
         await asker.in_place(public(match, progress, asker.bot.public_say(asker.guild_id)))
 

@@ -61,6 +61,6 @@ async def _tell(asker: Asker, table: Table, message_id: int | None, known: list[
     if asker.bot.under_way.pressed_since(asker.interaction, message_id):
         return
     try:
-        await asker.anew(_screen(asker, table, known))
+        await asker.edit_answer(_screen(asker, table, known))
     except FAILED as error:
         log.info("the progress of a review could not be shown", error=repr(error))

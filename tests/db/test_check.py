@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 from db import Store, StoreUnavailable
 from db.__main__ import main
 from db.check import refuse_damaged
-from db.opening import beside
+from db.sqlite_files import beside
 from tests.db.copies import crash, log_of, restore, version, write
 from tests.db.games import begun
 from tests.db.rows import new, step

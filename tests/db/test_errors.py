@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from db import Conflict, Store, StoreUnavailable, Unconfirmed
-from db.errors import of_a_deadlock, of_a_lock, of_a_value, reason
+from db.errors import is_bad_value, is_deadlock, is_lock_failure, reason
 from tests.db.rows import event, new, step
 
 
@@ -35,9 +35,9 @@ def test_the_reason_is_what_the_driver_said_and_not_the_statement() -> None:
 
 def test_the_message_of_the_driver_is_left_out_if_it_contains_a_value() -> None:
     error = DriverError(OutOfRange("value 'the hidden hand' is out of range"))
-    assert of_a_value(error)
+    assert is_bad_value(error)
     assert reason(error) == "a value does not fit its column"
-    assert not of_a_value(DriverError(OSError()))
+    assert not is_bad_value(DriverError(OSError()))
 
 
 class LockNotAvailable(Exception):
@@ -45,13 +45,13 @@ class LockNotAvailable(Exception):
 
 
 def test_a_lock_that_was_refused_is_distinguished_from_other_errors() -> None:
-    assert of_a_deadlock(DriverError(Deadlock()))
-    assert of_a_lock(DriverError(Deadlock()))
-    assert of_a_lock(DriverError(LockNotAvailable()))
-    assert not of_a_deadlock(DriverError(LockNotAvailable()))
+    assert is_deadlock(DriverError(Deadlock()))
+    assert is_lock_failure(DriverError(Deadlock()))
+    assert is_lock_failure(DriverError(LockNotAvailable()))
+    assert not is_deadlock(DriverError(LockNotAvailable()))
     for other in (DriverError(OutOfRange()), OSError()):
-        assert not of_a_deadlock(other)
-        assert not of_a_lock(other)
+        assert not is_deadlock(other)
+        assert not is_lock_failure(other)
 
 
 async def test_an_unconfirmed_write_may_fail_later_though_its_caller_is_gone() -> None:

@@ -13,7 +13,7 @@ import pytest
 from db import StoreUnavailable
 from db.__main__ import main
 from db.check import damage_of
-from db.opening import opened, refuse_foreign_log
+from db.sqlite_files import opened, refuse_foreign_wal
 from tests.db.copies import backed_up, crash, log_of
 from tests.db.power import Deed, Disk, Said, watched
 from tests.db.template import database_at
@@ -37,7 +37,7 @@ def url_of(folder: Path) -> str:
 
 def games(file: Path) -> dict[int, int]:
     """The version of each table of a whole database. Raises StoreUnavailable if a start would refuse it."""
-    refuse_foreign_log(file)
+    refuse_foreign_wal(file)
     with opened(file) as connection:
         assert damage_of(connection, "integrity_check") is None
         return dict(connection.execute("SELECT id, seq FROM tables"))

@@ -26,7 +26,7 @@ def test_each_command_that_may_take_long_says_how_far_it_is(
     assert said("export", str(tmp_path / "export"))[-1].endswith(" rows so far")
     other = f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"
     assert said("import", str(tmp_path / "export"), into=other)[-1].endswith(" rows so far")
-    monkeypatch.setattr("db.opening._STEPS", 1_000)
+    monkeypatch.setattr("db.sqlite_files._STEPS", 1_000)
     assert said("backup", str(tmp_path / "backup"))[-1].endswith(" seconds so far")
     assert said("restore", str(tmp_path / "backup"))[-1].endswith(" seconds so far")
     assert said("check")[-1].endswith(" seconds so far")

@@ -17,7 +17,7 @@ from typing import Any, Final
 import pytest
 
 from db import Store, StoreError, engines
-from db.opening import beside
+from db.sqlite_files import beside
 from tests.db.rows import event, new, step
 
 DROP: Final = 24

@@ -85,7 +85,7 @@ async def test_a_query_that_does_not_come_to_an_end_is_given_up(store: Store, mo
         await store._ask(lambda connection: connection.execute(endless))
     monkeypatch.undo()
     await store.privacy.delete(7, "Somebody")
-    assert await store._writer.transactions.empty_log(), "nobody reads the log any more"
+    assert await store._writer.transactions.truncate_wal(), "nobody reads the log any more"
 
 
 @pytest.mark.sqlite

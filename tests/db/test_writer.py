@@ -195,7 +195,7 @@ async def test_a_writer_cancelled_while_it_empties_the_log_still_waits_for_locks
     await store.commit(new(1))
     transactions = store._writer.transactions
     for at in range(1, 4):
-        emptying = asyncio.create_task(transactions.empty_log(), name="emptying")
+        emptying = asyncio.create_task(transactions.truncate_wal(), name="emptying")
         assert await cancel_at(at, "emptying")
         await asyncio.wait([emptying])
         connection = await transactions._connected()
@@ -214,7 +214,7 @@ async def test_a_writer_stopped_while_it_empties_the_log_leaves_nobody_waiting(
         await asyncio.sleep(WRITE_TIMEOUT)
         return True
 
-    monkeypatch.setattr(Transactions, "empty_log", stuck)
+    monkeypatch.setattr(Transactions, "truncate_wal", stuck)
     erasing = asyncio.create_task(store.privacy.delete(7, "Somebody"))
     await emptying.wait()
     (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
@@ -237,7 +237,7 @@ async def test_a_writer_that_fails_while_it_empties_the_log_leaves_nobody_waitin
         await waits.wait()
         raise RuntimeError
 
-    monkeypatch.setattr(Transactions, "empty_log", broken)
+    monkeypatch.setattr(Transactions, "truncate_wal", broken)
     erasing = asyncio.create_task(store.privacy.delete(7, "Somebody"))
     await emptying.wait()
     behind = asyncio.create_task(store.commit(new(1)))

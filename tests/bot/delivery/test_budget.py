@@ -27,7 +27,7 @@ class Asked:
 
     async def request(self, path: str = EDIT, times: int = 1) -> None:
         for _ in range(times):
-            await self.budget.take(path)
+            await self.budget.wait(path)
 
 
 @pytest.fixture
@@ -62,10 +62,10 @@ async def test_a_bot_that_discord_has_granted_more_sends_more() -> None:
 async def test_edits_wait_in_line_and_leave_a_fifth_to_others(asked: Asked) -> None:
     asked.budget.share(0.25)  # 12.5 a second, of which ten are for edits
     for _ in range(4):
-        await asked.budget.turn()
+        await asked.budget.wait_to_edit()
     assert asked.waited == [0.1, 0.2, 0.3]
     asked.now += 350
-    await asked.budget.turn()
+    await asked.budget.wait_to_edit()
     assert asked.waited[3:] == [0.05]
 
 

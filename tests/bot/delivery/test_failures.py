@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.failures import ACKNOWLEDGED, RETRY, AnswerLost, may_pass, pause, taken, was_answered
+from bot.delivery.failures import ACKNOWLEDGED, RETRY, AnswerLost, may_pass, pause, send_answer, was_answered
 
 
 class Response:
@@ -62,7 +62,7 @@ async def test_a_delivered_answer_returns_the_response_of_discord() -> None:
         return "shown"
 
     pressed = press()
-    assert await taken(pressed, answer()) == "shown"
+    assert await send_answer(pressed, answer()) == "shown"
     assert not was_answered(pressed)
 
 
@@ -71,7 +71,7 @@ async def test_an_answer_that_discord_says_it_has_already_may_show_something_old
         raise refused(400, ACKNOWLEDGED)
 
     pressed = press()
-    await taken(pressed, answer())
+    await send_answer(pressed, answer())
     assert was_answered(pressed)
 
 
@@ -80,6 +80,6 @@ async def test_an_answer_that_is_refused_is_refused_and_one_on_a_broken_connecti
         raise error
 
     with pytest.raises(discord.HTTPException):
-        await taken(press(), fails(refused(400, 10062)))
+        await send_answer(press(), fails(refused(400, 10062)))
     with pytest.raises(AnswerLost):
-        await taken(press(), fails(ConnectionResetError()))
+        await send_answer(press(), fails(ConnectionResetError()))

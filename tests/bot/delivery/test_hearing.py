@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.delivery.hearing import (
-    EVERY,
+    ASK_GAP,
     HEARTBEAT_TIMEOUT,
     HELLO_TIMEOUT,
     MAX_PAUSE,
@@ -15,7 +15,7 @@ from bot.delivery.hearing import (
     RESUMABLE,
     RESUME_TIMEOUT,
     SILENCE,
-    Pauses,
+    Backoff,
 )
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
@@ -61,7 +61,7 @@ async def test_many_deadlines_one_after_another_do_not_ask_more_often_than_disco
     for _ in range(20):
         asked = asyncio.create_task(world.bot.hearing.heard(world.guild.id, world.time.milliseconds()))
         await world.wait(0.5)
-    await world.wait(EVERY / 1000)
+    await world.wait(ASK_GAP / 1000)
     assert asked.done()
     assert await asked
     assert 5 <= gateway.heartbeats - before <= 7, "in ten to twelve seconds"
@@ -72,7 +72,7 @@ async def test_the_next_question_is_asked_anew(connected: ConnectedWorld) -> Non
     before = gateway.heartbeats
     for _ in range(3):
         assert await heard(world, world.time.milliseconds())
-        await world.wait(EVERY / 1000)
+        await world.wait(ASK_GAP / 1000)
     assert gateway.heartbeats == before + 3
 
 
@@ -107,9 +107,9 @@ async def test_however_many_deadlines_pass_a_connection_that_has_died_is_replace
     await world.wait(1)
     now = world.time.milliseconds()
     asked = [asyncio.create_task(world.bot.hearing.heard(world.guild.id, now)) for _ in range(20)]
-    await world.wait(EVERY / 1000 + HEARTBEAT_TIMEOUT + 1)
+    await world.wait(ASK_GAP / 1000 + HEARTBEAT_TIMEOUT + 1)
     assert gateway.resumed == 1
-    await world.wait(EVERY / 1000 + HEARTBEAT_TIMEOUT)
+    await world.wait(ASK_GAP / 1000 + HEARTBEAT_TIMEOUT)
     assert all(each.done() for each in asked)
     await asyncio.gather(*asked)
 
@@ -278,7 +278,7 @@ async def test_after_a_long_outage_a_connection_is_tried_before_long(connected: 
 
 
 def test_pauses_grow_up_to_the_longest() -> None:
-    pauses = Pauses()
+    pauses = Backoff()
     drawn = [pauses.delay() for _ in range(1_000)]
     assert all(pause <= 2**number for number, pause in enumerate(drawn[:5], start=1))
     assert MAX_PAUSE / 2 < max(drawn) <= MAX_PAUSE

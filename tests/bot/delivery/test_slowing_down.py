@@ -96,7 +96,7 @@ async def test_a_table_that_changes_while_its_message_waits_in_line_is_edited_on
     await connected.wait(USED_FOR / 1000)
     connected.bot.budget.share(0)  # an edit in 1.25 seconds
     numbers = always_new(connected, monkeypatch)
-    others = asyncio.gather(*(connected.bot.budget.turn() for _ in range(4)))
+    others = asyncio.gather(*(connected.bot.budget.wait_to_edit() for _ in range(4)))
     connected.bot.boards.mark_dirty(number)
     await connected.wait(1)
     connected.bot.boards.mark_dirty(number)

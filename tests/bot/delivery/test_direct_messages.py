@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.delivery.direct import BACKOFF, Direct
+from bot.delivery.direct_messages import BACKOFF, DirectMessages
 from bot.tables.pace import PACES
 from tests.payloads import BUTTON, LINK, PING, walk
 from tests.world import Person, Request, Screen, World, say
@@ -164,7 +164,7 @@ async def test_after_a_broken_connection_the_next_message_is_tried_at_once(
         raise ConnectionResetError
 
     monkeypatch.setattr(world.bot, "create_dm", broken)
-    direct = Direct(world.bot, world.bot.people, world.bot.tables.now)
+    direct = DirectMessages(world.bot, world.bot.people, world.bot.tables.now)
     for _ in range(2):
         assert await direct.nudge(await world.table(), world.ana.id) is None
     assert tries == [world.ana.id] * 2

@@ -1,4 +1,4 @@
-"""Targets: a file that a command writes has its name only once it is complete and on the disk."""
+"""Atomic files: a file that a command writes has its name only once it is complete and on the disk."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from db.errors import StoreUnavailable, reason
 
 
 @contextmanager
-def written(target: Path) -> Iterator[Path]:
+def atomic_write(target: Path) -> Iterator[Path]:
     """Gives the path of an empty file for its owner alone; at the end of the context it becomes the target.
 
     Raises StoreUnavailable if there is something under that name already, or it cannot be written. Nothing is left of

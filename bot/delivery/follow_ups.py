@@ -1,4 +1,4 @@
-"""History: finds a follow-up that Discord has posted although its answer was lost. It takes no nonce with a follow-up,
+"""Follow-ups: finds one that Discord has posted although its answer was lost. It takes no nonce with a follow-up,
 so one that is sent again would stand there twice."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Files: after the database was deleted or replaced under a running bot, no move is accepted."""
+"""File watch: after the database was deleted or replaced under a running bot, no move is accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening: the files of one SQLite database, and a connection to it that only reads and creates nothing."""
+"""SQLite files: the files of one database, and a connection to it that only reads and creates nothing."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
-from db.engines import BUSY_TIMEOUT, LOG, read_only
+from db.engines import BUSY_TIMEOUT, WAL, read_only
 from db.errors import StoreUnavailable
 from db.progress import Progress
 
 RESTORE: Final = "python -m db restore FILE"
 _STEPS: Final = 100_000
 """Steps of SQLite, some milliseconds, after which it looks whether it shall stop."""
-FILES: Final = ("", LOG, "-shm", "-journal")
+FILES: Final = ("", WAL, "-shm", "-journal")
 """Suffixes of the files of one database."""
 MODE: Final = slice(18, 20)
 """The bytes of a database's header that say whether it has a write-ahead log."""
-LOGGED: Final = bytes((2, 2))
+WAL_MODE: Final = bytes((2, 2))
 """Their value if it has one; in a backup they are 1."""
 
 
@@ -38,15 +38,15 @@ def beside(path: Path, suffix: str) -> Path:
     return path.with_name(f"{path.name}{suffix}")
 
 
-def is_logged(path: Path) -> bool:
+def in_wal_mode(path: Path) -> bool:
     """Whether a database has a write-ahead log. A backup has none, and needs no file beside it."""
     with path.open("rb") as file:
-        return file.read(MODE.stop)[MODE] == LOGGED
+        return file.read(MODE.stop)[MODE] == WAL_MODE
 
 
-def has_log(path: Path) -> bool:
+def has_wal(path: Path) -> bool:
     """Whether the write-ahead log beside a database exists and is not empty."""
-    log = beside(path, LOG)
+    log = beside(path, WAL)
     return log.is_file() and log.stat().st_size > 0
 
 
@@ -55,23 +55,23 @@ def refuse_unreadable(url: URL) -> None:
     beside it: opening it would create an empty one, or destroy it."""
     if url.get_backend_name() == "sqlite":
         path = file_of(url)
-        refuse_foreign_log(path)
+        refuse_foreign_wal(path)
         _refuse_unreadable_file(path)
 
 
-def refuse_foreign_log(path: Path) -> None:
+def refuse_foreign_wal(path: Path) -> None:
     """Raises StoreUnavailable if the log beside a database cannot belong to it, because opening both would destroy
     it."""
-    if not has_log(path):
+    if not has_wal(path):
         return
     if not path.exists() or not path.stat().st_size:
         raise StoreUnavailable(
-            f"There is no database {path}, and the log beside it ({path.name}{LOG}) is that of one. "
+            f"There is no database {path}, and the log beside it ({path.name}{WAL}) is that of one. "
             f"Nothing was changed. Put the database back, or restore a backup: {RESTORE}"
         )
-    if os.access(path, os.R_OK) and not is_logged(path):
+    if os.access(path, os.R_OK) and not in_wal_mode(path):
         raise StoreUnavailable(
-            f"The database {path} does not belong to the log beside it ({path.name}{LOG}): was a backup put in its "
+            f"The database {path} does not belong to the log beside it ({path.name}{WAL}): was a backup put in its "
             f"place? Nothing was changed. This puts a backup in place as it must be: {RESTORE}"
         )
 

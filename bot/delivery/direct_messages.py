@@ -27,7 +27,7 @@ BACKOFF: Final = HOUR
 MAX_BACKOFFS: Final = 1000
 
 
-class Direct:
+class DirectMessages:
     """Sends direct messages."""
 
     def __init__(self, client: discord.Client, people: People, now: Callable[[], int]) -> None:

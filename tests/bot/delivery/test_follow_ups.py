@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.delivery.history import OF_ROUNDS, find_follow_up
+from bot.delivery.follow_ups import OF_ROUNDS, find_follow_up
 from bot.ui.items import Component, button, row, screen, text
 from tests.connected import ConnectedWorld
 from tests.discord_server import messages

@@ -12,12 +12,12 @@ import pytest
 
 from db import StoreUnavailable
 from db.__main__ import main
-from db.targets import written
+from db.atomic_files import atomic_write
 
 
 def test_a_target_has_its_name_only_at_the_end_and_is_for_its_owner_alone(tmp_path: Path) -> None:
     target = tmp_path / "a new folder" / "target"
-    with written(target) as part:
+    with atomic_write(target) as part:
         part.write_text("all of it")
         assert not target.exists()
     assert target.read_text() == "all of it"
@@ -27,7 +27,7 @@ def test_a_target_has_its_name_only_at_the_end_and_is_for_its_owner_alone(tmp_pa
 
 def test_what_a_killed_command_left_is_replaced(tmp_path: Path) -> None:
     (tmp_path / "target.part").write_text("half of an earlier one, which was longer")
-    with written(tmp_path / "target") as part:
+    with atomic_write(tmp_path / "target") as part:
         part.write_text("all of it")
     assert (tmp_path / "target").read_text() == "all of it"
 
@@ -37,7 +37,7 @@ def test_nothing_is_left_of_a_target_that_fails(tmp_path: Path, error: BaseExcep
     expected = StoreUnavailable if isinstance(error, OSError) else type(error)
 
     def fail() -> None:
-        with written(tmp_path / "target") as part:
+        with atomic_write(tmp_path / "target") as part:
             part.write_text("half of")
             raise error
 
@@ -74,9 +74,9 @@ def test_of_two_commands_that_write_the_same_target_only_a_whole_one_gets_the_na
     target = tmp_path / "target"
 
     def write_while_another_begins(*, ends: bool) -> None:
-        with written(target) as part, part.open("w") as file:
+        with atomic_write(target) as part, part.open("w") as file:
             file.write("all of the first")
-            with suppress(KeyboardInterrupt), written(target) as other:
+            with suppress(KeyboardInterrupt), atomic_write(target) as other:
                 other.write_text("half of the second")
                 file.flush()
                 if not ends:
@@ -96,7 +96,7 @@ def test_the_unfinished_target_of_another_command_is_neither_renamed_nor_deleted
     other = tmp_path / "target.part"
 
     def write_while_another_begins() -> None:
-        with written(tmp_path / "target") as part, part.open("w"):
+        with atomic_write(tmp_path / "target") as part, part.open("w"):
             part.unlink()
             other.write_text("half of the second")
 

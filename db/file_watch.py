@@ -1,4 +1,4 @@
-"""Files: detects that the files of an open SQLite database were deleted or replaced."""
+"""File watch: detects that the files of an open SQLite database were deleted or replaced."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from db.engines import LOG
-from db.opening import LOGGED, MODE, beside
+from db.engines import WAL
+from db.sqlite_files import MODE, WAL_MODE, beside
 
 Identity = tuple[int, int]
 
 
-class Files:
+class FileWatch:
     """The database file and its write-ahead log as they were when they were opened.
 
     SQLite goes on writing to a file that was deleted or renamed, so acknowledged writes would be lost.
@@ -24,16 +24,16 @@ class Files:
         """Create it before the database is opened, and close it afterwards: closing any descriptor of the file drops
         SQLite's locks."""
         self._path = path
-        self._names = os.fspath(path), os.fspath(beside(path, LOG))
+        self._names = os.fspath(path), os.fspath(beside(path, WAL))
         """Of the database and of its log; each commit looks there twice."""
         self._descriptor = os.open(path, os.O_RDONLY)
         self._log: Identity | None = None
 
-    def note_log(self) -> None:
+    def note_wal(self) -> None:
         """Remembers the present log, which stays as long as the writer is connected."""
         self._log = self._log or _identity(self._names[1])
 
-    def forget_log(self) -> None:
+    def forget_wal(self) -> None:
         """Forgets the log, because the next connection may create another one. A log that was replaced stays a
         complaint."""
         if self._log == _identity(self._names[1]):
@@ -53,7 +53,7 @@ class Files:
     def _overwritten(self) -> bool:
         """Whether a backup was copied into the file: ours says in its header that it has a log, and a backup does
         not."""
-        return os.pread(self._descriptor, MODE.stop, 0)[MODE] != LOGGED
+        return os.pread(self._descriptor, MODE.stop, 0)[MODE] != WAL_MODE
 
     @contextmanager
     def closing(self) -> Iterator[None]:
