@@ -15,6 +15,7 @@ from db.errors import (
 from db.house import HouseRecord
 from db.leases import Leases, Renewal
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
+from db.periods import period_end, period_start, periods
 from db.posts import Post
 from db.records import (
     ALIVE,
@@ -40,7 +41,7 @@ from db.schema import COUNTED, MIN_GAMES
 from db.seasons import Announcement
 from db.standings import Leaderboard, Place, Ranked, StandingStore
 from db.store import Store
-from db.tally import Standing, period_end, period_start, periods
+from db.tally import Standing
 
 __all__ = [
     "ALIVE",

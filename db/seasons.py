@@ -11,9 +11,10 @@ from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert
 
 from db import schema
 from db.errors import Conflict
+from db.periods import PATTERNS, length_of, period_end, period_start
 from db.standings import Leaderboard, Ranked, StandingStore
 from db.statements import Read, Write
-from db.tally import Standing, period_end, period_start
+from db.tally import Standing
 from hearts import Family
 
 _TABLE: Final = schema.announcements
@@ -24,8 +25,6 @@ _DROP: Final = delete(_TABLE).where(_KEY)
 _ANNOUNCED: Final = (
     update(_TABLE).where(_KEY).values(channel_id=bindparam("channel"), message_id=bindparam("message"), outdated=False)
 )
-SHAPES: Final = {"week": "____W__", "month": "____-__", "quarter": "____Q_", "half": "____H_", "year": "____"}
-"""The pattern, for LIKE, of the names of periods of each length."""
 BEST: Final = 3
 BY: Final = ("rating", "wins")
 """The columns by which a podium is ranked: the first one by which anybody is ranked."""
@@ -82,7 +81,7 @@ class SeasonStore:
         query = select(found).where(
             _STANDINGS.c.guild_id == board.guild_id,
             _STANDINGS.c.division == board.division,
-            period.like(SHAPES[length]),
+            period.like(PATTERNS[length]),
             beyond,
             text(schema.RANKED[board.by]),
         )
@@ -101,8 +100,8 @@ class SeasonStore:
 
         ``rows`` are all standings of the person on this server.
         """
-        length = next(name for name, shape in SHAPES.items() if _has_shape(now, shape))
-        mine = {row.period for row in rows if row.division == EVERYTHING and _has_shape(row.period, SHAPES[length])}
+        length = length_of(now)
+        mine = {row.period for row in rows if row.division == EVERYTHING and length_of(row.period) == length}
         won = []
         for period in sorted(mine - {now}, reverse=True):
             best = (await self.podium(guild_id, period)).best
@@ -184,7 +183,3 @@ class SeasonStore:
 
     async def _change(self, statement: Executable, guild_id: int, length: str, period: str, **values: Any) -> None:
         await self._write(statement, b_guild_id=guild_id, b_length=length, b_period=period, **values)
-
-
-def _has_shape(period: str, shape: str) -> bool:
-    return len(period) == len(shape) and all(wanted in ("_", is_) for is_, wanted in zip(period, shape, strict=True))

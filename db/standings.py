@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.badges import BADGES_OF, Badge, in_order
+from db.periods import periods
 from db.records import Change, ResultRecord
 from db.statements import Read
-from db.tally import Ended, Standing, Tally, periods
+from db.tally import Ended, Standing, Tally
 from hearts import Family, family_of, read_rules
 
 _TABLE: Final = schema.standings

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
-from functools import lru_cache
-from typing import Final
 
+from db.periods import ALL_TIME, periods
 from db.ratings import COMPUTERS, NEW, SETTLED, Skill, level_of, rate
 from db.records import ResultRecord
 from hearts import Family
-
-_DAY: Final = 86_400_000
-ALL_TIME: Final = "all"
-_MONTHS: Final = {"month": 1, "quarter": 3, "half": 6, "year": 12}
 
 Key = tuple[int, int, str, str]
 """Person, server, division, period."""
@@ -196,49 +190,3 @@ def _rated(
         return result
     change = skill.rating - before.get(result.player_id or 0, NEW).rating
     return replace(result, rating=skill.rating, rating_change=change, provisional=row.provisional)
-
-
-def periods(at: int) -> dict[str, str]:
-    """The names of the periods that contain a time (epoch milliseconds), by length. They begin at midnight UTC.
-
-    A season is a quarter, half a year or a year, as each server chooses: all three are counted, so that it may change.
-    """
-    return _periods(at // _DAY)
-
-
-def period_end(length: str, at: int) -> int | None:
-    """The end of the period of that length that contains a time (epoch milliseconds); None if it has no end."""
-    if length == "all-time":
-        return None
-    day = datetime.fromtimestamp(at // _DAY * _DAY / 1000, UTC)
-    if length == "week":
-        end = day + timedelta(days=7 - day.weekday())
-    else:
-        over = (day.month - 1) // _MONTHS[length] * _MONTHS[length] + _MONTHS[length]
-        end = day.replace(year=day.year + over // 12, month=over % 12 + 1, day=1)
-    return int(end.timestamp() * 1000)
-
-
-def period_start(name: str) -> int:
-    """When the period of this name began (epoch milliseconds). Raises ValueError if no period has this name."""
-    year, kind, number = int(name[:4]), name[4:5], name[5:]
-    if kind == "W":
-        day = datetime.fromisocalendar(year, int(number), 1)
-    else:
-        months = {"": 12, "-": 1, "Q": 3, "H": 6}[kind]
-        day = datetime(year, 1 + (int(number or 1) - 1) * months, 1)
-    return int(day.replace(tzinfo=UTC).timestamp() * 1000)
-
-
-@lru_cache(maxsize=4096)
-def _periods(day: int) -> dict[str, str]:
-    date = datetime.fromtimestamp(day * _DAY / 1000, UTC)
-    year, week, _ = date.isocalendar()
-    return {
-        "all-time": ALL_TIME,
-        "quarter": f"{date.year}Q{(date.month + 2) // 3}",
-        "half": f"{date.year}H{(date.month + 5) // 6}",
-        "year": f"{date.year}",
-        "month": f"{date.year}-{date.month:02}",
-        "week": f"{year}W{week:02}",
-    }

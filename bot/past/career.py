@@ -77,7 +77,7 @@ class Career:
     """Solo games, on no server; shown to nobody but the person."""
     badges: tuple[Badge, ...] = ()
     titles: tuple[str, ...] = ()
-    """The seasons that they won, newest first (see `db.tally.periods`)."""
+    """The seasons that they won, newest first (see `db.periods.periods`)."""
     against_me: Duel | None = None
     """The games against the person who asks, if that is somebody else."""
     recent: int = 0

@@ -11,7 +11,8 @@ from bot.ui.actions import Action
 from bot.ui.history import history
 from bot.ui.leaderboard import PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
 from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, StandingStore, Store, period_end, period_start, periods
-from db.seasons import SHAPES, SeasonStore
+from db.periods import length_of
+from db.seasons import SeasonStore
 
 COLUMNS: Final = {
     "rating": "rating",
@@ -21,6 +22,7 @@ COLUMNS: Final = {
     "moons": "moons",
 }
 LAST: Final = 10**9
+EVER: Final = "all-time"
 
 
 async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
@@ -82,14 +84,14 @@ async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -
         games=games,
         ends_at=None if past else period_end(length, now),
         reset_at=reset_at if reset_at and periods(reset_at)[length] == period else 0,
-        earlier=length in SHAPES and await store.seasons.neighbour(board, length, later=False) is not None,
+        earlier=length != EVER and await store.seasons.neighbour(board, length, later=False) is not None,
     )
 
 
 async def _turned(seasons: SeasonStore, guild_id: int, wanted: Wanted, how: str, length: str, current: str) -> str:
     """The name of the past period that a press asks for; empty for the current one, and for a period of another length
     than seasons have now. Periods in which nobody is on that board are skipped."""
-    if length not in SHAPES or (wanted.past and len(wanted.past) != len(current)) or wanted.past[4:5] not in current:
+    if length == EVER or (wanted.past and length_of(wanted.past) != length):
         return ""
     if how not in ("earlier", "later"):
         return wanted.past

@@ -14,7 +14,7 @@ from bot.tables.person import Person as Seated
 from bot.ui.leaderboard import period_name
 from bot.ui.profile import profile_chart, profile_in_words
 from bot.ui.words import in_words
-from db.tally import periods
+from db.periods import periods
 from hearts import Card, Dealt, Passed, Rules
 from hearts.cards import QUEEN_OF_SPADES
 from tests.cogs.test_leaderboard import play as ranked

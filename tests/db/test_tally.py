@@ -1,32 +1,12 @@
-"""The tally: periods, divisions, and what one game adds to each standing."""
+"""The tally: divisions, and what one game adds to each standing."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
-import pytest
-
-from db import Change, Store, period_end, period_start, periods
-from tests.db.games import DAY, NOON, ended
+from db import Change, Store
+from tests.db.games import ended
 from tests.db.rows import results_of
-
-
-def test_a_time_is_in_a_quarter_a_month_and_a_week_by_iso() -> None:
-    seasons = {"quarter": "2026Q4", "half": "2026H2", "year": "2026"}
-    assert periods(NOON) == {"all-time": "all", **seasons, "month": "2026-11", "week": "2026W47"}
-    new_year = NOON + 41 * DAY
-    assert list(periods(new_year).values())[1:] == ["2027Q1", "2027H1", "2027", "2027-01", "2026W53"]
-
-
-@pytest.mark.parametrize("length", ["quarter", "half", "year", "month", "week"])
-def test_a_period_ends_where_the_next_one_begins(length: str) -> None:
-    for day in range(0, 800, 7):
-        end = period_end(length, NOON + day * DAY)
-        assert end is not None
-        assert NOON + day * DAY < end
-        assert periods(end - 1)[length] == periods(NOON + day * DAY)[length] != periods(end)[length]
-    assert period_end("all-time", NOON) is None
 
 
 async def divisions(store: Store, player_id: int) -> set[str]:
@@ -79,13 +59,3 @@ async def test_a_game_with_hints_counts_only_for_people_who_had_none(store: Stor
     assert second.rating is not None
     assert third.rating is not None
     assert second.rating > third.rating
-
-
-@pytest.mark.parametrize("length", ["week", "month", "quarter", "half", "year"])
-def test_a_period_begins_where_its_name_says(length: str) -> None:
-    for day in range(0, 800, 7):
-        at = int(datetime(2025, 12, 20, 5, tzinfo=UTC).timestamp() * 1000) + day * DAY
-        name = periods(at)[length]
-        start = period_start(name)
-        assert start <= at < (period_end(length, start) or 0)
-        assert periods(start)[length] == name != periods(start - 1)[length]

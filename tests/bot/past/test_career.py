@@ -10,8 +10,9 @@ from bot.past.career import ALL, beaten, career_of, passing, rating_curve, strea
 from db import EventRecord, SittingRecord, Store
 from db.game_log import pack
 from db.history import PlayedGame
+from db.periods import ALL_TIME
 from db.records import ResultRecord
-from db.tally import ALL_TIME, Standing
+from db.tally import Standing
 from hearts import Passed, Rules, parse_cards, write_event
 from tests.db.template import database_at
 from tests.past import store_game
