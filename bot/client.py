@@ -59,7 +59,7 @@ from bot.tables.clock import steady
 from bot.tables.daily import Daily
 from bot.tables.errors import NoSuchTable
 from bot.tables.invitations import Invitations
-from bot.tables.matches import Matching
+from bot.tables.matches import Matches
 from bot.tables.news import News
 from bot.tables.ownership import Ownership
 from bot.tables.pace import Tempo
@@ -148,7 +148,7 @@ class HeartsBot(PackingBot):
         """Creates the parts that open games and read finished ones."""
         self.solo = Solo(self.tables, secret)
         self.daily = Daily(self.tables, secret)
-        self.matching = Matching(self.tables, secret)
+        self.matching = Matches(self.tables, secret)
         self.invitations = Invitations(self.tables)
         self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)

@@ -13,17 +13,17 @@ FULL: Final = 30008
 """The error code for too many emojis."""
 
 
-class Refusal(NamedTuple):
+class LoginProblem(NamedTuple):
     """Why Discord cannot be used and what would help, as a sentence, and the exit code of a program that ends then."""
 
     sentence: str
     exit_code: int = 1
 
 
-BAD_TOKEN: Final = Refusal("DISCORD_TOKEN: Discord does not accept this token.", exit_code=2)
+BAD_TOKEN: Final = LoginProblem("DISCORD_TOKEN: Discord does not accept this token.", exit_code=2)
 
 
-def refusal(error: BaseException) -> Refusal | None:
+def login_problem(error: BaseException) -> LoginProblem | None:
     """Why Discord cannot be used after this error; None for an error that is our own."""
     match error:
         case discord.LoginFailure():
@@ -31,23 +31,25 @@ def refusal(error: BaseException) -> Refusal | None:
         case discord.ConnectionClosed() if error.code == UNAUTHENTICATED:
             return BAD_TOKEN
         case discord.ConnectionClosed():
-            return Refusal(
+            return LoginProblem(
                 f"Discord has closed the connection for good (code {error.code}). Its documentation says why."
             )
         case discord.GatewayNotFound() | discord.DiscordServerError():
-            return Refusal("Discord has a problem of its own. Try again later; https://discordstatus.com tells more.")
+            return LoginProblem(
+                "Discord has a problem of its own. Try again later; https://discordstatus.com tells more."
+            )
         case discord.HTTPException() if error.code == FULL:
-            return Refusal(
+            return LoginProblem(
                 "The application has as many emojis as Discord allows. Delete those that are no cards, and try again."
             )
         case discord.Forbidden():
-            return Refusal(
+            return LoginProblem(
                 f"Discord refuses this application (403, code {error.code}). See its page at the developer portal."
             )
         case discord.HTTPException():
-            return Refusal(f"Discord refuses what was asked for ({error.status}, code {error.code}).")
+            return LoginProblem(f"Discord refuses what was asked for ({error.status}, code {error.code}).")
         case discord.RateLimited():
-            return Refusal(f"Discord was asked too often. Try again in {error.retry_after:.0f} seconds.")
+            return LoginProblem(f"Discord was asked too often. Try again in {error.retry_after:.0f} seconds.")
         case aiohttp.ClientError() | OSError():  # a time-out is an OSError
-            return Refusal(f"Discord cannot be reached: {str(error) or type(error).__name__}")
+            return LoginProblem(f"Discord cannot be reached: {str(error) or type(error).__name__}")
     return None

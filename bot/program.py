@@ -18,7 +18,7 @@ from bot.config import Config
 from bot.delivery.under_way import FINISHING
 from bot.health import beat, heartbeat
 from bot.leasing import LeasingBot
-from bot.login import refusal
+from bot.login import login_problem
 from bot.logs import configure_logs
 from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
@@ -118,7 +118,7 @@ async def _bot(config: Config) -> int:
     except StoreError:  # no word of Discord, and `run` tells it
         raise
     except Exception as error:
-        refused = refusal(error)
+        refused = login_problem(error)
         if refused is None:
             log.exception("stopped by an error; nothing that was acknowledged is lost")
             return 1
@@ -168,7 +168,7 @@ async def _emojis(config: Config) -> int:
             await client.login(config.discord_token.get_secret_value())
             made = await upload_faces(client, lambda done, of: print(f"{done} of {of}", flush=True))
         except Exception as error:
-            refused = refusal(error)
+            refused = login_problem(error)
             if refused is None:
                 raise
             print(refused.sentence, file=sys.stderr)

@@ -9,8 +9,8 @@ from discord.ext import commands
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.error_messages import tell
 from bot.delivery.replies import show_panel
-from bot.presses.table import ask_first, come_back, show_levels
-from bot.tables.codes import read_code
+from bot.presses.table import ask_first, come_back, show_table_settings
+from bot.tables.codes import read_table_code
 from bot.ui.look import safe_name
 from cogs.options import Level
 from cogs.table_option import my_table, table_choices, table_here
@@ -48,7 +48,7 @@ class SeatCommands(commands.Cog):
         table_id, index = (await my_table(asker, table)).record.id, None if seat is None else seat - 1
         seated = await asker.bot.tables.seat_computers(table_id, asker.person, computers, level, index)
         if computers is None:
-            await show_levels(asker, table_id)
+            await show_table_settings(asker, table_id)
         else:
             await show_panel(asker, seated, asker.say("note-computers", count=computers))
 
@@ -63,7 +63,7 @@ class SeatCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def remove(self, interaction: Interaction, member: discord.User, table: str | None = None) -> None:
         asker = Asker(interaction)
-        table_id = read_code(table) if table is not None else None
+        table_id = read_table_code(table) if table is not None else None
         moderation, guild_id = asker.bot.moderation, asker.guild_id
         taken = await moderation.remove(guild_id, member.id, member.display_name, asker.person, table_id)
         await tell(asker, asker.say("seat-taken-away", name=safe_name(member.display_name, asker.say), count=taken))

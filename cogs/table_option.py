@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.delivery.asker import Asker, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
-from bot.tables.codes import read_code, write_code
+from bot.tables.codes import read_table_code, write_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.words import listed, plain_title
@@ -59,7 +59,7 @@ async def table_in_charge(asker: Asker, code: str | None) -> Table:
 async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], bool]) -> int:
     """The id of the table with this code, or else of the last table of this channel that ``fits`` or is over."""
     if code is not None:
-        return read_code(code)
+        return read_table_code(code)
     guild_id, channel_id = asker.guild_id, asker.channel_id
     here = [table.record.id for table in await asker.bot.tables.in_channel(channel_id) if fits(table)]
     return here[-1] if here else await asker.bot.archive.newest(guild_id, channel_id)
@@ -83,12 +83,12 @@ def _which_of(tables: Sequence[Table], say: Translator) -> NotAllowed:
 
 def _told(table: Table, say: Translator) -> str:
     """A table in a few words: its code, its state and who sits there."""
-    return f"{write_code(table.record.id)} · {state(table, say)} · {', '.join(map(one_line, table.names))}"
+    return f"{write_table_code(table.record.id)} · {state(table, say)} · {', '.join(map(one_line, table.names))}"
 
 
 def _named(tables: list[Table], code: str) -> Table:
     for table in tables:
-        if write_code(table.record.id) == code.strip().lower():
+        if write_table_code(table.record.id) == code.strip().lower():
             return table
     raise NotAllowed("no-such-table")
 
@@ -105,7 +105,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     choices: dict[str, str] = {}
     for table in found:
         if table.record.guild_id == asker.guild_id:
-            choices[write_code(table.record.id)] = _told(table, say)[:100]
+            choices[write_table_code(table.record.id)] = _told(table, say)[:100]
     wanted = typed.strip().lower()
     offered = [app_commands.Choice(name=name, value=code) for code, name in choices.items() if code.startswith(wanted)]
     return offered[:MAX_CHOICES]
@@ -117,7 +117,10 @@ async def past_choices(interaction: Interaction, typed: str) -> Choices:
     games, say = await asker.bot.archive.last(await asker.onlooker(), MAX_CHOICES), asker.say
     choices = []
     for game in games:
-        code, names = write_code(game.table_id), ", ".join(one_line(say.person(result.name)) for result in game.results)
+        code, names = (
+            write_table_code(game.table_id),
+            ", ".join(one_line(say.person(result.name)) for result in game.results),
+        )
         if code.startswith(typed.strip().lower()):
             choices.append(
                 app_commands.Choice(name=f"{code} · {plain_title(game.preset, say)} · {names}"[:100], value=code)

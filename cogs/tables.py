@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.delivery.asker import Asker, Interaction
 from bot.delivery.replies import show_panel
 from bot.delivery.rights import is_gone
-from bot.presses.new_table import Wishes, check_permissions, open_table
+from bot.presses.new_table import NewTableOptions, check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status
 from cogs.options import Level, Pace
@@ -40,7 +40,7 @@ class TableCommands(commands.Cog):
         at: str | None = None,
         time_zone: str | None = None,
     ) -> None:
-        wishes = Wishes(
+        wishes = NewTableOptions(
             preset=preset_name,
             players=players,
             pace=pace,

@@ -11,7 +11,7 @@ from hearts import Card, Game, RoundResult, Rules, Suit
 from hearts.cards import QUEEN_OF_SPADES, without
 from hearts.deck import Deck
 from hearts.round import Round
-from hearts.scoring import shot
+from hearts.scoring import moon_shot
 
 LONG: Final = 4
 """How many rounds a game must have for most badges about a whole game; shorter games are mostly luck."""
@@ -103,7 +103,7 @@ def _stopped_a_moon(game: FinishedGame, result: RoundResult, seat: int) -> bool:
         return False
     piles = [*round.piles]
     piles[seat], piles[other] = without(piles[seat], (heart,)), (*piles[other], heart)
-    moon = shot(replace(round, piles=tuple(piles)))
+    moon = moon_shot(replace(round, piles=tuple(piles)))
     return moon is not None and moon.seat == other
 
 

@@ -44,12 +44,12 @@ def _unseen(view: View, deck: Deck) -> Counter[Card]:
 def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
     """Whether no card that is still to be taken counts, and it does not matter who takes a trick either."""
     rules = view.rules
-    taken, unclaimed = piles(view.tricks, rules.seats)
+    taken, untaken = piles(view.tricks, rules.seats)
     open_piles = [pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)]
     holders = [sum(card in deck.points for card in pile) for pile in open_piles]
     if rules.scoring == "chips" and all(holders[seat] for seat in view.players):
         return True  # each has a heart: nobody shares the pool, and nobody can take every heart
-    at_stake = (*unseen, *view.hand, *unclaimed, *(view.trick.cards if view.trick else ()))
+    at_stake = (*unseen, *view.hand, *untaken, *(view.trick.cards if view.trick else ()))
     if not deck.counting.isdisjoint(at_stake):
         return False
     takers = {trick.taker for trick in view.tricks} - {None}

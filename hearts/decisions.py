@@ -21,7 +21,7 @@ from hearts.passing import PassTarget, fit, size
 from hearts.reasons import IllegalMove, Reason
 from hearts.restrictions import blocked_plays
 from hearts.round import Round
-from hearts.scoring import shot
+from hearts.scoring import moon_shot
 
 
 def decide(round: Round, seat: int, move: Move, legal: tuple[Card, ...]) -> Event:
@@ -87,8 +87,8 @@ def _call(round: Round, seat: int, target: PassTarget) -> Event:
 def _choose_moon(round: Round, seat: int, effect: MoonEffect) -> Event:
     if round.phase is not Phase.CHOOSING:
         raise IllegalMove(Reason.WRONG_PHASE)
-    shooter = shot(round)
-    if shooter is None or seat != shooter.seat:
+    shot = moon_shot(round)
+    if shot is None or seat != shot.seat:
         raise IllegalMove(Reason.NOT_YOUR_TURN)
     if effect not in ("others_up", "shooter_down"):
         raise IllegalMove(Reason.NO_SUCH_CHOICE)

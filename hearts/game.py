@@ -26,9 +26,9 @@ from hearts.moves import (
 from hearts.passing import HOLD, PassTarget, fit
 from hearts.reasons import IllegalMove, Reason
 from hearts.restrictions import legal_plays
-from hearts.round import STEPS, Round
+from hearts.round import PROMPTS_A_ROUND, Round
 from hearts.rules import Rules
-from hearts.scoring import RoundResult, Scores, score, shot
+from hearts.scoring import RoundResult, Scores, moon_shot, score
 from hearts.trick import Trick
 from hearts.values import derived, made
 from hearts.view import View, public
@@ -87,7 +87,7 @@ class Game:
     @derived
     def prompt(self) -> int:
         """The number of the current prompt. It stays the same until every seat that owes a move has moved."""
-        return len(self.rounds) * STEPS + (self.round.step if self.round is not None else 0)
+        return len(self.rounds) * PROMPTS_A_ROUND + (self.round.step if self.round is not None else 0)
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -266,11 +266,11 @@ class Game:
     def _end(self, round: Round, events: tuple[Event, ...]) -> Game:
         """Scores the round after its last card, unless the shooter has to choose what the moon does."""
         moon = self.rules.moon
-        shooter = shot(round)
-        if shooter is None or moon == "off":
+        shot = moon_shot(round)
+        if shot is None or moon == "off":
             return self._scored(round, None, events)
         if moon == "choice":
-            if self.totals[shooter.seat] >= self.rules.moon_choice_from:
+            if self.totals[shot.seat] >= self.rules.moon_choice_from:
                 return Game(self.rules, self.rounds, round, events)
             moon = "others_up"
         return self._scored(round, self.smart_effect(round) if moon == "smart" else moon, events)
@@ -290,6 +290,6 @@ class Game:
 
 def _shooter(round: Round) -> int:
     """The seat that chooses what its moon does."""
-    shooter = shot(round)
-    assert shooter is not None
-    return shooter.seat
+    shot = moon_shot(round)
+    assert shot is not None
+    return shot.seat

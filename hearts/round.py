@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from hearts.rules import Rules
 
 Hands = tuple[tuple[Card, ...], ...]
-STEPS: Final = 100
+PROMPTS_A_ROUND: Final = 100
 """The steps of a round have numbers below this, and so have the prompts of the first round."""
 
 
 def round_of(prompt: int) -> int:
     """The number of the round, from 0, in which a prompt was put; between two rounds, of the second one."""
-    return prompt // STEPS
+    return prompt // PROMPTS_A_ROUND
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Round:
     broken: bool = False
     piles: Hands = ()
     """The cards that each seat has taken, including kitties."""
-    unclaimed: tuple[Card, ...] = ()
+    untaken: tuple[Card, ...] = ()
     """Cards of tricks that nobody took, waiting for the next taker."""
     kitties: Hands = ()
     """What is left of the kitty, in the parts in which it is taken."""
@@ -104,7 +104,7 @@ class Round:
             case Phase.CALLING:
                 return 1
             case _:
-                return STEPS - 1
+                return PROMPTS_A_ROUND - 1
 
     @property
     def trick(self) -> Trick:
@@ -114,7 +114,7 @@ class Round:
     @property
     def voided(self) -> bool:
         """Whether nobody takes the cards of the last trick: then there is no moon."""
-        return not self.hands[self.leader] and bool(self.unclaimed)
+        return not self.hands[self.leader] and bool(self.untaken)
 
     def seat_at(self, seat: int, offset: int) -> int:
         """The seat so many places clockwise, among those in play."""
@@ -197,7 +197,7 @@ class Round:
         """The round after a full trick: its taker also gets earlier tricks that nobody took, and perhaps a kitty."""
         jokers = sum(trick.cards.count(JOKER) for trick in self.tricks) if self.rules.jokers else 0
         winner = taker(self.rules, self.deck, plays, jokers)
-        pile = (*self.unclaimed, *(card for _, card in plays))
+        pile = (*self.untaken, *(card for _, card in plays))
         leader = self.leader if winner is None else winner
         closed = having(
             self,
@@ -207,7 +207,7 @@ class Round:
             tricks=(*self.tricks, Trick(self.leader, plays, winner)),
             leader=leader,
             turn=leader,
-            unclaimed=pile if winner is None else (),
+            untaken=pile if winner is None else (),
             phase=Phase.PLAYING if hands[leader] else Phase.CHOOSING,
         )
         return closed if winner is None else closed._take(winner, pile)

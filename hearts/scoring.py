@@ -65,7 +65,7 @@ class RoundResult:
     """The seat that ended the round, because the rest could not change a score; None if nobody did."""
 
 
-def shot(round: Round) -> Shot | None:
+def moon_shot(round: Round) -> Shot | None:
     """The moon or sun of a round whose tricks are all played; None if there is none."""
     rules, deck = round.rules, round.deck
     if rules.moon == "off" or round.voided or not deck.penalty_count:
@@ -83,7 +83,7 @@ def shot(round: Round) -> Shot | None:
 
 def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0) -> RoundResult:
     """The result of a round whose tricks are all played; ``effect`` is what the moon does, if there is one."""
-    shooter = shot(round)
+    shot = moon_shot(round)
     result = RoundResult(
         number=round.number,
         dealer=round.deal.dealer,
@@ -92,9 +92,9 @@ def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0)
         totals=totals,
         piles=round.piles,
         tricks=tuple(round.tricks_taken(seat) for seat in range(len(totals))),
-        shooter=shooter.seat if shooter else None,
-        sun=bool(shooter and shooter.sun),
-        effect=effect if shooter else None,
+        shooter=shot.seat if shot else None,
+        sun=bool(shot and shot.sun),
+        effect=effect if shot else None,
         pot=pot,
         last_trick=round.tricks[-1] if round.tricks else None,
         last_points=points_of_last(round.tricks, round.deck),
@@ -102,7 +102,7 @@ def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0)
     )
     steps = CHIP_STEPS if round.rules.scoring == "chips" else POINT_STEPS
     for name, step in steps:
-        change = step(round, result, shooter)
+        change = step(round, result, shot)
         if any(change):
             result = replace(
                 result,
@@ -127,11 +127,11 @@ def _bonus(round: Round) -> Card:
 # -- the steps for points, each: the points that it adds for each seat
 
 
-def _card_points(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+def _card_points(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
     return tuple(sum(round.deck.points.get(card, 0) for card in pile) for pile in round.piles)
 
 
-def _doubler(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+def _doubler(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
     """The ten of clubs doubles its taker's points; by the Chinese rule it gives a taker without a penalty card -5."""
     if round.rules.doubler == "none":
         return _nothing(round)
@@ -143,24 +143,24 @@ def _doubler(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
     return tuple(change)
 
 
-def _moon(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+def _moon(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
     """Replaces the penalty points of all seats by those of the moon."""
-    if shooter is None:
+    if shot is None:
         return _nothing(round)
     new = [0] * len(result.points)
     match result.effect:
         case "others_up":
-            new = [0 if seat == shooter.seat else shooter.up for seat in range(len(new))]
+            new = [0 if seat == shot.seat else shot.up for seat in range(len(new))]
         case "shooter_down":
-            new[shooter.seat] = -shooter.down
+            new[shot.seat] = -shot.down
         case "shooter_up":
-            new[shooter.seat] = shooter.up
+            new[shot.seat] = shot.up
         case "void" | None:
             pass
     return tuple(after - before for before, after in zip(result.points, new, strict=True))
 
 
-def _bonus_card(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+def _bonus_card(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
     rules = round.rules
     if rules.bonus_card is None or result.effect == "void":
         return _nothing(round)
@@ -171,13 +171,13 @@ def _bonus_card(round: Round, result: RoundResult, shooter: Shot | None) -> Scor
     )
 
 
-def _no_tricks(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
-    if shooter is not None:
+def _no_tricks(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
+    if shot is not None:
         return _nothing(round)
     return tuple(0 if tricks else round.rules.no_tricks_bonus for tricks in result.tricks)
 
 
-def _on_the_nose(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+def _on_the_nose(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
     """A total that this round brings to exactly 50 becomes 0, one of exactly 100 becomes 50."""
     if not round.rules.on_the_nose:
         return _nothing(round)
@@ -187,7 +187,7 @@ def _on_the_nose(round: Round, result: RoundResult, shooter: Shot | None) -> Sco
     )
 
 
-def _floor(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+def _floor(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
     floor = round.rules.floor
     return tuple(0 if floor is None else max(0, floor - total) for total in result.totals)
 
@@ -199,11 +199,11 @@ def _nothing(round: Round) -> Scores:
 # -- the steps for chips
 
 
-def _ante(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+def _ante(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
     return tuple(-round.rules.ante if seat in round.players else 0 for seat in range(round.rules.seats))
 
 
-def _pool(round: Round, result: RoundResult, shooter: Shot | None) -> Scores:
+def _pool(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
     """The seats without a heart share the pool; it stays if there are none, or if one seat took every heart."""
     hearts = [sum(card in round.deck.points for card in pile) for pile in round.piles]
     clean = [seat for seat in round.players if not hearts[seat]]

@@ -33,13 +33,13 @@ def piles(tricks: Iterable[Trick], seats: int) -> tuple[tuple[tuple[Card, ...], 
     """The cards that each seat took in finished tricks, and the cards that nobody took yet, which go to the next
     taker."""
     taken: list[tuple[Card, ...]] = [()] * seats
-    unclaimed: tuple[Card, ...] = ()
+    untaken: tuple[Card, ...] = ()
     for trick in tricks:
-        unclaimed += trick.cards
+        untaken += trick.cards
         if trick.taker is not None:
-            taken[trick.taker] += unclaimed
-            unclaimed = ()
-    return tuple(taken), unclaimed
+            taken[trick.taker] += untaken
+            untaken = ()
+    return tuple(taken), untaken
 
 
 def points_in(tricks: Iterable[Trick], deck: Deck, seats: int) -> tuple[int, ...]:

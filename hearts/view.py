@@ -12,7 +12,7 @@ from hearts.moves import Phase
 from hearts.passing import PassTarget
 from hearts.reasons import Reason
 from hearts.restrictions import blocked_plays
-from hearts.scoring import RoundResult, Scores, Shot, shot
+from hearts.scoring import RoundResult, Scores, Shot, moon_shot
 from hearts.trick import Trick, points_in
 from hearts.values import having
 
@@ -97,5 +97,5 @@ def public(round: Round) -> dict[str, Any]:
         "hearts_open": round.hearts_open,
         "points": points_in(round.tricks, round.deck, round.rules.seats),
         "kitty_takers": tuple([taker for taker, _ in round.kitty_taken]),
-        "shot": shot(round) if round.phase is Phase.CHOOSING else None,
+        "shot": moon_shot(round) if round.phase is Phase.CHOOSING else None,
     }

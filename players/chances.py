@@ -46,7 +46,7 @@ def chance_void(known: Knowledge, seat: int, suit: Suit) -> float:
 
 def cost_of_trick(known: Knowledge, card: Card) -> float:
     """The expected cost of the current trick if this seat plays the card and takes the trick."""
-    lying = [*known.unclaimed, *(played for _, played in known.plays), card]
+    lying = [*known.untaken, *(played for _, played in known.plays), card]
     costs = [known.cost(played) for played in lying]
     total = max(costs) if known.view.rules.scoring == "chips" else sum(costs)
     suit = known.led if known.plays else known.deck.suits[card]

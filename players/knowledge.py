@@ -33,7 +33,7 @@ class Knowledge:
     """The suits in which each other seat is known to be void."""
     piles: tuple[Pile, ...]
     """The cards that each seat has taken in tricks; for this seat with its kitty."""
-    unclaimed: Pile
+    untaken: Pile
     """Cards of earlier tricks that nobody took; they go with the current trick."""
     kitty_left: int
     """Cards of the kitty that nobody has taken yet."""
@@ -62,7 +62,7 @@ class Knowledge:
                 strengths[suit] += [_strength(card, jokers_played)] * count
         for held in strengths.values():
             held.sort()
-        taken, unclaimed = piles(view.tricks, view.rules.seats)
+        taken, untaken = piles(view.tricks, view.rules.seats)
         return Knowledge(
             view=view,
             me=view.seat,
@@ -73,7 +73,7 @@ class Knowledge:
             strengths=strengths,
             voids=_voids(view, deck, others),
             piles=tuple(pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)),
-            unclaimed=unclaimed,
+            untaken=untaken,
             kitty_left=sum(deck.kitty_parts[len(view.kitty_takers) :]),
             jokers_before=jokers_before,
         )

@@ -39,7 +39,7 @@ def within_reach(known: Knowledge) -> bool:
     """Whether this seat's hand is strong enough to take every remaining trick."""
     if not worth(known.view) or any(seat != known.me for seat in known.penalty_takers):
         return False
-    if known.unclaimed or known.view.rules.duplicates == "cancel":
+    if known.untaken or known.view.rules.duplicates == "cancel":
         return False
     if known.plays and not any(chance_to_take(known, card) > 0.5 for card in known.view.legal):
         return False

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.client import HeartsBot
 from bot.leasing import LeasingBot
-from bot.login import refusal
+from bot.login import login_problem
 from bot.tables.pace import Tempo
 from db import Store
 from tests.at_rest import at_rest, busy_tasks
@@ -129,7 +129,7 @@ class Bots:
         """Starts a second bot, to which the first one then hands over a part of its shards. One that Discord refuses
         because of a problem of its own is started again, as by a service manager."""
         while (refused := await self._joined()) is not None:
-            if refusal(refused) is None:
+            if login_problem(refused) is None:
                 raise refused
 
     async def _joined(self) -> Exception | None:

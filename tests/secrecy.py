@@ -93,7 +93,7 @@ def open_cards(table: Table | None) -> set[Card]:
     """The cards that everybody may know: this round's tricks so far; between rounds the piles of the last one, after
     the game those of all. For a deal that others may still play there are none, because only people at the table have
     seen them."""
-    return set() if table is None or table.sealed_until is not None else _played(table)
+    return set() if table is None or table.opens_at is not None else _played(table)
 
 
 def _played(table: Table) -> set[Card]:
@@ -123,7 +123,7 @@ def _played_for(table: Table, seat: int) -> set[Card]:
 
 def closed_round(table: Table | None, message_id: int | None) -> set[Card]:
     """The cards of the round in which a message was posted, once that round is over; the message may then show them."""
-    if table is None or message_id is None or table.sealed_until is not None:
+    if table is None or message_id is None or table.opens_at is not None:
         return set()
     posted = discord.utils.snowflake_time(message_id).timestamp() * 1000
     numbers = [round.number for round in table.rounds if round.dealt_at <= posted]

@@ -18,7 +18,7 @@ from bot.community.servers import Servers
 from bot.language.wording import FORMER
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import Matching
+from bot.tables.matches import Matches
 from bot.tables.pace import DAY, SECOND
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -38,7 +38,7 @@ class Privacy:
         self,
         tables: Tables,
         daily: Daily,
-        matching: Matching,
+        matching: Matches,
         people: People,
         servers: Servers,
         *redraws: Callable[[], None],

@@ -15,7 +15,7 @@ import discord
 from bot.delivery.asker import Asker
 from bot.delivery.failures import FAILED
 from bot.delivery.rights import may_view
-from bot.tables.codes import read_code
+from bot.tables.codes import read_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
@@ -52,7 +52,7 @@ def read_number(action: Action) -> int:
 def table_typed(asker: Asker) -> int | None:
     """The id of the table that a command names, if any. Raises NotAllowed for an impossible code."""
     code = getattr(asker.interaction.namespace, "table", None)
-    return read_code(code) if isinstance(code, str) else None
+    return read_table_code(code) if isinstance(code, str) else None
 
 
 def may_reach(asker: Asker, table: Table) -> bool:

@@ -33,7 +33,7 @@ from bot.pictures.emojis import Faces
 from bot.tables.daily import Daily
 from bot.tables.errors import NotAllowed
 from bot.tables.invitations import Invitations
-from bot.tables.matches import Matching
+from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
@@ -64,7 +64,7 @@ class Bot(Protocol):
     solo: Solo
     daily: Daily
     days: Days
-    matching: Matching
+    matching: Matches
     past_matches: PastMatches
     match_messages: MatchMessages
     invitations: Invitations

@@ -19,7 +19,7 @@ from bot.delivery.open_panel import Address
 from bot.delivery.subjects import GAME
 from bot.delivery.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.language.wording import Translator
-from bot.tables.codes import write_code
+from bot.tables.codes import write_table_code
 from bot.tables.locks import Locks
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
@@ -83,7 +83,7 @@ class Channels:
             log.info("a game may not have its thread", table=table.record.id)
             return None
         say = self._public_say(table.record.guild_id)
-        name = say("thread-name", game=plain_title(table.record.preset, say), code=write_code(table.record.id))
+        name = say("thread-name", game=plain_title(table.record.preset, say), code=write_table_code(table.record.id))
         slow = PACES[table.record.pace].play >= DAY
         try:
             async with asyncio.timeout(THREAD_TIMEOUT):

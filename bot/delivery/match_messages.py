@@ -20,7 +20,7 @@ from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import Matching
+from bot.tables.matches import Matches
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -48,7 +48,7 @@ class MatchMessages:
         self,
         client: discord.Client,
         tables: Tables,
-        matching: Matching,
+        matching: Matches,
         past: PastMatches,
         public_say: Callable[[int], Translator],
     ) -> None:

@@ -68,7 +68,7 @@ class DayResult:
     squares: tuple[Square, ...]
     streak: int
     table_id: int
-    sealed_until: int | None
+    opens_at: int | None
     """When the hands may be shown (epoch milliseconds); None if they may be shown now."""
     secret: str
     """The secret of the deal in hexadecimal; empty while it is sealed."""
@@ -189,7 +189,7 @@ class Days:
         if table is None or table.alive:
             raise NotAllowed("daily-not-played")
         mine = next(each for each in table.results if each.player_id == person_id)
-        now, until = self._tables.now(), table.sealed_until
+        now, until = self._tables.now(), table.opens_at
         sealed = until is not None and now < until
         return DayResult(
             day=day,
@@ -197,7 +197,7 @@ class Days:
             squares=await self._squares(table, person_id),
             streak=await self.streak(person_id, zone),
             table_id=table.record.id,
-            sealed_until=until if sealed else None,
+            opens_at=until if sealed else None,
             secret="" if sealed else table.rounds[0].secret.hex(),
             shooter=shooter(table),
         )

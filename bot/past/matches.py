@@ -12,7 +12,7 @@ from bot.past.replay import PlayedRound, Proof
 from bot.tables.duplicate import deal_secret, derived_from
 from bot.tables.errors import NotAllowed
 from bot.tables.match_deals import deals_played
-from bot.tables.matches import Matching
+from bot.tables.matches import Matches
 from bot.tables.views import TableView
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable
 from hearts import Card, commitment
@@ -203,7 +203,7 @@ def _chosen(played: PlayedRound) -> list[tuple[int, Card]]:
 class PastMatches:
     """Reads finished matches. Refuses matches that are not over."""
 
-    def __init__(self, matching: Matching, archive: Archive) -> None:
+    def __init__(self, matching: Matches, archive: Archive) -> None:
         self._matching = matching
         self._archive = archive
 

@@ -23,7 +23,7 @@ NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wishes:
+class NewTableOptions:
     """What somebody wants of a new table; None stands for the server's default."""
 
     preset: str | None = None
@@ -43,12 +43,12 @@ class Wishes:
     """That time zone, which is stored for later."""
 
 
-async def open_table(asker: Asker, wishes: Wishes) -> None:
+async def open_table(asker: Asker, wishes: NewTableOptions) -> None:
     """Opens a lobby in this channel. Raises NotAllowed."""
     await open_lobby(asker, await asker.bot.tables.open(asker.person, await _options(asker, wishes)))
 
 
-async def _options(asker: Asker, wishes: Wishes) -> TableOptions:
+async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:
     """The options of a table that is opened in this channel. Raises NotAllowed."""
     check_permissions(asker)
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
@@ -77,7 +77,7 @@ async def _options(asker: Asker, wishes: Wishes) -> TableOptions:
     )
 
 
-async def _start(asker: Asker, wishes: Wishes) -> int | None:
+async def _start(asker: Asker, wishes: NewTableOptions) -> int | None:
     """When the table is to start, in epoch milliseconds; None if no start is announced."""
     if wishes.zone is not None:
         await choose_zone(asker, wishes.zone)
@@ -88,7 +88,7 @@ async def press(asker: Asker, action: Action) -> None:
     """Opens a table with the server's defaults, or with the shared rules that the button names. The second of two
     presses shows the person that they have a seat at the table of the first."""
     shared = await asker.bot.house.proposal(action.arg, 0) if action.arg else None
-    options = await _options(asker, Wishes(preset=shared.code if shared is not None else None))
+    options = await _options(asker, NewTableOptions(preset=shared.code if shared is not None else None))
     table, new = await open_once(asker.bot.tables, asker.person, options)
     if new:
         await open_lobby(asker, table)

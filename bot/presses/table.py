@@ -172,7 +172,7 @@ async def _nocomputer(asker: Asker, action: Action) -> None:
     await redraw(asker, table, LOBBY)
 
 
-async def show_levels(asker: Asker, table_id: int) -> None:
+async def show_table_settings(asker: Asker, table_id: int) -> None:
     """Shows the host the settings of the table. Raises NotAllowed for anybody else."""
     table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.settings(asker.guild_id)
     seating.host_in_lobby(table, asker.person)
@@ -188,7 +188,7 @@ async def _arrange(asker: Asker, action: Action) -> None:
         await arrange(asker.bot.tables, action.table, asker.person, **{name: read_answer(answer)})
     else:
         raise NotAllowed("unreadable")
-    await show_levels(asker, action.table)
+    await show_table_settings(asker, action.table)
 
 
 async def _levels(asker: Asker, action: Action) -> None:
@@ -199,7 +199,7 @@ async def _levels(asker: Asker, action: Action) -> None:
             raise NotAllowed("unreadable")
         seat = None if everybody else int(action.arg)
         await asker.bot.tables.seat_computers(action.table, asker.person, level=level, seat=seat)
-    await show_levels(asker, action.table)
+    await show_table_settings(asker, action.table)
 
 
 async def _start(asker: Asker, action: Action) -> None:

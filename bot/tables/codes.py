@@ -9,7 +9,7 @@ MAX_CODE_LENGTH = 11
 """A longer code would be an id that no database column can hold."""
 
 
-def write_code(table_id: int) -> str:
+def write_table_code(table_id: int) -> str:
     """The code of a table id: base 36, lower case."""
     text = ""
     while table_id:
@@ -18,7 +18,7 @@ def write_code(table_id: int) -> str:
     return text or "0"
 
 
-def read_code(text: str) -> int:
+def read_table_code(text: str) -> int:
     """The table id of a code. Raises NotAllowed if the text cannot be one."""
     code = text.strip().lower()
     if not 1 <= len(code) <= MAX_CODE_LENGTH or any(digit not in DIGITS for digit in code):

@@ -15,7 +15,7 @@ from bot.tables import ledger
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.locks import Held, Locks
-from bot.tables.ownership import Ownership, Sole
+from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from db import Conflict, Fence, Store, StoreError, StoreUnavailable, Unconfirmed
@@ -65,7 +65,7 @@ class Door:
         ownership: Ownership | None = None,
     ) -> None:
         self._store = store
-        self._ownership = ownership or Sole()
+        self._ownership = ownership or OwnsEverything()
         self._clock = clock
         self._thinking = thinking
         self._now = now
@@ -96,7 +96,7 @@ class Door:
         """The current table. Raises NotAllowed if there is none."""
         live = self._live.get(table_id)
         if live is not None and not self._locks.held(table_id):  # nearly always; this spares the lock
-            known = await self.knowing(live)
+            known = await self.with_preferences(live)
             if known is live is self._live.get(table_id):
                 return self._keep(live)
         with await self._alone(table_id):
@@ -150,7 +150,7 @@ class Door:
                 await write(fence)
             self._keep(table)
 
-    async def knowing(self, table: Table) -> Table:
+    async def with_preferences(self, table: Table) -> Table:
         """The table with the present preferences of its people (see `Table.autoplayers`)."""
         autoplayers = await self._autoplayers(_people(table))
         return table if table.autoplayers == autoplayers else having(table, autoplayers=autoplayers)
@@ -251,7 +251,7 @@ class Door:
         after = await decided(before)
         if after.seats is not before.seats and not _people(after) <= _people(before):
             # What follows from somebody's sitting down depends on their preferences, too.
-            before = having(before, autoplayers=(await self.knowing(after)).autoplayers)
+            before = having(before, autoplayers=(await self.with_preferences(after)).autoplayers)
             after = await decided(before)
         if after is before:
             return before
@@ -263,11 +263,11 @@ class Door:
     async def _load(self, table_id: int) -> Table:
         live = self._live.get(table_id)
         if live is not None:
-            return self._keep(await self.knowing(live))
+            return self._keep(await self.with_preferences(live))
         stored = await self._store.tables.load(table_id)
         if stored is None:
             raise NoSuchTable
-        return self._keep(await self.knowing(ledger.restore(stored)))
+        return self._keep(await self.with_preferences(ledger.restore(stored)))
 
     def _keep(self, table: Table) -> Table:
         """Caches a table that is not over, if no other process changes it."""

@@ -57,7 +57,7 @@ class MatchOptions:
     """The pace at tables of four; empty if each person plays alone."""
 
 
-class Matching:
+class Matches:
     """Opens and runs matches. Moves go through `Tables`, as in any other game."""
 
     def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:

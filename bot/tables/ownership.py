@@ -24,7 +24,7 @@ class Ownership(Protocol):
         ...
 
 
-class Sole:
+class OwnsEverything:
     """The ownership of the only process: all tables belong to it."""
 
     def owns(self, guild_id: int) -> bool:

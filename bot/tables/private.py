@@ -48,7 +48,7 @@ async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret:
     """Opens and deals a game, with the passes of its computer players, in one transaction. ``begin(table_id, now)``
     returns the game that has begun. Raises NotAllowed."""
     now = tables.now()
-    table = await tables.door.knowing(begin(await tables.store.new_table_id(), now))
+    table = await tables.door.with_preferences(begin(await tables.store.new_table_id(), now))
 
     def step() -> Table:
         return tables.runner.deal(table, secret, now)

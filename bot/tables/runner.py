@@ -99,13 +99,13 @@ class Runner:
     def may_take_long(self, table: Table) -> bool:
         """Whether what the clock does next may take long: a deal, or a computer player's search. A card that plays
         itself does not, unless it is in a deal that may be over, which computer players finish."""
-        return table.autoplay is None or table.sealed_until is not None
+        return table.autoplay is None or table.opens_at is not None
 
     def with_time_left(self, table: Table, now: int) -> Table:
         """The table with the time that was left at the last change, if the machine's clock was set back since; else the
         same table. A solo deal that closes on a calendar day keeps its deadline."""
         record = table.record
-        calendar = record.solo and table.sealed_until is not None
+        calendar = record.solo and table.opens_at is not None
         due, counts = record.due_at, record.status is Status.PLAYING and not calendar
         if due is None or not counts or not was_set_back(record.updated_at, now):
             return table
@@ -176,8 +176,8 @@ class Runner:
         """A solo game has no clock: it waits only for its computer players, and ends when it was idle for long."""
         if not table.alive:
             return None
-        if table.sealed_until is not None:
-            return table.sealed_until
+        if table.opens_at is not None:
+            return table.opens_at
         if table.autoplay is not None:
             return now + int(table.autoplay_pause * SPEEDS[table.record.speed])
         return now + (self.tempo.solo_idle if table.waits_for_its_person else self._pause(table))

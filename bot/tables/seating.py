@@ -209,7 +209,7 @@ def close(table: Table, person: Person) -> Table:
 
 def _not_sealed(table: Table) -> None:
     """Raises NotAllowed for a deal of a day or a match: it can be neither given up nor paused."""
-    if table.sealed_until is not None:
+    if table.opens_at is not None:
         raise NotAllowed(f"{table.record.kind}-one-try" if table.record.solo else "match-goes-on")
 
 
@@ -249,7 +249,7 @@ def rename(table: Table, person: Person) -> Table:
 def mark_hinted(table: Table, person: Person) -> Table:
     """Marks the person's seat before a hint is given: the game will count on no board for them."""
     in_play(table)
-    if table.sealed_until is not None:
+    if table.opens_at is not None:
         raise NotAllowed(f"{table.record.kind}-no-hint")
     return table.with_seat(table.my_seat(person.id), hinted=True)
 

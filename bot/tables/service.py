@@ -14,7 +14,7 @@ from bot.tables.downtime import Downtime, Heard, everything
 from bot.tables.errors import NotAllowed
 from bot.tables.locations import Locations
 from bot.tables.locks import Locks
-from bot.tables.ownership import Ownership, Sole
+from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.reserved_seats import complete, reserve
@@ -52,7 +52,7 @@ class Tables:
         self.thinking = thinking or Thinking()
         self.runner = Runner(self.tempo, Computers(self.rng, self.thinking.may_search))
         self.clock = Clock(now, self.tick)
-        self.ownership = ownership or Sole()
+        self.ownership = ownership or OwnsEverything()
         self.door = Door(store, self.clock, now, self.thinking, autoplayers, self.ownership)
         self.turns = Turns(self.door, self.runner, now)
         self.locations = Locations(store, self.door)

@@ -65,7 +65,7 @@ class Table:
         return self.record.status in ALIVE
 
     @property
-    def sealed_until(self) -> int | None:
+    def opens_at(self) -> int | None:
         """When the cards may be shown to others (epoch milliseconds); None if nobody else plays the same cards."""
         record = self.record
         if record.kind is Kind.MATCH:
@@ -74,7 +74,7 @@ class Table:
 
     def too_late(self, now: int) -> bool:
         """Whether the time of its day or match is over, even if the clock has not closed the table yet."""
-        return self.sealed_until is not None and now >= self.sealed_until
+        return self.opens_at is not None and now >= self.opens_at
 
     @property
     def answers_at_once(self) -> bool:
@@ -268,4 +268,4 @@ class Table:
 
     def _unmoved_view(self) -> TableView:
         stored = StoredTable(self.record, self.seats, self.rounds, (), self.departures, self.sittings, self.results)
-        return unmoved_view(stored, self.rules, self.game.view(None), sealed=self.sealed_until is not None)
+        return unmoved_view(stored, self.rules, self.game.view(None), sealed=self.opens_at is not None)

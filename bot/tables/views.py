@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables.ahead import Ahead
-from bot.tables.codes import write_code
+from bot.tables.codes import write_table_code
 from bot.tables.missed import Missed
 from bot.tables.sittings import name_at, names_in
 from db import Kind, ResultRecord, SeatRecord, SittingRecord, Status, StoredTable
@@ -163,7 +163,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, sealed: bool)
     playing = stored.rounds[-1] if stored.rounds and stored.rounds[-1].result is None else None
     return TableView(
         id=record.id,
-        code=write_code(record.id),
+        code=write_table_code(record.id),
         guild_id=record.guild_id,
         channel_id=record.channel_id,
         message_id=record.message_id,

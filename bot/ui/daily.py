@@ -73,7 +73,7 @@ def todays_deal(day: int, seals: tuple[str, str] | None, late: bool, streak: int
 def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, note: str = "") -> Layout:
     """The result of a person; ``share``: with buttons to share it and to see the table of the server. *Share* is not
     where the button was that led here, so that a double press does not share it."""
-    day, open_now = result.day, result.sealed_until is None
+    day, open_now = result.day, result.opens_at is None
     buttons = [_calendar(day)]
     if share:
         label = say("button-daily-share")

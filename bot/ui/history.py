@@ -6,7 +6,7 @@ from bot.language.names import one_line
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.archive import HistoryPage, PastGame, ResultRecord
-from bot.tables.codes import write_code
+from bot.tables.codes import write_table_code
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.items import Component, Layout, line, menu_option, pager, row, screen, select, text
 from bot.ui.look import GREY, PURPLE, safe_name
@@ -26,7 +26,7 @@ def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
         parts += [line(), text(*_game(game, page.player_id, say))]
     options = [
         menu_option(
-            say("history-choice", code=write_code(game.table_id), preset=plain_title(game.preset, say)),
+            say("history-choice", code=write_table_code(game.table_id), preset=plain_title(game.preset, say)),
             str(game.table_id),
             ", ".join(one_line(say.person(result.name)) for result in game.results),
         )
@@ -54,7 +54,7 @@ def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
     if more > 0:
         others.append(say("history-more", count=more))
     date = timestamp(game.ended_at, "d")
-    played = say("history-game", date=date, preset=title(game.preset, say), code=write_code(game.table_id))
+    played = say("history-game", date=date, preset=title(game.preset, say), code=write_table_code(game.table_id))
     return [" · ".join(won), f"-# {' · '.join(others)}" if others else "", played]
 
 

@@ -12,7 +12,7 @@ from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASO
 from bot.language.names import one_line
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator, languages
-from bot.tables.codes import write_code
+from bot.tables.codes import write_table_code
 from bot.tables.pace import PACES, SPEEDS
 from bot.ui.actions import write_answer
 from bot.ui.items import (
@@ -117,7 +117,7 @@ def audit(lines: Iterable[AuditRecord], say: Translator) -> Layout:
             by=safe_name(each.by_name, say),
             what=each.what,
             about=safe_name(each.about_name, say),
-            table=write_code(each.table_id) if each.table_id is not None else "",
+            table=write_table_code(each.table_id) if each.table_id is not None else "",
         )
         for each in lines
     ]

@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.past.matches import Line, Sheet, SideBySide
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
-from bot.tables.codes import write_code
+from bot.tables.codes import write_table_code
 from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.look import PURPLE, safe_name
 from bot.ui.matches import MATCH, difference
@@ -66,7 +66,7 @@ def deal_sheet(
         who, points = safe_name(mine.player.name, say), ", ".join(str(each.points) for each in computers)
         lines.append(say("sheet-computers", who=who, points=points))
     if own:
-        lines.append(say("sheet-table", code=write_code(found.tables[mine.player.player_id, deal])))
+        lines.append(say("sheet-table", code=write_table_code(found.tables[mine.player.player_id, deal])))
     parts: list[Component] = [text(say("sheet-deal-title", deal=deal + 1), *lines)]
     if parted is not None:
         parts += [line(), text(parting(parted, say))]

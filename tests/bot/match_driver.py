@@ -12,7 +12,7 @@ import time
 
 import structlog
 
-from bot.tables.matches import Matching, MatchOptions
+from bot.tables.matches import Matches, MatchOptions
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -30,7 +30,7 @@ TEMPO = Tempo(think=0, linger=0, between_rounds=0)
 async def main(url: str, pace: str) -> None:
     store = await Store.open(url)
     tables = Tables(store, lambda: int(time.time() * 1000), tempo=TEMPO, thinking=Thinking(0))
-    matching = Matching(tables, lambda: bytes(16))
+    matching = Matches(tables, lambda: bytes(16))
     await tables.resume()
     people = PEOPLE if pace else PEOPLE[:2]
     number = await begin(matching, people, pace)
@@ -44,7 +44,7 @@ async def main(url: str, pace: str) -> None:
     print("done", flush=True)
 
 
-async def begin(matching: Matching, people: list[Person], pace: str) -> int:
+async def begin(matching: Matches, people: list[Person], pace: str) -> int:
     """Opens the match and joins these people, as far as that was not done before."""
     number = await matching.newest_in(8)
     if number is None:

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.login import BAD_TOKEN, refusal
+from bot.login import BAD_TOKEN, login_problem
 from tests.connected import online
 from tests.databases import SQLite
 
@@ -39,7 +39,7 @@ class Socket:
     ],
 )
 def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
-    refused = refusal(error)
+    refused = login_problem(error)
     assert refused is not None
     assert words in refused.sentence
     assert "\n" not in refused.sentence
@@ -47,7 +47,7 @@ def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
 
 
 def test_an_error_of_our_own_is_no_refusal() -> None:
-    assert refusal(ValueError("ours")) is None
+    assert login_problem(ValueError("ours")) is None
 
 
 async def test_a_refusal_by_the_gateway_is_one_sentence(tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ async def test_a_refusal_by_the_gateway_is_one_sentence(tmp_path: Path) -> None:
         await world.disconnect()
         with pytest.raises(discord.ConnectionClosed) as refused:
             await world.connect()
-        assert refusal(refused.value) == BAD_TOKEN
+        assert login_problem(refused.value) == BAD_TOKEN
         world.server.gateway.refuses_with = None
         await world.bot.store.close()
         await world.connect()

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.language.names import harmless
-from bot.tables.codes import write_code
+from bot.tables.codes import write_table_code
 from db import Status
 from hearts import Phase, Suit, parse_cards
 from tests.secrecy import cards_in
@@ -141,7 +141,7 @@ async def test_a_move_without_a_table_goes_to_the_one_that_waits_for_it(world: W
     await world.begin(world.ben, computers=2)
     await world.begin(world.chidi, computers=2)
     tables = [
-        f"{write_code(number)} · {say('state-playing', round=1)} · {', '.join((await world.table(number)).names)}"
+        f"{write_table_code(number)} · {say('state-playing', round=1)} · {', '.join((await world.table(number)).names)}"
         for number in (1, 2)
     ]
     for person, command in ((world.ana, "hand"), (world.dana, "join")):
@@ -150,8 +150,10 @@ async def test_a_move_without_a_table_goes_to_the_one_that_waits_for_it(world: W
     await world.ana.pass_cards(world.ana.panels[1])
     assert len((await world.ana.command("hearts hand", table="2")).cards) == 13
     codes = await world.ana.complete("hearts hand", "table", "")
-    assert [choice["value"] for choice in codes] == [write_code(1), write_code(2)]
-    assert [choice["value"] for choice in await world.ana.complete("hearts hand", "table", " 2")] == [write_code(2)]
+    assert [choice["value"] for choice in codes] == [write_table_code(1), write_table_code(2)]
+    assert [choice["value"] for choice in await world.ana.complete("hearts hand", "table", " 2")] == [
+        write_table_code(2)
+    ]
 
 
 async def test_a_card_is_chosen_ahead_by_command(world: World) -> None:

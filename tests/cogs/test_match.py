@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.codes import write_code as write_table
+from bot.tables.codes import write_table_code
 from bot.tables.pace import HOUR
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
@@ -113,14 +113,16 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert both.says("side-alike", tricks=5)
     assert (await press(world.ben, both, "sheet")).text == drawn
     deal = await world.ben.pick(sheet, named(sheet, "deal"), ["0"])
-    assert deal.says("sheet-table", code=write_table((await world.bot.past_matches.sheet(1)).tables[world.ben.id, 0]))
+    assert deal.says(
+        "sheet-table", code=write_table_code((await world.bot.past_matches.sheet(1)).tables[world.ben.id, 0])
+    )
     assert (await world.ben.press(deal, "replay")).cards, "one's own replay, with all hands"
     onlooker = await press(world.chidi, message, "sheet")
     deal = await world.chidi.pick(onlooker, named(onlooker, "deal"), ["2"])
     assert "replay" not in deal.verbs, "these tables do not exist for people who did not play"
     assert "replay" not in (await world.chidi.pick(deal, named(deal, "beside"), ["1"])).verbs
     table_id = (await world.bot.past_matches.sheet(1)).tables[world.ana.id, 2]
-    proof = await world.ana.command("hearts verify", table=write_table(table_id))
+    proof = await world.ana.command("hearts verify", table=write_table_code(table_id))
     for key in ("verify-sealed", "verify-drawn", "verify-fair"):
         assert proof.says(key)
     assert "deal 3 cuts 0 17" in proof.text

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.emojis import SYMBOLS
-from bot.tables.codes import write_code
+from bot.tables.codes import write_table_code
 from bot.ui.words import in_words
 from db import Status
 from hearts import Phase
@@ -24,7 +24,7 @@ async def dealer(world: World) -> tuple[Person, Person]:
         if caller is not None and table.game.phase is Phase.CALLING:
             pair = (world.ana, world.ben)
             return pair if caller == world.ana.id else pair[::-1]
-        await world.ana.end(table=write_code(number))
+        await world.ana.end(table=write_table_code(number))
     raise AssertionError("no person deals")
 
 

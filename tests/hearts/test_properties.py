@@ -116,7 +116,7 @@ def examine(game: Game, rng: Random, thoroughly: bool) -> None:
     if not thoroughly:
         return
     cards: Counter[Card] = Counter(round.deck.removed)
-    for part in (*round.hands, *round.piles, round.unclaimed, round.trick.cards, *round.kitties):
+    for part in (*round.hands, *round.piles, round.untaken, round.trick.cards, *round.kitties):
         cards.update(part)
     if len(game.players) == game.rules.seats or game.rules.removed is None:
         assert cards == pack(game.rules)

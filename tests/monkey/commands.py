@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bot.tables.codes import write_code
-from hearts import PRESETS
-from hearts import write_code as write_rules
+from bot.tables.codes import write_table_code
+from hearts import PRESETS, write_code
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.commands import BOOLEAN, INTEGER, TEXT, USER, leaves
 from tests.discord_server.objects import AMONG_PEOPLE, BOT_DM, GUILD_ONLY
@@ -24,11 +23,11 @@ OF_MANAGERS = ("rules edit", "settings server", "hearts end")
 """The same for people who may manage the server."""
 TYPED = ("", "QS", "2C 3C 4C", "♥" * 40, "a\u202eb", "0", "-1", "x" * 200, "<@1>", "`", "HX1-")
 PLAUSIBLE: dict[str, tuple[str, ...]] = {
-    "table": tuple(map(write_code, range(1, 16))),
+    "table": tuple(map(write_table_code, range(1, 16))),
     "preset": tuple(PRESETS),
     "name": (*PRESETS, "Friday"),
     "new": ("Friday", "Sunday"),
-    "code": tuple(write_rules(rules) for rules in PRESETS.values()),
+    "code": tuple(write_code(rules) for rules in PRESETS.values()),
     "card": ("QS", "2C", "AH", "10♦"),
     "cards": ("QS AH KH", "2C 3C 4C"),
     "to": ("1L", "hold", "2R"),

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientConnectionError
 
 from bot.pictures.emojis import NBSP
-from bot.tables.codes import write_code
+from bot.tables.codes import write_table_code
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
@@ -77,7 +77,7 @@ async def test_a_deleted_channel_suspends_the_game_until_somebody_continues_it_e
 
     world.channel = elsewhere
     status = await world.ana.command("hearts status")
-    assert status.says("status-line-gone", code=write_code(1), state=say("state-suspended"))
+    assert status.says("status-line-gone", code=write_table_code(1), state=say("state-suspended"))
     panel = await world.ana.command("hearts hand")
     assert panel.says("panel-suspended")
     await world.ana.press(panel, "go-on")

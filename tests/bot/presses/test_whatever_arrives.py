@@ -64,7 +64,7 @@ def _read_option(field: str, typed: str) -> object:
 
 def readers() -> Iterator[Callable[[str], object]]:
     """All parsers of typed text."""
-    yield from (read_cards, read_code, codes.read_code, read_cut)
+    yield from (read_cards, read_code, codes.read_table_code, read_cut)
     yield lambda typed: read_pass(typed, 5)
     yield lambda typed: read_start(typed, "Europe/Berlin", 1_700_000_000_000)
     for field in OPTIONS:

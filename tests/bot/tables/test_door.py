@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.tables.door import Cause, everybody
 from bot.tables.errors import NotAllowed
-from bot.tables.ownership import Sole
+from bot.tables.ownership import OwnsEverything
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
@@ -285,7 +285,7 @@ async def test_a_change_is_decided_again_if_another_process_has_changed_the_tabl
     await other.close()
 
 
-class Shared(Sole):
+class Shared(OwnsEverything):
     """Owns all tables until a test says that others do."""
 
     ours = True

@@ -15,7 +15,7 @@ from bot.past.archive import Archive
 from bot.past.matches import PastMatches, Sheet
 from bot.tables.duplicate import deal_secret
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import MAX_PLAYERS, OPEN_FOR, Matching, MatchOptions
+from bot.tables.matches import MAX_PLAYERS, OPEN_FOR, Matches, MatchOptions
 from bot.tables.pace import HOUR
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -41,7 +41,7 @@ class House:
         self.tables = Tables(
             store, lambda: self.at, rng=random.Random(1), secret=secrets(), thinking=Thinking(0), banned=banned
         )
-        self.matching = Matching(self.tables, secrets())
+        self.matching = Matches(self.tables, secrets())
         self.past = PastMatches(self.matching, Archive(self.tables))
 
     async def close(self) -> None:

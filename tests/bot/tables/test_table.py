@@ -140,5 +140,5 @@ def test_the_secret_of_a_round_is_shown_after_it_and_that_of_a_sealed_deal_never
 def test_a_deal_of_a_day_is_sealed_until_midnight_and_one_of_a_match_until_its_end() -> None:
     daily = lobby().with_record(kind=Kind.DAILY, day=3)
     assert [daily.too_late(at) for at in (4 * DAY - 1, 4 * DAY)] == [False, True]
-    assert lobby().with_record(kind=Kind.MATCH, opens_at=70).sealed_until == 70
+    assert lobby().with_record(kind=Kind.MATCH, opens_at=70).opens_at == 70
     assert not lobby().too_late(10 * DAY)

@@ -29,7 +29,7 @@ SUNDAY = 20_779
 """22 November 2026."""
 STANDING = DailyStanding(finished=True, points=4, size=11, better=2, worse=7, mean=6.5)
 SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
-RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, sealed_until=1, secret="")
+RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, opens_at=1, secret="")
 
 
 def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc() -> None:
@@ -67,7 +67,7 @@ def test_the_time_zone_of_a_streak_is_shown_to_those_who_have_named_one() -> Non
 
 
 def test_hands_stay_closed_while_others_may_still_play() -> None:
-    over = replace(RESULT, sealed_until=None, secret="ab")
+    over = replace(RESULT, opens_at=None, secret="ab")
     sealed, opened = (Drawn(day_result(each, "UTC", say, share=True)) for each in (RESULT, over))
     assert sealed.says("daily-against", share=70, others=10, place=3, mean=6.5)
     assert sealed.place("daily", "share") != (0, 0), "where the button was that led here"
