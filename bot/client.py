@@ -43,20 +43,20 @@ from bot.delivery.session import trace
 from bot.delivery.tree import Tree
 from bot.delivery.under_way import Admit, UnderWay
 from bot.delivery.wire import adapt
-from bot.house_rules.house import House
+from bot.house_rules.house import HouseRules
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language import card_names
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
 from bot.past.archive import Archive
-from bot.past.daily import Days
+from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN, known_faces
 from bot.presses import router
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
-from bot.tables.daily import Daily
+from bot.tables.daily import DailyDeals
 from bot.tables.errors import NoSuchTable
 from bot.tables.invitations import Invitations
 from bot.tables.matches import Matches
@@ -147,16 +147,16 @@ class HeartsBot(PackingBot):
     def _add_games(self, secret: Callable[[], bytes]) -> None:
         """Creates the parts that open games and read finished ones."""
         self.solo = Solo(self.tables, secret)
-        self.daily = Daily(self.tables, secret)
+        self.daily = DailyDeals(self.tables, secret)
         self.matching = Matches(self.tables, secret)
         self.invitations = Invitations(self.tables)
         self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers)
-        self.house = House(self.store, self.tables.now)
+        self.house = HouseRules(self.store, self.tables.now)
         self.unsaved_input = UnsavedInput()
         self.archive = Archive(self.tables)
-        self.days = Days(self.tables, self.archive, self.daily)
+        self.days = DailyResults(self.tables, self.archive, self.daily)
         self.past_matches = PastMatches(self.matching, self.archive)
         self.reviews = Reviews(self.tables, self.archive, self.thinking)
 

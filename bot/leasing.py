@@ -70,9 +70,9 @@ class LeasingBot(HeartsBot):
 
     def shards_lost(self) -> None:
         """Forgets the tables that now belong to other processes."""
-        table_ids = self.tables.door.lose()
+        table_ids = self.tables.door.evict_lost()
         for part in (self.boards, self.panels, self.nudges):
-            part.lose(table_ids)
+            part.forget(table_ids)
 
     async def answer_all(self) -> None:
         """Returns once everything that is being answered has been answered."""

@@ -72,22 +72,3 @@ class derived(Generic[Owner, Found]):  # used as `functools.cached_property` is
             return self
         found = value.__dict__[self._name] = self._find(value)
         return found
-
-
-class Last(Generic[Found]):
-    """The last thing that was found, and what it was found from."""
-
-    __slots__ = ("_known",)
-
-    def __init__(self) -> None:
-        self._known: tuple[object, Found] | None = None
-
-    def keep(self, source: object, found: Found) -> Found:
-        """Keeps what was found from ``source``, and returns it."""
-        self._known = (source, found)
-        return found
-
-    def of(self, source: object) -> Found | None:
-        """What was found last, if it was found from an equal source."""
-        known = self._known  # once, because another thread may keep something meanwhile
-        return known[1] if known is not None and known[0] == source else None

@@ -16,7 +16,7 @@ from bot.background import Job
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.language.wording import FORMER
-from bot.tables.daily import Daily
+from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.matches import Matches
 from bot.tables.pace import DAY, SECOND
@@ -37,7 +37,7 @@ class Privacy:
     def __init__(
         self,
         tables: Tables,
-        daily: Daily,
+        daily: DailyDeals,
         matching: Matches,
         people: People,
         servers: Servers,

@@ -21,7 +21,7 @@ LOOKS: Final = get_args(Look)
 T = TypeVar("T")
 
 
-class Chosen(BaseModel):
+class StoredSettings(BaseModel):
     """Chosen values, stored as JSON. Values written by an older or newer version are read as far as they are valid."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -60,7 +60,7 @@ def _fields(text: str) -> dict[str, Any]:
         return {}
 
 
-class Settings(Chosen):
+class Settings(StoredSettings):
     """The settings of one server."""
 
     language: str | None = None
@@ -118,7 +118,7 @@ class Settings(Chosen):
         return _one_of(value, tuple(LEVELS))
 
 
-class Preferences(Chosen):
+class Preferences(StoredSettings):
     """The preferences of one person, on all servers."""
 
     panel: Literal["buttons", "menus"] = "buttons"

@@ -21,16 +21,16 @@ from bot.delivery.mentions import NOBODY
 from bot.delivery.panels import Panels
 from bot.delivery.under_way import UnderWay
 from bot.delivery.wire import edit_pressed
-from bot.house_rules.house import House
+from bot.house_rules.house import HouseRules
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.past.archive import Archive, Onlooker
-from bot.past.daily import Days
+from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import Faces
-from bot.tables.daily import Daily
+from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.invitations import Invitations
 from bot.tables.matches import Matches
@@ -62,8 +62,8 @@ class Bot(Protocol):
     thinking: Thinking
     tables: Tables
     solo: Solo
-    daily: Daily
-    days: Days
+    daily: DailyDeals
+    days: DailyResults
     matching: Matches
     past_matches: PastMatches
     match_messages: MatchMessages
@@ -76,7 +76,7 @@ class Bot(Protocol):
     privacy: Privacy
     archive: Archive
     reviews: Reviews
-    house: House
+    house: HouseRules
     boards: Boards
     panels: Panels
     faces: Faces

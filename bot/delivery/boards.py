@@ -126,7 +126,7 @@ class Boards:
     def moved(self, before: Table) -> None:
         """Called after the table has moved to another channel: posts a message there; the old one says where it is."""
         table_id, old_id = before.record.id, before.record.message_id
-        self.lose([table_id])
+        self.forget([table_id])
         self._boards[table_id] = Board(left_id=old_id)
         self.mark_dirty(table_id)
         if old_id is not None:
@@ -167,9 +167,9 @@ class Boards:
             board.task = None
             self._schedule(table_id, board, max(board.again_at, board.drawn_at + self._tables.tempo.board_gap))
 
-    def lose(self, table_ids: Collection[int]) -> None:
+    def forget(self, table_ids: Collection[int]) -> None:
         """Forgets the messages of these tables, as when another process owns and shows them now."""
-        self._versions.lose(table_ids)
+        self._versions.forget(table_ids)
         for table_id in table_ids:
             board = self._boards.pop(table_id, None)
             if board is not None and board.task is not None:

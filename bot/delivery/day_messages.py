@@ -14,7 +14,7 @@ from bot.community.servers import Servers
 from bot.delivery.failures import FAILED, may_pass
 from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator
-from bot.tables.daily import Daily
+from bot.tables.daily import DailyDeals
 from bot.tables.service import Tables
 from bot.ui.daily import announced
 from bot.ui.items import Layout, digest
@@ -36,7 +36,7 @@ class DayMessages:
         self,
         client: discord.Client,
         tables: Tables,
-        daily: Daily,
+        daily: DailyDeals,
         servers: Servers,
         public_say: Callable[[int], Translator],
     ) -> None:

@@ -103,7 +103,7 @@ class Nudges:
             wait = calls.patience(table) / 1000
             question.timer = asyncio.get_running_loop().call_later(wait, self._begin, table_id, question)
 
-    def lose(self, table_ids: Collection[int]) -> None:
+    def forget(self, table_ids: Collection[int]) -> None:
         """Cancels the timers of these tables: another process owns them now and calls people to them."""
         for table_id in table_ids:
             question = self._questions.pop(table_id, None)
@@ -112,7 +112,7 @@ class Nudges:
 
     async def close(self) -> None:
         """Cancels all timers and tasks: nobody is called any more."""
-        self.lose([*self._questions])
+        self.forget([*self._questions])
         await self._tasks.close()
 
     def _end(self, table_id: int, question: Question) -> None:

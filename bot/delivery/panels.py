@@ -173,7 +173,7 @@ class Panels:
         """Forgets the person's panel in the private message that was pressed: another table takes its place there."""
         for key, panel in self._panels.of(interaction.user.id):
             if panel.message_id is not None and panel.message_id == message_of(interaction):
-                self._forget(key, panel)
+                self._drop(key, panel)
 
     def _mark_dirty(self, key: Key, *, new: bool = True, patience: int = 0) -> None:
         """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)
@@ -222,7 +222,7 @@ class Panels:
             if panel.answers or not panel.stale:
                 return
             if not self._is_live(panel) or panel.address is None:
-                self._forget(key, panel)
+                self._drop(key, panel)
                 return
             panel.stale = False
             try:
@@ -230,7 +230,7 @@ class Panels:
                 layout = self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
             except Exception as error:
                 log.warning("a panel could not be drawn", table=key[0], error=repr(error))
-                self._forget(key, panel)
+                self._drop(key, panel)
                 return
             new = digest(layout)
             if panel.answers:
@@ -253,7 +253,7 @@ class Panels:
             # 401/50027 and 404/10015: the token is too old; 404/10008: the person dismissed the panel.
             elif panel.address is address and not panel.answers:
                 log.debug("a panel is gone", table=key[0], error=repr(error))
-                self._forget(key, panel)
+                self._drop(key, panel)
         finally:
             panel.pushing = False
             self._arrived(key, panel)
@@ -270,19 +270,19 @@ class Panels:
         except FAILED as error:
             log.debug("a private message could not be closed", error=repr(error))
 
-    def _forget(self, key: Key, panel: Panel) -> None:
+    def _drop(self, key: Key, panel: Panel) -> None:
         panel.stale = panel.crossed = False
         if self._panels.get(key) is panel:
             del self._panels[key]
 
-    def lose(self, table_ids: Collection[int]) -> None:
+    def forget(self, table_ids: Collection[int]) -> None:
         """Forgets the panels and drafts of these tables, which another process owns now. That process pushes a panel
         once its owner has pressed there."""
         for key, panel in [each for each in self._panels.items() if each[0][0] in table_ids]:
             if panel.task is not None:
                 panel.task.cancel()
-            self._forget(key, panel)
-        self.drafts.lose(table_ids)
+            self._drop(key, panel)
+        self.drafts.forget(table_ids)
 
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""

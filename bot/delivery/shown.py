@@ -42,7 +42,7 @@ class ShownVersions:
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._run(), name="shown versions")
 
-    def lose(self, table_ids: Collection[int]) -> None:
+    def forget(self, table_ids: Collection[int]) -> None:
         """Forgets these tables: another process owns them now."""
         for table_id in table_ids:
             self._versions.pop(table_id, None)

@@ -53,7 +53,7 @@ def may_change_rules(person: Person) -> bool:
     return person.may_manage or person.may_change_rules
 
 
-class House:
+class HouseRules:
     """The house rules of all servers; cached, and read again after each change."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.past.archive import Archive
-from bot.tables.daily import Daily, local_day
+from bot.tables.daily import DailyDeals, local_day
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
@@ -174,10 +174,10 @@ def shooter(table: Table) -> str:
     return "" if seat is None else table.seats[seat].name
 
 
-class Days:
+class DailyResults:
     """Reads the results of the deals of the day."""
 
-    def __init__(self, tables: Tables, archive: Archive, daily: Daily) -> None:
+    def __init__(self, tables: Tables, archive: Archive, daily: DailyDeals) -> None:
         self._tables = tables
         self._archive = archive
         self._daily = daily

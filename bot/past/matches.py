@@ -134,7 +134,7 @@ class Derivation:
     """The secret of the match in hexadecimal."""
     text: str
     """The text from which the secret of the deal is derived: its number, and the cuts."""
-    sealed: bool
+    matches_hash: bool
     """Whether the published hash is that of the secret of the match."""
     holds: bool
     """Whether the secret of the deal follows from it."""
@@ -237,8 +237,8 @@ class PastMatches:
             return None
         match = await self._matching.get(view.match_id)
         holds = deal_secret(match, view.deal).hex() == proof.secret
-        sealed = commitment(match.secret) == match.commitment
-        return Derivation(match.commitment, match.secret.hex(), derived_from(match, view.deal), sealed, holds)
+        matches_hash = commitment(match.secret) == match.commitment
+        return Derivation(match.commitment, match.secret.hex(), derived_from(match, view.deal), matches_hash, holds)
 
     async def _round(self, sheet: Sheet, deal: int, who: Line | ComputerPlay, seat: int) -> tuple[str, PlayedRound]:
         """The name of who played a deal from a seat, and the round as they played it."""

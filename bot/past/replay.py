@@ -93,7 +93,7 @@ class Proof:
     """The hash that was published before the round."""
     secret: str = ""
     """The secret in hexadecimal; empty while the round is being played."""
-    sealed: bool = False
+    matches_hash: bool = False
     """Whether the hash is that of the secret."""
     fair: bool = False
     """Whether the secret leads to the deal that was played."""

@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, DAY
 from bot.tables.person import Person
+from bot.tables.pinned import can_be_played, open_pinned, prepare_for, version_now
 from bot.tables.private import private_options
 from bot.tables.runner import new_secret
-from bot.tables.sealed import can_be_played, open_sealed, prepare_for, version_now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import DailyDeal, Kind
@@ -50,7 +50,7 @@ def mark_of(key: bytes, day: int, person_id: int) -> str:
     return hmac.new(key, f"tried {day} {person_id}".encode(), hashlib.sha256).hexdigest()
 
 
-class Daily:
+class DailyDeals:
     """Seals the deals of the days and opens their games. Moves go through `Tables`, as in any other game."""
 
     def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
@@ -149,4 +149,4 @@ class Daily:
     async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
         how = {"kind": kind, "speed": AT_ONCE, "day": deal.day, "local_day": local}
         rng = random.Random(deal.day)
-        return await open_sealed(self._tables, person, private_options(RULES, PRESET), deal.secret, rng, **how)
+        return await open_pinned(self._tables, person, private_options(RULES, PRESET), deal.secret, rng, **how)

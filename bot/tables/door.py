@@ -155,7 +155,7 @@ class Door:
         autoplayers = await self._autoplayers(_people(table))
         return table if table.autoplayers == autoplayers else having(table, autoplayers=autoplayers)
 
-    def lose(self) -> list[int]:
+    def evict_lost(self) -> list[int]:
         """Evicts the tables that belong to another process now; returns their ids."""
         lost = [table_id for table_id, table in self._live.items() if not self._ownership.keeps(table.record.guild_id)]
         for table_id in lost:

@@ -98,6 +98,6 @@ class Drafts:
             if asked is not None and (asked != after.game.prompt or not after.alive or after.seat_of(key[1]) is None):
                 del self._drafts[key]
 
-    def lose(self, table_ids: Collection[int]) -> None:
+    def forget(self, table_ids: Collection[int]) -> None:
         """Forgets the drafts at these tables: another process owns them now."""
         self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] not in table_ids}

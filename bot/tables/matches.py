@@ -17,8 +17,8 @@ from bot.tables.match_people import MAX_TEAMS, MIN_PLAYERS, check_places, check_
 from bot.tables.movement import SEATS
 from bot.tables.pace import DAY, HOUR, PACES
 from bot.tables.person import Person
+from bot.tables.pinned import can_be_played, prepare_for, version_now
 from bot.tables.runner import new_secret
-from bot.tables.sealed import can_be_played, prepare_for, version_now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import MatchPlayer, UnsettledMatch

@@ -9,7 +9,7 @@ from bot.tables.ahead import Ahead, surprise
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
 from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, autoplay_pause
-from bot.tables.views import TableView, unmoved_view
+from bot.tables.views import LastView, TableView, unmoved_view
 from db import (
     ALIVE,
     DepartureRecord,
@@ -24,7 +24,7 @@ from db import (
     unmoved,
 )
 from hearts import Card, Game, Phase, Rules
-from hearts.values import Last, derived, having
+from hearts.values import derived, having
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Table:
     """The ids of the people whose only legal card plays itself. Not stored here: it is a preference of each person."""
     paused_by: str = ""
     """The name of who suspended the game, as long as this process remembers it."""
-    last_view: Last[TableView] = field(default_factory=Last, compare=False, repr=False)
+    last_view: LastView = field(default_factory=LastView, compare=False, repr=False)
     """The last view of a spectator, which all later states share: after a move most of it stays the same."""
 
     @property
@@ -268,4 +268,4 @@ class Table:
 
     def _unmoved_view(self) -> TableView:
         stored = StoredTable(self.record, self.seats, self.rounds, (), self.departures, self.sittings, self.results)
-        return unmoved_view(stored, self.rules, self.game.view(None), sealed=self.opens_at is not None)
+        return unmoved_view(stored, self.rules, self.game.view(None), secrets_hidden=self.opens_at is not None)

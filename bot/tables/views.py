@@ -155,9 +155,28 @@ class TableView:
         return sum(bool(seat.reserved_name) for seat in self.seats)
 
 
-def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, sealed: bool) -> TableView:
-    """The view of a spectator as far as moves leave it as it is; they change the deadline and who may cut. ``sealed``:
-    others play the same cards, so that no secret is shown."""
+class LastView:
+    """A cache of one view of a spectator, and what it was made from."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: tuple[object, TableView] | None = None
+
+    def keep(self, source: object, view: TableView) -> TableView:
+        """Keeps the view that was made from ``source``, and returns it."""
+        self._known = (source, view)
+        return view
+
+    def of(self, source: object) -> TableView | None:
+        """The view, if it was made from an equal source."""
+        known = self._known  # once, because another thread may keep something meanwhile
+        return known[1] if known is not None and known[0] == source else None
+
+
+def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidden: bool) -> TableView:
+    """The view of a spectator as far as moves leave it as it is; they change the deadline and who may cut.
+    ``secrets_hidden``: others play the same cards."""
     record = stored.table
     finished = [round for round in stored.rounds if round.result is not None]
     playing = stored.rounds[-1] if stored.rounds and stored.rounds[-1].result is None else None
@@ -194,7 +213,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, sealed: bool)
         cut=playing.cut if playing is not None else None,
         begun=bool(stored.rounds),
         sittings=stored.sittings,
-        opened=finished[-1].secret.hex() if finished and not sealed else None,
+        opened=finished[-1].secret.hex() if finished and not secrets_hidden else None,
         rated=rated(stored.results),
         division=next((result.division for result in stored.results if result.division is not None), None),
         hinted=tuple(result.name for result in stored.results if result.hinted and result.player_id is not None),

@@ -16,7 +16,7 @@ from bot.tables.match_deals import Progress
 from bot.tables.match_people import MIN_PLAYERS, find, free_places
 from bot.tables.matches import MatchRecord, MatchStatus
 from bot.tables.movement import SEATS
-from bot.tables.sealed import can_be_played
+from bot.tables.pinned import can_be_played
 from bot.tables.views import TableView
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
 from bot.ui.items import Component, Layout, button, picture, row, screen, text

@@ -29,11 +29,11 @@ def verify(view: TableView, proof: Proof, say: Translator, derivation: Derivatio
         return screen(
             text(title), text(*sealed), text(say("verify-playing" if goes_on else "verify-ended")), colour=GREY
         )
-    findings = [say("verify-sealed" if seal.sealed else "verify-not-sealed")]
+    findings = [say("verify-sealed" if seal.matches_hash else "verify-not-sealed")]
     if derivation is not None:
         findings.append(say("verify-drawn" if derivation.holds else "verify-not-drawn"))
     findings.append(say("verify-fair" if proof.fair else "verify-not-fair"))
-    holds = seal.sealed and proof.fair and (derivation is None or derivation.holds)
+    holds = seal.matches_hash and proof.fair and (derivation is None or derivation.holds)
     return screen(
         text(title),
         text(*sealed, say("verify-secret", secret=seal.secret)),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from hearts.values import Last, derived, having, made
+from hearts.values import derived, having, made
 
 
 @dataclass(frozen=True)
@@ -55,14 +55,6 @@ def test_a_field_without_a_default_must_be_given() -> None:
         made(Point, y=2)
     with pytest.raises(AssertionError, match="Point has no z"):
         made(Point, x=1, z=3)
-
-
-def test_what_was_found_last_is_known_until_it_is_asked_about_something_else() -> None:
-    last: Last[str] = Last()
-    assert last.of((1, 2)) is None
-    assert last.keep((1, 2), "found") == "found"
-    assert last.of((1, 2)) == "found"
-    assert last.of((1, 3)) is None
 
 
 def test_a_derived_property_is_worked_out_once() -> None:

@@ -163,7 +163,7 @@ async def test_nobody_is_called_and_nothing_drawn_by_a_process_that_has_lost_the
     mark = len(waiting.server.requests)
     with having() as (nothing, _), monkeypatch.context() as patch:
         patch.setattr(waiting.bot.tables, "ownership", nothing)
-        waiting.bot.boards.lose([1])
+        waiting.bot.boards.forget([1])
         waiting.bot.boards.mark_dirty(1)
         await waiting.wait(NUDGE)
     assert not [request.path for request in waiting.server.requests[mark:] if request.path.startswith("/channels")]

@@ -325,7 +325,7 @@ async def test_of_a_lost_table_nothing_is_pushed_and_nothing_kept(hand: Hand) ->
         hand.panels.drafts.keep(table_id, ANA.id, prompt, draft)
     hand.shows = "a changed hand"
     hand.panels.redraw(ANA.id)
-    hand.panels.lose([NUMBER])
+    hand.panels.forget([NUMBER])
     await hand.wait()
     assert (hand.pushed, len(hand.panels)) == ([], 0)
     assert hand.panels.drafts.of(NUMBER, ANA.id, prompt) == Draft()

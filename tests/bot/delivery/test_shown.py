@@ -71,7 +71,7 @@ async def test_the_shown_version_of_a_busy_table_is_stored_once_in_a_while() -> 
             versions.keep(1, seq)
             versions.keep(2, 5)
             versions.keep(3, 9)
-        versions.lose([3, 4])  # another process has it now
+        versions.forget([3, 4])  # another process has it now
         await time.pass_by(GAP + 1, quiet)
         assert written == [{1: 10, 2: 5}]
         versions.keep(2, 6)
@@ -89,6 +89,6 @@ async def test_what_is_shown_of_a_table_that_another_process_owns_is_not_stored(
     first, second = await world.open(), await world.open(host=world.ben)
     await world.chidi.press(first, "join")
     await world.dana.press(second, "join")
-    world.bot.boards.lose([1])
+    world.bot.boards.forget([1])
     await world.wait(GAP + 1)
     assert list(written) == [2]

@@ -124,9 +124,9 @@ def test_a_true_deal_is_verified_and_a_forged_one_is_not() -> None:
     game, secrets = play(PRESETS["standard"], Random(6), rounds=2)
     first, second = rounds_of(game)
     proof = prove(game.rules, game.rounds[:1], commitment(secrets[1]), secrets[1], second.deal)
-    assert (proof.sealed, proof.fair, proof.number) == (True, True, 1)
+    assert (proof.matches_hash, proof.fair, proof.number) == (True, True, 1)
     assert not prove(game.rules, game.rounds[:1], commitment(secrets[1]), secrets[1], first.deal).fair
-    assert not prove(game.rules, game.rounds[:1], commitment(secrets[0]), secrets[1], second.deal).sealed
+    assert not prove(game.rules, game.rounds[:1], commitment(secrets[0]), secrets[1], second.deal).matches_hash
 
 
 def test_a_deal_is_verified_with_its_cut_and_with_no_other() -> None:

@@ -9,7 +9,7 @@ import sys
 
 import structlog
 
-from bot.tables.daily import Daily
+from bot.tables.daily import DailyDeals
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
@@ -22,7 +22,7 @@ ANA = Person(1, "Ana")
 async def main(url: str, now: int, moves: int) -> None:
     store = await Store.open(url)
     tables = Tables(store, lambda: now, thinking=Thinking(0))
-    daily = Daily(tables)
+    daily = DailyDeals(tables)
     await store.dailies.key(b"the secret of the bot")
     table = await daily.begin(ANA, daily.today, "UTC")
     while table.alive:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.daily import Daily, drawn
+from bot.tables.daily import DailyDeals, drawn
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
 from bot.tables.person import Person
@@ -60,7 +60,7 @@ class House:
         self.at = MORNING
         rng = random.Random(1)
         self.tables = Tables(store, lambda: self.at, rng=rng, secret=secrets(), thinking=Thinking(0))
-        self.daily = Daily(self.tables, secrets())
+        self.daily = DailyDeals(self.tables, secrets())
 
     async def play(self, table: Table, most: int = 100) -> Table:
         """Plays the lowest legal cards, at most ``most`` of them."""
@@ -89,7 +89,7 @@ async def test_tomorrow_is_sealed_today_and_nothing_changes_it(house: House) -> 
     today = await house.daily.seal()
     tomorrow = await house.daily.commitment(today.day + 1)
     house.at += DAY
-    opened = await Daily(house.tables).seal()
+    opened = await DailyDeals(house.tables).seal()
     assert opened.commitment == tomorrow == commitment(opened.secret)
     assert opened.secret.endswith(CLUB.encode()), "one hash seals the cards and the version"
     assert not await house.daily.late(opened)

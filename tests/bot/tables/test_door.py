@@ -298,9 +298,9 @@ async def test_a_table_that_another_process_owns_now_is_read_anew(tables: Tables
     shared = Shared()
     process = Tables(tables.store, lambda: 1_000, rng=random.Random(1), ownership=shared)
     await process.get(1)
-    assert process.door.lose() == []
+    assert process.door.evict_lost() == []
     shared.ours = False
-    assert process.door.lose() == [1]
+    assert process.door.evict_lost() == [1]
     await tables.join(1, BEN)
     shared.ours = True
     assert (await process.get(1)).seat_of(BEN.id) is not None

@@ -160,11 +160,11 @@ async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house
     assert await house.matching.is_due(match.id)
     assert (await house.matching.look(match.id)).status is MatchStatus.OVER
     view, proof = await archive.proof(number, 0)
-    assert (proof.sealed, proof.fair) == (True, True)
+    assert (proof.matches_hash, proof.fair) == (True, True)
     for told, holds in ((proof, True), (replace(proof, secret=match.secret.hex()), False)):
         derivation = await house.past.derivation(view, told)
         assert derivation is not None
-        assert (derivation.sealed, derivation.holds) == (True, holds)
+        assert (derivation.matches_hash, derivation.holds) == (True, holds)
     assert await house.past.derivation(view, replace(proof, secret="")) is None
 
 

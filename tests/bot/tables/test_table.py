@@ -10,9 +10,9 @@ import pytest
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
+from bot.tables.views import LastView
 from db import DepartureRecord, Kind, RoundRecord, SittingRecord, Status
 from hearts import Card, Phase
-from hearts.values import Last
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.hearts.table import Table as Round
 
@@ -112,7 +112,7 @@ def test_a_view_is_the_same_whatever_was_seen_before_it() -> None:
         seen = replace(after, last_view=first.last_view)
         replace(table, last_view=first.last_view).seen_by(None)
         for person in (ANA.id, BEN.id, None):
-            assert seen.seen_by(person) == replace(after, last_view=Last()).seen_by(person)
+            assert seen.seen_by(person) == replace(after, last_view=LastView()).seen_by(person)
 
 
 def sealed(*guests: object, dealer: int) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables.reserved_seats import reserve
-from bot.tables.views import Rated, rated, seat_view
+from bot.tables.views import LastView, Rated, rated, seat_view
 from db import Kind, ResultRecord, SeatRecord, SittingRecord
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
 
@@ -54,3 +54,11 @@ def test_only_people_whom_a_game_has_rated_are_shown_with_a_rating() -> None:
         Rated("Ana", 0, False, 1510.0, 10.0, True),
         Rated("Ben", 1, True, 1480.0, -20.0, False),
     )
+
+
+def test_the_last_view_is_known_until_it_is_asked_about_something_else() -> None:
+    last, view = LastView(), lobby().seen_by(None)
+    assert last.of((1, 2)) is None
+    assert last.keep((1, 2), view) is view
+    assert last.of((1, 2)) is view
+    assert last.of((1, 3)) is None

@@ -59,9 +59,11 @@ def test_the_hands_are_shown_with_the_names_of_those_they_were_dealt_to() -> Non
 
 
 def test_a_check_that_fails_is_reported() -> None:
-    assert proved(sealed=False).says("verify-not-sealed")
+    assert proved(matches_hash=False).says("verify-not-sealed")
     assert proved(fair=False).says("verify-not-fair")
-    colours = [proved(**fields).components[0]["accent_color"] for fields in ({}, {"sealed": False}, {"fair": False})]
+    colours = [
+        proved(**fields).components[0]["accent_color"] for fields in ({}, {"matches_hash": False}, {"fair": False})
+    ]
     assert colours == [GREEN.value, RED.value, RED.value]
 
 

@@ -1,4 +1,4 @@
-"""Sealed deals: deals whose secret is fixed beforehand and names the version of their computer players."""
+"""Pinned deals: sealed beforehand, with a secret that names the version of their computer players."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def can_be_played(secret: bytes) -> bool:
     return version_of(secret) in VERSIONS
 
 
-async def open_sealed(
+async def open_pinned(
     tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
 ) -> Table:
     """Like `open_private`, for a sealed deal. Raises NotAllowed also if this program does not know its computer
