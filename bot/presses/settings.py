@@ -12,13 +12,13 @@ from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
 from bot.ui.look import safe_name
 from bot.ui.settings import (
     LIKINGS,
-    ON_BOARDS,
+    ON_SECOND_PAGE,
     SERVER,
     SWITCHES,
     USUAL,
     audit,
     bans,
-    board_settings,
+    leaderboard_settings,
     my_settings,
     server_settings,
     sure_to_reset,
@@ -46,7 +46,7 @@ async def settings(asker: Asker, action: Action) -> None:
             await asker.private(bans(servers.bans(guild_id), say, note))
             return
         case "boards":
-            await asker.private(board_settings(servers.settings(guild_id), say))
+            await asker.private(leaderboard_settings(servers.settings(guild_id), say))
             return
         case "home":
             pass
@@ -67,8 +67,8 @@ async def settings(asker: Asker, action: Action) -> None:
             if servers.settings(guild_id).announce is not None:
                 await asker.bot.announcements.expect(guild_id)
             note = say("settings-saved")
-    on_boards = action.arg.partition(".")[0] in (*ON_BOARDS, "reset-yes")
-    page = board_settings if on_boards else server_settings
+    on_boards = action.arg.partition(".")[0] in (*ON_SECOND_PAGE, "reset-yes")
+    page = leaderboard_settings if on_boards else server_settings
     await asker.private(page(servers.settings(guild_id), say, note))
 
 

@@ -16,7 +16,7 @@ from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
-from bot.ui.lobby import EVERYBODY, IN_LOBBY, levels
+from bot.ui.lobby import EVERYBODY, IN_LOBBY, table_settings
 from bot.ui.more import farewell, more, sure
 from bot.ui.nudge import CALLED
 from bot.ui.rules import rules
@@ -176,7 +176,9 @@ async def show_table_settings(asker: Asker, table_id: int) -> None:
     """Shows the host the settings of the table. Raises NotAllowed for anybody else."""
     table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.settings(asker.guild_id)
     seating.host_in_lobby(table, asker.person)
-    await asker.private(levels(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=settings.threads))
+    await asker.private(
+        table_settings(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=settings.threads)
+    )
 
 
 async def _arrange(asker: Asker, action: Action) -> None:

@@ -115,7 +115,7 @@ def _arranged(view: TableView, say: Translator) -> str:
     return "-# " + " · ".join(parts) if parts else ""
 
 
-def levels(view: TableView, say: Translator, *, hints: bool, threads: bool) -> Layout:
+def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bool) -> Layout:
     """The settings of a lobby, for its host alone: pace, hints, thread, and the level of all computer players or of
     each. ``hints``: the server allows them; ``threads``: it opens threads unless the table says otherwise."""
     computers = [seat for seat in view.seats if seat.computer]

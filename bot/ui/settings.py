@@ -46,7 +46,7 @@ ON_SETTINGS: Final = ".settings"
 """The end of the arg of the regulars' switch on the screen of settings."""
 SWITCHES: Final = Settings.switches()
 """The settings of a server that are on or off."""
-ON_BOARDS: Final = frozenset({"season", "announce", "digest", "daily", "daily_age"})
+ON_SECOND_PAGE: Final = frozenset({"season", "announce", "digest", "daily", "daily_age"})
 """The settings on the second screen of a server."""
 LIKINGS: Final = Preferences.switches()
 """The preferences of a person that are on or off."""
@@ -60,8 +60,8 @@ CHANNELS: Final = (
 
 
 def server_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
-    """The settings for the tables of a server; each choice is kept at once. The others are on `board_settings`, because
-    one message cannot hold them all."""
+    """The settings for the tables of a server; each choice is kept at once. The others are on `leaderboard_settings`,
+    because one message cannot hold them all."""
     return screen(
         text(say("settings-title"), say("settings-hint"), note),
         *_menu("settings", "language", (SERVER, *languages()), settings.language or SERVER, say),
@@ -69,7 +69,7 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
         *_menu("settings", "level", LEVELS, settings.level, say),
         *_channels("channels", settings.channels, say("settings-channels-all"), say, CHANNELS, MAX_CHANNELS),
         *_entities("role", settings.rules_role, say("settings-role-none"), say, kind=ROLE_SELECT),
-        *_switches([name for name in SWITCHES if name not in ON_BOARDS], settings, say),
+        *_switches([name for name in SWITCHES if name not in ON_SECOND_PAGE], settings, say),
         row(
             button("settings", arg="boards", label=say("button-settings-boards")),
             button("settings", arg="bans", label=say("button-settings-bars")),
@@ -79,14 +79,14 @@ def server_settings(settings: Settings, say: Translator, note: str = "") -> Layo
     )
 
 
-def board_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
+def leaderboard_settings(settings: Settings, say: Translator, note: str = "") -> Layout:
     """The settings of a server for its leaderboards, announcements, and the deal of the day."""
     say_where = (discord.ChannelType.text, discord.ChannelType.news)
     return screen(
         text(say("settings-boards-title"), note),
         *_menu("settings", "season", SEASONS, settings.season, say),
         *_channels("announce", settings.announce, say("settings-announce-nowhere"), say, say_where),
-        *_switches([name for name in SWITCHES if name in ON_BOARDS], settings, say),
+        *_switches([name for name in SWITCHES if name in ON_SECOND_PAGE], settings, say),
         *_channels("daily", settings.daily_channel, say("settings-daily-none"), say, (discord.ChannelType.text,)),
         *_menu("settings", "daily_age", map(str, AGES), str(settings.daily_age), say),
         row(

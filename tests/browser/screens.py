@@ -29,14 +29,14 @@ from bot.ui.hint import rule_of_thumb
 from bot.ui.house import poster
 from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
-from bot.ui.lobby import closed, levels, lobby, started
+from bot.ui.lobby import closed, lobby, started, table_settings
 from bot.ui.more import farewell, more, sure
 from bot.ui.nudge import nudge
 from bot.ui.panel import panel, spectator
 from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.settings import board_settings, my_settings
+from bot.ui.settings import leaderboard_settings, my_settings
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
 from bot.ui.way_back import with_way_back
@@ -96,7 +96,7 @@ class Gallery:
         call = say("regulars-call", who="Ana", regulars="<@3>, <@4>")
         yield Screen("regulars-call", regulars_call(self.seen(waiting), say, call))
         yield Screen("being-called", being_called(True, say))
-        yield Screen("lobby-settings", levels(self.seen(waiting, ANA), say, hints=True, threads=False))
+        yield Screen("lobby-settings", table_settings(self.seen(waiting, ANA), say, hints=True, threads=False))
         yield Screen("lobby-started", started(self.seen(passing), say))
         own = {"channel_id": 13, "parent_id": 12, "own_thread": True}
         yield Screen("lobby-thread", started(self.seen(passing.with_record(**own)), say))
@@ -145,7 +145,7 @@ class Gallery:
         )
         yield Screen("preferences", my_settings(Preferences(), say, called=False))
         yield Screen("preferences-two-colours", my_settings(Preferences(cards="two"), self.two_colours))
-        yield Screen("settings-boards", board_settings(Settings(), say))
+        yield Screen("settings-boards", leaderboard_settings(Settings(), say))
         yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
         away = middle.with_seat(0, away=True)
         yield Screen("play-away", panel(self.seen(away, ANA), say))

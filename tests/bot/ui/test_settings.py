@@ -17,7 +17,7 @@ from bot.ui.settings import (
     SWITCHES,
     audit,
     bans,
-    board_settings,
+    leaderboard_settings,
     my_settings,
     server_settings,
     sure_to_reset,
@@ -32,7 +32,7 @@ OTHERWISE = {"rules_role": "role", "counted_from": "reset", "menus": "panel", "d
 """Fields with another name on the screen than in storage."""
 
 
-PAGES = (server_settings, board_settings)
+PAGES = (server_settings, leaderboard_settings)
 A_MENU = 3
 BY_COMMAND = {"zone"}
 """Fields set by a command: ``/daily time_zone``, because there are more zones than a menu can list."""
@@ -57,13 +57,13 @@ def test_there_is_room_for_more_settings_on_both_screens() -> None:
     """A menu takes three components: its words, a row, and itself. If this fails, make a third screen first."""
     say = Translator("en")
     left = {page: MAX_COMPONENTS - page(Settings(), say).total_children_count for page in PAGES}
-    assert left == {server_settings: 8, board_settings: 20}
+    assert left == {server_settings: 8, leaderboard_settings: 20}
     assert min(left.values()) >= 2 * A_MENU
 
 
 @pytest.mark.parametrize("language", languages())
 def test_accounts_of_any_age_are_not_called_none_days_old(language: str) -> None:
-    drawn = Drawn(board_settings(Settings(), Translator(language)))
+    drawn = Drawn(leaderboard_settings(Settings(), Translator(language)))
     labels = [item.options[0]["label"] for item in drawn.all("settings") if item.arg == "daily_age"]
     assert len(labels) == 1
     assert not any(character.isdigit() for character in labels[0])
@@ -85,7 +85,7 @@ def test_every_setting_is_used_in_the_code() -> None:
 def test_the_screens_fit_in_every_language(language: str) -> None:
     say = Translator(language)
     assert lint_components(server_settings(Settings(), say).to_components()) == []
-    assert lint_components(board_settings(Settings(), say).to_components()) == []
+    assert lint_components(leaderboard_settings(Settings(), say).to_components()) == []
     assert lint_components(my_settings(Preferences(), say).to_components()) == []
 
 
@@ -118,7 +118,9 @@ def test_every_choice_has_a_name_of_its_own(key: str, values: tuple[str, ...], l
 
 def test_a_double_press_does_not_empty_the_leaderboards() -> None:
     first, second = (Drawn(sure_to_reset(say, again=again)) for again in (False, True))
-    assert first.place("settings", "reset-sure") != Drawn(board_settings(Settings(), say)).place("settings", "reset")
+    assert first.place("settings", "reset-sure") != Drawn(leaderboard_settings(Settings(), say)).place(
+        "settings", "reset"
+    )
     assert second.place("settings", "reset-yes") != first.place("settings", "reset-sure")
 
 
@@ -137,12 +139,12 @@ def test_each_screen_of_a_server_leads_to_the_others() -> None:
             [item.arg for item in shown.buttons if item.kind == BUTTON and "." not in item.arg] for shown in screens
         ]
 
-    shown = (server_settings(Settings(), say), board_settings(Settings(), say), audit([], say))
+    shown = (server_settings(Settings(), say), leaderboard_settings(Settings(), say), audit([], say))
     assert led(*map(Drawn, shown)) == [["boards", "bans", "audit"], ["reset", "home"], ["home"]]
 
 
 def test_a_menu_says_what_holds_while_nothing_is_chosen() -> None:
-    screens = (server_settings(Settings(), say), board_settings(Settings(), say))
+    screens = (server_settings(Settings(), say), leaderboard_settings(Settings(), say))
     parts = [part for shown in screens for part in walk(shown.to_components()) if "placeholder" in part]
     assert {part["custom_id"].rpartition(":")[2]: part["placeholder"] for part in parts} == {
         "channels": say("settings-channels-all"),
@@ -154,6 +156,6 @@ def test_a_menu_says_what_holds_while_nothing_is_chosen() -> None:
 
 def test_each_screen_of_a_server_says_what_it_is() -> None:
     assert all(Drawn(server_settings(Settings(), say)).says(f"settings-{key}") for key in ("title", "hint"))
-    assert Drawn(board_settings(Settings(), say)).says("settings-boards-title")
+    assert Drawn(leaderboard_settings(Settings(), say)).says("settings-boards-title")
     assert all(Drawn(audit([], say)).says(f"audit-{key}") for key in ("title", "none"))
     assert all(Drawn(bans([], say)).says(f"bars-{key}") for key in ("title", "hint", "none"))
