@@ -26,7 +26,7 @@ import discord
 from sqlalchemy import insert
 
 from benchmarks._baseline import baseline
-from bot.delivery.asker import Asker
+from bot.answers.asker import Asker
 from bot.pictures import qr
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions

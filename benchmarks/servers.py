@@ -22,7 +22,7 @@ from pathlib import Path
 from benchmarks._running import Running
 from benchmarks.load import say
 from bot.community.settings import Settings
-from bot.delivery.packed import MAX_UNPACKED
+from bot.transport.packed import MAX_UNPACKED
 from db import GuildRecord, Store
 from tests.discord_server import DiscordServer
 from tests.discord_server.state import Role

@@ -14,40 +14,32 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.asker import Interaction
+from bot.answers.replies import draw_for
+from bot.answers.tree import Tree
+from bot.answers.under_way import Admit, UnderWay
 from bot.background import Tasks, retry_until_stored
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
-from bot.delivery.announcements import Announcements
-from bot.delivery.asker import Interaction
-from bot.delivery.boards import Boards
-from bot.delivery.budget import RequestBudget
-from bot.delivery.channels import Channels
-from bot.delivery.day_messages import DayMessages
-from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.drawing import draw
-from bot.delivery.failures import FAILED
-from bot.delivery.hearing import Hearing
-from bot.delivery.match_messages import MatchMessages
-from bot.delivery.mentions import NOBODY
-from bot.delivery.nudges import Nudges
-from bot.delivery.outdated_messages import OutdatedMessages
-from bot.delivery.packed import PackingBot
-from bot.delivery.panels import Panels
-from bot.delivery.reach import Reach
-from bot.delivery.registration import Registration
-from bot.delivery.replies import draw_for
-from bot.delivery.session import trace
-from bot.delivery.tree import Tree
-from bot.delivery.under_way import Admit, UnderWay
-from bot.delivery.wire import adapt
 from bot.house_rules.house import HouseRules
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language import card_names
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
+from bot.messages.announcements import Announcements
+from bot.messages.boards import Boards
+from bot.messages.channels import Channels
+from bot.messages.day_messages import DayMessages
+from bot.messages.direct_messages import DirectMessages
+from bot.messages.drawing import draw
+from bot.messages.match_messages import MatchMessages
+from bot.messages.nudges import Nudges
+from bot.messages.outdated_messages import OutdatedMessages
+from bot.messages.panels import Panels
+from bot.messages.reach import Reach
 from bot.past.archive import Archive
 from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
@@ -69,6 +61,14 @@ from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from bot.transport.budget import RequestBudget
+from bot.transport.failures import FAILED
+from bot.transport.hearing import Hearing
+from bot.transport.mentions import NOBODY
+from bot.transport.packed import PackingBot
+from bot.transport.registration import Registration
+from bot.transport.session import trace
+from bot.transport.wire import adapt
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout

@@ -13,9 +13,9 @@ from typing import Any, Final
 import discord
 import structlog
 
+from bot.answers.under_way import FINISHING
 from bot.client import HeartsBot
 from bot.config import Config
-from bot.delivery.under_way import FINISHING
 from bot.health import beat, heartbeat
 from bot.leasing import LeasingBot
 from bot.login import login_problem

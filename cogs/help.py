@@ -9,8 +9,8 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.delivery.asker import Asker, Interaction
 from bot.ui.about import Facts, about
 from bot.ui.help import FIRST, help_screen
 from cogs.anywhere import anywhere

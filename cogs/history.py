@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.delivery.asker import Asker, Interaction
 from bot.ui.history import history
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.delivery.asker import Asker, Interaction
 from bot.presses.invitation import invite
 from bot.presses.new_table import NewTableOptions, open_table
 

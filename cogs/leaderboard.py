@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.delivery.asker import Asker, Interaction
 from bot.presses import leaderboard as ranking
 from bot.ui.leaderboard import DIVISIONS, Wanted
 

@@ -7,8 +7,8 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.delivery.asker import Asker, Interaction
 from bot.presses.matches import how_played, open_match, show
 from bot.tables.matches import MAX_DEALS, MAX_HOURS, MIN_DEALS
 from cogs.options import TimedPace

@@ -10,8 +10,8 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.delivery.asker import Asker, Interaction
 from bot.language.wording import Translator
 from bot.past.career import Career
 from bot.pictures.charts import draw_chart

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.asker import Asker, Interaction
-from bot.delivery.replies import show_scores
+from bot.answers.asker import Asker, Interaction
+from bot.answers.replies import show_scores
 from bot.past.archive import NEWEST
 from bot.presses.review import review
 from bot.ui.replay import replay

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.delivery.asker import Asker, Interaction
 from bot.house_rules.house import MAX_NAME_LENGTH
 from bot.house_rules.proposal import Proposal
 from bot.pictures import qr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.delivery.asker import Asker, Interaction
+from bot.answers.asker import Asker, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.ui.words import plain_title

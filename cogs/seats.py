@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.asker import Asker, Interaction
-from bot.delivery.error_messages import tell
-from bot.delivery.replies import show_panel
+from bot.answers.asker import Asker, Interaction
+from bot.answers.error_messages import tell
+from bot.answers.replies import show_panel
 from bot.presses.table import ask_first, come_back, show_table_settings
 from bot.tables.codes import read_table_code
 from bot.ui.look import safe_name

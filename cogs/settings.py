@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
 from bot.community.servers import managers_only
-from bot.delivery.asker import Asker, Interaction
 from bot.presses.settings import called_here
 from bot.ui.settings import my_settings, server_settings
 

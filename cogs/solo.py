@@ -7,8 +7,8 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.delivery.asker import Asker, Interaction
 from bot.presses.solo import play
 from cogs.anywhere import anywhere
 from cogs.options import Level

@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.delivery.asker import Asker, Interaction
+from bot.answers.asker import Asker, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.tables.codes import read_table_code, write_table_code

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.asker import Asker, Interaction
-from bot.delivery.replies import show_panel
-from bot.delivery.rights import is_gone
+from bot.answers.asker import Asker, Interaction
+from bot.answers.replies import show_panel
+from bot.messages.rights import is_gone
 from bot.presses.new_table import NewTableOptions, check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status

@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from discord import app_commands
 
-from bot.delivery.asker import Asker, Interaction
-from bot.delivery.zones import zone_of
+from bot.answers.asker import Asker, Interaction
+from bot.answers.zones import zone_of
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR, MINUTE
 from bot.tables.starts import read_start

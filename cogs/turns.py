@@ -7,8 +7,8 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.asker import Asker, Interaction
-from bot.delivery.replies import choose_ahead, claim, show_panel
+from bot.answers.asker import Asker, Interaction
+from bot.answers.replies import choose_ahead, claim, show_panel
 from bot.language.card_names import find_card
 from bot.pictures.emojis import short
 from bot.presses.hint import advise

@@ -19,7 +19,7 @@ _DRAWN: Final = update(_POSTS).where(_POSTS.c.message_id == bindparam("b_id")).v
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A public message of a table, and what it is about (see `bot.delivery.subjects`)."""
+    """A public message of a table, and what it is about (see `bot.messages.subjects`)."""
 
     message_id: int
     table_id: int

@@ -52,7 +52,7 @@ def check_opened(table: Table, now: int) -> None:
 class Archive:
     """Reads finished rounds and games. Of a round that is still being played it returns only the published hash.
 
-    Callers check first who may see a table (`bot.delivery.access`); lists leave out what is hidden from the onlooker.
+    Callers check first who may see a table (`bot.answers.access`); lists leave out what is hidden from the onlooker.
     """
 
     def __init__(self, tables: Tables) -> None:

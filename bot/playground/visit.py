@@ -11,9 +11,9 @@ from zoneinfo import available_timezones
 
 import discord
 
-from bot.delivery.mentions import NOBODY
 from bot.language.wording import Translator, languages
 from bot.tables.person import Person
+from bot.transport.mentions import NOBODY
 from bot.ui.welcome import welcome
 
 HEAD = (

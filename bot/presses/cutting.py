@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.delivery.access import let_in
-from bot.delivery.asker import Asker
-from bot.delivery.replies import answer, show_panel
+from bot.answers.access import let_in
+from bot.answers.asker import Asker
+from bot.answers.replies import answer, show_panel
 from bot.tables.turns import check_cut
 from bot.ui.actions import Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut

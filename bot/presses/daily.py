@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.delivery.asker import Asker
-from bot.delivery.daily import counting_zone, show_before, show_result
-from bot.delivery.replies import show_panel
-from bot.delivery.zones import choose_zone
+from bot.answers.asker import Asker
+from bot.answers.daily import counting_zone, show_before, show_result
+from bot.answers.replies import show_panel
+from bot.answers.zones import choose_zone
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action, read_digits
 from bot.ui.daily import calendar, server_table, shared_result

@@ -8,10 +8,10 @@ from io import BytesIO
 import discord
 import structlog
 
-from bot.delivery.asker import Asker
-from bot.delivery.replies import post_about
-from bot.delivery.subjects import TRICK
+from bot.answers.asker import Asker
+from bot.answers.replies import post_about
 from bot.language.wording import Translator
+from bot.messages.subjects import TRICK
 from bot.past.deciding_trick import deciding_round, deciding_trick
 from bot.past.replay import PlayedRound
 from bot.pictures.tricks import draw_trick

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.delivery.access import let_in
-from bot.delivery.asker import Asker, Handler
-from bot.delivery.error_messages import explain
+from bot.answers.access import let_in
+from bot.answers.asker import Asker, Handler
+from bot.answers.error_messages import explain
 from bot.house_rules.house import EditConflict, HouseSet, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
 from bot.tables import seating

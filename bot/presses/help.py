@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.asker import Asker
+from bot.answers.asker import Asker
 from bot.ui.actions import Action
 from bot.ui.help import help_screen
 

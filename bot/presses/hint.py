@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import structlog
 
-from bot.delivery.asker import Asker
-from bot.delivery.replies import show_panel
+from bot.answers.asker import Asker
+from bot.answers.replies import show_panel
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong

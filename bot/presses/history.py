@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.delivery.access import read_number, table_pressed
-from bot.delivery.asker import Asker
+from bot.answers.access import read_number, table_pressed
+from bot.answers.asker import Asker
 from bot.ui.actions import Action
 from bot.ui.history import history, read_history
 from bot.ui.replay import HIDDEN, read_place, replay

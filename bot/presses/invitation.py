@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.delivery.asker import Asker, Handler
-from bot.delivery.deferral import is_deferred
-from bot.delivery.guests import chosen_guests
-from bot.delivery.mentions import mention, notified, only
-from bot.delivery.replies import post_about, redraw
-from bot.delivery.subjects import LOBBY
+from bot.answers.asker import Asker, Handler
+from bot.answers.deferral import is_deferred
+from bot.answers.guests import chosen_guests
+from bot.answers.replies import post_about, redraw
+from bot.messages.subjects import LOBBY
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
+from bot.transport.mentions import mention, notified, only
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import screen, text

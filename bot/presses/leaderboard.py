@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.delivery.asker import Asker
+from bot.answers.asker import Asker
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.history import history

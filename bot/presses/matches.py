@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bot.delivery.asker import Asker
-from bot.delivery.deferral import is_deferred
-from bot.delivery.failures import FAILED, delete_if_present
-from bot.delivery.replies import announce, show_panel
+from bot.answers.asker import Asker
+from bot.answers.deferral import is_deferred
+from bot.answers.replies import announce, show_panel
 from bot.past.matches import ComputerPlay, Line, Sheet
 from bot.presses.new_table import check_permissions
 from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.match_people import find, mine
 from bot.tables.matches import USUAL_HOURS, MatchOptions
+from bot.transport.failures import FAILED, delete_if_present
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled

@@ -8,11 +8,11 @@ from typing import Final
 
 import discord
 
-from bot.delivery.access import members_here
-from bot.delivery.asker import Asker
-from bot.delivery.guests import chosen_guests
-from bot.delivery.replies import open_lobby, show_panel
-from bot.delivery.zones import choose_zone, zone_of
+from bot.answers.access import members_here
+from bot.answers.asker import Asker
+from bot.answers.guests import chosen_guests
+from bot.answers.replies import open_lobby, show_panel
+from bot.answers.zones import choose_zone, zone_of
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import open_once
 from bot.tables.seating import TableOptions

@@ -7,7 +7,7 @@ import io
 
 import discord
 
-from bot.delivery.asker import Asker
+from bot.answers.asker import Asker
 from bot.house_rules.house import whole
 from bot.pictures import qr
 from bot.tables.errors import NotAllowed

@@ -6,7 +6,7 @@ from io import BytesIO
 
 import discord
 
-from bot.delivery.asker import Asker
+from bot.answers.asker import Asker
 from bot.ui.actions import Action
 from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.delivery.asker import Asker, Handler
-from bot.delivery.deferral import is_deferred
-from bot.delivery.guests import regulars_who_can_come
-from bot.delivery.mentions import mention, only
-from bot.delivery.replies import post_about
+from bot.answers.asker import Asker, Handler
+from bot.answers.deferral import is_deferred
+from bot.answers.guests import regulars_who_can_come
+from bot.answers.replies import post_about
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
+from bot.transport.mentions import mention, only
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
 from bot.ui.look import safe_name

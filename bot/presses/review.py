@@ -6,12 +6,12 @@ from functools import partial
 
 import structlog
 
-from bot.delivery.asker import Asker
-from bot.delivery.failures import FAILED
-from bot.delivery.open_panel import message_of
+from bot.answers.asker import Asker
+from bot.messages.open_panel import message_of
 from bot.past.review import RoundReview, costliest
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
+from bot.transport.failures import FAILED
 from bot.ui.actions import Action
 from bot.ui.items import Layout
 from bot.ui.review import answer, overview, progress, question

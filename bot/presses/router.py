@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.delivery.access import let_in, table_pressed
-from bot.delivery.asker import Asker, Handler, Interaction
-from bot.delivery.error_messages import telling_errors
-from bot.delivery.readiness import once_ready
-from bot.delivery.replies import show_panel
+from bot.answers.access import let_in, table_pressed
+from bot.answers.asker import Asker, Handler, Interaction
+from bot.answers.error_messages import telling_errors
+from bot.answers.readiness import once_ready
+from bot.answers.replies import show_panel
 from bot.presses import (
     cutting,
     daily,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bot.answers.asker import Asker
 from bot.community.servers import managers_only
-from bot.delivery.asker import Asker
-from bot.delivery.rights import check_rights
+from bot.messages.rights import check_rights
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
 from bot.ui.look import safe_name

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.delivery.asker import Asker
-from bot.delivery.replies import show_panel
+from bot.answers.asker import Asker
+from bot.answers.replies import show_panel
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS
 from bot.tables.solo import SoloOptions

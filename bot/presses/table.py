@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.delivery.access import members_here
-from bot.delivery.asker import Asker, Handler
-from bot.delivery.replies import open_lobby, redraw, show_panel, show_scores
-from bot.delivery.rights import check_rights, check_shown
-from bot.delivery.subjects import LOBBY, about_round
+from bot.answers.access import members_here
+from bot.answers.asker import Asker, Handler
+from bot.answers.replies import open_lobby, redraw, show_panel, show_scores
+from bot.messages.rights import check_rights, check_shown
+from bot.messages.subjects import LOBBY, about_round
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bot.delivery.asker import Asker, Handler
-from bot.delivery.replies import choose_ahead, claim, move, show_panel
+from bot.answers.asker import Asker, Handler
+from bot.answers.replies import choose_ahead, claim, move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.views import TableView

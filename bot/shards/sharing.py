@@ -8,10 +8,10 @@ from typing import Final, Protocol
 import structlog
 
 from bot.background import Tasks
-from bot.delivery.budget import RequestBudget
 from bot.shards.gateway import Gateway
 from bot.shards.ownership import ShardOwnership
 from bot.tables.clock import elapsed
+from bot.transport.budget import RequestBudget
 from db import Fenced, Leases, Renewal, StoreError
 
 log = structlog.get_logger(__name__)

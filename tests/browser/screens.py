@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.community.settings import Preferences, Settings
-from bot.delivery.drawing import draw
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
+from bot.messages.drawing import draw
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft

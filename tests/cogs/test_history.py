@@ -186,7 +186,7 @@ async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, mon
     def broken(chart: object) -> bytes:
         raise OSError("no font")
 
-    monkeypatch.setattr("bot.delivery.charts.draw_chart", broken)
+    monkeypatch.setattr("bot.messages.charts.draw_chart", broken)
     await world.bot.channels.post(table, layout)
     assert not galleries(world.board(table.record.id))
     monkeypatch.undo()

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.match_messages import PERIOD
+from bot.messages.match_messages import PERIOD
 from bot.tables.match_deals import players_at
 from bot.tables.matches import MAX_MATCHES_A_HOST
 from bot.tables.table import Table
 from db import MatchRecord
 from hearts import Rules, write_code
 from hearts.cards import ALL_CARDS
-from tests.bot.delivery.test_readiness import Kernel
+from tests.bot.answers.test_readiness import Kernel
 from tests.cogs.test_match import named, press, until_shown
 from tests.cogs.test_settings import at
 from tests.world import Screen, World

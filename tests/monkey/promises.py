@@ -10,9 +10,9 @@ from itertools import zip_longest
 from prometheus_client import generate_latest
 
 from bot.client import HeartsBot
-from bot.delivery.panels import MAX_TRIES
-from bot.delivery.subjects import subject_now
 from bot.language.wording import Translator, languages
+from bot.messages.panels import MAX_TRIES
+from bot.messages.subjects import subject_now
 from bot.tables.ledger import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout

@@ -10,11 +10,11 @@ from dataclasses import replace
 from typing import NoReturn
 
 from bot.client import HeartsBot
-from bot.delivery.failures import ACKNOWLEDGED
-from bot.delivery.hearing import HEARTBEAT_TIMEOUT, MAX_PAUSE, SILENCE
 from bot.leasing import LeasingBot
 from bot.shards.ownership import HANDOVER_TIMEOUT
 from bot.tables.worker import TooLong
+from bot.transport.failures import ACKNOWLEDGED
+from bot.transport.hearing import HEARTBEAT_TIMEOUT, MAX_PAUSE, SILENCE
 from db.shares import shard_of
 from hearts import View
 from players import LEVELS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.delivery.asker import Asker
+from bot.answers.asker import Asker
 from bot.presses.router import HANDLERS
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.deferral import DEFER_AFTER
+from bot.answers.deferral import DEFER_AFTER
 from bot.language.wording import Translator
 from bot.tables.person import Person as Sitter
 from tests.cogs.test_invitation import reserved_for

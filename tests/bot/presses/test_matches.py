@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.tables.matches import MAX_PLAYERS
 from bot.tables.person import Person as Sitter
 from db import MatchRecord, MatchStatus
-from tests.bot.delivery.test_access import go_elsewhere
+from tests.bot.answers.test_access import go_elsewhere
 from tests.cogs.test_match import forged, match_of, opened, press
 from tests.connected import ConnectedWorld
 from tests.world import Person, World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator
-from tests.bot.delivery.test_heard_again import TOO_LATE
+from tests.bot.transport.test_heard_again import TOO_LATE
 from tests.cogs.test_settings import at, settings
 from tests.connected import ConnectedWorld
 from tests.world import Person, World

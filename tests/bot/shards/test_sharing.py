@@ -10,12 +10,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.delivery.budget import RequestBudget
 from bot.requests import GLOBAL_LIMIT
 from bot.shards import sharing as module
 from bot.shards.gateway import Gateway
 from bot.shards.ownership import HANDOVER_TIMEOUT, ShardOwnership
 from bot.shards.sharing import Sharing
+from bot.transport.budget import RequestBudget
 from db import Fence, Fenced, Renewal, StoreUnavailable
 from db.leases import Leases
 from tests.driven_time import DrivenTime

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tables import calls
 from bot.tables.pace import PACES
 from db import Kind
-from tests.bot.delivery.test_panels import nudges
+from tests.bot.messages.test_panels import nudges
 from tests.world import World
 
 NUDGE = PACES["slow"].nudge / 1000 + 5

@@ -13,7 +13,7 @@ from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import Status, Unsettled
 from hearts import Phase
-from tests.bot.delivery.test_panels import nudges
+from tests.bot.messages.test_panels import nudges
 from tests.connected import ConnectedWorld
 from tests.world import World
 

@@ -1,0 +1,97 @@
+"""Access: whether a person may reach the table that a press, form or command names.
+
+The name is untrusted input. A table can be reached from the server that it belongs to, and only by people who may view
+its channel or have a seat at it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import discord
+
+from bot.answers.asker import Asker
+from bot.messages.rights import may_view
+from bot.tables.codes import read_table_code
+from bot.tables.errors import NotAllowed
+from bot.tables.table import Table
+from bot.transport.failures import FAILED
+from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
+from db import write_members
+
+LOOKUP_TIMEOUT: Final = 1.0
+"""Seconds to wait for Discord to say who is in a thread; a command waits for it."""
+
+
+async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
+    """The table with this id, if one is given. Raises NotAllowed if the person may not reach it, and outside of
+    servers, except for solo tables and where ``anywhere`` is set."""
+    table = await asker.bot.tables.get(table_id) if table_id is not None else None
+    if not asker.guild_id and not anywhere and (table is None or not table.record.solo):
+        raise NotAllowed("guild-only")
+    if table is not None and not may_reach(asker, table):
+        raise NotAllowed("no-such-table")
+    return table
+
+
+def table_pressed(action: Action) -> int | None:
+    """The id of the table that a press is about, from its button or from a menu of tables; None if it names none.
+    Raises NotAllowed."""
+    if action.table:
+        return action.table
+    return read_number(action) if action.verb == "replay" and action.values else None
+
+
+def read_number(action: Action) -> int:
+    """The number (of a table, for example, or of a round) chosen in a menu. Raises NotAllowed if it is no number."""
+    return read_digits(action.values[0], MAX_TABLE_ID_LENGTH)
+
+
+def table_typed(asker: Asker) -> int | None:
+    """The id of the table that a command names, if any. Raises NotAllowed for an impossible code."""
+    code = getattr(asker.interaction.namespace, "table", None)
+    return read_table_code(code) if isinstance(code, str) else None
+
+
+def may_reach(asker: Asker, table: Table) -> bool:
+    """Whether a person may reach the table from where they ask. All who took part can reach a game that is over; a
+    private game can be reached by its person from anywhere, a table of a match by those who sit at it."""
+    record, me = table.record, asker.id
+    if record.solo:
+        return table.took_part(me)
+    if record.guild_id != asker.guild_id:
+        return False
+    took_part = table.seat_of(me) is not None if table.alive else table.took_part(me)
+    return took_part or (record.public and (record.channel_id == asker.channel_id or _may_view(asker, table)))
+
+
+def _may_view(asker: Asker, table: Table) -> bool:
+    """Whether the person may view the table's channel. A deleted channel hides nothing."""
+    record, guild, person = table.record, asker.interaction.guild, asker.interaction.user
+    if guild is None or not isinstance(person, discord.Member):
+        return False
+    found = guild.get_channel_or_thread(record.channel_id)
+    thread = found if isinstance(found, discord.Thread) else None
+    channel = thread.parent if thread is not None else found or guild.get_channel(record.parent_id or 0)
+    if channel is None or isinstance(channel, discord.Thread):
+        return True
+    private = record.members is not None or (thread is not None and thread.is_private())
+    return may_view(channel.permissions_for(person), (record.members or "") if private else None, person.id)
+
+
+async def members_here(asker: Asker) -> str | None:
+    """The members of the private thread in which somebody asks (see `db.TableRecord.members`); None elsewhere.
+
+    Discord lists all of them only to a bot with the privileged intent for members; other bots get those that they have
+    been told of.
+    """
+    thread = asker.interaction.channel
+    if not isinstance(thread, discord.Thread) or not thread.is_private():
+        return None
+    known = {asker.id, *(member.id for member in thread.members)}
+    with contextlib.suppress(*FAILED):
+        async with asyncio.timeout(LOOKUP_TIMEOUT):
+            known |= {member.id for member in await thread.fetch_members()}
+    return write_members(known)

@@ -1,0 +1,283 @@
+"""The asker: who pressed or gave a command, where, in which language, and what they may see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import discord
+
+from bot.answers.deferral import deferred_in_place, is_deferred
+from bot.answers.under_way import UnderWay
+from bot.community.moderation import Moderation
+from bot.community.people import People
+from bot.community.privacy import Privacy
+from bot.community.regulars import Regulars
+from bot.community.servers import Servers
+from bot.community.settings import Preferences
+from bot.house_rules.house import HouseRules
+from bot.house_rules.unsaved_input import UnsavedInput
+from bot.language.names import one_line
+from bot.language.wording import Translator
+from bot.messages.boards import Boards
+from bot.messages.panels import Panels
+from bot.past.archive import Archive, Onlooker
+from bot.past.daily import DailyResults
+from bot.past.matches import PastMatches
+from bot.past.review import Reviews
+from bot.pictures.emojis import Faces
+from bot.tables.daily import DailyDeals
+from bot.tables.errors import NotAllowed
+from bot.tables.invitations import Invitations
+from bot.tables.matches import Matches
+from bot.tables.person import Person
+from bot.tables.rematch import Rematches
+from bot.tables.service import Tables
+from bot.tables.solo import Solo
+from bot.tables.thinking import Thinking
+from bot.transport.failures import FAILED, delete_if_present, send_answer
+from bot.transport.mentions import NOBODY
+from bot.transport.wire import edit_pressed
+from bot.ui.actions import Action
+from bot.ui.items import Layout
+from bot.ui.way_back import with_way_back
+
+if TYPE_CHECKING:  # only for the annotations of `Bot`
+    from bot.messages.announcements import Announcements
+    from bot.messages.match_messages import MatchMessages
+    from bot.messages.outdated_messages import OutdatedMessages
+    from bot.messages.reach import Reach
+
+T = TypeVar("T")
+
+Interaction = discord.Interaction[Any]
+CHANNELS_AT_ONCE = 100
+"""Channels that are checked before other tasks get a turn: a server can have five hundred."""
+
+
+class Bot(Protocol):
+    """The parts of the bot that an answer may need; `bot.client.HeartsBot` puts them together."""
+
+    thinking: Thinking
+    tables: Tables
+    solo: Solo
+    daily: DailyDeals
+    days: DailyResults
+    matching: Matches
+    past_matches: PastMatches
+    match_messages: MatchMessages
+    invitations: Invitations
+    rematches: Rematches
+    regulars: Regulars
+    people: People
+    servers: Servers
+    moderation: Moderation
+    privacy: Privacy
+    archive: Archive
+    reviews: Reviews
+    house: HouseRules
+    boards: Boards
+    panels: Panels
+    faces: Faces
+    unsaved_input: UnsavedInput
+    under_way: UnderWay
+    announcements: Announcements
+    outdated_messages: OutdatedMessages
+    reach: Reach
+
+    def public_say(self, guild_id: int) -> Translator:
+        """The translator for the language of a server."""
+        ...
+
+
+def private_say(bot: Bot, player_id: int, locale: discord.Locale) -> Translator:
+    """The translator for a person: their language, and cards as they see them."""
+    return Translator(str(locale), bot.faces.seen_as(bot.people.preferences(player_id).cards))
+
+
+def _by_the_person_alone(interaction: Interaction) -> bool:
+    """Whether the person has installed the bot, and the server has not."""
+    return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+
+class Asker:
+    """The person behind one interaction, and how to answer them. Lives as long as the answer takes."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.bot: Bot = interaction.client
+        self.id = interaction.user.id
+        self.guild_id = 0 if _by_the_person_alone(interaction) else interaction.guild_id or 0
+        """Zero outside of servers, and on a server that does not have the bot."""
+        self.channel_id = interaction.channel_id or 0
+
+    @property
+    def request(self) -> str:
+        """The id of this request in the log: the last 8 hexadecimal digits of the interaction id."""
+        return f"{self.interaction.id & 0xFFFFFFFF:08x}"
+
+    async def remember(self) -> None:
+        """Stores the person's names and language, and reads their preferences."""
+        user = self.interaction.user
+        names = one_line(user.global_name or user.name), one_line(user.display_name)
+        await self.bot.people.remember(self.id, self.guild_id, *names, str(self.interaction.locale))
+
+    @property
+    def person(self) -> Person:
+        """Who asks, by the name that they go by on this server."""
+        user = self.interaction.user
+        role = self.bot.servers.settings(self.guild_id).rules_role
+        return Person(
+            user.id,
+            one_line(user.display_name),
+            may_manage=self.interaction.permissions.manage_guild,
+            may_change_rules=role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None,
+        )
+
+    @property
+    def say(self) -> Translator:
+        """The translator for the person: their language, and cards as they see them."""
+        return private_say(self.bot, self.id, self.interaction.locale)
+
+    @property
+    def parent_id(self) -> int | None:
+        """In a thread, the id of its parent channel; None elsewhere."""
+        return getattr(self.interaction.channel, "parent_id", None)
+
+    @property
+    def channel_ids(self) -> tuple[int, ...]:
+        """The id of the interaction's channel; for a thread, also that of its parent channel."""
+        return (self.channel_id, *([self.parent_id] if self.parent_id else ()))
+
+    async def prefer(self, **changes: Any) -> Preferences:
+        """Changes the person's preferences, and their tables and open panels with them. Raises ValueError for an
+        invalid value."""
+        people, tables = self.bot.people, self.bot.tables
+        async with tables.people.of(self.id):
+            before = await people.known_preferences(self.id)
+            preferences = await people.prefer(self.id, **changes)
+            if preferences.forced is not before.forced:
+                for table in await tables.of_player(self.id):
+                    await tables.turns.autoplay_changed(table.record.id, self.id)
+        self.bot.panels.redraw(self.id)
+        return preferences
+
+    async def onlooker(self) -> Onlooker:
+        """The person as an onlooker, with the channels that are hidden from them. Deleted channels hide nothing."""
+        guild, member = self.interaction.guild, self.interaction.user
+        if guild is None or not isinstance(member, discord.Member):
+            return Onlooker(self.guild_id, self.id)
+        may: dict[int, discord.Permissions] = {}
+        for channel in tuple(guild.channels):
+            may[channel.id] = channel.permissions_for(member)
+            if len(may) % CHANNELS_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        hidden = {number for number, rights in may.items() if not rights.view_channel}
+        managed = {number for number, rights in may.items() if rights.manage_threads}
+        for thread in guild.threads:
+            if thread.parent_id in hidden or (thread.is_private() and thread.parent_id not in managed):
+                hidden.add(thread.id)
+        return Onlooker(guild.id, self.id, frozenset(hidden - {self.channel_id}), frozenset(managed), self.channel_id)
+
+    @property
+    def in_private(self) -> bool:
+        """Whether the press came from a message that only this person sees."""
+        return self.interaction.message is not None and self.interaction.message.flags.ephemeral
+
+    async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> int | None:
+        """Answers the person alone: with a file in a new message, without one in place if the press was on a private
+        message. Every screen but a ``hand`` gets a button that leads back to the hand or the result, or one that closes
+        it. Returns the id of the message if Discord has named it; not for an answer in place.
+
+        This and all other answers raise what `bot.transport.failures.send_answer` does.
+        """
+        if hand:
+            return await self._alone(layout, file)
+        if file is not None:
+            return await self._alone(await self._with_way_back(layout, None), file)
+        with self.bot.panels.setting_aside(self.interaction) as table:
+            return await self._alone(await self._with_way_back(layout, table), None)
+
+    async def _alone(self, layout: Layout, file: discord.File | None) -> int | None:
+        response = self.interaction.response
+        if await is_deferred(self.interaction):
+            return await self._late(layout, file)
+        if file is not None:
+            sent = response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
+            answer = await self._send(sent)
+        elif self.in_private:
+            await self.in_place(layout, without_files=True)
+            return None
+        else:
+            answer = await self._send(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
+        return None if answer is None else answer.message_id
+
+    async def edit_answer(self, layout: Layout) -> None:
+        """Shows another screen in the private answer that was sent. Raises what `bot.transport.failures.FAILED`
+        names."""
+        layout = await self._with_way_back(layout, self.bot.panels.way_back(self.interaction))
+        await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
+
+    async def public(
+        self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
+    ) -> int | None:
+        """Answers with a new public message that notifies those who are ``allowed`` (nobody if there is a file).
+        Returns its id if it is known.
+
+        A deferred answer stays private: Discord does not let it become public.
+        """
+        response = self.interaction.response
+        if await is_deferred(self.interaction):
+            await self._late(layout, file)
+            return None
+        if file is None:
+            answer = await self._send(response.send_message(view=layout, allowed_mentions=allowed))
+        else:
+            answer = await self._send(response.send_message(view=layout, file=file, allowed_mentions=NOBODY))
+        return None if answer is None else answer.message_id
+
+    async def close(self) -> None:
+        """Deletes the private message that was pressed."""
+        if not await is_deferred(self.interaction):
+            await self._send(self.interaction.response.defer())
+        await self._send(delete_if_present(self.interaction.delete_original_response()))
+
+    async def in_place(self, layout: Layout, *, without_files: bool = False) -> None:
+        """Edits the message that was pressed."""
+        await self._send(edit_pressed(self.interaction, layout, without_files=without_files))
+
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        """Opens a form. Raises NotAllowed if the answer was deferred: Discord accepts no form after that."""
+        if await is_deferred(self.interaction):
+            raise NotAllowed("form-too-late")
+        await self._send(self.interaction.response.send_modal(form))
+
+    async def answer_id(self) -> int | None:
+        """Asks Discord for the id of the answer; None if there is no answer or the request fails."""
+        try:
+            return (await self.interaction.original_response()).id
+        except FAILED:
+            return None
+
+    async def _with_way_back(self, layout: Layout, table_id: int | None) -> Layout:
+        over = table_id is not None and not (await self.bot.tables.get(table_id)).alive
+        return with_way_back(layout, self.say, table_id, over=over)
+
+    async def _send(self, callback: Awaitable[T]) -> T | None:
+        return await send_answer(self.interaction, callback)
+
+    async def _late(self, layout: Layout, file: discord.File | None) -> int | None:
+        """Answers the person alone after a deferral. Returns the id of the message if it is known."""
+        files = [file] if file is not None else []
+        if files and deferred_in_place(self.interaction):
+            send = self.interaction.followup.send
+            sent = await self._send(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
+            return None if sent is None else sent.id
+        edit = self.interaction.edit_original_response
+        edited = await self._send(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
+        return None if edited is None else edited.id
+
+
+Handler = Callable[[Asker, Action], Awaitable[None]]
+"""What a press does. Raises what `bot.answers.error_messages` turns into a sentence."""

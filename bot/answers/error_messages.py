@@ -1,0 +1,130 @@
+"""Error messages: the one place where an error becomes a sentence for the person who asked."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.answers.asker import Asker
+from bot.answers.deferral import deferred_in_place, is_deferred
+from bot.language.names import harmless
+from bot.language.wording import Translator
+from bot.metrics import ERRORS, REFUSALS
+from bot.tables.errors import NotAllowed
+from bot.transport.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost, send_answer
+from bot.transport.mentions import NOBODY
+from bot.ui.items import screen, text
+from bot.ui.look import GREY
+from bot.ui.way_back import with_way_back
+from bot.ui.words import reasons, title
+from db import Fenced, StoreUnavailable, Unconfirmed
+from hearts import Card, IllegalMove
+
+log = structlog.get_logger(__name__)
+
+
+@asynccontextmanager
+async def telling_errors(asker: Asker) -> AsyncIterator[None]:
+    """Every press, form and command runs inside. An error is told to the person in private, and logged if it is ours.
+
+    Every log line of the same task gets the same ``request``; an error message shows it as its reference.
+    """
+    structlog.contextvars.bind_contextvars(request=asker.request)
+    try:
+        yield
+    except Exception as error:
+        sentence = explain(error, asker.say, asker.request)
+        if sentence is not None:
+            await tell(asker, sentence)
+
+
+def explain(error: BaseException, say: Translator, reference: str) -> str | None:
+    """The sentence to say about an error; None if nothing is to be said. ``reference`` finds the error in the log."""
+    match error:
+        case IllegalMove():
+            REFUSALS.labels(f"reason-{error.reason}").inc()
+            return say(f"reason-{error.reason}", **_values(error.details, say))
+        case NotAllowed():
+            REFUSALS.labels(f"refusal-{error.key}").inc()
+            return say(f"refusal-{error.key}", **_values(error.details, say))
+        case Fenced():
+            ERRORS.labels("fenced").inc()
+            log.info("another process has taken over", reason=str(error))
+            return say("error-taken-over")  # if another process has answered, Discord does not take it
+        case StoreUnavailable():
+            ERRORS.labels("storage").inc()
+            log.error("the store is not available", error=str(error))
+            return say("error-storage")
+        case Unconfirmed():
+            ERRORS.labels("unconfirmed").inc()
+            log.error("the store does not answer", error=str(error))
+            return say("error-unconfirmed")
+        case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+            ERRORS.labels("command").inc()
+            log.warning("a command is another one than Discord knows", error=str(error))
+            return say("error-command")
+        case discord.HTTPException() if error.code in TOO_LATE:
+            ERRORS.labels("late").inc()
+            log.info("an answer came too late", code=error.code)
+            return None
+        case _ if is_forbidden(error):
+            ERRORS.labels("forbidden").inc()
+            log.info("the bot may not write there", error=repr(error))
+            return say("error-forbidden")
+        case _ if is_lost(error):
+            ERRORS.labels("lost").inc()
+            log.warning("an answer was lost", reference=reference, error=repr(error))
+            return say("error-answer", reference=reference)
+    ERRORS.labels("unexpected").inc()
+    log.error("unexpected error", reference=reference, exc_info=error)
+    # Discord refused an answer: what was asked for may well have happened.
+    return say("error-answer" if isinstance(error, discord.HTTPException) else "error-unexpected", reference=reference)
+
+
+def refused(error: IllegalMove, say: Translator) -> str:
+    """The sentence about a refused move, to be shown in the panel."""
+    REFUSALS.labels(f"reason-{error.reason}").inc()
+    return say(f"reason-{error.reason}", **_values(error.details, say))
+
+
+async def tell(asker: Asker, sentence: str) -> None:
+    """Sends a sentence to the person who asked, and nobody else. Sends nothing to somebody who is still typing."""
+    interaction = asker.interaction
+    if interaction.type is discord.InteractionType.autocomplete:
+        return
+    layout = with_way_back(screen(text(sentence), colour=GREY), asker.say, None)
+    try:
+        if await is_deferred(interaction) and not deferred_in_place(interaction):
+            await interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
+        elif interaction.response.is_done():
+            await interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+        else:
+            await send_answer(
+                interaction, interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
+            )
+    except (AnswerLost, *FAILED) as error:
+        log.info("a sentence could not be said", error=repr(error))
+
+
+def _values(details: dict[str, Any], say: Translator) -> dict[str, Any]:
+    """The arguments of a sentence. ``where`` (channels) and ``when`` (a time) are our own words; all other text is
+    somebody's."""
+    return {
+        name: value if name in ("where", "when") else title(value, say) if name == "preset" else _value(value, say)
+        for name, value in details.items()
+    }
+
+
+def _value(value: Any, say: Translator) -> Any:
+    """An argument: a card as the reader sees it, conflicts as sentences, typed text made harmless, anything else as it
+    is."""
+    if isinstance(value, Card):
+        return say.card(value)
+    if isinstance(value, str):
+        return harmless(value)
+    return " ".join(reasons(value, say)) if isinstance(value, tuple) else value

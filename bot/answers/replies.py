@@ -1,0 +1,200 @@
+"""Replies about tables: each answers a press or a command with exactly one request."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import discord
+import structlog
+
+from bot.answers.asker import Asker, Bot, private_say
+from bot.answers.daily import show_result, shows_result
+from bot.answers.deferral import is_deferred
+from bot.answers.error_messages import refused
+from bot.messages.charts import score_chart
+from bot.messages.rights import check_shown
+from bot.messages.subjects import LOBBY
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.tables.table import Table
+from bot.tables.turns import Acted
+from bot.tables.views import TableView
+from bot.transport.failures import AnswerLost, delete_if_present
+from bot.transport.mentions import NOBODY
+from bot.ui.items import Layout
+from bot.ui.panel import panel, spectator
+from bot.ui.results import scores
+from db import Kind, Post
+from hearts import Card, IllegalMove, Move, Phase
+
+log = structlog.get_logger(__name__)
+
+
+async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
+    """Shows the person's panel: in place if the press was on a private message, else in a new private message."""
+    if shows_result(table, asker.id):
+        await show_result(asker, table.record.day or 0, note)
+        return
+    view = table.seen_by(asker.id)
+    if view.status == "suspended":
+        note = note or _why_lost(asker, table)
+    layout = draw_panel(asker, view, note)
+    if view.me is None:
+        await asker.private(layout)
+        return
+    with asker.bot.panels.answering(view.id, asker.interaction, layout) as answer:
+        answer.message_id = await asker.private(layout, hand=True) or answer.message_id
+
+
+def _why_lost(asker: Asker, table: Table) -> str:
+    """Why the bot cannot show a suspended game, and what would help; empty if it could."""
+    try:
+        check_shown(asker.interaction.guild, table)
+    except NotAllowed as refusal:
+        return asker.say(f"refusal-{refusal.key}", **refusal.details)
+    return ""
+
+
+def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
+    """The panel of a person who sits at the table; the screen of a spectator for everybody else."""
+    return draw_for(asker.bot, view, asker.id, asker.interaction.locale, note)
+
+
+def draw_for(
+    bot: Bot, view: TableView, player_id: int, locale: discord.Locale, note: str = "", *, removed: bool = False
+) -> Layout:
+    """Like `draw_panel`, for a person who need not have asked; ``removed``: a moderator has taken their seat."""
+    say = private_say(bot, player_id, locale)
+    hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
+    if view.me is None:
+        note = say("note-removed") if removed else note
+        return spectator(view, say, note, status=bot.servers.settings(view.guild_id).spectators)
+    draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
+    preferences = bot.people.preferences(player_id)
+    return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+
+
+async def show_scores(asker: Asker, view: TableView) -> None:
+    """Shows the scores of all rounds so far to the person alone: in numbers and, once a round is finished, as a
+    picture."""
+    file, words = None, ""
+    if view.game.rounds and asker.interaction.app_permissions.attach_files:
+        try:
+            file, words = await score_chart(view, asker.say)
+        except Exception as error:  # scores without their picture are better than none
+            log.warning("the score chart was left out", table=view.id, error=repr(error))
+    await asker.private(scores(view, asker.say, words), file=file)
+
+
+async def redraw(asker: Asker, table: Table, subject: str) -> None:
+    """Answers a press on the public message by redrawing it, so that no other request is needed. A table without a
+    public message is shown to the person alone, and so is one that has moved to another channel meanwhile."""
+    if not (table.record.public and table.is_in(asker.channel_id)):
+        await show_panel(asker, table)
+        return
+    if await is_deferred(asker.interaction):  # the private placeholder goes; the board is the answer
+        asker.bot.boards.mark_dirty(table.record.id)
+        await delete_if_present(asker.interaction.delete_original_response())
+        return
+    layout, pressed = asker.bot.boards.draw(table, subject), asker.interaction.message
+    assert pressed is not None
+    with asker.bot.boards.answering(table, asker.interaction, pressed.id, subject, layout):
+        await asker.in_place(layout)
+
+
+async def open_lobby(asker: Asker, table: Table) -> None:
+    """Answers with the lobby of a new table. Ends the table if nobody can see its lobby."""
+    tables, boards, table_id = asker.bot.tables, asker.bot.boards, table.record.id
+    if await is_deferred(asker.interaction):  # a deferred answer is private
+        boards.mark_dirty(table_id)
+        await delete_if_present(asker.interaction.delete_original_response())
+        return
+    layout, allowed = await boards.first(table)
+    host = Person(table.record.host_id, "", True)
+    message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
+    await tables.locations.posted(table_id, message_id, LOBBY)
+    boards.answered(table, asker.interaction, message_id, LOBBY, layout)
+
+
+async def announce(
+    asker: Asker,
+    layout: Layout,
+    take_back: Callable[[], Awaitable[object]],
+    *,
+    allowed: discord.AllowedMentions = NOBODY,
+) -> int:
+    """Answers with the first, public message of something new; returns its id. Calls ``take_back`` if nobody can see
+    that message. Raises what `bot.transport.failures.send_answer` does."""
+    try:
+        return await _posted(asker, layout, allowed=allowed)
+    except (AnswerLost, discord.HTTPException):
+        await take_back()
+        raise
+
+
+async def post_about(
+    asker: Asker,
+    table_id: int,
+    subject: str,
+    layout: Layout,
+    *,
+    file: discord.File | None = None,
+    allowed: discord.AllowedMentions = NOBODY,
+) -> None:
+    """Answers with a public message about a table, and stores it under this subject so that it can be redrawn later.
+    Raises what `bot.transport.failures.send_answer` does if nobody can see it."""
+    message_id = await _posted(asker, layout, file=file, allowed=allowed)
+    await asker.bot.tables.store.posts.keep(Post(message_id, table_id, asker.channel_id, subject))
+
+
+async def _posted(
+    asker: Asker, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions
+) -> int:
+    """Answers with a public message; returns its id. If Discord's reply is lost, asks whether the message is there, and
+    raises the error if it is not."""
+    lost: Exception = AnswerLost("the message is not there")
+    message_id: int | None = None
+    try:
+        message_id = await asker.public(layout, file=file, allowed=allowed)
+    except (AnswerLost, discord.HTTPException) as error:
+        lost = error
+    message_id = message_id or await asker.answer_id()
+    if message_id is None:
+        raise lost
+    return message_id
+
+
+async def choose_ahead(asker: Asker, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:
+    """Chooses a card before its turn, or takes it back."""
+    turns = asker.bot.tables.turns
+    await answer(asker, table_id, turns.choose_ahead(table_id, asker.person, card, prompt, seen))
+
+
+async def claim(asker: Asker, table_id: int, prompt: int | None = None) -> None:
+    """Ends a round whose scores cannot change any more."""
+    await answer(asker, table_id, asker.bot.tables.turns.claim(table_id, asker.person, prompt))
+
+
+async def move(asker: Asker, table_id: int, prompt: int, move: Move, note: str) -> None:
+    """Makes a move from a panel, and answers with the panel."""
+    await answer(asker, table_id, asker.bot.tables.act(table_id, asker.person, move, prompt), note, moved=True)
+
+
+async def answer(
+    asker: Asker, table_id: int, asked: Coroutine[Any, Any, Acted], note: str = "", *, moved: bool = False
+) -> None:
+    """Answers with the panel after what was asked for, with a note; if that came too late or was refused, with the
+    panel as it is now and the reason. ``moved``: the person's draft is dropped."""
+    try:
+        acted = await asked
+        table = acted.table
+        if acted.outdated:
+            note = asker.say("note-outdated")
+        elif table.game.phase in (Phase.DEALING, Phase.OVER):
+            note = ""  # the panel shows the whole last trick
+    except IllegalMove as error:
+        table, note = await asker.bot.tables.get(table_id), refused(error, asker.say)
+    if moved:
+        asker.bot.panels.drafts.drop(table_id, asker.id)
+    await show_panel(asker, table, note)

@@ -1,0 +1,103 @@
+"""Under way: the interactions that are being answered. Each is answered once, and a stop waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+import structlog
+from cachetools import FIFOCache, LRUCache
+
+from bot.answers.deferral import forget, watch
+from bot.background import Tasks
+from bot.messages.open_panel import message_of
+from bot.metrics import ANSWER_SECONDS, INTERACTIONS
+from bot.transport.wire import release
+
+log = structlog.get_logger(__name__)
+
+Interaction = discord.Interaction[Any]
+Admit = Callable[[int, int], Awaitable[bool]]
+"""Returns whether this process is to answer, given the id of an interaction and of its server."""
+
+FINISHING: Final = 5.0
+"""Seconds that a stop waits for running answers."""
+MAX_REMEMBERED: Final = 4_096
+"""Interactions that are remembered in case Discord sends one of them again: more than arrive in some seconds."""
+KINDS: Final = {
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "typing",
+}
+"""What metrics call the kinds of interactions."""
+
+
+class UnderWay:
+    """The running answers: one task per interaction, which calls `begin` first."""
+
+    def __init__(self, admit: Admit | None = None) -> None:
+        """Without ``admit`` every interaction is answered."""
+        self._admit = admit
+        self._tasks = Tasks()
+        """One for each interaction."""
+        self._begun: FIFOCache[int, None] = FIFOCache(MAX_REMEMBERED)
+        self._newest: LRUCache[int, int] = LRUCache(MAX_REMEMBERED)
+        """By private message: the newest press on it."""
+        self._stopped = False
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    async def begin(self, interaction: Interaction) -> bool:
+        """Notes that the current task begins to answer, and lets the answer be deferred if it takes long. Returns False
+        if it must not begin: another process or another task answers, because Discord has sent the interaction twice,
+        or the bot stops. After a stop Discord tells the person that nobody answered, and nothing has changed."""
+        arrived = asyncio.get_running_loop().time()
+        if self._admit is not None and not await self._admit(interaction.id, interaction.guild_id or 0):
+            return False
+        task = asyncio.current_task()
+        if self._stopped or task is None:
+            return False
+        if task not in self._tasks:
+            if interaction.id in self._begun:
+                log.info("an interaction came again")
+                return False
+            self._begun[interaction.id] = None
+            if (message_id := message_of(interaction)) is not None:
+                self._newest[message_id] = interaction.id
+            self._tasks.keep(task)
+            _measure(task, interaction.type, arrived)
+            if interaction.type is not discord.InteractionType.autocomplete:  # it cannot be deferred
+                watch(interaction, arrived)
+            task.add_done_callback(lambda _: _release(interaction))
+        return True
+
+    def pressed_since(self, interaction: Interaction, message_id: int | None) -> bool:
+        """Whether a private message was pressed after this interaction, so that it may show another screen by now."""
+        return self._newest.get(message_id or 0, 0) > interaction.id
+
+    async def finish(self) -> None:
+        """Refuses new interactions and waits for the running ones; those that take too long are cancelled."""
+        self._stopped = True
+        await self.wait()
+
+    async def wait(self) -> None:
+        """Waits for the running interactions; those that take too long are cancelled."""
+        await self._tasks.finish(FINISHING)
+
+
+def _release(interaction: Interaction) -> None:
+    """Ends the reference cycles of an interaction whose task is over, so that its memory is free at once."""
+    forget(interaction)
+    release(interaction)
+
+
+def _measure(task: asyncio.Task[Any], kind: discord.InteractionType, arrived: float) -> None:
+    """Counts an interaction, and measures how long it takes from its arrival, by the clock of the event loop, until its
+    task ends."""
+    name, now = KINDS.get(kind, "other"), asyncio.get_running_loop().time
+    INTERACTIONS.labels(name).inc()
+    task.add_done_callback(lambda _: ANSWER_SECONDS.labels(name).observe(now() - arrived))

@@ -1,0 +1,299 @@
+"""Boards: keep the public message of each table up to date with as few requests as possible."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Protocol
+
+import discord
+import structlog
+
+from bot.background import Tasks
+from bot.messages.channels import Channels
+from bot.messages.open_board import Board
+from bot.messages.shown import Shown, ShownVersions
+from bot.messages.subjects import LOBBY, MOVED, is_about_round, subject_now, subject_of_message
+from bot.tables.door import Cause
+from bot.tables.news import News, nameable, news
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause
+from bot.transport.mentions import NOBODY
+from bot.transport.rate import Rate
+from bot.transport.throttle import ChannelThrottles
+from bot.ui.items import Layout, digest
+from db import Status, StoreError
+
+log = structlog.get_logger(__name__)
+
+MAX_TRIES = 10
+"""Tries of an edit that Discord refuses; after that the message waits for the next change. Failures that may pass, as
+in an outage, are retried without a limit."""
+MAX_NEWS = 3
+FEW_EDITS = 5
+"""Edits a second below which there are some to spare; Discord allows fifty."""
+
+
+class Draw(Protocol):
+    """Renders the message of a table about a subject in the language of its server."""
+
+    def __call__(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
+        """``news`` are shown if the subject is the round that is being played."""
+
+
+class Boards:
+    """Runs one task per table while its message is out of date, with at most one request in flight."""
+
+    def __init__(self, tables: Tables, channels: Channels, draw: Draw, turn: Callable[[], Awaitable[None]]) -> None:
+        """``turn`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
+        self._tables = tables
+        self._channels = channels
+        self._draw = draw
+        self._turn = turn
+        self._boards: dict[int, Board] = {}
+        self._edits = Rate(tables.now)
+        self._throttles = ChannelThrottles(tables.now)
+        self._versions = ShownVersions(tables.store.tables.set_shown)
+        self._tasks = Tasks()
+
+    def changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Tables`: marks the message as out of date. While only computer players move, the edit may
+        wait."""
+        if not after.record.public:  # it has no public message
+            return
+        told = news(before, after)
+        moved = after.game is not before.game
+        urgent = bool(told) or not before.record.status is after.record.status is Status.PLAYING
+        urgent = urgent or (moved and not (before.game.to_act and after.game.to_act))  # dealt, or the round is over
+        board = self._boards.setdefault(after.record.id, Board())
+        if board.tries > 0 and not (board.drawing or moved or urgent):  # the next try shows it
+            return
+        if told:
+            board.news, board.told_at = (*board.news, *told)[-MAX_NEWS:], None
+        board.pays(before, after)
+        now, spare = self._tables.now(), self._edits.per_second < FEW_EDITS
+        patience = 0 if urgent else board.patience(before, after, self._tables.tempo, now=now, spare=spare)
+        self.mark_dirty(after.record.id, patience)
+
+    def draw(self, table: Table, subject: str) -> Layout:
+        """The public message of a table about a subject, as it is now."""
+        return self._draw(table, subject)
+
+    async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
+        """The lobby as a new message, and whom Discord may notify of it."""
+        if table.reserved:
+            return await self._channels.lobby_with_call(table)
+        return self.draw(table, LOBBY), NOBODY
+
+    def answered(
+        self, table: Table, interaction: discord.Interaction[Any], message_id: int, subject: str, layout: Layout
+    ) -> None:
+        """Notes that the answer to a command or a press is the table's message, drawn from ``table``."""
+        board = self._boards.setdefault(table.record.id, Board())
+        newest_id = table.record.message_id if board.shown is None else board.shown.message_id
+        if newest_id is None or newest_id <= message_id:
+            board.shown = Shown(message_id, subject, digest(layout))
+            self._versions.keep(table.record.id, table.record.seq)
+            if interaction.channel_id == table.record.channel_id:
+                board.exempt.keep(interaction, message_id, self._tables.now())
+
+    @contextmanager
+    def answering(
+        self, table: Table, interaction: discord.Interaction[Any], message_id: int, subject: str, layout: Layout
+    ) -> Iterator[None]:
+        """A context in which a press on the table's message is answered with this layout, drawn from ``table``."""
+        board = self._boards.setdefault(table.record.id, Board())
+        try:
+            with board.request(interaction):
+                yield
+            self.answered(table, interaction, message_id, subject, layout)
+        finally:
+            if board.forget_crossed():
+                self.mark_dirty(table.record.id)
+
+    def mark_dirty(self, table_id: int, patience: int = 0) -> None:
+        """Schedules an edit of the message. With ``patience`` (milliseconds) the edit may wait for more changes."""
+        board = self._boards.setdefault(table_id, Board())
+        now, gap = self._tables.now(), self._tables.tempo.board_gap
+        at = now + max(gap, patience) if patience else max(now + self._tables.tempo.board_grace, board.drawn_at + gap)
+        if board.drawing:
+            board.again_at = at if board.again_at is None else min(at, board.again_at)
+        elif board.task is None or board.task.done() or at < board.wakes_at:
+            self._schedule(table_id, board, at)
+
+    def moved(self, before: Table) -> None:
+        """Called after the table has moved to another channel: posts a message there; the old one says where it is."""
+        table_id, old_id = before.record.id, before.record.message_id
+        self.forget([table_id])
+        self._boards[table_id] = Board(left_id=old_id)
+        self.mark_dirty(table_id)
+        if old_id is not None:
+            self._tasks.begin(self._leave(before, old_id), f"board {table_id} left")
+
+    async def _leave(self, before: Table, message_id: int) -> None:
+        table = await self._tables.get(before.record.id)
+        try:
+            await self._channels.edit(before, message_id, self._draw(table, MOVED))
+        except FAILED as error:
+            log.info("an old table message could not be closed", table=table.record.id, error=repr(error))
+
+    async def close(self) -> None:
+        """Cancels the tasks; what has not been sent is dropped."""
+        await self._tasks.close()
+        await self._versions.close()
+
+    def _schedule(self, table_id: int, board: Board, at: int) -> None:
+        if board.task is not None:
+            board.task.cancel()
+        board.wakes_at = at
+        board.task = self._tasks.begin(self._wait(table_id, board), f"board {table_id}")
+
+    async def _wait(self, table_id: int, board: Board) -> None:
+        structlog.contextvars.unbind_contextvars("request")  # one edit may show several requests
+        wait = board.wakes_at - self._tables.now()
+        if wait > 0:
+            await asyncio.sleep(wait / 1000)
+        board.drawing, board.again_at = True, None
+        try:
+            await self._bring_up_to_date(table_id, board)
+            board.tries = 0
+        except Exception as error:
+            await self._failed(table_id, board, error)
+        finally:
+            board.drawing, board.drawn_at = False, self._tables.now()
+        if board.again_at is not None:
+            board.task = None
+            self._schedule(table_id, board, max(board.again_at, board.drawn_at + self._tables.tempo.board_gap))
+
+    def forget(self, table_ids: Collection[int]) -> None:
+        """Forgets the messages of these tables, as when another process owns and shows them now."""
+        self._versions.forget(table_ids)
+        for table_id in table_ids:
+            board = self._boards.pop(table_id, None)
+            if board is not None and board.task is not None:
+                board.task.cancel()
+
+    async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
+        if not board.exempt.usable(self._tables.now()):
+            table = await self._tables.get(table_id)
+            await self._throttles.wait(table.record.channel_id, self._tables.tempo.channel_gap)
+            if board.shown is not None and board.shown.subject == subject_now(table):  # else it ends or is posted
+                await self._turn()
+            board.again_at = None  # all that has changed until now is drawn
+        table = await self._tables.get(table_id)
+        if not (table.record.public and self._tables.ownership.owns(table.record.guild_id)):
+            self._boards.pop(table_id, None)
+            return
+        subject = subject_now(table)
+        if board.shown is None and table.record.message_id is not None:
+            board.shown = Shown(table.record.message_id, subject_of_message(table))
+            board.posting = board.shown.subject != subject  # the next one may have been sent before a stop
+        if board.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
+            subject = board.shown.subject
+        if board.shown is not None and board.shown.subject != subject:
+            if board.shown.subject == LOBBY:
+                table = await self._into_thread(table, board)
+            await self._show(table, board, board.shown.subject)
+        if board.shown is not None and board.shown.subject == subject:
+            await self._show(table, board, subject)
+        elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
+            again = board.posting or board.newest_id is None  # Discord may have the first message since before a start
+            board.posting, layout = True, self._draw(table, subject)
+            message_id, board.posting = await self._post(table, board, subject, layout, again=again), False
+            board.shown = Shown(message_id, subject, None if again else digest(layout))
+            await self._tables.locations.posted(table_id, message_id, subject)
+            if again and table.alive:  # Discord may have posted it before, with what was true then
+                await self._show(table, board, subject)
+        if table.alive:
+            self._versions.keep(table_id, table.record.seq)
+        else:
+            await self._close_lobby(table)
+            await self._tables.end_shown(table_id)
+            self._boards.pop(table_id, None)
+
+    async def _post(self, table: Table, board: Board, subject: str, layout: Layout, *, again: bool) -> int:
+        """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
+        of rounds are follow-ups. Those have no nonce: before one is sent ``again``, it is looked for."""
+        if is_about_round(subject):
+            message_id = None
+            if again and board.newest_id is not None:
+                message_id = await self._channels.posted_through(table, board.newest_id)
+            message_id = message_id or await board.exempt.post(self._channels, layout, self._tables.now())
+            if message_id is not None:
+                return message_id
+        board.costs()
+        return await self._channels.post(table, layout, board.newest_id)
+
+    async def _into_thread(self, table: Table, board: Board) -> Table:
+        """Moves the game into a thread, if that is wanted and possible. Returns the table as it is then."""
+        if not table.alive or table.record.parent_id is not None or board.shown is None:
+            return table
+        thread_id = await self._channels.open_thread(table, board.shown.message_id)
+        if thread_id is None:
+            return table
+        board.exempt.forget()
+        await self._tables.locations.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
+        return await self._tables.get(table.record.id)
+
+    async def _close_lobby(self, table: Table) -> None:
+        """Redraws the lobby of a game in a thread when that has ended. Raises errors after which it may succeed."""
+        if not table.record.own_thread:
+            return
+        await self._throttles.wait(table.home[0], self._tables.tempo.channel_gap)
+        try:
+            await self._channels.edit(table, table.record.channel_id, self._draw(table, LOBBY))
+        except discord.DiscordException as error:
+            if may_pass(error):
+                raise
+            log.info("a lobby could not be closed", table=table.record.id, error=repr(error))
+
+    async def _show(self, table: Table, board: Board, subject: str) -> None:
+        """Edits the message, unless it already shows this."""
+        assert board.shown is not None
+        if board.told_at not in (None, table.game.prompt):
+            board.news, board.told_at = (), None
+        board.news = nameable(board.news, table)
+        layout = self._draw(table, subject, board.news)
+        new = digest(layout)
+        if new == board.shown.digest:
+            return
+        with board.request():
+            if not await board.exempt.edit(self._channels, board.shown.message_id, layout, self._tables.now()):
+                self._edits.count()
+                if subject != LOBBY:  # edits of the lobby do not count against the game
+                    board.costs()
+                await self._channels.edit(table, board.shown.message_id, layout)
+        log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
+        board.shown = Shown(board.shown.message_id, board.shown.subject, new)
+        board.told_at = table.game.prompt if board.news else None
+        if board.forget_crossed():
+            self.mark_dirty(table.record.id)
+
+    async def _failed(self, table_id: int, board: Board, error: Exception) -> None:
+        """Handles a failed request: posts a deleted or too old message anew, suspends a table whose channel is out of
+        reach, and retries everything else."""
+        board.tries += 1
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        with suppress(StoreError):  # found again at the next try or after a restart
+            if code in NOT_TO_BE_EDITED:
+                board.left_id, board.shown, board.again_at = board.newest_id, None, 0
+                await self._tables.locations.posted(table_id, None)
+            elif is_forbidden(error):
+                log.info("a table lost its channel", table=table_id, code=code)
+                self._boards.pop(table_id, None)
+                await self._tables.suspend(table_id)
+            elif board.tries < MAX_TRIES or may_pass(error) or isinstance(error, StoreError):
+                _complain(table_id, board.tries, error)
+                board.again_at = self._tables.now() + pause(board.tries, error)
+                if isinstance(error, discord.RateLimited):  # Discord's wait holds for the whole channel
+                    self._throttles.back_off((await self._tables.get(table_id)).record.channel_id, board.again_at)
+
+
+def _complain(table_id: int, tries: int, error: Exception) -> None:
+    """Logs an expected failure in one line, and our own mistake with a traceback."""
+    if isinstance(error, (*FAILED, StoreError)):
+        log.warning("a table message could not be shown", table=table_id, tries=tries, error=repr(error))
+    else:
+        log.error("a table message could not be shown", table=table_id, tries=tries, exc_info=error)

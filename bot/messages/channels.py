@@ -1,0 +1,221 @@
+"""Channels: posts, edits and deletes the messages of tables, and the messages that call people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import discord
+import structlog
+
+from bot.community.people import People
+from bot.community.servers import Servers
+from bot.language.wording import Translator
+from bot.messages.charts import score_chart
+from bot.messages.exempt import Token
+from bot.messages.follow_ups import find_follow_up
+from bot.messages.open_panel import Address
+from bot.messages.subjects import GAME
+from bot.tables.codes import write_table_code
+from bot.tables.locks import Locks
+from bot.tables.pace import DAY, PACES
+from bot.tables.table import Table
+from bot.transport.mentions import NOBODY, mention, notified, only
+from bot.transport.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
+from bot.ui.items import Layout
+from bot.ui.lobby import lobby
+from bot.ui.look import host_name, safe_name
+from bot.ui.nudge import nudge
+from bot.ui.results import game_result
+from bot.ui.words import plain_title
+from db import Post, Status
+
+log = structlog.get_logger(__name__)
+
+ARCHIVED: Final = 50083
+HAS_A_THREAD: Final = 160004
+"""Discord's codes for: the thread is archived; the message has a thread already."""
+MAX_NAME_LENGTH: Final = 100
+THREAD_TIMEOUT: Final = 10.0
+"""Seconds that a game waits for its thread: above its limit for new threads, Discord makes requests wait for
+minutes."""
+HIDES_AFTER: Final = 24 * 60
+HIDES_LATE_AFTER: Final = 7 * 24 * 60
+"""Minutes without a new message after which Discord archives a thread; at a slow table one move may take a day."""
+T = TypeVar("T")
+
+
+class Channels:
+    """Sends, edits and deletes the messages of tables, and those that call people.
+
+    Every method that sends something raises what `bot.transport.failures.FAILED` names.
+    """
+
+    def __init__(
+        self, client: discord.Client, servers: Servers, people: People, public_say: Callable[[int], Translator]
+    ) -> None:
+        self._client = client
+        self._servers = servers
+        self._people = people
+        self._public_say = public_say
+        self._opening = Locks()
+        """One for each thread that is being opened again."""
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
+
+    def _known(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
+        """What discord.py knows of the table's channel; it is found by its server, because there are many servers."""
+        guild = self._client.get_guild(table.record.guild_id)
+        return None if guild is None else guild.get_channel_or_thread(table.record.channel_id)
+
+    async def open_thread(self, table: Table, message_id: int) -> int | None:
+        """Opens a thread for the game on its lobby message; returns its id, or None if it is not wanted or not
+        possible."""
+        channel = self._known(table)
+        wanted = table.record.thread
+        wanted = self._servers.settings(table.record.guild_id).threads if wanted is None else wanted
+        if not wanted or not isinstance(channel, discord.TextChannel):
+            return None
+        may = channel.permissions_for(channel.guild.me)
+        if not (may.create_public_threads and may.send_messages_in_threads):
+            log.info("a game may not have its thread", table=table.record.id)
+            return None
+        say = self._public_say(table.record.guild_id)
+        name = say("thread-name", game=plain_title(table.record.preset, say), code=write_table_code(table.record.id))
+        slow = PACES[table.record.pace].play >= DAY
+        try:
+            async with asyncio.timeout(THREAD_TIMEOUT):
+                thread = await channel.get_partial_message(message_id).create_thread(
+                    name=name[:MAX_NAME_LENGTH], auto_archive_duration=HIDES_LATE_AFTER if slow else HIDES_AFTER
+                )
+        except (discord.DiscordException, TimeoutError) as error:
+            if isinstance(error, discord.HTTPException) and error.code == HAS_A_THREAD:
+                return message_id  # the bot stopped before it could store the thread
+            log.info("a game did not get its thread", table=table.record.id, error=repr(error))
+            return None
+        return thread.id
+
+    async def _opened_again(self, table: Table, request: Callable[[], Awaitable[T]]) -> T:
+        """Sends a request; if the thread is archived, opens it again and sends the request once more. Only moderators
+        can open a locked thread. A thread can be changed twice in ten minutes, so requests to it open it only once."""
+        try:
+            return await request()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        async with self._opening.of(table.record.channel_id):
+            thread = await self._client.fetch_channel(table.record.channel_id)
+            if isinstance(thread, discord.Thread) and thread.archived:
+                await thread.edit(archived=False)
+        return await request()
+
+    async def post(self, table: Table, layout: Layout, previous_id: int | None = None) -> int:
+        """Posts the public message of a table that follows ``previous_id``; returns its id. One that Discord took
+        shortly before, though the connection then broke or the bot was killed, is not posted again: a table has one
+        first message and one result, and each message is followed by one, so all can be told by a nonce."""
+        is_over = table.record.status is Status.OVER
+        if is_over:
+            nonce = f"over {table.record.id}"
+        else:
+            nonce = f"first {table.record.id}" if previous_id is None else f"after {previous_id}"
+        if is_over and self._may_attach(table):
+            try:
+                return await self._post_with_chart(table, nonce)
+            except Exception as error:  # a result without its picture is better than none
+                log.warning("the score chart was left out", table=table.record.id, error=repr(error))
+        allowed = NOBODY
+        if table.reserved:
+            layout, allowed = await self.lobby_with_call(table)
+        return (await self._channel(table).send(view=layout, allowed_mentions=allowed, nonce=nonce)).id
+
+    async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
+        """The lobby of a table with a line that mentions the people for whom seats are reserved, and which of them
+        Discord may notify."""
+        say, view = self._public_say(table.record.guild_id), table.seen_by(None)
+        people = [seat.held_for for seat in table.reserved if seat.held_for is not None]
+        called = await notified(people, self._people, may_call=self.may_call(table))
+        if not called:
+            return lobby(view, say), NOBODY
+        host = host_name(view, say)
+        key = "invitation-call" if table.record.rematch_of is None else "lobby-call"
+        return lobby(view, say, say(key, host=host, who=", ".join(map(mention, called)))), only(called)
+
+    async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
+        """Redraws an old message, with its picture. Raises discord.DiscordException."""
+        channel = self._client.get_partial_messageable(post.channel_id, guild_id=table.record.guild_id)
+        message, files = channel.get_partial_message(post.message_id), []
+        if post.subject == GAME and self._may_attach(table):
+            layout, file = await self._with_chart(table)
+            files = [file]
+        await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+
+    async def _with_chart(self, table: Table) -> tuple[Layout, discord.File]:
+        """The result of a game, and its score chart."""
+        view, say = table.seen_by(None), self._public_say(table.record.guild_id)
+        file, words = await score_chart(view, say)
+        return game_result(view, say, words), file
+
+    async def _post_with_chart(self, table: Table, nonce: str) -> int:
+        layout, file = await self._with_chart(table)
+        return (await self._channel(table).send(view=layout, file=file, allowed_mentions=NOBODY, nonce=nonce)).id
+
+    def _may_attach(self, table: Table) -> bool:
+        """Whether files may be sent to the table's channel; True if that is not known."""
+        channel = self._known(table)
+        if channel is None:
+            return True
+        return channel.permissions_for(channel.guild.me).attach_files
+
+    async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
+        """Edits the public message of a table."""
+        channel_id = table.record.channel_id
+        if message_id == channel_id and table.record.parent_id is not None:  # a thread has the id of its message
+            channel_id = table.record.parent_id
+        await self._opened_again(table, lambda: edit_message(self._client, channel_id, message_id, layout))
+
+    async def post_through(self, token: Token, layout: Layout) -> int:
+        """Posts a public message as a follow-up of an interaction; returns its id."""
+        return await post_follow_up(self._client, token.application_id, token.value, layout)
+
+    async def posted_through(self, table: Table, previous_id: int) -> int | None:
+        """The id of the table's newest follow-up after ``previous_id``, as its channel shows it; None if it shows
+        none."""
+        channel = self._channel(table)
+        return await find_follow_up(channel, self._client.application_id, table.record.id, previous_id)
+
+    async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
+        """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""
+        if message_id == token.message_id:
+            await edit_original(self._client, token.application_id, token.value, layout)
+        else:
+            await edit_follow_up(self._client, token.application_id, token.value, message_id, layout)
+
+    async def push(self, address: Address, layout: Layout) -> None:
+        """Edits a panel with the token of the newest press on it."""
+        await edit_original(self._client, address.application_id, address.token, layout)
+
+    async def take_away(self, address: Address) -> None:
+        """Deletes a panel."""
+        await delete_original(self._client, address.application_id, address.token)
+
+    def may_call(self, table: Table) -> bool:
+        """Whether the server wants people to be called."""
+        return self._servers.settings(table.record.guild_id).nudges
+
+    async def nudge(self, table: Table, player_ids: list[int]) -> int:
+        """Posts a message that calls these people; returns its id. It notifies only those who want that, and nobody if
+        the server does not want it. A version of a table has one call, so that its nonce tells it."""
+        say = self._public_say(table.record.guild_id)
+        called = await notified(player_ids, self._people, may_call=self.may_call(table))
+        names = {seat.player_id: safe_name(seat.name, say) for seat in table.seats}
+        who = ", ".join(mention(player) if player in called else names[player] for player in player_ids)
+        layout = nudge(table.seen_by(None), who, say)
+        nonce, allowed = f"call {table.record.id} {table.record.seq}", only(called)
+        sent = await self._channel(table).send(view=layout, allowed_mentions=allowed, silent=not called, nonce=nonce)
+        return sent.id
+
+    async def take_back(self, table: Table, message_id: int) -> None:
+        """Deletes the message that called somebody."""
+        await self._opened_again(table, self._channel(table).get_partial_message(message_id).delete)

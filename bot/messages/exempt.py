@@ -1,0 +1,102 @@
+"""Exempt requests: the public message of a table is posted and edited through the token of an interaction while Discord
+accepts it. Such requests do not count for the bot's limit of fifty a second.
+
+A token gives access to the message that answered a command or was pressed, and to the follow-ups that were sent with
+it. It is kept in memory only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+import discord
+import structlog
+
+from bot.transport.failures import FAILED, may_pass
+from bot.ui.items import Layout
+
+log = structlog.get_logger(__name__)
+
+USED_FOR: Final = 14 * 60_000
+"""Milliseconds for which a token is used; Discord accepts it for fifteen minutes."""
+REQUEST_TIMEOUT: Final = 5.0
+"""Seconds after which a request through a token is given up: above a limit, discord.py waits as long as Discord asks
+for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """The token of an interaction that was answered on a public message."""
+
+    application_id: int
+    value: str = field(repr=False)
+    message_id: int
+    """The message that answered the command, or that was pressed."""
+    until: int
+    """When it is not used any more, in epoch milliseconds."""
+
+
+class Sender(Protocol):
+    """Sends requests through tokens. All methods raise what `bot.transport.failures.FAILED` names."""
+
+    async def post_through(self, token: Token, layout: Layout) -> int:
+        """Posts a public follow-up; returns its id."""
+
+    async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
+        """Edits the message of the interaction, or one of its follow-ups."""
+
+
+class Exempt:
+    """The newest token with which the message of one table can be edited."""
+
+    __slots__ = ("_token",)
+
+    def __init__(self) -> None:
+        self._token: Token | None = None
+
+    def keep(self, interaction: discord.Interaction[Any], message_id: int, now: int) -> None:
+        """Keeps the token of an interaction that was just answered on this message. ``now`` is in milliseconds."""
+        self._token = Token(interaction.application_id, interaction.token, message_id, now + USED_FOR)
+
+    def forget(self) -> None:
+        """Forgets the token: from now on there is a message that it cannot edit."""
+        self._token = None
+
+    def usable(self, now: int) -> bool:
+        """Whether there is a token that Discord should accept."""
+        return self._token is not None and now < self._token.until
+
+    async def post(self, sender: Sender, layout: Layout, now: int) -> int | None:
+        """Posts a message; returns its id, or None if there is no token or Discord refuses it. Raises the errors after
+        which the message may have been posted."""
+        token = self._token
+        if token is None or not self.usable(now):
+            return None
+        try:
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                return await sender.post_through(token, layout)
+        except FAILED as error:
+            self._refused(token, error)
+            if may_pass(error):
+                raise
+            return None
+
+    async def edit(self, sender: Sender, message_id: int, layout: Layout, now: int) -> bool:
+        """Edits a message; returns False if there is no token or the request fails."""
+        token = self._token
+        if token is None or not self.usable(now):
+            return False
+        try:
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                await sender.edit_through(token, message_id, layout)
+        except FAILED as error:
+            self._refused(token, error)
+            return False
+        return True
+
+    def _refused(self, token: Token, error: BaseException) -> None:
+        log.info("a table message could not be reached through a token", error=repr(error))
+        if self._token is token:  # else there is a newer one
+            self._token = None

@@ -1,0 +1,201 @@
+"""Messages of matches: one for each in its channel, edited as it goes on, and notifying nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable
+from io import BytesIO
+from typing import Final
+
+import discord
+import structlog
+
+from bot.background import Job, Tasks
+from bot.language.wording import Translator
+from bot.past.matches import PastMatches
+from bot.pictures.charts import draw_chart
+from bot.tables.computers import NOT_NOW
+from bot.tables.door import Cause
+from bot.tables.errors import NotAllowed
+from bot.tables.matches import Matches
+from bot.tables.pace import SECOND
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, may_pass, pause
+from bot.transport.mentions import NOBODY
+from bot.ui.items import Layout
+from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
+from db import MatchRecord, MatchStatus, Status, StoreError
+
+log = structlog.get_logger(__name__)
+
+PERIOD: Final = 3600
+"""Seconds between two looks for matches whose time is up, less if one is due earlier. No match that begins in between
+is due before the next look."""
+UNPOSTED: Final = 60
+"""Seconds after which a match without a message gets one: the answer that was to be its message has not arrived."""
+GAP: Final = 2.0
+"""Seconds from a change to its edit, which also shows other changes that happen meanwhile."""
+RETRY: Final = 10.0
+"""Seconds until a match that waits for the store or for its computer players is tried again."""
+
+
+class MatchMessages:
+    """Brings the messages of matches up to date, and ends matches whose time is up."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        matching: Matches,
+        past: PastMatches,
+        public_say: Callable[[int], Translator],
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._matching = matching
+        self._past = past
+        self._public_say = public_say
+        self._job = Job("matches", self.look)
+        self._marked: dict[int, float] = {}
+        """By match id: when it is looked at next, in the time of the event loop."""
+        self._tries: dict[int, int] = {}
+        """By match id: how often its message could not be shown since it last was."""
+        self._tasks = Tasks()
+        self._busy: set[int] = set()
+        """The ids of the matches that are being advanced and shown."""
+
+    def begin(self) -> None:
+        """Starts the job that ends matches in time. Called again when a shard has come, to look at its matches now."""
+        self._job.wake()
+
+    async def close(self) -> None:
+        """Ends what runs in the background."""
+        await self._job.close()
+        await self._tasks.close()
+
+    def changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Tables`: marks the match after each of its deals, and at a table of four after each trick."""
+        if after.record.match_id is None:
+            return
+        over = after.record.status is Status.OVER and before.alive
+        if over or (not after.record.solo and len(before.game.tricks) != len(after.game.tricks)):
+            self.mark(after.record.match_id)
+
+    def mark(self, match_id: int, wait: float = GAP) -> None:
+        """Looks at the match after ``wait`` seconds, because its message may be out of date, or the match may be
+        over."""
+        at = asyncio.get_running_loop().time() + wait
+        if at < self._marked.get(match_id, math.inf):
+            self._marked[match_id] = at
+            self._tasks.begin(self._soon(match_id, wait, at), f"match {match_id}")
+
+    async def _soon(self, match_id: int, wait: float, at: float) -> None:
+        await asyncio.sleep(wait)
+        if self._marked.get(match_id) == at:  # otherwise it was marked for an earlier time
+            del self._marked[match_id]
+            await self._safely(match_id)
+
+    async def look(self) -> float:
+        """Ends the matches that are due; returns the seconds until the next look."""
+        wait = float(PERIOD)
+        for match in await self._matching.unsettled():
+            if not self._tables.ownership.owns(match.guild_id):
+                continue
+            left = (match.due_at - self._tables.now()) / SECOND
+            unposted = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
+            if not match.posted and unposted > 0:
+                wait = min(wait, unposted)
+            elif left <= 0 or match.outdated or not match.posted or await self._is_due(match.id):  # after a stop
+                await self._safely(match.id)
+            if left > 0:
+                wait = min(wait, left)
+        return wait
+
+    async def _is_due(self, match_id: int) -> bool:
+        try:
+            return await self._matching.is_due(match_id)
+        except StoreError:
+            raise
+        except Exception:  # an error in one match must not delay the others
+            log.exception("a match cannot be read", match=match_id)
+            return False
+
+    async def _safely(self, match_id: int) -> None:
+        """Advances a match of this process and shows it, one call at a time: of two edits in flight, the older one may
+        arrive last."""
+        if match_id in self._busy:
+            self.mark(match_id)
+            return
+        self._busy.add(match_id)
+        try:
+            if self._tables.ownership.owns((await self._matching.get(match_id)).guild_id):
+                await self._show(await self._matching.look(match_id))
+                self._tries.pop(match_id, None)
+        except StoreError as error:
+            log.error("a match waits for the store", match=match_id, reason=str(error))
+            self.mark(match_id, RETRY)
+        except (*FAILED, NotAllowed) as error:
+            self._failed(match_id, error)
+        except Exception:
+            log.exception("a match could not be brought on", match=match_id)
+        finally:
+            self._busy.discard(match_id)
+
+    def _failed(self, match_id: int, error: BaseException) -> None:
+        """Logs the failure, and tries again what may succeed later: with growing pauses, without a limit."""
+        log.info("a match could not be shown", match=match_id, error=repr(error))
+        if isinstance(error, NotAllowed):
+            if error.key in NOT_NOW:
+                self.mark(match_id, RETRY)
+        elif may_pass(error):
+            tries = self._tries[match_id] = self._tries.get(match_id, 0) + 1
+            self.mark(match_id, pause(tries, error) / SECOND)
+
+    async def post(self, match: MatchRecord) -> None:
+        """Posts the message of a match that is not over, or edits it. Raises what `bot.transport.failures.FAILED`
+        names."""
+        await self._draw(match, public(match, await self._matching.progress(match), self._public_say(match.guild_id)))
+
+    async def _show(self, match: MatchRecord) -> None:
+        """Brings the match's message up to date. The match stays marked as outdated until that is done, or Discord
+        refuses it."""
+        if match.message_id is None and self._tables.now() < match.created_at + UNPOSTED * SECOND:
+            return
+        try:
+            if match.status is MatchStatus.OVER:
+                await self._show_result(match)
+            elif match.message_id is not None or match.status is not MatchStatus.CANCELLED:
+                await self.post(match)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("a match has no place any more where it could be shown", match=match.id, error=repr(error))
+        if match.outdated:
+            await self._matching.drawn(match)
+
+    async def _show_result(self, match: MatchRecord) -> None:
+        say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)
+        drawn = await asyncio.to_thread(lambda: draw_chart(chart(sheet, say))) if sheet.deals else None
+        await self._draw(match, result(sheet, say, chart_in_words(sheet, say)), drawn)
+
+    async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
+        """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited
+        too often. The nonce keeps Discord from posting one again that it took although the connection then broke."""
+        place = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+
+        def files() -> list[discord.File]:
+            return [] if drawn is None else [discord.File(BytesIO(drawn), MATCH_FILE)]
+
+        if match.message_id is not None:
+            message = place.get_partial_message(match.message_id)
+            try:
+                await message.edit(view=layout, attachments=files(), allowed_mentions=NOBODY)
+                return
+            except discord.HTTPException as error:
+                if error.code not in NOT_TO_BE_EDITED:
+                    raise
+        nonce = f"match {match.id}" if match.message_id is None else f"after {match.message_id}"
+        sent = await place.send(view=layout, files=files(), allowed_mentions=NOBODY, nonce=nonce)
+        await self._matching.posted(match.id, sent.id)
+        if match.id in self._tries:  # Discord may have posted it before, with what was true then
+            self.mark(match.id)

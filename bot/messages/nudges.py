@@ -1,0 +1,169 @@
+"""Nudges: new messages that call people who do not answer a question of the game. An edit notifies nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Protocol
+
+import discord
+import structlog
+
+from bot.background import Tasks
+from bot.tables import calls
+from bot.tables.door import Cause
+from bot.tables.errors import NotAllowed
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.transport.failures import FAILED, is_broken, retrying
+from db import StoreError
+
+log = structlog.get_logger(__name__)
+
+MAX_SENDS = 3
+"""Tries of sending a call whose answer is lost, within a quarter of a minute."""
+MAX_TRIES = 6
+"""Tries of deleting a call, over at least two and a half minutes; none after Discord says that it is gone."""
+
+
+class NudgeSender(Protocol):
+    """Sends and deletes nudges. Both requests raise what `bot.transport.failures.FAILED` names."""
+
+    def may_call(self, table: Table) -> bool:
+        """Whether the server wants people to be called."""
+        ...
+
+    async def nudge(self, table: Table, player_ids: list[int]) -> int:
+        """Calls these people to the table; returns the id of the message. Asked again soon for the same version of the
+        table, it returns that of the message that Discord has taken already."""
+        ...
+
+    async def take_back(self, table: Table, message_id: int) -> None:
+        """Deletes the message that called somebody."""
+        ...
+
+
+class DirectSender(Protocol):
+    """Sends direct messages."""
+
+    async def nudge(self, table: Table, player_id: int) -> discord.Message | None:
+        """Calls a person in a direct message; None if they are to be called in the channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """A message that was sent to call people."""
+
+    who: frozenset[int]
+    take_back: Callable[[], Awaitable[None]]
+    """Raises what `bot.transport.failures.FAILED` names."""
+
+
+@dataclass(slots=True)
+class Question:
+    """One question at one table, and the people it was put to."""
+
+    prompt: int
+    asked: frozenset[int]
+    owing: frozenset[int]
+    """Those of the people asked who have not moved yet; nobody once the question has passed."""
+    timer: asyncio.TimerHandle | None = None
+    """Runs until they are called."""
+    nudges: list[Nudge] = field(default_factory=list)
+
+
+class Nudges:
+    """The people who are asked now at each table, and the messages that call them if they take long."""
+
+    def __init__(self, tables: Tables, sender: NudgeSender, direct: DirectSender) -> None:
+        self._tables = tables
+        self._sender = sender
+        self._direct = direct
+        self._questions: dict[int, Question] = {}
+        self._tasks = Tasks()
+
+    def changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Tables`."""
+        self.look(after)
+
+    def look(self, table: Table) -> None:
+        """Sets a timer to call the people who are asked now, and takes back the calls of those who have moved."""
+        table_id = table.record.id
+        owing = calls.asked(table)
+        old = self._questions.get(table_id)
+        if old is not None and old.prompt == table.game.prompt and owing and owing <= old.asked:
+            self._moved(table_id, old, owing)
+            return
+        if old is not None:
+            self._end(table_id, old)
+        if calls.uncalled(table):
+            question = self._questions[table_id] = Question(table.game.prompt, owing, owing)
+            wait = calls.patience(table) / 1000
+            question.timer = asyncio.get_running_loop().call_later(wait, self._begin, table_id, question)
+
+    def forget(self, table_ids: Collection[int]) -> None:
+        """Cancels the timers of these tables: another process owns them now and calls people to them."""
+        for table_id in table_ids:
+            question = self._questions.pop(table_id, None)
+            if question is not None and question.timer is not None:
+                question.timer.cancel()
+
+    async def close(self) -> None:
+        """Cancels all timers and tasks: nobody is called any more."""
+        self.forget([*self._questions])
+        await self._tasks.close()
+
+    def _end(self, table_id: int, question: Question) -> None:
+        del self._questions[table_id]
+        self._moved(table_id, question, frozenset())
+        if question.timer is not None:
+            question.timer.cancel()
+
+    def _moved(self, table_id: int, question: Question, owing: frozenset[int]) -> None:
+        """Takes back the calls of people who have moved; a call that is being sent is taken back after it has
+        arrived."""
+        question.owing = owing
+        done = [nudge for nudge in question.nudges if not nudge.who & owing]
+        question.nudges = [nudge for nudge in question.nudges if nudge.who & owing]
+        for nudge in done:
+            self._tasks.begin(self._take_back(table_id, nudge), f"nudge {table_id} taken back")
+
+    def _begin(self, table_id: int, question: Question) -> None:
+        self._tasks.begin(self._remind(table_id, question), f"nudge {table_id}")
+
+    async def _remind(self, table_id: int, question: Question) -> None:
+        """Calls the people who still owe an answer to the question and have not been called yet."""
+        try:
+            table = await self._tables.get(table_id)
+            asked = calls.uncalled(table) & question.owing
+            if not asked or not self._tables.ownership.owns(table.record.guild_id):
+                return
+            if table.begun and not self._sender.may_call(table):
+                return
+            # Stored before it is sent: if the process dies in between, a call is lost, but nobody is called twice.
+            table = await self._tables.door.change(table_id, lambda now: calls.call(now, question.prompt, asked))
+            await self._send(table, asked & question.owing, question)
+        except (*FAILED, StoreError, NotAllowed) as error:
+            log.info("a nudge was left out", table=table_id, error=repr(error))
+        self._moved(table_id, question, question.owing)
+
+    async def _send(self, table: Table, asked: frozenset[int], question: Question) -> None:
+        """Calls each person in a direct message if they like that and can be reached, and all others with one message
+        in the channel."""
+        for player_id in sorted(asked):
+            message = await self._direct.nudge(table, player_id)
+            if message is not None:
+                question.nudges.append(Nudge(frozenset({player_id}), message.delete))
+                asked -= {player_id}
+        if not asked:
+            return
+        message_id: int = await retrying(MAX_SENDS, is_broken)(self._sender.nudge, table, sorted(asked))
+        question.nudges.append(Nudge(asked, partial(self._sender.take_back, table, message_id)))
+
+    async def _take_back(self, table_id: int, nudge: Nudge) -> None:
+        try:
+            await retrying(MAX_TRIES)(nudge.take_back)
+        except FAILED as error:
+            log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))

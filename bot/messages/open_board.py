@@ -1,0 +1,104 @@
+"""An open board: the state of one table's public message while there is something to draw on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import discord
+
+from bot.messages.exempt import Exempt
+from bot.messages.shown import Shown
+from bot.tables.news import News
+from bot.tables.pace import Tempo
+from bot.tables.table import Table
+from bot.transport.failures import was_answered
+from hearts import Phase
+
+MAX_CREDIT: Final = 8
+"""The most requests that can be saved up, and that can be owed."""
+
+
+@dataclass(slots=True)
+class Board:
+    """The state of one table's message."""
+
+    shown: Shown | None = None
+    left_id: int | None = None
+    """The message before the next one, if the table has left it: it is gone, too old, or in another channel."""
+    task: asyncio.Task[None] | None = None
+    wakes_at: int = 0
+    drawing: bool = False
+    again_at: int | None = None
+    drawn_at: int = 0
+    tries: int = 0
+    posting: bool = False
+    """A new message was sent, and it is not known yet whether Discord has it."""
+    news: tuple[News, ...] = ()
+    """The news to show on it, oldest first."""
+    told_at: int | None = None
+    """The prompt at which the message showed the news; they are dropped with the next prompt."""
+    requests: int = 0
+    """How many requests that change the message are on their way."""
+    crossed: bool = False
+    """Several were on their way at once, and which of them Discord carried out last is unknown."""
+    exempt: Exempt = field(default_factory=Exempt)
+    paid: int = 0
+    """Counted requests that the moves of people have paid for, one each, minus those that were made; below zero it is a
+    debt."""
+
+    @contextmanager
+    def request(self, pressed: discord.Interaction[Any] | None = None) -> Iterator[None]:
+        """A context in which a request that changes the message is on its way: an edit, or an answer to a press."""
+        self.crossed |= self.requests > 0
+        self.requests += 1
+        try:
+            yield
+            self.crossed |= pressed is not None and was_answered(pressed)
+        finally:
+            self.requests -= 1
+
+    def forget_crossed(self) -> bool:
+        """Whether requests have crossed and all have ended. Then it is unknown what the message shows, and it is to be
+        drawn again."""
+        if self.requests or not self.crossed:
+            return False
+        self.crossed = False
+        self.shown = None if self.shown is None else replace(self.shown, digest=None)
+        return True
+
+    def pays(self, before: Table, after: Table) -> None:
+        """Counts a request as paid for when a person has made a move that was owed, or is ready for the next round."""
+        moved = after.game is not before.game and not all(map(before.by_computer, before.game.to_act))
+        got_ready = before.game.phase is Phase.DEALING and _ready(after) > _ready(before)
+        if moved or got_ready:
+            self.paid = min(self.paid + 1, MAX_CREDIT)
+
+    @property
+    def newest_id(self) -> int | None:
+        """The newest message of the table, which the next one follows; None if it is not known."""
+        return self.left_id if self.shown is None else self.shown.message_id
+
+    def costs(self) -> None:
+        """Counts a request that is made."""
+        self.paid = max(self.paid - 1, -MAX_CREDIT)
+
+    def patience(self, before: Table, after: Table, tempo: Tempo, *, now: int, spare: bool) -> int:
+        """Milliseconds that the message may wait for more to show: 0 if a person is asked and the request is exempt or
+        paid for; ``board_lag`` for a card that several people follow, for anything else that is exempt or paid for, and
+        for the game of a person alone while there are requests to ``spare``; ``board_patience`` for the rest."""
+        paid = self.paid > 0 or self.exempt.usable(now)
+        if after.game is not before.game:
+            if paid and any(not after.by_computer(seat) for seat in after.game.to_act):
+                return 0
+            if len(after.present) > 1 and not before.game.phase is after.game.phase is Phase.PASSING:
+                return tempo.board_lag
+        soon = paid or (spare and len(after.present) == 1)
+        return tempo.board_lag if soon else tempo.board_patience
+
+
+def _ready(table: Table) -> int:
+    return sum(seat.ready for seat in table.seats)

@@ -1,0 +1,117 @@
+"""Open panels: private messages on people's screens, and where they can be reached."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import discord
+
+from bot.transport.failures import was_answered
+from bot.ui.items import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a panel can be reached after a press on it, and in which language it is read."""
+
+    application_id: int
+    token: str
+    """The token of the interaction, which Discord accepts for fifteen minutes."""
+    locale: discord.Locale
+
+
+class Sender(Protocol):
+    """Edits and deletes private messages. Both methods raise what `bot.transport.failures.FAILED` names."""
+
+    async def push(self, address: Address, layout: Layout) -> None:
+        """Edits the private message."""
+
+    async def take_away(self, address: Address) -> None:
+        """Deletes the private message."""
+
+
+@dataclass(slots=True)
+class Panel:
+    """A panel on somebody's screen, and how the newest press lets it be edited. Times are in milliseconds."""
+
+    pressed_at: int
+    address: Address | None = None
+    """None while the first answer is in flight."""
+    message_id: int | None = None
+    """The id of its message; None if unknown."""
+    digest: bytes | None = None
+    """The digest of what it shows; None if unknown."""
+    aside: bool = False
+    """Its owner looks at another screen in it."""
+    removed: bool = False
+    """A moderator has taken the seat of its owner."""
+    stale: bool = False
+    """Something has changed since it was last drawn."""
+    answers: int = 0
+    """Answers to presses that are in flight; meanwhile nothing is pushed."""
+    pushing: bool = False
+    crossed: bool = False
+    """Two requests were in flight at once; which of them arrived last is unknown."""
+    pushed_at: int = 0
+    due_at: int = 0
+    """When it may be pushed next, with what is true then."""
+    waiting: bool = False
+    """Its task sleeps until then."""
+    tries: int = 0
+    task: asyncio.Task[None] | None = None
+
+    @contextmanager
+    def answering(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
+        """A context in which an answer to a press is in flight. If it is lost, the hand is to be shown."""
+        self.crossed |= self.pushing or self.answers > 0
+        self.answers += 1
+        try:
+            yield
+            self.crossed |= was_answered(interaction)
+        except BaseException:
+            self.crossed, self.aside = True, False
+            raise
+        finally:
+            self.answers -= 1
+
+
+Key = tuple[int, int]
+"""Table and person."""
+
+
+class OpenPanels(dict[Key, Panel]):
+    """The panels that are open, ordered by the last answer, oldest first. There may be thousands; a person has few."""
+
+    def of(self, person: int) -> list[tuple[Key, Panel]]:
+        """The panels of a person."""
+        return [each for each in self.items() if each[0][1] == person]
+
+    def in_message(self, person: int, message_id: int | None, table_id: int | None) -> tuple[Key, Panel] | None:
+        """A person's panel in a private message, if there is one. It is found at once if it is of this table."""
+        if message_id is None:
+            return None
+        if table_id is not None and (panel := self.get((table_id, person))) and panel.message_id == message_id:
+            return (table_id, person), panel
+        return next((each for each in self.of(person) if each[1].message_id == message_id), None)
+
+
+@dataclass(slots=True)
+class Answer:
+    """An answer that is being sent, and the id of the private message that shows it; None if unknown."""
+
+    message_id: int | None
+
+
+def address_of(interaction: discord.Interaction[Any]) -> Address:
+    """The address of the private message of a press, or of its answer."""
+    return Address(interaction.application_id, interaction.token, interaction.locale)
+
+
+def message_of(interaction: discord.Interaction[Any]) -> int | None:
+    """The id of the private message that was pressed; None if the answer will be a new message."""
+    pressed = interaction.message
+    return pressed.id if pressed is not None and pressed.flags.ephemeral else None

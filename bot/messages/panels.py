@@ -1,0 +1,300 @@
+"""Panels: the private screens that are open, and how they are brought up to date while Discord allows it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+import structlog
+
+from bot.background import Tasks
+from bot.messages.open_panel import Address, Answer, Key, OpenPanels, Panel, Sender, address_of, message_of
+from bot.tables.door import Cause
+from bot.tables.drafts import Drafts
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.tables.views import TableView
+from bot.transport.failures import FAILED, may_pass, pause, retrying
+from bot.transport.rate import Rate
+from bot.ui.actions import read_action
+from bot.ui.items import Layout, digest
+from db import Status
+from hearts import Phase
+
+log = structlog.get_logger(__name__)
+
+PUSHABLE = 870_000
+"""How long a panel can be pushed after its owner's last press, in milliseconds; Discord allows fifteen minutes."""
+EASY_PUSHES = 50
+"""Pushes a second from which the panels of people who are asked nothing wait twice as long as usual, from twice as many
+on three times, and so on up to ``SLOWEST``. A core can do some hundreds."""
+SLOWEST = 5
+TOGETHER = 250
+"""Milliseconds between the moments at which panels are due that may wait: those of one table then show the same
+version, and much of what they show is drawn once."""
+MAX_TRIES = 3
+"""Tries of a push, or of the deletion of an older panel, that fails for a temporary reason. After that a panel is
+pushed with the next change, and its owner can press."""
+
+Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
+"""Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
+
+
+class Panels:
+    """The open panels of this process."""
+
+    def __init__(self, tables: Tables, draw: Draw, sender: Sender) -> None:
+        self._tables = tables
+        self._draw = draw
+        self._sender = sender
+        self._panels = OpenPanels()
+        self._tasks = Tasks()
+        self._turn = asyncio.Lock()
+        """Whose panel is drawn next. Answers to presses come between two of them."""
+        self.drafts = Drafts()
+        """The cards that are being chosen in them."""
+        self._pushes = Rate(tables.now)
+
+    def __len__(self) -> int:
+        return len(self._panels)
+
+    @contextmanager
+    def answering(self, table_id: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Answer]:
+        """A context in which a press is answered with this panel, just drawn as ``layout``. After that, pushes use the
+        token of this press. Changes that happen meanwhile are pushed afterwards; after a lost answer the panel is
+        pushed with its earlier token, if it has one. The caller sets the message id of the answer; a panel that the
+        person had open in another message is closed, and one of another table in this message is forgotten."""
+        self._prune()
+        key = table_id, interaction.user.id
+        panel = self._panels.pop(key, None) or Panel(self._tables.now())
+        self._panels[key] = panel
+        panel.stale = panel.aside = panel.removed = False
+        answer = Answer(message_of(interaction))
+        if answer.message_id not in (None, panel.message_id):
+            self.leave(interaction)
+        try:
+            with panel.answering(interaction):
+                yield answer
+                self._close_other(panel, answer.message_id)
+                panel.address, panel.message_id = address_of(interaction), answer.message_id
+                panel.pressed_at, panel.digest, panel.tries = self._tables.now(), digest(layout), 0
+        finally:
+            self._arrived(key, panel)
+
+    def live(self, table_id: int, player_id: int) -> bool:
+        """Whether the person's panel can still be pushed."""
+        return (panel := self._panels.get((table_id, player_id))) is not None and self._is_live(panel)
+
+    def _is_live(self, panel: Panel) -> bool:
+        return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
+
+    def changed(self, before: Table, after: Table, cause: Cause) -> None:
+        """A listener of `Tables`: pushes each change to the panels, card by card. A person who is choosing cards to
+        pass is not disturbed; one who looks at another screen gets the hand back only for a new question, or when the
+        phase of the game or the status of the table changes."""
+        self.drafts.changed(before, after)
+        record = after.record
+        if record.solo and record.pinned and cause is Cause.PERSON and record.status is not Status.CANCELLED:
+            return  # there is one panel, and it is being answered
+        everybody = (
+            before.game.phase is not after.game.phase
+            or before.record.status is not record.status
+            or len(before.game.rounds) != len(after.game.rounds)
+        )
+        times = int(self._pushes.per_second / EASY_PUSHES) + (cause is Cause.PERSON)  # others are paced to be watched
+        patience = self._tables.tempo.panel_patience * min(SLOWEST, times)
+        for seat in before.seats:
+            if seat.player_id is not None and after.seat_of(seat.player_id) is None:  # they have left
+                self._lost((record.id, seat.player_id), removed=cause is Cause.MODERATOR)
+        for seat in after.seats:
+            if seat.player_id is None:
+                continue
+            new = everybody or _asked(before, seat.seat) != _asked(after, seat.seat)
+            if new or after.game.phase is not Phase.PASSING or seat.seat not in after.game.to_act:
+                waits = not new and seat.seat not in after.game.to_act
+                self._mark_dirty((record.id, seat.player_id), new=new, patience=patience if waits else 0)
+
+    def _lost(self, key: Key, *, removed: bool) -> None:
+        if (panel := self._panels.get(key)) is not None:
+            panel.removed = removed
+            self._mark_dirty(key, new=removed)  # who was removed is told so on whatever screen they are
+
+    def redraw(self, player_id: int) -> None:
+        """Redraws the panels of a person whose preferences have changed."""
+        for key, _ in self._panels.of(player_id):
+            self._mark_dirty(key, new=False)
+
+    def redraw_at(self, table_ids: Collection[int]) -> None:
+        """Redraws the panels at these tables, whose server has changed what they show."""
+        for key in [key for key in self._panels if key[0] in table_ids]:
+            self._mark_dirty(key, new=False)
+
+    @contextmanager
+    def setting_aside(self, interaction: discord.Interaction[Any]) -> Iterator[int | None]:
+        """A context in which a press on a private message is answered with another screen than the hand. Yields what
+        `way_back` returns. The hand is pushed after a lost answer, and after one that has crossed that of a later press
+        which asked for the hand."""
+        person, message_id, table_id = interaction.user.id, message_of(interaction), self.way_back(interaction)
+        shown = self._panels.in_message(person, message_id, table_id)
+        if shown is None:
+            try:
+                yield table_id
+            finally:
+                self._opened_meanwhile(person, message_id)
+            return
+        key, panel = shown
+        panel.stale, panel.aside = False, True
+        try:
+            with panel.answering(interaction):
+                yield table_id
+                panel.address, panel.pressed_at, panel.digest = address_of(interaction), self._tables.now(), None
+        finally:
+            self._arrived(key, panel)
+
+    def _opened_meanwhile(self, person: int, message_id: int | None) -> None:
+        """Pushes a hand that a later press has opened in a message, which another screen may now hide."""
+        for key, panel in self._panels.of(person) if message_id is not None else ():
+            if panel.answers or panel.message_id == message_id:
+                panel.crossed = True
+                self._arrived(key, panel)
+
+    def way_back(self, interaction: discord.Interaction[Any]) -> int | None:
+        """The id of the table that a press on a private message is about, if the person has a panel of it open, in this
+        message or another; None otherwise."""
+        asked = read_action(interaction.data or {})
+        if asked is None or message_of(interaction) is None or (asked.table, interaction.user.id) not in self._panels:
+            return None
+        return asked.table
+
+    def leave(self, interaction: discord.Interaction[Any]) -> None:
+        """Forgets the person's panel in the private message that was pressed: another table takes its place there."""
+        for key, panel in self._panels.of(interaction.user.id):
+            if panel.message_id is not None and panel.message_id == message_of(interaction):
+                self._drop(key, panel)
+
+    def _mark_dirty(self, key: Key, *, new: bool = True, patience: int = 0) -> None:
+        """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)
+        also redraws a panel whose owner looks at another screen. ``patience``: milliseconds that it waits for more
+        changes at least; if there are any, it is due at the same moment as others that wait."""
+        panel = self._panels.get(key)
+        if panel is None or (panel.aside and not new):
+            return
+        due_at = self._tables.now() + patience
+        if patience:
+            due_at += -due_at % TOGETHER
+        sooner = not panel.stale or due_at < panel.due_at
+        panel.aside, panel.stale, panel.due_at = False, True, due_at if sooner else panel.due_at
+        if sooner and panel.waiting and panel.task is not None:
+            panel.task.cancel()
+            panel.task, panel.waiting = None, False
+        self._begin(key, panel)
+
+    def _begin(self, key: Key, panel: Panel) -> None:
+        if not panel.answers and (panel.task is None or panel.task.done()):
+            panel.task = self._tasks.begin(self._push(key, panel), f"panel {key[0]} {key[1]}")
+
+    def _arrived(self, key: Key, panel: Panel) -> None:
+        """Called after each request, also a lost one. If two were in flight at once, it is unknown which of them the
+        panel shows, so it is pushed again, unless another screen was asked for last."""
+        if panel.answers or panel.pushing:
+            return
+        if panel.crossed:
+            panel.digest, panel.crossed, panel.stale = None, False, panel.stale or not panel.aside
+        if panel.address is None:
+            self._panels.pop(key, None)
+        elif panel.stale:
+            panel.aside = False
+            self._begin(key, panel)
+
+    async def _push(self, key: Key, panel: Panel) -> None:
+        """Pushes the panel until nothing has changed while a push was in flight."""
+        structlog.contextvars.unbind_contextvars("request")  # one push may show several requests
+        while panel.stale and not panel.answers:
+            panel.waiting = True
+            at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)
+            await asyncio.sleep(max(0, at - self._tables.now()) / 1000)
+            async with self._turn:  # after a delay many are due at once
+                await asyncio.sleep(0)
+            panel.waiting = False
+            if panel.answers or not panel.stale:
+                return
+            if not self._is_live(panel) or panel.address is None:
+                self._drop(key, panel)
+                return
+            panel.stale = False
+            try:
+                table = await self._tables.get(key[0])
+                layout = self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
+            except Exception as error:
+                log.warning("a panel could not be drawn", table=key[0], error=repr(error))
+                self._drop(key, panel)
+                return
+            new = digest(layout)
+            if panel.answers:
+                panel.stale = True  # it is pushed after the answer
+            elif new != panel.digest:
+                await self._send(key, panel, panel.address, layout, new)
+                log.debug("a panel was pushed", table=key[0], version=table.record.seq)
+
+    async def _send(self, key: Key, panel: Panel, address: Address, layout: Layout, new: bytes) -> None:
+        panel.pushed_at, panel.digest, panel.pushing = self._tables.now(), new, True
+        self._pushes.count()
+        try:
+            await self._sender.push(address, layout)
+            panel.tries = 0
+        except FAILED as error:
+            panel.digest, panel.tries = None, panel.tries + 1
+            if may_pass(error):
+                if panel.tries < MAX_TRIES:
+                    panel.stale, panel.due_at = True, self._tables.now() + pause(panel.tries, error)
+            # 401/50027 and 404/10015: the token is too old; 404/10008: the person dismissed the panel.
+            elif panel.address is address and not panel.answers:
+                log.debug("a panel is gone", table=key[0], error=repr(error))
+                self._drop(key, panel)
+        finally:
+            panel.pushing = False
+            self._arrived(key, panel)
+
+    def _close_other(self, panel: Panel, message_id: int | None) -> None:
+        """Deletes the person's panel in another message: a person has one live panel at a table."""
+        known = None not in (message_id, panel.message_id)
+        if panel.address is not None and known and message_id != panel.message_id:
+            self._tasks.begin(self._take_away(panel.address), "old panel")
+
+    async def _take_away(self, address: Address) -> None:
+        try:
+            await retrying(MAX_TRIES)(self._sender.take_away, address)
+        except FAILED as error:
+            log.debug("a private message could not be closed", error=repr(error))
+
+    def _drop(self, key: Key, panel: Panel) -> None:
+        panel.stale = panel.crossed = False
+        if self._panels.get(key) is panel:
+            del self._panels[key]
+
+    def forget(self, table_ids: Collection[int]) -> None:
+        """Forgets the panels and drafts of these tables, which another process owns now. That process pushes a panel
+        once its owner has pressed there."""
+        for key, panel in [each for each in self._panels.items() if each[0][0] in table_ids]:
+            if panel.task is not None:
+                panel.task.cancel()
+            self._drop(key, panel)
+        self.drafts.forget(table_ids)
+
+    async def close(self) -> None:
+        """Cancels the tasks; what has not been sent is dropped."""
+        await self._tasks.close()
+
+    def _prune(self) -> None:
+        """Removes expired panels from the front, until the first that can still be pushed."""
+        while self._panels and not self.live(*(oldest := next(iter(self._panels)))):
+            del self._panels[oldest]
+            self.drafts.drop(*oldest)
+
+
+def _asked(table: Table, seat: int) -> int | None:
+    """The question that a seat is asked, if any."""
+    return table.game.prompt if seat in table.game.to_act else None

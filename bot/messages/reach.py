@@ -1,0 +1,146 @@
+"""Reach: suspends and redraws tables when servers, channels and rights of the bot come, change and go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+
+from bot.background import Tasks, retry_until_stored
+from bot.community.servers import Servers
+from bot.language.wording import Translator
+from bot.messages.boards import Boards
+from bot.messages.greeting import greet
+from bot.messages.match_messages import MatchMessages
+from bot.messages.outdated_messages import OutdatedMessages
+from bot.tables.service import Tables
+from bot.transport.packed import PackingBot
+from bot.ui.invitation import INVITATION
+from bot.ui.regulars import REGULARS
+from bot.ui.welcome import welcome
+
+
+class Reach:
+    """Where the bot may be and write, as Discord tells it."""
+
+    def __init__(
+        self,
+        bot: PackingBot,
+        tables: Tables,
+        boards: Boards,
+        outdated_messages: OutdatedMessages,
+        match_messages: MatchMessages,
+        servers: Servers,
+        say: Callable[[int], Translator],
+    ) -> None:
+        """``say``: the translator for public messages on a server."""
+        self._tables, self._store, self._boards = tables, tables.store, boards
+        self._outdated_messages, self._match_messages = outdated_messages, match_messages
+        self._bot, self._servers, self._say = bot, servers, say
+        self._tasks = Tasks()
+        self._unknown: set[int] = set()
+        """The servers for which something was drawn before Discord had told of them."""
+        for event in (
+            self.on_guild_join,
+            self.on_guild_available,
+            self.on_guild_remove,
+            self.on_guild_update,
+            self.on_guild_channel_delete,
+            self.on_raw_thread_delete,
+            self.on_guild_channel_update,
+            self.on_guild_role_update,
+            self.on_member_update,
+        ):
+            bot.add_listener(partial(self._hear, event), event.__name__)
+
+    async def _hear(self, event: Callable[..., Awaitable[None]], *told: object) -> None:
+        """Does what an event asks for as soon as the store can be used."""
+        if (task := asyncio.current_task()) is not None:
+            self._tasks.keep(task)
+        await retry_until_stored(event.__name__, lambda: event(*told))
+
+    async def close(self) -> None:
+        """Cancels what waits for the store: after a start Discord tells of all servers again."""
+        await self._tasks.close()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Suspends the tables of a deleted channel."""
+        await self._suspend_in(await self._store.tables.alive_in_channel(channel.id))
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Suspends the tables of a deleted thread."""
+        await self._suspend_in(await self._store.tables.alive_in_channel(thread.thread_id))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Suspends the tables of a server that removed the bot; its data will be deleted after a while."""
+        if self._bot.get_guild(guild.id) is not None:  # it has the bot back by now
+            return
+        await self._servers.bot_removed(guild.id)  # first: the server may have the bot back before all is suspended
+        await self._suspend_in(await self._store.tables.alive_in_guild(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greets a server; if it had the bot before, its data is kept and its messages are updated."""
+        if self._bot.get_guild(guild.id) is None:  # it has removed the bot by now
+            return
+        await self._servers.bot_present(guild.id)
+        await self.redraw(guild.id)
+        await greet(guild, welcome(self._say(guild.id)))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Redraws what was drawn before the language of a server was known, as in the first moments of a session."""
+        if guild.id in self._unknown:
+            self._unknown.discard(guild.id)
+            await self.translate(guild.id)
+
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """Redraws what is shown on a server whose language has changed; its settings may choose another one."""
+        if before.preferred_locale != after.preferred_locale:
+            await self.translate(after.id)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Redraws the tables of a channel whose permissions have changed."""
+        if before.overwrites != after.overwrites:
+            self._show_again(await self._store.tables.alive_in_channel(after.id))
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Redraws the tables of a server if a role of the bot has new permissions."""
+        if before.permissions != after.permissions and after in after.guild.me.roles:
+            await self.redraw(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Redraws the tables of a server if the bot's roles have changed; Discord reports no other members."""
+        if after == after.guild.me and before.roles != after.roles:
+            await self.redraw(after.guild.id)
+
+    def locale(self, guild_id: int) -> str | None:
+        """The language of a server; None if Discord has not told of it."""
+        guild = self._bot.get_guild(guild_id)
+        return None if guild is None or guild.unavailable else str(guild.preferred_locale)
+
+    def redraw_once_known(self, guild_id: int) -> None:
+        """Something is drawn in another language because that of the server is not known."""
+        self._unknown.add(guild_id)
+
+    async def translate(self, guild_id: int) -> None:
+        """Redraws the messages of a server that still change, in its language. That of the day is looked at every few
+        minutes anyway."""
+        table_ids = await self._store.tables.alive_in_guild(guild_id)
+        self._show_again(table_ids)
+        for table_id in table_ids:
+            self._outdated_messages.outdate(table_id, INVITATION, REGULARS)
+        for match in await self._store.matches.unsettled():
+            if match.guild_id == guild_id:
+                self._match_messages.mark(match.id)
+
+    async def redraw(self, guild_id: int) -> None:
+        """Redraws the public messages of a server's tables."""
+        self._show_again(await self._store.tables.alive_in_guild(guild_id))
+
+    def _show_again(self, table_ids: list[int]) -> None:
+        for table_id in table_ids:
+            self._boards.mark_dirty(table_id)
+
+    async def _suspend_in(self, table_ids: list[int]) -> None:
+        await asyncio.gather(*(self._tables.suspend(table_id) for table_id in table_ids))

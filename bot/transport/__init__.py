@@ -1,0 +1,1 @@
+"""Transport: connections with Discord, their limits, and how requests fail."""

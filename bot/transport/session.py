@@ -1,0 +1,152 @@
+"""The session: over which connections requests are sent to Discord.
+
+aiohttp needs ten times as long for a request as the connection itself, mostly for what Discord has no use for, as
+cookies, redirections and compression. So the requests with JSON, which the bot makes by the thousand, do not go through
+aiohttp. Everything else does. Rate limits and second tries remain with discord.py, which calls the session.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from functools import cached_property
+from time import perf_counter
+from types import SimpleNamespace, TracebackType
+from typing import Any, Final
+from urllib.parse import urlencode
+
+import aiohttp
+from aiohappyeyeballs import start_connection
+
+from bot.metrics import count_request, count_requests
+from bot.transport.budget import RequestBudget
+from bot.transport.connection import Connection, Response
+
+RESPONSE_TIMEOUT: Final = 300.0
+"""Seconds to wait for an answer, as with aiohttp."""
+CONNECT_TIMEOUT: Final = 30.0
+"""Seconds to wait for a connection, as with aiohttp."""
+HEAD_START: Final = 0.25
+"""Seconds after which another address of the host is tried beside the first, as with aiohttp."""
+IDLE_TIMEOUT: Final = 15.0
+"""Seconds after which a connection is not used again, as with aiohttp."""
+
+
+def trace(budget: RequestBudget, *, monitored: bool) -> aiohttp.TraceConfig:
+    """Makes an aiohttp.ClientSession delay its requests and, if it is ``monitored``, count them for the metrics."""
+    config = aiohttp.TraceConfig()
+
+    async def wait(session: aiohttp.ClientSession, context: SimpleNamespace, what: Any) -> None:
+        await budget.wait(what.url.path)
+
+    config.on_request_start.append(wait)
+    return count_requests(config) if monitored else config
+
+
+class Session:
+    """Stands in the place of an aiohttp.ClientSession."""
+
+    def __init__(
+        self, session: aiohttp.ClientSession, user_agent: str, budget: RequestBudget, *, monitored: bool
+    ) -> None:
+        """``budget`` delays requests. ``monitored``: they are counted for the metrics. The given session does both by
+        itself (`trace`)."""
+        self._session = session
+        self._usual = {"User-Agent": user_agent, "Accept": "*/*", "Accept-Encoding": "identity"}
+        self._budget = budget
+        self._monitored = monitored
+        self._kept: dict[str, list[Connection]] = {}
+        """By the beginning of the address; the one that was used last is used next."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    async def close(self) -> None:
+        """Closes all connections that are not in use, and the session."""
+        for kept in self._kept.values():
+            for connection in kept:
+                connection.close()
+        await self._session.close()
+
+    def request(self, method: str, url: str, **options: Any) -> Any:
+        """An asynchronous context that sends a request and gives its answer."""
+        body, headers = options.get("data"), options.get("headers")
+        if not isinstance(body, str) or headers is None or options.get("proxy") is not None:
+            return self._session.request(method, url, **options)
+        params = options.get("params")
+        where = f"{url}?{urlencode(params)}" if params else url
+        return Exchange(self, method, where, headers, body.encode())
+
+    async def ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
+        """Sends a request and returns its answer. Raises aiohttp.ClientError, OSError and TimeoutError."""
+        scheme, _, address = url.partition("://")
+        host, _, path = address.partition("/")
+        fields = {"Host": host, **self._usual, **headers, "Content-Length": str(len(body))}
+        head = "".join([f"{name}: {value}\r\n" for name, value in fields.items()])
+        request = f"{method} /{path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
+        await self._budget.wait(url)
+        began, status = perf_counter(), None
+        try:
+            connection = self._idle(scheme + host) or await self._connect(scheme, host)
+            response = await connection.ask(request, RESPONSE_TIMEOUT)
+            status = response.status
+        finally:
+            if self._monitored:
+                count_request(method, f"/{path}", status, perf_counter() - began)
+        if connection.open:
+            self._keep(scheme + host, connection)
+        return response
+
+    def _idle(self, address: str) -> Connection | None:
+        """A connection that can be used at once, if there is one."""
+        kept, now = self._kept.get(address, []), asyncio.get_running_loop().time()
+        while kept:
+            connection = kept.pop()
+            if connection.open and now - connection.idle_since < IDLE_TIMEOUT:
+                return connection
+            connection.close()
+        return None
+
+    async def _connect(self, scheme: str, host: str) -> Connection:
+        """A new connection, to the address of the host that answers first."""
+        name, _, port = host.partition(":")
+        secure = self._trusted if scheme == "https" else None
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(CONNECT_TIMEOUT):
+            addresses = await loop.getaddrinfo(name, int(port or (443 if secure else 80)), type=socket.SOCK_STREAM)
+            found = await start_connection(addresses, happy_eyeballs_delay=HEAD_START, interleave=1)
+            _, connection = await loop.create_connection(
+                Connection, sock=found, ssl=secure, server_hostname=name if secure else None
+            )
+        return connection
+
+    @cached_property
+    def _trusted(self) -> ssl.SSLContext:
+        """Whom to trust; reading it takes some milliseconds."""
+        return ssl.create_default_context()
+
+    def _keep(self, address: str, connection: Connection) -> None:
+        """Keeps a connection for the next request, and closes the one that was not needed for longest."""
+        kept, now = self._kept.setdefault(address, []), asyncio.get_running_loop().time()
+        connection.idle_since = now
+        kept.append(connection)
+        if now - kept[0].idle_since >= IDLE_TIMEOUT:
+            kept.pop(0).close()
+
+
+class Exchange:
+    """A request and its answer, as an asynchronous context."""
+
+    __slots__ = ("_request", "_session")
+
+    def __init__(self, session: Session, *request: Any) -> None:
+        self._session, self._request = session, request
+
+    async def __aenter__(self) -> Response:
+        return await self._session.ask(*self._request)
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Nothing is left to do: the whole answer has arrived."""

@@ -1,0 +1,91 @@
+"""Under way: a stop waits for answers that have begun, and accepts no more presses."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.answers.under_way import UnderWay
+from tests.connected import ConnectedWorld
+
+PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.component, extras={}, message=None)
+"""A press; its id matters only if several processes get it."""
+
+
+async def test_a_stop_waits_for_begun_answers_and_none_begins_after_it() -> None:
+    under_way, answered, go_on = UnderWay(), [], asyncio.Event()
+
+    async def press(name: str) -> None:
+        if await under_way.begin(PRESS):
+            await go_on.wait()
+            answered.append(name)
+
+    first = asyncio.create_task(press("first"))
+    await asyncio.sleep(0)
+    stop = asyncio.create_task(under_way.finish())
+    await asyncio.sleep(0)
+    await press("second")
+    assert not stop.done()
+    go_on.set()
+    await stop
+    assert answered == ["first"]
+    assert first.done()
+
+
+async def test_an_answer_that_takes_too_long_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.answers.under_way.FINISHING", 0)
+    under_way = UnderWay()
+
+    async def press() -> None:
+        assert await under_way.begin(PRESS)
+        await asyncio.Event().wait()
+
+    task = asyncio.create_task(press())
+    await asyncio.sleep(0)
+    await under_way.finish()
+    assert task.cancelled()
+
+
+async def test_a_press_that_begins_twice_is_waited_for_once_and_a_stop_does_not_wait_for_itself() -> None:
+    under_way = UnderWay()
+    assert await under_way.begin(PRESS)
+    assert await under_way.begin(PRESS)
+    await under_way.finish()
+    assert not await under_way.begin(PRESS)
+
+
+async def test_an_interaction_that_another_process_answers_does_not_begin() -> None:
+    asked: list[tuple[int, int]] = []
+
+    async def admit(interaction_id: int, guild_id: int) -> bool:
+        asked.append((interaction_id, guild_id))
+        return guild_id == 7
+
+    under_way = UnderWay(admit)
+    assert await under_way.begin(cast(Any, SimpleNamespace(id=1, guild_id=7, type=PRESS.type, extras={}, message=None)))
+    assert not await under_way.begin(cast(Any, SimpleNamespace(id=2, guild_id=None)))
+    assert asked == [(1, 7), (2, 0)]
+
+
+async def test_an_interaction_that_is_answered_is_not_left_to_the_garbage_collector(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben)
+    gc.collect()
+    gc.disable()
+    try:
+        before = interactions_in_memory()
+        await connected.pass_all()
+        await (await connected.until_turn()).play()
+        await connected.ana.command("help")
+        await connected.quiet()
+        assert interactions_in_memory() <= before
+    finally:
+        gc.enable()
+
+
+def interactions_in_memory() -> int:
+    return sum(isinstance(each, discord.Interaction) for each in gc.get_objects())

@@ -1,0 +1,168 @@
+"""Announcements: the end of a season and the weekly digest, sent once to the channel that a server has chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.background import RETRY
+from bot.language.wording import FORMER, Translator
+from bot.messages.announcements import DELAY, LATEST
+from bot.ui.leaderboard import period_name
+from db import period_end, periods
+from tests.cogs.test_leaderboard import play
+from tests.cogs.test_privacy import delete
+from tests.cogs.test_settings import boards, find, switch
+from tests.payloads import PING
+from tests.world import Person, World, say
+
+DAY = 86_400
+SILENT = 1 << 12
+"""The flag of a message that notifies nobody."""
+
+
+def now(world: World) -> int:
+    return int(world.env.backend.clock.now().timestamp() * 1000)
+
+
+def until(world: World, length: str) -> float:
+    """Seconds until the period of this length is over and announced."""
+    return ((period_end(length, now(world)) or 0) - now(world) + DELAY + 1000) / 1000
+
+
+async def named(world: World, mia: Person, **switches: bool) -> Any:
+    """Chooses a channel for announcements, and returns it."""
+    news = world.guild.create_text_channel("news")
+    shown = await find(mia, await boards(mia), "announce", [news])
+    for name in switches:
+        shown = await switch(mia, shown, name)
+    for person in world.people:  # the bot knows the names of those who have used it
+        await person.command("leaderboard")
+    return news
+
+
+async def season_ends(world: World) -> str:
+    """Lets time pass until a new season has begun; returns the name of the old one."""
+    season = periods(now(world))["quarter"]
+    await pass_time(world, until(world, "quarter"))
+    return season
+
+
+async def pass_time(world: World, seconds: float) -> None:
+    """Lets time pass quickly: the bot is stopped, and started again for the last hour."""
+    if seconds > 2 * DAY:
+        await world.restart(away=seconds - DAY / 24)
+        seconds = DAY / 24
+    await world.wait(seconds)
+
+
+async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    ana, ben, chidi, dana = world.people
+    await play(world, 1, ana.id, ben.id, chidi.id, dana.id, games=5)
+    season = await season_ends(world)
+    (message,) = world.messages(news)
+    (post,) = [request.body for request in world.watch.requests if str(news.id) in request.path]
+    assert post["flags"] & SILENT
+    assert post["nonce"] == f"{world.guild.id}{season[2:]}", "Discord drops it if it is sent again after a crash"
+    assert message.says("season-over", season=period_name(season, say))
+    lines = [line for line in message.text.splitlines() if "**" in line and "🏁" not in line]
+    assert ["Ana" in lines[0], "Ben" in lines[1], "Chidi" in lines[2]] == [True] * 3
+    assert "Dana" not in message.text
+    assert not PING.search(message.text)
+    await world.restart(away=DAY)
+    await world.wait(DAY)
+    assert len(world.messages(news)) == 1
+
+
+async def test_a_season_is_announced_some_days_late_but_not_weeks_late(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await world.restart(away=until(world, "quarter") + 3 * DAY)
+    await world.wait(5)
+    assert len(world.messages(news)) == 1
+    await play(world, 7, world.ana.id, world.ben.id, games=5)
+    await world.restart(away=until(world, "quarter") + LATEST / 1000)
+    await world.wait(5)
+    assert len(world.messages(news)) == 1
+
+
+async def test_an_announcement_that_could_not_be_sent_is_tried_again(world: World, mia: Person) -> None:
+    news = await named(world, mia, digest=True)  # the digest, which is looked at next, needs no second try
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    world.env.inject_error("POST", f"/channels/{news.id}/messages", status=403, code=50013)
+    await season_ends(world)
+    assert not world.messages(news)
+    await world.wait(RETRY)
+    assert len(world.messages(news)) == 1
+
+
+async def test_a_season_without_games_and_a_server_without_a_channel_are_silent(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await season_ends(world)
+    assert not world.messages(news)
+    await find(mia, await boards(mia), "announce", [])
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    assert not world.messages(news)
+
+
+async def test_a_season_that_ended_before_a_channel_was_chosen_is_not_announced(world: World, mia: Person) -> None:
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    news = await named(world, mia)
+    await world.wait(2 * DAY)
+    assert not world.messages(news)
+
+
+async def test_the_digest_sums_up_a_week_where_the_server_likes_one(world: World, mia: Person) -> None:
+    news = await named(world, mia, digest=True)
+    week = periods(now(world))["week"]
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await play(world, 31, world.ana.id, world.chidi.id)
+    await pass_time(world, until(world, "week"))
+    message = world.messages(news)[0]
+    assert message.says("digest-title", week=period_name(week, say))
+    assert message.says("digest-games", games=6, moons=12)
+    assert message.says("digest-busiest", who="Ana", games=6)
+    assert "🥇" in message.text
+    assert not PING.search(message.text)
+
+
+async def test_an_announcement_is_in_the_language_of_the_server(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    shown = await mia.command("settings server")
+    await mia.pick(shown, next(item for item in shown.all("settings") if item.arg == "language"), ["de"])
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    season = await season_ends(world)
+    german = Translator("de")
+    assert german("season-over", season=period_name(season, german)) in world.messages(news)[0].text
+
+
+async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(world: World, mia: Person) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    assert "Ben" in world.messages(news)[0].text
+    world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=500, times=None)
+    await delete(world.ben)
+    await world.wait(30)
+    assert "Ben" in world.messages(news)[0].text
+    world.env.backend.faults.clear()
+    await world.wait(RETRY)
+    (message,) = world.messages(news)
+    assert "Ben" not in message.text
+    assert FORMER not in message.text
+    world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=403, code=50013)
+    await delete(world.ana)
+    await world.wait(2 * RETRY)
+    assert "Ana" in message.text, "what Discord refuses is not asked for again"
+
+
+async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person) -> None:
+    mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
+    hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
+    shown = await find(mia, await boards(mia), "announce", [hall])
+    assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send")
+    assert not world.bot.servers.announcing()

@@ -1,0 +1,132 @@
+"""Boards while answers and edits are under way: no message stays older than its table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.messages.exempt import USED_FOR
+from bot.tables.pace import MINUTE, Tempo
+from tests.bot.messages.test_channels import MANAGER
+from tests.connected import ConnectedWorld, online
+from tests.databases import SQLite
+from tests.discord_server.state import PUBLIC_THREAD
+from tests.driven_time import until
+
+ANSWER = "/interactions/*/*/callback"
+EDIT = "/webhooks/*/*/messages/*"
+COUNTED_EDIT = "/channels/*/messages/*"
+"""Without the token of a press; it counts for the limit of the bot."""
+
+
+async def test_an_answer_that_arrives_after_a_newer_one_is_followed_by_an_edit(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    hold = connected.server.faults.hold("POST", ANSWER)
+    older = connected.ana.begin(lobby, "computer")
+    await until(lambda: bool(hold.met))
+    await connected.ben.press(lobby, "join")
+    await connected.wait(1)
+    hold.release()
+    await connected.ana.answer(older)
+    assert "Ben" not in connected.board().text
+    await connected.wait(5)
+    assert "Ben" in connected.board().text
+    mark = len(connected.server.requests)
+    await connected.wait(30)
+    assert connected.server.requests[mark:] == [], "one edit is enough"
+
+
+async def test_an_edit_follows_two_answers_whose_replies_arrive_in_another_order(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    answer, reply = (connected.server.faults.hold("POST", ANSWER, when=when) for when in ("before", "after"))
+    older = connected.ana.begin(lobby, "computer")
+    await until(lambda: bool(answer.met))
+    newer = connected.ben.begin(lobby, "join")
+    await until(lambda: bool(reply.met))
+    answer.release()
+    await connected.ana.answer(older)
+    reply.release()
+    await connected.ben.answer(newer)
+    await connected.wait(5)
+    assert "Ben" in connected.board().text
+
+
+async def test_an_edit_follows_a_press_that_a_process_which_lost_its_leases_has_answered(
+    connected: ConnectedWorld,
+) -> None:
+    lobby = await connected.open()
+    hold = connected.server.faults.hold("POST", ANSWER)
+    asked = connected.ben.begin(lobby, "join")
+    await until(lambda: bool(hold.met))
+    connected.answer_elsewhere(asked)
+    hold.release()
+    await connected.wait(5)
+    assert "Ben" in connected.board().text
+
+
+async def test_an_answer_that_arrives_after_a_newer_edit_is_followed_by_another(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    hold = connected.server.faults.hold("POST", ANSWER)
+    older = connected.ana.begin(lobby, "computer")
+    await until(lambda: bool(hold.met))
+    await connected.ben.command("hearts join")
+    await connected.wait(2)
+    assert "Ben" in connected.board().text
+    hold.release()
+    await connected.ana.answer(older)
+    await connected.wait(5)
+    assert "Ben" in connected.board().text
+
+
+async def test_an_edit_that_arrives_after_a_newer_answer_is_followed_by_another(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    hold = connected.server.faults.hold("PATCH", EDIT)
+    await connected.ben.command("hearts join")
+    await connected.wait(2)
+    assert hold.met
+    await connected.chidi.press(lobby, "join")
+    hold.release()
+    await connected.quiet()
+    assert "Chidi" not in connected.board().text
+    await connected.wait(5)
+    assert "Chidi" in connected.board().text
+
+
+async def test_two_requests_to_an_archived_thread_open_it_again_once(connected: ConnectedWorld) -> None:
+    """Discord lets a bot change a thread twice in ten minutes."""
+    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
+    lobby = await connected.open(connected.ben, computers=2, pace="slow")
+    await connected.ana.press(lobby, "start")
+    await connected.wait(2)
+    (thread,) = (each for each in connected.guild.channels.values() if each.kind == PUBLIC_THREAD)
+    connected.channel = thread
+    for person in (connected.ana, connected.ben):
+        await person.show(connected.board())
+    await connected.ana.pass_cards()
+    await connected.wait(USED_FOR / 1000)  # the message is no longer edited through the token of a press
+    assert len(connected.messages()) == 2, "Ben is called"
+    thread.archived = True
+    hold, mark = connected.server.faults.hold("PATCH", "/channels/*"), len(connected.server.requests)
+    await connected.ben.pass_cards()
+    await connected.wait(10)
+    hold.release()
+    await connected.wait(10)
+    asked = [request.method for request in connected.server.requests[mark:] if request.path == f"/channels/{thread.id}"]
+    assert asked.count("PATCH") == 1
+    assert len(connected.messages()) == 1
+    assert connected.board().says("board-title-trick", round=1, trick=1)
+    assert not connected.errors
+
+
+async def test_who_is_ready_while_a_repeated_edit_is_on_its_way_is_shown_after_it(tmp_path: Path) -> None:
+    async with online(SQLite(tmp_path / "hearts.db"), tempo=Tempo(between_rounds=60 * MINUTE)) as world:
+        await world.begin(world.ben, world.chidi, computers=1)
+        await world.play_round()
+        await world.wait(USED_FOR / 1000)  # the message is no longer edited through the token of a press
+        world.server.faults.fail("PATCH", COUNTED_EDIT, 503)
+        hold = world.server.faults.hold("PATCH", COUNTED_EDIT)
+        await world.ana.press(world.ana.panel, "ready")
+        await world.wait_until(lambda: hold.met)
+        await world.ben.press(world.ben.panel, "ready")
+        hold.release()
+        await world.wait(5)
+        assert "Ana, Ben" in world.board().text

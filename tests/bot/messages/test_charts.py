@@ -1,0 +1,89 @@
+"""Charts: the scores are sent with their picture, or without it."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import discord
+import pytest
+
+from bot.pictures import lettering
+from hearts import Rules, write_code
+from tests.connected import ConnectedWorld
+from tests.past import store_game
+from tests.payloads import walk
+from tests.world import World
+
+SHORT = write_code(Rules(seats=3, end="rounds", end_rounds=1, passing="none"))
+
+
+async def test_scores_come_with_their_picture_during_the_game_too(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    before = await world.ana.command("hearts scores")
+    assert before.says("scores-none")
+    assert not before.stored.attachments
+    await world.skip_round()
+    for shown in (await world.ana.command("hearts scores"), await world.ben.press(world.board(), "scores")):
+        assert shown.private
+        (item,) = [item for part in walk(shown.stored.components) if part["type"] == 12 for item in part["items"]]
+        assert [file["filename"] for file in shown.stored.attachments] == ["scores.png"]
+        assert item["description"].startswith("Chart of the totals over 1 round.")
+
+
+async def test_scores_come_without_their_picture_where_it_cannot_be_drawn_or_sent(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.skip_round()
+
+    def broken(chart: object) -> bytes:
+        raise OSError("no font")
+
+    monkeypatch.setattr("bot.messages.charts.draw_chart", broken)
+    shown = await world.ana.command("hearts scores")
+    assert shown.says("scores-title")
+    assert not shown.stored.attachments
+    monkeypatch.undo()
+    no_files: dict[Any, discord.PermissionOverwrite] = {
+        world.guild.default_role: discord.PermissionOverwrite(attach_files=False)
+    }
+    world.channel = world.guild.create_text_channel("words", overwrites=no_files)
+    shown = await world.ana.command("hearts scores")
+    assert shown.says("scores-title")
+    assert not shown.stored.attachments, "where the bot may not attach any"
+
+
+@pytest.mark.parametrize("cuts", [1, 2], ids=["with its picture", "with its picture, and then without it"])
+async def test_a_result_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
+    connected: ConnectedWorld, cuts: int
+) -> None:
+    await connected.begin(computers=2, preset=SHORT)
+    cut = connected.server.faults.cut("POST", "/channels/*/messages", when="after", times=cuts)
+    await connected.play_round()
+    await connected.wait(30)
+    assert len(cut.met) == cuts
+    (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
+    assert [file["filename"] for file in result.message.attachments] == ["scores.png"]
+
+
+async def test_names_are_fitted_to_the_font_beside_the_event_loop(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To test many rare characters takes a tenth of a second."""
+    tested, drawable = [], lettering.drawable
+
+    def test(character: str) -> bool:
+        tested.append(threading.current_thread())
+        return drawable(character)
+
+    monkeypatch.setattr(lettering, "drawable", test)
+    name = await world.short_game()
+    await world.begin(world.ben, computers=2, preset=name)
+    await world.skip(until=lambda table: not table.alive)
+    await world.ana.press(world.board(), "share")
+    for seed in range(3):
+        await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, seed=seed)
+    assert (await world.ana.command("profile")).stored.attachments
+    assert tested
+    assert threading.main_thread() not in tested

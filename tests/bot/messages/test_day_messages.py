@@ -1,0 +1,127 @@
+"""Day messages: one per day in the chosen channel, edited later, and never a ping."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.day_messages import PERIOD
+from bot.tables.person import Person as Sitter
+from bot.ui.look import short_hash
+from db import StoreUnavailable
+from tests.cogs.test_daily import next_day, play_the_day, today
+from tests.cogs.test_settings import at, find, settings
+from tests.world import World
+
+EDIT = "/channels/*/messages/*"
+
+
+async def choose_channel(world: World) -> None:
+    mia = world.manager()
+    screen = await mia.command("settings server")
+    await find(mia, await mia.press(screen, at(screen, "settings", "boards")), "daily", [world.channel])
+    assert settings(world).daily_channel == world.channel.id
+    await world.wait(PERIOD + 5)
+
+
+async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
+    await choose_channel(world)
+    (message,) = world.messages()
+    assert message.says("daily-announced", people=0)
+    await play_the_day(world.ben)
+    await world.wait(PERIOD + 5)
+    (message,) = world.messages()
+    assert message.says("daily-announced", people=1)
+    assert not message.cards
+    assert len(world.messages()) == 1
+    await next_day(world)
+    await world.wait(PERIOD + 5)
+    yesterday, now = world.messages()
+    assert yesterday.says("daily-announced-over", people=1)
+    assert now.says("daily-announced", people=0)
+
+
+async def test_the_message_of_a_day_shows_the_secret_only_after_the_day(world: World) -> None:
+    await choose_channel(world)
+    deal = await world.bot.store.dailies.deal(today(world))
+    assert deal is not None
+    assert deal.secret.hex() not in world.messages()[0].text
+    assert short_hash(deal.commitment) in world.messages()[0].text
+    await next_day(world)
+    await world.wait(PERIOD + 5)
+    assert deal.secret.hex() in world.messages()[0].text
+
+
+async def test_after_an_outage_the_message_of_a_day_is_completed_though_nobody_plays(world: World) -> None:
+    await choose_channel(world)
+    (message,) = world.messages()
+    world.env.inject_error("PATCH", EDIT, status=503, times=None)
+    await play_the_day(world.ben)
+    await world.wait(PERIOD + 5)
+    assert message.says("daily-announced", people=0)
+    world.env.backend.faults.clear()
+    await world.wait(PERIOD + 5)
+    assert message.says("daily-announced", people=1)
+    world.env.inject_error("PATCH", EDIT, status=404, code=10008, times=None)
+    await play_the_day(world.chidi)
+    mark = len(world.watch.requests)
+    await world.wait(5 * PERIOD)
+    assert world.watch.count(mark)["edit"] == 1, "what is refused is not asked for again and again"
+    assert len(world.messages()) == 1, "and what was deleted is not posted again"
+
+
+async def test_a_message_that_the_store_did_not_take_is_not_posted_twice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dailies = world.bot.store.dailies
+    keep, full = dailies.keep_message, [True]
+
+    async def keep_later(*asked: int) -> None:
+        if full:
+            full.pop()
+            raise StoreUnavailable("full")
+        await keep(*asked)
+
+    monkeypatch.setattr(dailies, "keep_message", keep_later)
+    await choose_channel(world)
+    assert await dailies.message(world.guild.id, today(world)) is None
+    await world.wait(PERIOD + 5)
+    (message,) = world.messages()
+    assert await dailies.message(world.guild.id, today(world)) == (world.channel.id, message.message.id)
+
+
+async def test_a_message_stays_where_it_was_posted_when_another_channel_is_chosen(world: World) -> None:
+    await choose_channel(world)
+    (message,) = world.messages()
+    attic = world.guild.create_text_channel("attic")
+    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), daily_channel=attic.id)
+    await play_the_day(world.ben)
+    await world.wait(PERIOD + 5)
+    assert message.says("daily-announced", people=1)
+    assert world.messages(attic) == []
+
+
+async def test_a_server_that_chooses_a_channel_hears_nothing_of_the_day_before(world: World) -> None:
+    await next_day(world)
+    await world.wait(PERIOD + 5)
+    await choose_channel(world)
+    (message,) = world.messages()
+    assert message.says("daily-announced", people=0)
+
+
+async def test_a_press_on_the_message_of_a_day_begins_a_private_try(world: World) -> None:
+    await choose_channel(world)
+    screen = await world.ben.press(world.messages()[0], "daily")
+    assert screen.private
+
+
+async def test_a_restart_posts_no_second_message(world: World) -> None:
+    await choose_channel(world)
+    await world.restart()
+    await world.wait(PERIOD + 5)
+    assert len(world.messages()) == 1
+
+
+async def test_a_server_without_a_channel_for_the_day_gets_no_message(world: World) -> None:
+    await world.wait(PERIOD + 5)
+    await next_day(world)
+    assert world.messages() == []

@@ -1,0 +1,195 @@
+"""Direct messages: people who prefer that are called in private, with a sentence and a link, never with a card."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.messages.direct_messages import BACKOFF, DirectMessages
+from bot.tables.pace import PACES
+from tests.payloads import BUTTON, LINK, PING, walk
+from tests.world import Person, Request, Screen, World, say
+
+NUDGE = PACES["live"].nudge / 1000 + 1
+
+
+async def likes_direct(world: World, person: Person) -> None:
+    shown = await person.command("settings me")
+    (switch,) = (item for item in shown.all("prefer") if item.arg.startswith("direct."))
+    shown = await person.press(shown, switch)
+    assert say("button-switch-direct", on="yes") in [item.label for item in shown.buttons]
+
+
+def letters(world: World, person: Person) -> list[Screen]:
+    """The messages that the bot has sent to a person and not deleted."""
+    return world.messages(world.env.backend.get_dm_channel(person.id))
+
+
+def calls(world: World) -> list[Screen]:
+    """The messages of the channel that call somebody."""
+    return [screen for screen in world.messages() if PING.search(screen.text)]
+
+
+def sent(world: World, person: Person) -> list[Request]:
+    channel = world.env.backend.get_dm_channel(person.id)
+    return [
+        request
+        for request in world.watch.requests
+        if request.kind == "post" and request.path == f"/channels/{channel.id}/messages"
+    ]
+
+
+async def test_direct_messages_go_only_to_people_who_asked_for_them(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.wait(NUDGE)
+    assert len(calls(world)) == 1
+    assert not any(request.path == "/users/@me/channels" for request in world.watch.requests)
+
+
+async def test_people_who_like_direct_messages_are_called_there_and_the_others_in_the_channel(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await likes_direct(world, world.ben)
+    await world.wait(NUDGE)
+    (letter,) = letters(world, world.ben)
+    assert letter.text == say("nudge-direct-pass", server="Card club")
+    (link,) = (part for part in walk(letter.stored.components) if part["type"] == BUTTON)
+    board = world.board()
+    assert link["style"] == LINK
+    assert link["url"] == f"https://discord.com/channels/{world.guild.id}/{board.channel_id}/{board.id}"
+    assert not letter.cards
+    (call,) = calls(world)
+    assert str(world.ben.id) not in call.text
+    assert "Ben" not in call.text
+    assert str(world.ana.id) in call.text
+    await world.wait(20)
+    assert len(sent(world, world.ben)) == 1
+
+
+async def test_the_channel_stays_quiet_if_everybody_likes_direct_messages(world: World) -> None:
+    await world.begin(computers=3)
+    await likes_direct(world, world.ana)
+    await world.wait(NUDGE)
+    assert len(letters(world, world.ana)) == 1
+    assert not calls(world)
+
+
+async def test_each_call_is_deleted_as_soon_as_the_people_it_calls_have_moved(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await likes_direct(world, world.ben)
+    await world.wait(NUDGE)
+    await world.ben.pass_cards()
+    await world.wait(1)
+    assert not letters(world, world.ben)
+    assert len(calls(world)) == 1
+    await world.ana.pass_cards()
+    await world.wait(1)
+    assert not calls(world)
+
+
+async def test_the_next_question_gets_a_direct_message_of_its_own(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    for person in world.people:
+        await likes_direct(world, person)
+    await world.pass_all()
+    first = await world.until_asked()
+    await world.wait(NUDGE)
+    assert [letter.text for letter in letters(world, first)] == [say("nudge-direct", server="Card club")]
+    await first.play()
+    await world.wait(1)
+    assert not letters(world, first)
+    second = await world.until_asked()
+    await world.wait(NUDGE)
+    assert len(letters(world, second)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/users/@me/channels", 400, 40003),
+        ("/channels/{dm}/messages", 403, 50007),
+        ("/channels/{dm}/messages", 403, 50278),
+        ("/channels/{dm}/messages", 500, 0),
+    ],
+)
+async def test_a_person_whose_direct_messages_are_closed_is_called_in_the_channel(
+    world: World, path: str, status: int, code: int
+) -> None:
+    await world.begin(world.ben, computers=2)
+    await likes_direct(world, world.ben)
+    dm = world.env.backend.get_dm_channel(world.ben.id)
+    world.env.inject_error("POST", path.format(dm=dm.id), status=status, code=code, times=None)
+    await world.ana.pass_cards()
+    await world.wait(NUDGE)
+    (call,) = calls(world)
+    assert str(world.ben.id) in call.text
+    assert not letters(world, world.ben)
+
+
+async def until_ana_is_asked(world: World) -> None:
+    while (person := await world.until_asked()) is not world.ana:
+        await person.play(screen=await person.show(world.board()))
+
+
+async def test_a_refusal_is_not_asked_for_again_at_once(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.ben.pass_cards()
+    await likes_direct(world, world.ana)
+    dm = world.env.backend.get_dm_channel(world.ana.id)
+    world.env.inject_error("POST", f"/channels/{dm.id}/messages", status=403, code=50007)
+    await world.wait(PACES["slow"].nudge / 1000 + 1)
+    assert len(calls(world)) == 1
+    await world.pass_all()
+    await until_ana_is_asked(world)
+    await world.wait(PACES["slow"].nudge / 1000 + 1)
+    assert len(calls(world)) == 1
+    assert len(sent(world, world.ana)) == 1
+    await world.ana.play()
+    await world.wait(BACKOFF / 1000)
+    await until_ana_is_asked(world)
+    await world.ana.play(screen=await world.ana.show(world.board()))
+    await until_ana_is_asked(world)
+    await world.wait(PACES["slow"].nudge / 1000 + 1)
+    assert len(letters(world, world.ana)) == 1
+
+
+async def test_after_a_broken_connection_the_next_message_is_tried_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(computers=3)
+    await likes_direct(world, world.ana)
+    tries = []
+
+    async def broken(person: discord.Object) -> None:
+        tries.append(person.id)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(world.bot, "create_dm", broken)
+    direct = DirectMessages(world.bot, world.bot.people, world.bot.tables.now)
+    for _ in range(2):
+        assert await direct.nudge(await world.table(), world.ana.id) is None
+    assert tries == [world.ana.id] * 2
+
+
+async def test_a_direct_message_is_in_the_language_in_which_its_reader_used_the_bot_last(world: World) -> None:
+    await world.begin(computers=3)
+    await likes_direct(world, world.ana)
+    await world.bot.store.directory.see_player(world.ana.id, "Ana", "de", 0)
+    await world.wait(NUDGE)
+    (letter,) = letters(world, world.ana)
+    assert "Hearts-Tisch" in letter.text
+
+
+async def test_a_person_who_likes_silence_gets_silent_direct_messages(world: World) -> None:
+    await world.begin(computers=3)
+    await world.bot.people.prefer(world.ana.id, direct=True, silent=True)
+    await world.wait(NUDGE)
+    (request,) = sent(world, world.ana)
+    assert int(request.body["flags"]) & 1 << 12
+
+
+async def test_the_preference_for_direct_messages_is_known_after_a_restart_before_the_first_press(world: World) -> None:
+    await world.begin(computers=3)
+    await likes_direct(world, world.ana)
+    await world.restart()
+    await world.wait(NUDGE)
+    assert len(letters(world, world.ana)) == 1

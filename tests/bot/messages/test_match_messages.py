@@ -1,0 +1,179 @@
+"""Messages of matches: updated after a restart and after failures, and posted again if they are lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.messages.match_messages import UNPOSTED
+from db import MatchStatus, UnsettledMatch
+from players.pinned import VERSIONS, version_of
+from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
+from tests.cogs.test_privacy import delete
+from tests.world import Screen, World
+
+
+async def played(world: World) -> Screen:
+    """The message of a match whose last card Ben has just played."""
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    for _ in range(4):
+        await play_deal(world.ben, message)
+    return message
+
+
+async def test_a_result_is_shown_after_a_stop_and_after_failures(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    await world.wait(3)
+    over = message
+    for _ in range(4):
+        over = await play_deal(world.ben, over)
+    assert (await match_of(world)).status is MatchStatus.PLAYING
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=2)
+    await world.restart()
+    await until_shown(world, lambda: message.says("match-over"))
+    assert (await match_of(world)).status is MatchStatus.OVER, "long before its time is up"
+    assert message.says("match-over")
+
+
+async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world: World) -> None:
+    message = await played(world)
+    match = await match_of(world)
+    await world.env.stop_bot()
+    await world.bot.store.matches.end(match.id, match.created_at)  # as if the bot had been killed right after this
+    await world.restart()
+    await until_shown(world, lambda: message.says("match-over"))
+    assert message.says("match-over")
+    assert not (await match_of(world)).outdated
+
+
+async def test_a_match_that_was_not_posted_before_the_bot_was_killed_is_posted_after_the_next_start(
+    world: World,
+) -> None:
+    lost, stored = await opened(world), world.bot.store.matches
+    await stored._set(1, message_id=None)  # as if the bot had been killed before the message was sent or stored
+    await world.wait(5)
+    assert len(world.messages()) == 1, "the answer to the command may still come"
+    await world.restart()
+    await world.wait(UNPOSTED)
+    (_, message) = world.messages()
+    await press(world.ben, message, "join")
+    await press(world.ana, message, "start")
+    await world.wait(3)
+    assert "0 of 4" in message.text
+    assert (await press(world.ben, lost, "join")).says("refusal-match-begun")
+    await world.restart()
+    await world.wait(UNPOSTED)
+    assert len(world.messages()) == 2
+
+
+async def test_a_message_whose_id_was_not_stored_is_recognized_by_the_first_press_on_it(world: World) -> None:
+    message, stored = await opened(world), world.bot.store.matches
+    await stored._set(1, message_id=None)
+    await press(world.ben, message, "join")
+    assert (await match_of(world)).message_id == message.message.id
+    await press(world.ana, message, "start")
+    await stored._set(1, message_id=None)
+    await stored.end(1, 0)
+    await world.restart()
+    await world.wait(UNPOSTED)
+    await until_shown(world, lambda: len(world.messages()) == 2)
+    assert world.messages()[1].says("match-over"), "a result is shown, if need be in a message of its own"
+    assert not (await match_of(world)).outdated
+    assert (await match_of(world)).message_id == world.messages()[1].message.id
+
+
+async def test_a_message_is_right_again_after_a_long_outage_in_which_nobody_played(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+    await play_deal(world.ana, message)
+    await world.wait(4 * 3600)
+    assert "1 of 4" not in message.text
+    tries = world.bot.match_messages._tries[1]
+    assert tries < 16, "ever more rarely"
+    world.env.backend.faults.clear()
+    await world.wait(3600)
+    assert "1 of 4" in message.text
+
+
+async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_and_ends(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await opened(world, world.ben)
+    lobby = await opened(world)
+    await press(world.ana, message, "start")
+    for _ in range(2):
+        await play_deal(world.ana, message)
+    panel = await press(world.ben, message, "play")
+    card = next(button for button in panel.all("play") if not button.disabled)
+    (version,) = {version_of((await match_of(world)).secret)}
+    monkeypatch.delitem(VERSIONS, version)
+    await world.restart()
+    await until_shown(world, lambda: message.says("match-over"))
+    assert message.says("match-broken-off", played=0, deals=4)
+    assert lobby.says("match-cancelled-update")
+    assert (await world.ben.press(panel, card)).says("match-deal-stopped", deal=1, deals=4)
+    for what in ("play", "sheet"):
+        assert (await forged(world.ben, what)).says("refusal-match-nothing-counts")
+    assert (await world.ben.command("match show")).says("refusal-match-nothing-counts")
+
+
+async def test_a_result_is_posted_anew_if_its_message_is_gone(world: World) -> None:
+    message = await played(world)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, times=None)
+    await world.wait(3)
+    for _ in range(100):
+        await world.wait(1)
+        if len(world.messages()) > 1:
+            break
+    (shown,) = (each for each in world.messages() if each.says("match-over"))
+    assert shown.message.id == (await match_of(world)).message_id != message.message.id
+
+
+@pytest.mark.parametrize("refusal", [{"status": 404, "code": 10008}, {"status": 400, "code": 30046}])
+async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(world: World, refusal: dict[str, Any]) -> None:
+    message = await opened(world, world.ben)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", **refusal)
+    world.bot.match_messages.mark((await match_of(world)).id)
+    await world.wait(5)
+    assert (await match_of(world)).message_id == world.messages()[-1].message.id != message.message.id
+
+
+async def test_a_match_that_may_not_be_shown_any_more_is_left_alone(world: World) -> None:
+    await opened(world, world.ben)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
+    await delete(world.ben)
+    await world.wait(5)
+    assert not (await match_of(world)).outdated
+
+
+async def test_a_match_whose_message_is_edited_shortly_before_its_deadline_still_ends_in_time(world: World) -> None:
+    message = await opened(world, world.ben, hours=1)
+    await press(world.ana, message, "start")
+    await play_deal(world.ana, message)
+    await world.wait(3_000)
+    await delete(world.ben)
+    await world.wait(600)
+    await until_shown(world, lambda: message.says("match-over"))
+    assert message.says("match-over")
+
+
+async def test_matches_are_checked_again_when_a_shard_is_connected(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[None] = []
+
+    async def unsettled() -> list[UnsettledMatch]:
+        looks.append(None)
+        return []
+
+    monkeypatch.setattr(world.bot.matching, "unsettled", unsettled)
+    for count in (1, 2):
+        world.bot.match_messages.begin()
+        await world.wait(1)
+        assert len(looks) == count

@@ -1,0 +1,286 @@
+"""Nudges: calls that fail, and calls that cannot be deleted at once."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
+
+import pytest
+
+from bot.messages.nudges import Nudges, Question
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import PACES
+from bot.tables.table import Table
+from bot.transport.failures import FAILED
+from db import StoreError
+from hearts import Pass, Phase
+from tests.bot.shards.test_ownership import having
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
+from tests.connected import ConnectedWorld, Screen
+from tests.discord_server.faults import When
+from tests.driven_time import DrivenTime
+from tests.hearts.table import Table as Round
+from tests.payloads import PING
+
+NUDGE = PACES["slow"].nudge / 1000 + 1
+SEND, DELETE = "/channels/*/messages", "/channels/*/messages/*"
+
+
+def nudges(world: ConnectedWorld) -> list[Screen]:
+    return [screen for screen in world.messages() if PING.search(screen.text)]
+
+
+@pytest.fixture
+async def waiting(connected: ConnectedWorld) -> ConnectedWorld:
+    """A table at which only Ben has not passed."""
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.ana.pass_cards()
+    await connected.wait(1)
+    return connected
+
+
+async def call_ben(world: ConnectedWorld) -> None:
+    await world.wait(NUDGE)
+    assert len(nudges(world)) == 1
+
+
+async def test_a_call_is_deleted_though_the_connection_breaks(waiting: ConnectedWorld) -> None:
+    await call_ben(waiting)
+    cut = waiting.server.faults.cut("DELETE", DELETE, times=2)
+    await waiting.ben.pass_cards()
+    await waiting.wait(20)
+    assert len(cut.met) == 2
+    assert not nudges(waiting)
+
+
+async def test_a_call_is_deleted_after_the_wait_that_discord_names(waiting: ConnectedWorld) -> None:
+    await call_ben(waiting)
+    limit = waiting.server.faults.limit("DELETE", DELETE, 70)
+    await waiting.ben.pass_cards()
+    await waiting.wait(65)
+    assert len(limit.met) == 1
+    await waiting.wait(20)
+    assert not nudges(waiting)
+
+
+async def test_a_call_that_may_not_be_deleted_is_left_alone(waiting: ConnectedWorld) -> None:
+    await call_ben(waiting)
+    refused = waiting.server.faults.fail("DELETE", DELETE, 403, 50013, times=None)
+    await waiting.ben.pass_cards()
+    await waiting.wait(600)
+    assert len(refused.met) == 1
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_call_whose_connection_breaks_does_no_harm(waiting: ConnectedWorld, when: When) -> None:
+    waiting.server.faults.cut("POST", SEND, when=when, times=None)
+    await waiting.wait(NUDGE)
+    waiting.server.faults.clear()
+    await waiting.ben.pass_cards()
+    await waiting.wait(3)
+    assert (await waiting.table()).game.phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_call_whose_answer_is_lost_stands_there_once_and_is_deleted(
+    waiting: ConnectedWorld, when: When
+) -> None:
+    cut = waiting.server.faults.cut("POST", SEND, when=when)
+    await waiting.wait(NUDGE)
+    assert cut.met
+    await waiting.wait(10)
+    assert len(nudges(waiting)) == 1
+    await waiting.ben.pass_cards()
+    await waiting.wait(3)
+    assert not nudges(waiting)
+
+
+async def test_a_call_that_would_wait_for_a_rate_limit_is_left_out(waiting: ConnectedWorld) -> None:
+    limit = waiting.server.faults.limit("POST", SEND, 300)
+    await waiting.wait(NUDGE)
+    assert limit.met
+    await waiting.ben.pass_cards()
+    await waiting.wait(3)
+    assert not nudges(waiting)
+
+
+async def test_a_direct_message_whose_connection_breaks_becomes_a_call_in_the_channel(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.ana.pass_cards()
+    person = connected.ben
+    settings = await person.command("settings me")
+    await person.press(settings, next(item for item in settings.all("prefer") if item.arg.startswith("direct.")))
+    broken = connected.server.faults.cut("POST", "/users/@me/channels")
+    await connected.wait(NUDGE)
+    assert broken.met
+    assert len(nudges(connected)) == 1
+
+
+async def test_a_call_for_two_stays_until_both_have_moved(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, computers=1, pace="slow")
+    await connected.ana.pass_cards()
+    await connected.wait(NUDGE)
+    (call,) = nudges(connected)
+    assert all(f"<@{person.id}>" in call.text for person in (connected.ben, connected.chidi))
+    await connected.ben.pass_cards()
+    await connected.wait(10)
+    assert call.exists
+    await connected.chidi.pass_cards()
+    await connected.wait(10)
+    assert not call.exists
+
+
+async def test_a_cancelled_call_is_not_left_to_the_garbage_collector(
+    waiting: ConnectedWorld,
+) -> None:
+    """A cancelled task that its owner keeps is a reference cycle, which holds the table and everything drawn of it. A
+    timer that is not cancelled is kept by the event loop until it is due."""
+    gc.collect()
+    gc.disable()
+    try:
+        before = in_memory(Table)
+        await waiting.ben.pass_cards()
+        for _ in range(3):
+            await (await waiting.until_turn()).play()
+        await waiting.quiet()
+        assert in_memory(Table) <= before
+        assert in_memory(Question) <= 1, "the questions that were answered"
+    finally:
+        gc.enable()
+
+
+def in_memory(kind: type) -> int:
+    return sum(type(each) is kind for each in gc.get_objects())
+
+
+async def test_nobody_is_called_and_nothing_drawn_by_a_process_that_has_lost_the_table_or_stops(
+    waiting: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = len(waiting.server.requests)
+    with having() as (nothing, _), monkeypatch.context() as patch:
+        patch.setattr(waiting.bot.tables, "ownership", nothing)
+        waiting.bot.boards.forget([1])
+        waiting.bot.boards.mark_dirty(1)
+        await waiting.wait(NUDGE)
+    assert not [request.path for request in waiting.server.requests[mark:] if request.path.startswith("/channels")]
+    await waiting.ben.pass_cards()
+    await waiting.until_asked()
+    await waiting.bot.nudges.close()
+    await waiting.wait(NUDGE)
+    assert not nudges(waiting)
+
+
+class Called:
+    """The nudges of one table, with senders that note whom they call."""
+
+    def __init__(self, time: DrivenTime, table: Table) -> None:
+        self.time, self.table = time, table
+        self.calls: list[list[int]] = []
+        self.taken_back: list[int] = []
+        self.storing: Callable[[], None] = lambda: None
+        """Happens while it is stored who is called."""
+        self.sending: Callable[[], None] = lambda: None
+        """Happens while the call is sent."""
+        self.ownership = SimpleNamespace(owns=lambda guild_id: True)
+        self.door = self
+        self.nudges = Nudges(self, self, SimpleNamespace(nudge=self._direct))  # type: ignore[arg-type]
+
+    async def get(self, table_id: int) -> Table:
+        return self.table
+
+    async def change(self, table_id: int, step: Callable[[Table], Table]) -> Table:
+        self.table = step(self.table)
+        self.storing()
+        return self.table
+
+    def may_call(self, table: Table) -> bool:
+        return True
+
+    async def nudge(self, table: Table, player_ids: list[int]) -> int:
+        self.calls.append(player_ids)
+        self.sending()
+        return len(self.calls)
+
+    async def take_back(self, table: Table, message_id: int) -> None:
+        self.taken_back.append(message_id)
+
+    async def _direct(self, table: Table, player_id: int) -> None:
+        return None
+
+    def passes(self, seat: int) -> None:
+        """Somebody passes their cards."""
+        game = self.table.game.act(seat, Pass(self.table.game.hand(seat)[:3]))
+        self.table = Table(self.table.record, self.table.seats, self.table.rules, game)
+        self.nudges.look(self.table)
+
+    async def wait(self, seconds: float) -> None:
+        async def quiet() -> None:
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+        await self.time.pass_by(seconds, quiet)
+
+
+@pytest.fixture
+async def called() -> AsyncIterator[Called]:
+    """Ana and Ben, who have not passed, and two computer players."""
+    hands = ("2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "2S 3S 4S 5S QS", "2H 3H 4H 5H 6H")
+    table = playing(Round(*hands, passing="left").game, BEN, pace="slow")
+    with (time := DrivenTime()).driving():
+        called = Called(time, table)
+        called.nudges.look(table)
+        yield called
+        await called.nudges.close()
+
+
+async def test_all_who_owe_a_move_are_called_in_one_message_and_only_once(called: Called) -> None:
+    await called.wait(2 * NUDGE)
+    called.nudges.look(called.table)
+    await called.wait(2 * NUDGE)
+    assert called.calls == [[ANA.id, BEN.id]]
+
+
+async def test_somebody_who_takes_a_seat_that_is_asked_is_called_too(called: Called) -> None:
+    await called.wait(NUDGE)
+    called.table = called.table.with_seat(1, player_id=CHIDI.id, called=None)
+    called.nudges.look(called.table)
+    await called.wait(NUDGE - 2)
+    assert called.calls == [[ANA.id, BEN.id]]
+    await called.wait(2)
+    assert called.calls == [[ANA.id, BEN.id], [CHIDI.id]]
+
+
+async def test_somebody_who_moves_while_a_call_is_stored_is_not_called(called: Called) -> None:
+    called.storing = lambda: called.passes(1)
+    await called.wait(NUDGE)
+    assert called.calls == [[ANA.id]]
+
+
+async def test_a_call_is_taken_back_though_all_have_moved_while_it_was_sent(called: Called) -> None:
+    def all_move() -> None:
+        for seat in range(4):
+            called.passes(seat)
+
+    called.sending = all_move
+    await called.wait(NUDGE)
+    assert (called.calls, called.taken_back) == ([[ANA.id, BEN.id]], [1])
+
+
+@pytest.mark.parametrize(
+    ("what", "failure"), [*(("sending", kind) for kind in FAILED), ("storing", StoreError), ("storing", NotAllowed)]
+)
+async def test_a_call_that_cannot_be_stored_or_sent_is_left_out(
+    called: Called, what: str, failure: type[Exception]
+) -> None:
+    def fail() -> None:
+        raise failure("no")
+
+    complaints: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+    setattr(called, what, fail)
+    await called.wait(2 * NUDGE)
+    assert complaints == []

@@ -1,0 +1,343 @@
+"""Open panels without a Discord: when one is pushed, with which token, and when it is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.messages.open_panel import Address
+from bot.messages.panels import PUSHABLE, TOGETHER, Panels
+from bot.tables.door import Cause
+from bot.tables.drafts import Draft
+from bot.tables.pace import Tempo
+from bot.tables.table import Table
+from bot.ui import items
+from db import Status
+from tests.bot.tables.lobby import ANA, BEN, playing
+from tests.driven_time import DrivenTime
+from tests.hearts.table import Table as Round
+
+NUMBER = 1
+MINE = (NUMBER, ANA.id)
+HANDS = ("3C AS KS QH KH", "2C 2S 3S 2H 3H", "3D 4S 5S 4H 5H")
+MESSAGE, OTHER = 71, 72
+"""Two private messages of Ana's."""
+
+
+def refusal(status: int, code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(response, {"code": code, "message": ""})
+
+
+@dataclass
+class Hand:
+    """Ana's panel at a table with Ben and a computer player, and a sender that notes what it is to send."""
+
+    time: DrivenTime
+    table: Table
+    tempo: Tempo = field(default_factory=Tempo)
+    shows: str = "a hand"
+    sent: list[tuple[str, str]] = field(default_factory=list)
+    """The tokens and texts of all pushes."""
+    closed: list[str] = field(default_factory=list)
+    """The tokens of private messages that were deleted."""
+    refused: Exception | None = None
+    arrives: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self.now = self.time.milliseconds
+        self.panels = Panels(self, self._draw, self)  # type: ignore[arg-type]
+        self.arrives.set()
+
+    def _draw(self, *_: object) -> items.Layout:
+        return items.screen(items.text(self.shows))
+
+    async def get(self, table_id: int) -> Table:
+        return self.table
+
+    async def push(self, address: Address, layout: items.Layout) -> None:
+        self.sent.append((address.token, self.shows))
+        await self.arrives.wait()
+        if self.refused is not None:
+            raise self.refused
+
+    async def take_away(self, address: Address) -> None:
+        self.closed.append(address.token)
+
+    @property
+    def pushed(self) -> list[str]:
+        """The tokens of the pushes since this was asked last, after enough time for all of them."""
+        tokens = [token for token, _ in self.sent]
+        self.sent.clear()
+        return tokens
+
+    async def wait(self, seconds: float = 2.0) -> None:
+        async def quiet() -> None:
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+        await self.time.pass_by(seconds, quiet)
+
+    def press(self, token: str, message: int | None = MESSAGE, table: int = NUMBER) -> Any:
+        """Ana's press in a private message, or a command if there is no message."""
+        pressed = message and SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=True))
+        data = {"custom_id": f"h1:b:hand:{table}:0:"}
+        locale = discord.Locale.british_english
+        return SimpleNamespace(
+            user=SimpleNamespace(id=ANA.id),
+            message=pressed,
+            token=token,
+            locale=locale,
+            application_id=1,
+            data=data,
+            extras={},
+        )
+
+    def look_elsewhere(self, token: str, message: int | None = MESSAGE, table: int = NUMBER) -> int | None:
+        """Answers a press of Ana's with another screen. Returns the id of the table to which a way back leads."""
+        with self.panels.setting_aside(self.press(token, message, table)) as back:
+            return back
+
+    async def answer(
+        self, token: str, meanwhile: Callable[[], Awaitable[object]] | None = None, message: int | None = MESSAGE
+    ) -> None:
+        """Answers a press of Ana's with the hand."""
+        with self.panels.answering(NUMBER, self.press(token, message), self._draw()):
+            if meanwhile is not None:
+                await meanwhile()
+
+    async def change(self, shows: str = "a changed hand", **changes: Any) -> list[str]:
+        """Changes the table and what the hand shows; the tokens of the pushes."""
+        before = self.table
+        self.table = before.with_record(**changes)
+        self.shows = shows
+        self.panels.changed(before, self.table, Cause.CLOCK)
+        await self.wait()
+        return self.pushed
+
+
+@pytest.fixture
+async def hand() -> AsyncIterator[Hand]:
+    """Ana has opened her hand with the token "first", and it is Ben's turn."""
+    game = Round(*HANDS).game
+    with (time := DrivenTime()).driving():
+        hand = Hand(time, playing(game, BEN))
+        await hand.answer("first")
+        yield hand
+        await hand.panels.close()
+
+
+async def test_a_change_is_pushed_with_the_token_of_the_newest_press(hand: Hand) -> None:
+    assert await hand.change() == ["first"]
+    await hand.answer("second")
+    assert await hand.change("one more") == ["second"]
+    assert await hand.change("one more") == [], "what it shows already is not pushed"
+
+
+async def test_panels_that_may_wait_are_due_at_the_same_moments(hand: Hand) -> None:
+    for pause in (0.03, 0.11, 0.2):
+        await hand.wait(pause)
+        before, hand.shows = hand.table, f"a hand after {pause} s"
+        hand.panels.changed(before, before.with_record(), Cause.PERSON)
+        while not hand.pushed:
+            await hand.wait(0.01)
+        assert hand.now() % TOGETHER <= 10
+
+
+async def test_two_answers_at_once_are_followed_by_a_push_whatever_the_last_one_has_shown(hand: Hand) -> None:
+    async def another() -> None:
+        await hand.answer("third")
+
+    await hand.answer("second", another)
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
+async def test_an_answer_during_a_push_is_followed_by_another_push(hand: Hand) -> None:
+    hand.arrives.clear()
+    await hand.change()
+    await hand.answer("second")
+    hand.arrives.set()
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
+async def test_a_change_that_is_drawn_while_an_older_hand_is_the_answer_is_pushed_after_it(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older, arrived, pressed = hand._draw(), asyncio.Event(), list[asyncio.Task[None]]()
+
+    async def press() -> None:
+        with hand.panels.answering(NUMBER, hand.press("second"), older):
+            await arrived.wait()
+
+    async def get(table_id: int) -> Table:
+        if not pressed:
+            pressed.append(asyncio.create_task(press()))
+            await asyncio.sleep(0)
+        return hand.table
+
+    monkeypatch.setattr(hand, "get", get)
+    assert await hand.change() == []
+    arrived.set()
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
+async def test_pushes_of_a_panel_keep_their_distance(hand: Hand) -> None:
+    gap = hand.tempo.panel_gap / 1000
+    await hand.change()
+    await hand.wait(gap)
+    for shows in ("a hand", "another hand"):
+        hand.shows = shows
+        hand.panels.redraw(ANA.id)
+        await hand.wait(0.1)
+    assert hand.sent == [("first", "a hand")]
+    await hand.wait(gap)
+    assert hand.sent == [("first", "a hand"), ("first", "another hand")]
+
+
+async def test_each_press_lets_the_panel_be_pushed_for_as_long_again(hand: Hand) -> None:
+    await hand.wait(PUSHABLE / 1000 - 1)
+    await hand.answer("second")
+    await hand.wait(2)
+    assert hand.panels.live(*MINE)
+    assert await hand.change() == ["second"]
+    await hand.wait(PUSHABLE / 1000)
+    assert not hand.panels.live(*MINE)
+    assert await hand.change("too late") == []
+
+
+async def test_a_panel_whose_time_ends_while_a_press_is_answered_is_kept(hand: Hand) -> None:
+    seen = []
+
+    async def look() -> None:
+        await hand.wait(2)
+        seen.append(hand.panels.live(*MINE))
+
+    await hand.wait(PUSHABLE / 1000 - 1)
+    await hand.answer("second", look)
+    assert seen == [True]
+
+
+async def test_a_person_who_comes_back_to_the_hand_sees_every_change_again(hand: Hand) -> None:
+    assert hand.look_elsewhere("second") == NUMBER
+    assert await hand.change() == [], "another screen is not disturbed"
+    await hand.answer("third")
+    assert await hand.change("one more") == ["third"]
+
+
+async def test_the_hand_comes_back_with_a_new_status_though_it_looks_as_before(hand: Hand) -> None:
+    hand.look_elsewhere("second")
+    assert await hand.change("a hand", status=Status.SUSPENDED) == ["second"]
+
+
+async def test_the_hand_comes_back_with_a_new_round(hand: Hand) -> None:
+    hand.look_elsewhere("second")
+    before, dealt = hand.table, Round(*HANDS, totals=(4, 9, 13)).game
+    hand.table = replace(before, game=dealt)
+    assert dealt.phase is before.game.phase
+    hand.panels.changed(before, hand.table, Cause.CLOCK)
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
+async def test_a_screen_that_was_asked_for_while_a_hand_was_on_its_way_stays(hand: Hand) -> None:
+    before = [*hand.sent]
+
+    async def look() -> None:
+        hand.look_elsewhere("third")
+
+    await hand.answer("second", look)
+    await hand.wait(5)
+    assert hand.sent == before
+
+
+async def test_a_press_on_another_private_message_sets_no_hand_aside(hand: Hand) -> None:
+    assert hand.look_elsewhere("second", OTHER) == NUMBER
+    assert await hand.change() == ["first"]
+    assert hand.look_elsewhere("third", None) is None
+    assert hand.look_elsewhere("third", table=2) is None
+
+
+async def test_a_second_hand_closes_the_first_while_its_token_is_good(hand: Hand) -> None:
+    await hand.answer("second", message=OTHER)
+    await hand.wait()
+    assert hand.closed == ["first"]
+    await hand.wait(PUSHABLE / 1000)
+    await hand.answer("third", message=MESSAGE)
+    await hand.wait()
+    assert hand.closed == ["first"]
+
+
+async def test_a_hand_whose_message_is_unknown_is_not_closed_because_it_may_be_the_one_that_is_shown(
+    hand: Hand,
+) -> None:
+    await hand.answer("second", message=None)
+    await hand.answer("third")
+    await hand.wait()
+    assert hand.closed == []
+
+
+async def test_a_push_that_is_refused_for_an_older_token_ends_no_panel(hand: Hand) -> None:
+    hand.arrives.clear()
+    await hand.change()
+    await hand.answer("second")
+    hand.refused = refusal(401, 50027)
+    hand.arrives.set()
+    await hand.wait(0)
+    hand.refused = None
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
+async def test_a_panel_that_is_gone_is_not_pushed_again(hand: Hand) -> None:
+    hand.refused = refusal(404, 10008)
+    assert await hand.change() == ["first"]
+    hand.refused = None
+    assert await hand.change("one more") == []
+    assert not len(hand.panels)
+
+
+async def test_a_panel_that_could_not_be_drawn_is_forgotten(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hand.panels, "_draw", None)
+    assert await hand.change() == []
+    assert not len(hand.panels)
+
+
+async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone(hand: Hand) -> None:
+    hand.panels.leave(hand.press("second", OTHER))
+    assert await hand.change() == ["first"]
+    hand.panels.leave(hand.press("second"))
+    assert await hand.change("one more") == []
+
+
+async def test_of_a_lost_table_nothing_is_pushed_and_nothing_kept(hand: Hand) -> None:
+    prompt = hand.table.game.prompt
+    draft = Draft((hand.table.game.hand(0)[0],))
+    for table_id in (NUMBER, 2):
+        hand.panels.drafts.keep(table_id, ANA.id, prompt, draft)
+    hand.shows = "a changed hand"
+    hand.panels.redraw(ANA.id)
+    hand.panels.forget([NUMBER])
+    await hand.wait()
+    assert (hand.pushed, len(hand.panels)) == ([], 0)
+    assert hand.panels.drafts.of(NUMBER, ANA.id, prompt) == Draft()
+    assert hand.panels.drafts.of(2, ANA.id, prompt) == draft
+    assert hand.panels.drafts.of(2, ANA.id, prompt + 1) == Draft(), "of another question"
+
+
+async def test_changed_preferences_are_shown_to_their_person_alone(hand: Hand) -> None:
+    hand.shows = "a hand in another order"
+    hand.panels.redraw(BEN.id)
+    await hand.wait()
+    assert hand.pushed == []
+    hand.panels.redraw(ANA.id)
+    await hand.wait()
+    assert hand.pushed == ["first"]

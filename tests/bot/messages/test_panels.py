@@ -1,0 +1,348 @@
+"""Panels: they are updated as long as Discord allows it; afterwards people are called with a message."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.pace import PACES
+from bot.tables.person import Person as Sitter
+from bot.tables.table import Table
+from bot.transport.rate import Rate
+from hearts import Pass, Phase
+from tests.connected import ConnectedWorld
+from tests.payloads import PING, texts
+from tests.screens import say
+from tests.world import Request, World
+
+PUSH = "/webhooks/*/*/messages/@original"
+
+
+def nudges(world: World) -> list[Request]:
+    return [request for request in world.watch.requests if request.kind == "post" and pings(request)]
+
+
+def pings(request: Request) -> list[str]:
+    return [found[1] for found in PING.finditer("\n".join(texts(request.body.get("components") or [])))]
+
+
+async def test_a_panel_shows_by_itself_that_it_is_its_owners_turn(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    first = await world.until_turn()
+    await first.play()
+    await world.wait(1)
+    second = world.on_turn()
+    assert second is not None
+    assert second is not first
+    assert first.name in second.panel.text
+    assert second.panel.cards >= set((await world.table()).game.trick.cards)
+
+
+async def test_every_panel_follows_the_trick_card_by_card(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    for _ in range(6):
+        person = await world.until_turn()
+        mark = len(world.watch.requests)
+        card = person.panel.playable[0]
+        await person.play(card)
+        await world.wait(2)
+        for each in world.people:
+            assert say.card(card) in each.panel.text
+        counts = world.watch.count(mark)
+        assert counts["answer"] == 1
+        assert counts["push"] == len(world.people) - 1
+        assert counts["edit"] <= 1
+
+
+async def test_a_panel_shows_several_cards_at_once_unless_it_is_its_owners_turn(
+    world: World,
+) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.until_turn()
+    await world.wait(5)
+    mark = len(world.watch.requests)
+    played = []
+    for _ in range(3):
+        person = world.on_turn()
+        assert person is not None
+        played.append(person)
+        await person.play(person.panel.playable[0])
+        await world.wait(0.3)
+        following = world.on_turn()
+        assert following is not None
+        assert following.panel.playable  # it shows at once that it is their turn
+    before = world.watch.count(mark)["push"]
+    assert before <= 4
+    await world.wait(1)
+    trick = (await world.table()).game.trick
+    for each in world.people:
+        assert all(say.card(card) in each.panel.text for card in trick.cards)
+    assert world.watch.count(mark)["push"] < 9
+
+
+async def test_a_panel_is_not_pushed_while_its_owner_chooses_cards_to_pass(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await world.ana.pass_cards()
+    mark = len(world.watch.requests)
+    await world.ben.pass_cards()
+    await world.wait(2)
+    pushed = [request.player for request in world.watch.since(mark) if request.kind == "push"]
+    assert pushed == [world.ana.id]
+
+
+async def test_a_person_has_one_live_hand(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    first = world.ana.panel
+    second = await world.ana.show(world.board())
+    await world.wait(1)
+    assert not first.exists
+    assert second.exists
+    await world.ana.pass_cards(second)
+    await world.wait(1)
+    assert second.exists
+    await world.ana.show(world.board())
+    await world.wait(1)
+    assert not second.exists
+
+
+async def test_a_hand_follows_the_table_while_its_owner_presses_in_another_private_message(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    reader = next(each for each in world.people if each is not person)
+    hand = reader.panel
+    other = await reader.press(await reader.press(world.board(), "more"), "rules")
+    assert other.private
+    assert other.id != hand.id
+    before, rules = hand.text, other.text
+    await person.play()
+    await world.wait(2)
+    assert hand.text != before
+    assert other.text == rules
+
+
+async def test_a_screen_in_the_place_of_the_hand_leads_back_to_it(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    rules = await world.ana.press(await world.ana.press(world.ana.panel, "more"), "rules")
+    assert "close" not in rules.verbs, "that would delete the hand"
+    assert "toggle" in (await world.ana.press(rules, "hand")).verbs
+
+
+async def test_a_hand_that_has_come_back_by_itself_follows_the_table_again(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    ana, *readers = world.people
+    for reader in readers:
+        await reader.pass_cards()
+        assert "change" not in (await reader.press(reader.panel, "more")).verbs
+    await ana.pass_cards()
+    await world.wait(2)
+    leader = await world.until_turn()
+    following = world.people[(world.people.index(leader) + 1) % 4]
+    reader = next(each for each in readers if each not in (leader, following))
+    card = leader.panel.playable[0]
+    assert say.card(card) not in reader.panel.text
+    await leader.play(card)
+    await world.wait(2)
+    assert say.card(card) in reader.panel.text
+
+
+async def test_a_panel_is_pushed_while_its_token_lives(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.ana.pass_cards()
+    await world.wait(14 * 60)
+    await world.ben.pass_cards()
+    await world.wait(2)
+    assert {"play", "ahead"} & {*world.ana.panel.verbs}
+
+
+async def test_a_panel_is_not_pushed_after_fourteen_and_a_half_minutes(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.ana.pass_cards()
+    await world.wait(14.6 * 60)
+    await world.ben.pass_cards()
+    mark = len(world.watch.requests)
+    await world.wait(60)
+    assert not [request for request in world.watch.since(mark) if request.player == world.ana.id]
+    assert not {"play", "ahead"} & {*world.ana.panel.verbs}
+
+
+async def test_an_old_panel_is_up_to_date_after_a_press_on_it(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.wait(20 * 60)
+    panel = world.ana.panel
+    await world.ana.pass_cards()
+    await world.ben.pass_cards()
+    await world.wait(3)
+    assert {"play", "ahead"} & {*panel.verbs}
+    assert panel.id == world.ana.panel.id
+
+
+async def test_a_panel_is_pushed_again_after_a_broken_connection(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)  # a table, with everybody's panel open
+    push = connected.server.faults.cut("PATCH", "/webhooks/*/*/messages/@original")
+    await connected.pass_all()  # people press what their panels offer
+    assert push.met
+    assert connected.on_turn() is not None  # what is on the screens now
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
+async def test_a_push_that_discord_refuses_is_not_repeated_and_harms_nobody(
+    world: World, status: int, code: int
+) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    world.env.inject_error("PATCH", PUSH, status=status, code=code, times=None)
+    await world.pass_all()
+    await world.until_asked()
+    await world.wait(2)
+    mark = len(world.watch.requests)
+    assert (await world.table()).game.phase is Phase.PLAYING
+    await world.wait(5)
+    assert not world.watch.count(mark)["push"]
+    world.env.backend.faults.clear()
+    for person in world.people:
+        await person.show(world.board())
+    person = await world.until_turn()
+    await person.play()
+    await world.wait(2)
+    assert world.on_turn() is not None
+
+
+async def test_a_slow_player_is_called_once_and_the_others_are_not(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await world.ana.pass_cards()
+    await world.wait(PACES["live"].nudge / 1000 - 2)
+    assert not nudges(world)
+    await world.wait(3)
+    assert [sorted(pings(nudge)) for nudge in nudges(world)] == [sorted([str(world.ben.id), str(world.chidi.id)])]
+    assert nudges(world)[0].body["allowed_mentions"]["users"]
+    await world.wait(20)
+    assert len(nudges(world)) == 1
+
+
+async def test_nobody_is_called_on_a_server_that_does_not_want_it(world: World) -> None:
+    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), nudges=False)
+    await world.begin(world.ben, world.chidi, world.dana)
+    mark = len(world.watch.requests)
+    await world.wait(PACES["live"].choose / 1000 - 5)
+    assert world.watch.count(mark)["post"] == 0
+
+
+async def test_the_call_has_a_button_to_the_hand_and_is_deleted_after_the_move(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    nudge = world.messages()[-1]
+    assert str(world.ben.id) in nudge.text
+    panel = await world.ben.show(nudge)
+    assert len(panel.cards) == 13
+    await world.ben.pass_cards(panel)
+    await world.wait(1)
+    assert not nudge.exists
+
+
+async def test_players_who_move_in_time_are_not_called(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.play_on(until=lambda table: len(table.game.tricks) == 3)
+    assert not nudges(world)
+
+
+async def test_a_call_that_is_sent_while_its_person_moves_is_deleted_too(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    call, started = world.bot.channels.nudge, []
+
+    async def slow(table: Table, player_ids: list[int]) -> int:
+        number = await call(table, player_ids)
+        started.append(number)
+        await world.bot.tables.act(1, *move)
+        return number
+
+    table = await world.table()
+    move = (Sitter(world.ben.id, "Ben"), Pass(table.game.hand(table.my_seat(world.ben.id))[:3]))
+    monkeypatch.setattr(world.bot.channels, "nudge", slow)
+    await world.wait(30)
+    assert started
+    await world.wait(1)
+    assert not any(screen.id == started[0] for screen in world.messages())
+
+
+async def test_a_call_that_was_deleted_by_somebody_does_no_harm(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    nudge = world.messages()[-1]
+    world.env.backend.delete_message(nudge.channel_id, nudge.id)
+    await world.ben.pass_cards()
+    await world.wait(1)
+    assert (await world.table()).game.phase is Phase.PLAYING
+
+
+async def test_a_call_that_may_not_be_sent_does_no_harm(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    assert not any(str(world.ben.id) in screen.text for screen in world.messages())
+    await world.ben.pass_cards()
+    assert (await world.table()).game.phase is Phase.PLAYING
+
+
+async def test_the_menu_view_plays_cards_too(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    for person in world.people:
+        await person.press(person.panel, "view")
+    await world.pass_all()
+    person = await world.until_turn()
+    menu = person.panel.one("play")
+    legal = (await world.table()).game.legal_plays(world.people.index(person))
+    assert menu.values == [str(card) for card in legal]
+    await person.play()
+    assert (await world.table()).game.trick.cards == legal[:1]
+
+
+async def test_panels_whose_tokens_have_expired_are_forgotten_with_the_cards_chosen_in_them(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    panels = world.bot.panels
+    await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
+    assert len(panels._panels) == 2
+    assert len(panels.drafts._drafts) == 1
+    await world.wait(16 * 60)
+    await world.ana.show(world.board())
+    assert list(panels._panels) == [(1, world.ana.id)]
+    assert not panels.drafts._drafts
+
+
+async def test_chosen_cards_are_forgotten_with_the_game_though_their_panel_was_dismissed(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    panels = world.bot.panels
+    await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
+    world.env.backend.delete_message(world.channel.id, world.ben.panel.id)
+    assert panels.drafts._drafts
+    await world.ana.end()
+    assert not panels.drafts._drafts
+
+
+async def test_under_load_only_panels_of_people_whose_turn_it_is_not_wait_longer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    await world.until_turn()
+    await world.wait(5)
+    monkeypatch.setattr(Rate, "per_second", 1_000)
+    first = world.on_turn()
+    assert first is not None
+    mark, card = len(world.watch.requests), first.panel.playable[0]
+    await first.play(card)
+    await world.wait(1.5)
+    assert world.watch.count(mark)["push"] == 1
+    following = world.on_turn()
+    assert following is not None
+    assert say.card(card) in following.panel.text
+    await world.wait(4)
+    assert all(say.card(card) in each.panel.text for each in world.people)

@@ -1,0 +1,192 @@
+"""Rights: if a table loses its channel, its people are told why and what helps; when it is back, so is the message."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.background import UNUSABLE
+from bot.messages.rights import check_rights
+from bot.tables.errors import NotAllowed
+from db import Status
+from tests.connected import ConnectedWorld
+from tests.db.test_writer import full_disk
+from tests.discord_server.state import Channel
+from tests.world import World, say
+
+pytestmark = pytest.mark.usefixtures("counted")
+
+
+@pytest.mark.parametrize(("thread", "what"), [(False, "send"), (True, "threads")])
+def test_a_thread_needs_a_right_of_its_own(thread: bool, what: str) -> None:
+    rights = discord.Permissions(view_channel=True, send_messages=not thread, send_messages_in_threads=thread)
+    check_rights(1, rights, thread=thread)
+    lacking = discord.Permissions(view_channel=True, send_messages=thread, send_messages_in_threads=not thread)
+    with pytest.raises(NotAllowed) as refused:
+        check_rights(1, lacking, thread=thread)
+    assert refused.value.details["what"] == what
+
+
+def forbid(world: ConnectedWorld, channel: Channel, **rights: bool) -> None:
+    """Takes permissions from the bot alone, or restores them."""
+    world.server.forbid(channel, world.server.state.bot.id, **rights)
+
+
+async def lose(world: ConnectedWorld, **rights: bool) -> None:
+    """Begins a game and then takes the bot's permissions in its channel."""
+    await world.begin(world.ben, world.chidi, world.dana)
+    forbid(world, world.channel, **rights)
+    await world.pass_all()
+    await world.wait(30)
+    assert (await world.table()).record.status is Status.SUSPENDED
+
+
+@pytest.mark.parametrize(("right", "what"), [("view_channel", "view"), ("send_messages", "send")])
+async def test_the_panel_says_which_right_is_missing(connected: ConnectedWorld, right: str, what: str) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    forbid(connected, connected.channel, **{right: False})
+    await connected.bot.tables.suspend(1)
+    await connected.wait(1)
+    panel = await connected.ana.press(connected.ana.panel, "refresh")
+    assert panel.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what=what)
+
+
+async def test_go_on_asks_for_the_right_and_does_not_bounce(connected: ConnectedWorld) -> None:
+    await lose(connected, view_channel=False)
+    mark = len(connected.server.requests)
+    panel = connected.ana.panel
+    for _ in range(5):
+        answer = await connected.ana.press(panel, "go-on")
+        assert answer.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what="view")
+        await connected.wait(5)
+    assert (await connected.table()).record.status is Status.SUSPENDED
+    assert not [request for request in connected.server.requests[mark:] if request.status == 403]
+
+
+async def test_the_message_is_up_to_date_and_the_game_goes_on_once_the_right_is_back(connected: ConnectedWorld) -> None:
+    await lose(connected, view_channel=False)
+    forbid(connected, connected.channel, view_channel=True)
+    await connected.wait(5)
+    assert connected.board().says("paused-title")
+    await connected.ana.press(connected.board(), "go-on")
+    await connected.wait(5)
+    assert connected.board().says("board-title-trick", round=1, trick=1)
+
+
+async def test_the_message_is_up_to_date_once_a_role_of_the_bot_has_the_right(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=None)
+    await world.pass_all()
+    await world.wait(10)
+    assert (await world.table()).record.status is Status.SUSPENDED
+    world.env.backend.faults.clear()
+    may_write = discord.Permissions(view_channel=True, send_messages=True).value
+    world.env.backend.edit_role(world.guild.id, world.guild.id, {"permissions": may_write})
+    await world.wait(5)
+    assert world.board().says("paused-title")
+
+
+async def test_the_message_is_up_to_date_once_the_bot_has_a_role_with_the_right(connected: ConnectedWorld) -> None:
+    await lose(connected, view_channel=False)
+    assert not connected.board().says("paused-title")
+    connected.server.give_role(connected.guild, "Keeper", administrator=True)
+    await connected.wait(5)
+    assert connected.board().says("paused-title")
+
+
+async def test_a_bot_that_is_invited_again_updates_its_message(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    connected.server.remove_bot(connected.guild)
+    await connected.wait(5)
+    assert not connected.board().says("paused-title")
+    connected.server.invite_bot(connected.guild)
+    await connected.wait(5)
+    assert connected.board().says("paused-title")
+
+
+async def test_a_bot_that_is_invited_again_while_it_has_no_connection_updates_its_message(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    connected.server.remove_bot(connected.guild)
+    await connected.wait(5)
+    connected.server.gateway.invalidate()
+    connected.server.invite_bot(connected.guild)
+    await connected.wait(60)
+    assert connected.board().says("paused-title")
+    (server,) = await connected.bot.store.directory.guilds()
+    assert server.removed_at is None
+
+
+async def test_a_server_that_has_the_bot_back_before_its_tables_are_suspended_is_not_noted_as_left(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    async with connected.bot.tables.door.lock(1):
+        connected.server.remove_bot(connected.guild)
+        await connected.wait(1)
+        connected.server.invite_bot(connected.guild)
+        await connected.wait(1)
+    await connected.wait(5)
+    assert [server.removed_at for server in await connected.bot.store.directory.guilds()] == [None]
+    assert connected.board().says("paused-title")
+
+
+async def test_a_removal_that_cannot_be_written_is_carried_out_later(connected: ConnectedWorld, tmp_path: Path) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    with full_disk(tmp_path / "hearts.db"):
+        connected.server.remove_bot(connected.guild)
+        await connected.wait(1)
+    await connected.wait(UNUSABLE)
+    assert (await connected.table()).record.status is Status.SUSPENDED
+    assert [server.removed_at is None for server in await connected.bot.store.directory.guilds()] == [False]
+
+
+async def test_a_removal_that_could_not_be_written_is_forgotten_once_the_bot_is_back(
+    connected: ConnectedWorld, tmp_path: Path
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    with full_disk(tmp_path / "hearts.db"):
+        connected.server.remove_bot(connected.guild)
+        await connected.wait(1)
+        connected.server.invite_bot(connected.guild)
+        await connected.wait(1)
+    await connected.wait(UNUSABLE)
+    assert [server.removed_at for server in await connected.bot.store.directory.guilds()] in ([], [None])
+
+
+async def test_a_table_that_goes_on_elsewhere_closes_its_old_message(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    old, elsewhere = connected.board(), connected.server.add_channel(connected.guild, "attic")
+    await connected.bot.tables.suspend(1)
+    await connected.wait(5)
+    await connected.ana.command("hearts back", channel=elsewhere)
+    await connected.wait(5)
+    assert old.text == "\n".join([say("moved-title"), say("moved-hint", where=f"<#{elsewhere.id}>")])
+    assert not old.buttons
+    connected.channel = elsewhere
+    assert connected.board().exists
+    assert (await connected.table()).record.message_id == connected.board().id
+
+
+async def test_a_table_does_not_go_where_the_bot_may_not_write(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    elsewhere = connected.server.add_channel(connected.guild, "attic")
+    forbid(connected, elsewhere, send_messages=False)
+    await connected.bot.tables.suspend(1)
+    await connected.wait(5)
+    answer = await connected.ana.command("hearts back", channel=elsewhere)
+    assert answer.says("refusal-may-not-write", where=f"<#{elsewhere.id}>", what="send")
+    record = (await connected.table()).record
+    assert (record.status, record.channel_id) == (Status.SUSPENDED, connected.channel.id)
+
+
+async def test_the_panel_of_a_game_whose_channel_is_gone_says_so(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    elsewhere = connected.server.add_channel(connected.guild, "attic")
+    connected.server.delete_channel(connected.channel)
+    await connected.wait(5)
+    panel = await connected.ana.command("hearts hand", channel=elsewhere)
+    assert panel.says("refusal-channel-gone")

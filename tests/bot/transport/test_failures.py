@@ -1,0 +1,85 @@
+"""Failures: which are temporary, how long to wait, and what happens to an answer that was lost."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.transport.failures import ACKNOWLEDGED, RETRY, AnswerLost, may_pass, pause, send_answer, was_answered
+
+
+class Response:
+    """The parts of a response that discord.py reads."""
+
+    reason = "for a test"
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+
+def refused(status: int, code: int = 0) -> discord.HTTPException:
+    return discord.HTTPException(Response(status), {"code": code, "message": "no"})  # type: ignore[arg-type]
+
+
+def press() -> discord.Interaction[Any]:
+    return SimpleNamespace(extras={})  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        refused(500),
+        refused(503),
+        refused(429),
+        discord.RateLimited(3),
+        aiohttp.ClientError(),
+        OSError(),
+        TimeoutError(),
+    ],
+    ids=repr,
+)
+def test_server_errors_of_discord_and_broken_connections_are_worth_another_try(error: BaseException) -> None:
+    assert may_pass(error)
+
+
+@pytest.mark.parametrize("error", [refused(400), refused(403), refused(404), ValueError("ours")], ids=repr)
+def test_refusals_of_discord_and_errors_of_ours_are_not_worth_another_try(error: BaseException) -> None:
+    assert not may_pass(error)
+
+
+def test_each_pause_is_twice_as_long_as_the_one_before_and_as_long_as_discord_asks_for() -> None:
+    assert [pause(tries, OSError()) for tries in (1, 2, 3)] == [RETRY, 2 * RETRY, 4 * RETRY]
+    assert pause(1, discord.RateLimited(60.5)) == 60_500
+    assert pause(5, discord.RateLimited(6)) == 16 * RETRY
+
+
+async def test_a_delivered_answer_returns_the_response_of_discord() -> None:
+    async def answer() -> str:
+        return "shown"
+
+    pressed = press()
+    assert await send_answer(pressed, answer()) == "shown"
+    assert not was_answered(pressed)
+
+
+async def test_an_answer_that_discord_says_it_has_already_may_show_something_older() -> None:
+    async def answer() -> None:
+        raise refused(400, ACKNOWLEDGED)
+
+    pressed = press()
+    await send_answer(pressed, answer())
+    assert was_answered(pressed)
+
+
+async def test_an_answer_that_is_refused_is_refused_and_one_on_a_broken_connection_is_lost() -> None:
+    async def fails(error: Exception) -> None:
+        raise error
+
+    with pytest.raises(discord.HTTPException):
+        await send_answer(press(), fails(refused(400, 10062)))
+    with pytest.raises(AnswerLost):
+        await send_answer(press(), fails(ConnectionResetError()))

@@ -1,0 +1,35 @@
+"""Mentions: whom a new message may notify."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.community.people import People
+from bot.transport.mentions import mention, notified, only
+from db import Store
+from tests.db.template import database_at
+
+ANA, BEN = 11, 12
+
+
+@pytest.fixture
+async def people(tmp_path: Path) -> AsyncIterator[People]:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    yield People(store, lambda: 1_000)
+    await store.close()
+
+
+async def test_people_who_like_silence_are_neither_mentioned_nor_notified(people: People) -> None:
+    await people.prefer(BEN, silent=True)
+    called = await notified([ANA, BEN], people, may_call=True)
+    assert [*map(mention, called)] == [f"<@{ANA}>"]
+    assert only(called).to_dict() == {"parse": [], "users": [ANA], "replied_user": True}
+
+
+async def test_on_a_server_without_calls_nobody_is_mentioned(people: People) -> None:
+    called = await notified([ANA, BEN], people, may_call=False)
+    assert called == []
+    assert only(called).to_dict().get("users", []) == []

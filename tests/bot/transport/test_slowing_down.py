@@ -1,0 +1,148 @@
+"""Slowing down: messages of tables wait longer and longer if Discord limits requests or does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count, pairwise
+
+import pytest
+
+from bot.messages.exempt import USED_FOR
+from bot.tables.person import Person
+from bot.ui.items import button, row, screen, text
+from tests.connected import ConnectedWorld
+from tests.discord_server.faults import Request
+
+pytestmark = pytest.mark.usefixtures("counted")
+
+MANAGER = Person(0, "", may_manage=True)
+EDIT = "/channels/*/messages/*"
+
+
+async def test_a_rate_limit_that_discord_names_is_obeyed_whatever_happens_at_the_table(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    limited = connected.server.faults.limit("PATCH", EDIT, 70)
+    await connected.pass_all()
+    for _ in range(6):
+        person = connected.on_turn()
+        assert person is not None
+        await person.play(min(person.panel.playable))
+        await connected.wait(8)
+    assert len(limited.met) == 1
+    warnings = [line for line in log_lines.getvalue().splitlines() if "could not be shown" in line]
+    assert len(warnings) == 1
+    assert "Traceback" not in warnings[0]
+    await connected.wait(60)
+    table = await connected.table()
+    assert connected.board().says("board-title-trick", round=1, trick=len(table.game.tricks) + 1)
+
+
+def always_new(world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """Makes the messages of all tables differ each time they are drawn. Returns the numbers that they will show."""
+    numbers = count()
+    refresh = button("hand", 1, 0, label="Hand")
+    monkeypatch.setattr(
+        world.bot.boards, "_draw", lambda table, subject, *_: screen(text(str(next(numbers))), row(refresh))
+    )
+    return numbers
+
+
+async def edits_in_a_minute(world: ConnectedWorld, *numbers: int) -> list[Request]:
+    """The edits of the messages of these tables in a minute in which they change all the time."""
+    before = len(world.server.requests)
+    for _ in range(60):
+        for number in numbers:
+            world.bot.boards.mark_dirty(number)
+        await world.wait(1)
+    return [request for request in world.server.requests[before:] if request.method == "PATCH"]
+
+
+async def test_a_message_is_edited_about_every_second_while_little_happens(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await connected.begin(connected.ben, connected.chidi, connected.dana)
+    always_new(connected, monkeypatch)
+    assert len(await edits_in_a_minute(connected, number)) >= 25
+
+
+async def test_all_tables_together_are_edited_no_more_often_than_discord_accepts(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = connected
+    tables = []
+    for host in world.people[:4]:
+        world.channel = world.server.add_channel(world.guild, f"hearts {host.name}")
+        tables.append((await world.open(host=host)).one("start").table)
+    await world.wait(USED_FOR / 1000)
+    world.bot.budget.share(0.04)  # two a second; 1.6 for edits
+    world.server.rate_limits.most = 2
+    numbers = always_new(world, monkeypatch)
+    edits = await edits_in_a_minute(world, *tables)
+    assert {request.status for request in edits} == {200}, "none is refused"
+    assert 90 <= len(edits) <= 97
+    assert min(Counter(request.path for request in edits).values()) >= 20, "each table has its turn"
+    assert next(numbers) == len(edits), "what is sent is drawn after the wait"
+
+
+async def test_a_table_that_changes_while_its_message_waits_in_line_is_edited_once(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = (await connected.open()).one("start").table
+    await connected.wait(USED_FOR / 1000)
+    connected.bot.budget.share(0)  # an edit in 1.25 seconds
+    numbers = always_new(connected, monkeypatch)
+    others = asyncio.gather(*(connected.bot.budget.wait_to_edit() for _ in range(4)))
+    connected.bot.boards.mark_dirty(number)
+    await connected.wait(1)
+    connected.bot.boards.mark_dirty(number)
+    await connected.wait(20)
+    assert others.done()
+    assert next(numbers) == 1
+
+
+@pytest.mark.parametrize("waits", [(0, 30_000), (30_000, 0)])
+async def test_of_two_changes_during_an_edit_the_one_that_waits_less_is_shown_in_time(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, waits: tuple[int, int]
+) -> None:
+    number = (await connected.open()).one("start").table
+    await connected.wait(USED_FOR / 1000)
+    numbers = always_new(connected, monkeypatch)
+    held = connected.server.faults.hold("PATCH", EDIT)
+    connected.bot.boards.mark_dirty(number)
+    await connected.wait(2)
+    assert held.met
+    for patience in waits:
+        connected.bot.boards.mark_dirty(number, patience)
+    held.release()
+    await connected.wait(5)
+    assert next(numbers) == 2
+
+
+async def test_the_wait_doubles_after_each_failure(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
+    failing = connected.server.faults.fail("PATCH", EDIT, status=400, code=40060, times=None)
+    await connected.ana.pass_cards()
+    await connected.wait(400)
+    gaps = [after.at - before.at for before, after in pairwise(failing.met)]
+    assert len(gaps) >= 5
+    assert all(after > 1.8 * before for before, after in pairwise(gaps))
+
+
+async def test_a_global_limit_ends_though_the_request_that_met_it_was_given_up(
+    connected: ConnectedWorld,
+) -> None:
+    """discord.py makes all other requests wait for that one; a game does not wait that long for its thread."""
+    world = connected
+    await world.bot.servers.change(world.guild.id, MANAGER, threads=True)
+    limit = world.server.faults.limit("POST", "/channels/*/threads", 50, everywhere=True)
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.wait(60)
+    assert limit.met
+    await world.ana.pass_cards()
+    await world.wait(30)
+    assert "✅ **Ana**" in world.board().text
