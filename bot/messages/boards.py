@@ -14,7 +14,7 @@ from bot.background import Tasks
 from bot.messages.channels import Channels
 from bot.messages.open_board import Board
 from bot.messages.shown import Shown, ShownVersions
-from bot.messages.subjects import LOBBY, MOVED, is_about_round, subject_now, subject_of_message
+from bot.messages.subjects import LOBBY, MOVED, is_about_round, subject_now
 from bot.tables.door import Cause
 from bot.tables.news import News, nameable, news
 from bot.tables.service import Tables
@@ -152,8 +152,7 @@ class Boards:
 
     async def _wait(self, table_id: int, board: Board) -> None:
         structlog.contextvars.unbind_contextvars("request")  # one edit may show several requests
-        wait = board.wakes_at - self._tables.now()
-        if wait > 0:
+        if (wait := board.wakes_at - self._tables.now()) > 0:
             await asyncio.sleep(wait / 1000)
         board.drawing, board.again_at = True, None
         try:
@@ -176,42 +175,44 @@ class Boards:
                 board.task.cancel()
 
     async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
-        if not board.exempt.usable(self._tables.now()):
-            table = await self._tables.get(table_id)
-            await self._throttles.wait(table.record.channel_id, self._tables.tempo.channel_gap)
-            if board.shown is not None and board.shown.subject == subject_now(table):  # else it ends or is posted
-                await self._turn()
-            board.again_at = None  # all that has changed until now is drawn
-        table = await self._tables.get(table_id)
+        table = await self._once_allowed(table_id, board)
         if not (table.record.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)
             return
-        subject = subject_now(table)
-        if board.shown is None and table.record.message_id is not None:
-            board.shown = Shown(table.record.message_id, subject_of_message(table))
-            board.posting = board.shown.subject != subject  # the next one may have been sent before a stop
-        if board.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
-            subject = board.shown.subject
-        if board.shown is not None and board.shown.subject != subject:
+        subject = board.subject(table)
+        if board.shown is not None and board.shown.subject != subject:  # what was shown until now comes to its end
             if board.shown.subject == LOBBY:
                 table = await self._into_thread(table, board)
             await self._show(table, board, board.shown.subject)
-        if board.shown is not None and board.shown.subject == subject:
+        if board.is_about(subject):
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
-            again = board.posting or board.newest_id is None  # Discord may have the first message since before a start
-            board.posting, layout = True, self._draw(table, subject)
-            message_id, board.posting = await self._post(table, board, subject, layout, again=again), False
-            board.shown = Shown(message_id, subject, None if again else digest(layout))
-            await self._tables.locations.posted(table_id, message_id, subject)
-            if again and table.alive:  # Discord may have posted it before, with what was true then
-                await self._show(table, board, subject)
+            await self._begin(table, board, subject)
         if table.alive:
             self._versions.keep(table_id, table.record.seq)
         else:
             await self._close_lobby(table)
             await self._tables.end_shown(table_id)
             self._boards.pop(table_id, None)
+
+    async def _once_allowed(self, table_id: int, board: Board) -> Table:
+        """The table as it is once a request about it may be sent."""
+        if not board.exempt.usable(self._tables.now()):
+            table = await self._tables.get(table_id)
+            await self._throttles.wait(table.record.channel_id, self._tables.tempo.channel_gap)
+            if board.is_about(subject_now(table)):  # else it ends or is posted
+                await self._turn()
+            board.again_at = None  # all that has changed until now is drawn
+        return await self._tables.get(table_id)
+
+    async def _begin(self, table: Table, board: Board, subject: str) -> None:
+        again = board.posting or board.newest_id is None  # Discord may have the first message since before a start
+        board.posting, layout = True, self._draw(table, subject)
+        message_id, board.posting = await self._post(table, board, subject, layout, again=again), False
+        board.shown = Shown(message_id, subject, None if again else digest(layout))
+        await self._tables.locations.posted(table.record.id, message_id, subject)
+        if again and table.alive:  # Discord may have posted it before, with what was true then
+            await self._show(table, board, subject)
 
     async def _post(self, table: Table, board: Board, subject: str, layout: Layout, *, again: bool) -> int:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages

@@ -12,10 +12,12 @@ import discord
 
 from bot.messages.exempt import Exempt
 from bot.messages.shown import Shown
+from bot.messages.subjects import subject_now, subject_of_message
 from bot.tables.news import News
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import was_answered
+from db import Status
 from hearts import Phase
 
 MAX_CREDIT: Final = 8
@@ -69,6 +71,20 @@ class Board:
         self.crossed = False
         self.shown = None if self.shown is None else replace(self.shown, digest=None)
         return True
+
+    def subject(self, table: Table) -> str:
+        """What the message is to be about. After a start, what it is about is taken from what is stored."""
+        subject = subject_now(table)
+        if self.shown is None and table.record.message_id is not None:
+            self.shown = Shown(table.record.message_id, subject_of_message(table))
+            self.posting = self.shown.subject != subject  # the next one may have been sent before a stop
+        if self.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
+            return self.shown.subject
+        return subject
+
+    def is_about(self, subject: str) -> bool:
+        """Whether there is a message, and it is about this subject."""
+        return self.shown is not None and self.shown.subject == subject
 
     def pays(self, before: Table, after: Table) -> None:
         """Counts a request as paid for when a person has made a move that was owed, or is ready for the next round."""
