@@ -6,17 +6,15 @@ few seconds, so that the load of the machine is the same for all: ours, one that
 that sends the three requests of a move with fixed contents. First, enough presses are under way at once to keep a bot
 busy all the time; then there are half as many per second as ours could take. CPU time is that of the bot's process with
 all its threads. "Cores" below one means that the people, who are in another process, were slower than the bot.
-Discord's rate limits are announced but not enforced. Each result is a line of benchmarks/results/load.jsonl.
+Discord's rate limits are announced but not enforced.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections import deque
@@ -30,7 +28,6 @@ from bot.program import new_event_loop
 
 Result = TypeVar("Result")
 
-RESULTS = Path(__file__).parent / "results" / "load.jsonl"
 KINDS = ("hearts", "acknowledging", "three")
 MIN_RATIO = {"acknowledging": 0.33, "three": 0.5}
 """The bars: the CPU time per press of each simple bot, as a share of ours."""
@@ -118,15 +115,6 @@ def held(found: dict[str, Measured]) -> bool:
     return all(bars.values())
 
 
-def keep(tables: int, found: dict[str, Measured]) -> None:
-    """Appends a line to the results."""
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True).stdout.strip()
-    kinds = {kind: measured.line() for kind, measured in found.items()}
-    line = {"commit": commit, "tables": tables, "machine_load": round(os.getloadavg()[0], 2), "cores": os.cpu_count()}
-    with RESULTS.open("a") as file:
-        file.write(json.dumps(line | kinds) + "\n")
-
-
 def _run(work: Coroutine[Any, Any, Result]) -> Result:
     """Runs people and their Discord on the event loop of the bot, which is faster than that of the standard library."""
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
@@ -149,7 +137,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         found["hearts"].memory |= memory
         report(tables, found)
         well = held(found) and well
-        keep(tables, found)
     return 0 if well else 1
 
 

@@ -2,23 +2,19 @@
 
 Run ``python -m benchmarks players [--minutes 4] [--rules standard] [--matches expert:club ...]``. A match is one
 player among three others (``expert:casual``) or two against two (``expert+flat``). Measured are the points of the
-others minus one's own, per round, with the standard error over deals; moons; CPU time per card and per pass. Each
-result is a line of benchmarks/results/players.jsonl, with the commit.
+others minus one's own, per round, with the standard error over deals; moons; CPU time per card and per pass.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
-import subprocess
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from math import erfc, sqrt
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,7 +23,6 @@ from players import choose
 from players.passing import call_anywhere, pick
 from players.preparing import load
 
-RESULTS = Path(__file__).parent / "results" / "players.jsonl"
 MATCHES = ("beginner:random", "casual:beginner", "club:casual", "expert:club", "expert:casual", "expert+flat")
 """Each level against the one below it, and the expert against a flat Monte-Carlo player."""
 GAMES = ("expert:club", "expert:casual")
@@ -177,19 +172,14 @@ def main() -> None:
     options = parser.parse_args()
     say("loading the kernel")
     load()
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True).stdout.strip()
     rules, seconds = PRESETS[options.rules], 60 * options.minutes
     share = SHARE_OF_GAMES if options.games and options.matches else float(bool(options.games))
     tasks = [(measure, match, seconds * (1 - share) / len(options.matches)) for match in options.matches]
     tasks += [(games, match, seconds * share / len(options.games)) for match in options.games]
-    RESULTS.parent.mkdir(exist_ok=True)
     for number, (task, match, budget) in enumerate(tasks):
         say(f"{number + 1} of {len(tasks)}: {match}, {budget:.0f} s")
         found = task(match, rules, options.seed, budget)
         say("  " + ", ".join(f"{name} {value}" for name, value in found.items()))
-        with RESULTS.open("a", encoding="utf-8") as file:
-            context = {"commit": commit, "rules": options.rules, "seed": options.seed}
-            file.write(json.dumps(context | found) + "\n")
 
 
 if __name__ == "__main__":

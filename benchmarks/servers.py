@@ -4,16 +4,13 @@ Run ``python -m benchmarks servers [--servers 1000] [--channels 50] [--roles 30]
 Discord over real connections before the bot is ready; a moment later the system is asked for its memory. That is done
 with a few servers and with many, with settings stored for each of them, and once channels of many servers have
 changed, so that their objects have been built. A client with discord.py alone and the same options is the baseline.
-The memory of ten thousand servers is extrapolated. Each result is a line of benchmarks/results/servers.jsonl.
+The memory of ten thousand servers is extrapolated.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -27,7 +24,6 @@ from db import GuildRecord, Store
 from tests.discord_server import DiscordServer
 from tests.discord_server.state import Role
 
-RESULTS = Path(__file__).parent / "results" / "servers.jsonl"
 FEW = 20
 MANY = 10_000
 MAX_MEGABYTES = 350.0
@@ -139,13 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", help="where the databases lie; by default a temporary folder")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
-    parts = asyncio.run(measure(options))
-    parts["mb_in_all"] = report(parts)
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True).stdout.strip()
-    line = {"commit": commit, "servers": options.servers, "cores": os.cpu_count()}
-    with RESULTS.open("a") as file:
-        file.write(json.dumps(line | {name: round(value, 1) for name, value in parts.items()}) + "\n")
-    return 0 if parts["mb_in_all"] <= MAX_MEGABYTES else 1
+    return 0 if report(asyncio.run(measure(options))) <= MAX_MEGABYTES else 1
 
 
 if __name__ == "__main__":

@@ -3,30 +3,25 @@
 Run ``python -m benchmarks start [--tables 10000] [--seconds 8]``. All tables are being played, and their messages are
 up to date. The bot runs on a small Discord over real connections; the baseline is another start with a database of a
 few tables. CPU time is that of the bot's process. The bars: a press is answered within three seconds of the gateway's
-READY, and the start causes no request. Each result is a line of benchmarks/results/start.jsonl.
+READY, and the start causes no request.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from benchmarks._running import Running
 from benchmarks.load import say
 from tests.payloads import walk
 
-RESULTS = Path(__file__).parent / "results" / "start.jsonl"
 PLAYED = 20
 """How many tables are really played to that point; the others are copies of them."""
 MAX_SECONDS = 3.0
@@ -84,15 +79,6 @@ async def press(bot: Running) -> None:
     await each.people[0].forge(each.message, hand).answered.wait()
 
 
-def keep(found: dict[int, dict[str, float]]) -> None:
-    """Appends a line to the results."""
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True).stdout.strip()
-    line: dict[str, Any] = {"commit": commit, "machine_load": round(os.getloadavg()[0], 2), "cores": os.cpu_count()}
-    rounded = {str(tables): {name: round(value, 3) for name, value in each.items()} for tables, each in found.items()}
-    with RESULTS.open("a") as file:
-        file.write(json.dumps(line | rounded) + "\n")
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns 1 if a bar is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks start", description=__doc__)
@@ -107,7 +93,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name, value in many.items():
         ratio = f"{value / few[name]:8.2f}" if few[name] else ""
         print(f"{name:20}{few[name]:14.2f}{value:16.2f}{ratio}")
-    keep(found)
     held = many["until_pressed"] <= MAX_SECONDS and not many["requests_after"]
     print(f"{'held  ' if held else 'MISSED'}  pressed within {MAX_SECONDS:.0f} s of the ready, and nothing sent")
     return 0 if held else 1
