@@ -56,9 +56,8 @@ def test_every_setting_of_a_server_is_on_its_screen() -> None:
 def test_there_is_room_for_more_settings_on_both_screens() -> None:
     """A menu takes three components: its words, a row, and itself. If this fails, make a third screen first."""
     say = Translator("en")
-    left = {page: MAX_COMPONENTS - page(Settings(), say).total_children_count for page in PAGES}
-    assert left == {server_settings: 8, leaderboard_settings: 20}
-    assert min(left.values()) >= 2 * A_MENU
+    for page in PAGES:
+        assert MAX_COMPONENTS - page(Settings(), say).total_children_count >= 2 * A_MENU
 
 
 @pytest.mark.parametrize("language", languages())
