@@ -9,6 +9,11 @@ from collections.abc import Iterator
 from types import AsyncGeneratorType, CoroutineType
 from typing import Any
 
+from bot.delivery.connection import Connection
+from bot.delivery.hearing import ShardConnection
+from db.store import Store
+from db.writer import Writer
+
 LISTENERS = {"Shard.worker", "RequestHandler.start", "RequestHandler._handle_request", "Queue.get"}
 """Functions in which a task waits for data from a connection or from another task."""
 INNER = AsyncGeneratorType, CoroutineType
@@ -19,8 +24,8 @@ BEHIND = {
     "Lock.acquire",
     "Queue.get",
     "Ratelimit.acquire",
-    "Writer._write_before",
-    "Store._ask",
+    Writer._write_before.__qualname__,
+    Store._ask.__qualname__,
     "_run_to_completion",
     "wait_for",
     "_wait",
@@ -49,7 +54,7 @@ def busy_tasks(held: int, *, queries: int = 0, silent: bool = False) -> list[asy
         querying = [task for task in querying if not task.cancelling()]
     tasks = [task for task in every if task not in querying and not _rests(task)]
     if silent:
-        tasks = [task for task in tasks if "Shard._ask" not in _chain(task)]
+        tasks = [task for task in tasks if ShardConnection._ask.__qualname__ not in _chain(task)]
     asking = [task for task in tasks if _asks(task)]
     if len(asking) <= held:
         tasks = [task for task in tasks if task not in asking]
@@ -83,7 +88,7 @@ def _asks(task: asyncio.Task[Any]) -> bool:
     """Whether a task waits for the answer to a request, or for the gateway on a new connection. In
     an asynchronous generator the chain of functions cannot be seen; it is taken for such a task."""
     names = list(_chain(task)) or [""]
-    waits = {"ClientResponse.start", "Connection.ask", "DiscordWebSocket.from_client"}
+    waits = {"ClientResponse.start", Connection.ask.__qualname__, "DiscordWebSocket.from_client"}
     return bool(waits & {*names}) or names[-1].endswith("__aexit__")
 
 
