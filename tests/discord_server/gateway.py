@@ -283,6 +283,8 @@ class Gateway:
             if payload is None or socket.closed:
                 return
             await socket.send_json(payload)
+            if payload.get("t") == "INTERACTION_CREATE":
+                self._state.delivered(int(payload["d"]["id"]), session.bot)
 
     async def close(self) -> None:
         for transport in self._dead:

@@ -82,6 +82,7 @@ def edit(state: State, application: int, token: str, which: str, request: Reques
     if message.flags & LOADING:
         message.flags &= ~LOADING
     messages.edit(state, message, body)
+    asked.settled |= which == "@original"
     return objects.message(state, message)
 
 
@@ -92,6 +93,7 @@ def read(state: State, application: int, token: str, which: str) -> Json:
 def delete(state: State, application: int, token: str, which: str) -> None:
     asked = by_token(state, application, token)
     del _place(state, asked).messages[_message(state, asked, which).id]
+    asked.settled |= which == "@original"
 
 
 def by_token(state: State, application: int, token: str) -> Interaction:

@@ -87,4 +87,5 @@ def _attachment(state: State, each: Json) -> Json:
     name = each.get("filename", "file")
     address = f"https://cdn.invalid/{name}"
     size = len(each.get("content") or b"")
-    return {"id": str(state.new_id()), "filename": name, "size": size, "url": address, "proxy_url": address}
+    about = {"id": str(state.new_id()), "filename": name, "size": size, "url": address, "proxy_url": address}
+    return about | {key: each[key] for key in ("description",) if key in each}

@@ -103,6 +103,10 @@ class Interaction:
     choices: list[dict[str, Any]] | None = None
     follow_ups: list[Message] = field(default_factory=list)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
+    delivered: dict[str, float] = field(default_factory=dict)
+    """When it was first sent to each bot that was connected, by the User-Agent of the bot."""
+    settled: bool = False
+    """Whether the first answer was changed or deleted since."""
 
 
 class State:
@@ -157,3 +161,8 @@ class State:
         self.by_token[interaction.token] = interaction
         while (oldest := next(iter(self.interactions.values()))).at < interaction.at - 4 * TO_EDIT:
             del self.interactions[oldest.id], self.by_token[oldest.token]
+
+    def delivered(self, number: int, bot: str) -> None:
+        """Notes that a bot was sent an interaction; ``bot``: its User-Agent."""
+        if (asked := self.interactions.get(number)) is not None:
+            asked.delivered.setdefault(bot, self.now())
