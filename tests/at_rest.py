@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from types import AsyncGeneratorType, CoroutineType
 from typing import Any
 
-from bot.delivery.connection import Connection
-from bot.delivery.hearing import ShardConnection
+from bot.transport.connection import Connection
+from bot.transport.hearing import ShardConnection
 from db.store import Store
 from db.writer import Writer
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.config import Config
 from bot.logs import configure_logs
 from tests.databases import SQLite, postgresql
-from tests.monkey.run import BETWEEN_LOOKS, run
+from tests.monkey.run import Outcome, run
 
 
 def main() -> None:
@@ -26,18 +26,18 @@ def main() -> None:
     until, log = time.monotonic() + given.minutes * 60, io.StringIO()
     configure_logs(Config(_env_file=None, log_format="json", log_level="DEBUG"), log)
 
-    def more(presses: int) -> bool:
-        print(f"seed {given.seed}: {presses} presses")
-        return presses < BETWEEN_LOOKS or time.monotonic() < until
+    def more(outcome: Outcome) -> bool:
+        print(f"seed {given.seed}: {outcome}", flush=True)
+        return not outcome.presses or time.monotonic() < until
 
-    async def press() -> set[str]:
+    async def press() -> Outcome:
         with tempfile.TemporaryDirectory() as folder:
             if not given.postgresql:
                 return await run(SQLite(Path(folder) / "hearts.db"), given.seed, log, more, given.shards)
             async with postgresql() as database:
                 return await run(database, given.seed, log, more, given.shards)
 
-    print("faults:", *sorted(asyncio.run(press())))
+    print("faults:", *sorted(asyncio.run(press()).seen))
 
 
 if __name__ == "__main__":

@@ -114,6 +114,8 @@ class Places:
         if len(others) == 1 and not threads:
             return ""
         channel = self._rng.choice(threads or others)
+        for gone in (channel, *(each for each in threads if each.parent_id == channel.id)):
+            self._weather.excuses.deleted(gone.id)
         self._world.server.delete_channel(channel)
         if channel.kind != PUBLIC_THREAD:
             self._world.server.add_channel(guild, f"{channel.name}-again")
@@ -121,7 +123,6 @@ class Places:
 
     def _is_removed(self, guild: Guild) -> str:
         """The bot is removed."""
-        self._weather.break_off()
         self._world.server.remove_bot(guild)
         self._removed.append(guild)
         return "the bot"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from itertools import zip_longest
 
@@ -20,9 +20,9 @@ from bot.ui.privacy import EXPORT
 from db import Status
 from hearts import Card, Phase
 from tests.connected import ConnectedWorld
-from tests.discord_server.interactions import PRESS
-from tests.discord_server.state import LOADING, Interaction, Message
-from tests.monkey.weather import Weather
+from tests.discord_server.interactions import CHOICES, LATER_EDIT, PRESS
+from tests.discord_server.state import Interaction, Message
+from tests.monkey.excuses import Excuses, unfinished
 from tests.payloads import TEXT, Component, texts, walk
 from tests.screens import buttons_of
 from tests.secrecy import cards_in, cards_shown, closed_round, known_cards, names, open_cards, untitled
@@ -43,13 +43,15 @@ OF_THE_PAST = ("rules", "preset", "reviews", "results")
 class Promises:
     """Checks the promises and collects violations in ``broken``."""
 
-    def __init__(self, world: ConnectedWorld, weather: Weather) -> None:
-        self._world, self._weather = world, weather
+    def __init__(self, world: ConnectedWorld, excuses: Excuses) -> None:
+        self._world, self._excuses = world, excuses
         self._recent: dict[int, deque[tuple[float, Table]]] = {}
         """By table: as what the bot has read or written it lately, and when."""
         self._asked: list[Interaction] = []
         self._lines = 0
         self.broken: list[str] = []
+        self.excused: Counter[str] = Counter()
+        """How many interactions needed no answer, by the reason; those that needed one under an empty text."""
         world.server.state.on_shown = self._shown
         world.on_built = self._listen
         self._listen(world.bot)
@@ -68,7 +70,7 @@ class Promises:
     def asked(self, interaction: Interaction) -> None:
         """Notes an interaction that must be answered, if anybody is there to answer."""
         self._asked.append(interaction)
-        self._weather.asked(interaction)
+        self._excuses.asked(interaction)
 
     def answered(self, asked: Interaction) -> None:
         """Checks that the choices or the form with which an interaction was answered show no hidden card."""
@@ -83,6 +85,7 @@ class Promises:
         """Checks everything; call it when all is quiet and no fault has struck for a while."""
         self.broken += self._unanswered()
         self.broken += self._answered_twice()
+        self.broken += self._refused()
         self.broken += self._logged(log)
         self.broken += [why for bot in self._world.bots if (why := bot.complaint()) is not None]
         if secret := cards_in(generate_latest().decode()):
@@ -93,6 +96,8 @@ class Promises:
         self.broken += self._world.server.complaints
         self._world.server.complaints.clear()
         self._world.server.requests.clear()
+        self._asked.clear()
+        self._excuses.looked()
 
     # -- while messages change
 
@@ -125,7 +130,9 @@ class Promises:
             known |= {card for each in EXAMPLES for card in cards_in(each) if any(each in text for text in said)}
             answered = (each for each in self._asked if message is each.message or message.interaction_id == each.id)
             known |= {card for each in answered for card in _typed(each)}
-        components = [*message.components, {"type": TEXT, "content": message.content}]
+        alternatives = [each.get("description") or "" for each in message.attachments]
+        others = [{"type": TEXT, "content": text} for text in (message.content, *alternatives)]
+        components = [*message.components, *others]
         for table in states:
             components = untitled(components, table)
         if secret := cards_shown(components, words=reader is None) - known:
@@ -150,20 +157,29 @@ class Promises:
     # -- when all is quiet
 
     def _unanswered(self) -> Iterator[str]:
-        asked, self._asked = self._asked, []
-        for each in asked:
-            if self._weather.excuses(each):
+        for each in self._asked:
+            reason = self._excuses.reason(each)
+            self.excused[reason or ""] += 1
+            if reason is not None or not unfinished(each):
                 continue
             if each.response is None:
                 yield f"nobody answered {each.data}"
-            elif (shown := each.message) is not None and shown.flags & LOADING and self._message(shown.id) is not None:
+            elif each.message is not None and self._message(each.message.id) is not None:
                 yield f"still thinks about {each.data}"  # one that is gone gave way to the public message
 
     def _answered_twice(self) -> Iterator[str]:
+        """Interactions that were answered and then once more, although no fault had struck the first answer."""
+        for each in self._asked:
+            answers = [message for message in each.follow_ups if message.only_for is not None]
+            first = each.response not in (None, LATER_EDIT, CHOICES)
+            if first + len(answers) > 1 and not self._excuses.lost(each):
+                yield f"a second answer to {each.data}: {texts(answers[-1].components)}"
+
+    def _refused(self) -> Iterator[str]:
         """Answers that Discord has refused because there was one, although no fault had struck that one."""
         for request in self._world.server.requests:
             again = request.path.endswith("/callback") and request.status == REFUSED
-            if again and not self._weather.struck(request.path):
+            if again and not self._excuses.struck(request.path):
                 yield f"answered twice: {request.path} {request.body}"
 
     def _logged(self, log: str) -> Iterator[str]:
@@ -175,7 +191,7 @@ class Promises:
                 yield f"the log tells of {names(secret)}: {line}"
             if '"level": "error"' in line or '"level": "critical"' in line:
                 entry = json.loads(line)
-                if not self._weather.explains(entry["event"], entry.get("exception", "")):
+                if not self._excuses.explains(entry["event"], entry.get("exception", "")):
                     yield f"in the log: {line}"
 
     async def _wrong(self, number: int) -> list[str]:
