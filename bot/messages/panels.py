@@ -212,7 +212,7 @@ class Panels:
     async def _push(self, key: Key, panel: Panel) -> None:
         """Pushes the panel until nothing has changed while a push was in flight."""
         structlog.contextvars.unbind_contextvars("request")  # one push may show several requests
-        while panel.stale and not panel.answers:
+        while panel.stale:
             panel.waiting = True
             at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)
             await asyncio.sleep(max(0, at - self._tables.now()) / 1000)

@@ -43,6 +43,8 @@ class Hand:
     table: Table
     tempo: Tempo = field(default_factory=Tempo)
     shows: str = "a hand"
+    drawn: int = 0
+    """How often it was drawn."""
     sent: list[tuple[str, str]] = field(default_factory=list)
     """The tokens and texts of all pushes."""
     closed: list[str] = field(default_factory=list)
@@ -56,6 +58,7 @@ class Hand:
         self.arrives.set()
 
     def _draw(self, *_: object) -> items.Layout:
+        self.drawn += 1
         return items.screen(items.text(self.shows))
 
     async def get(self, table_id: int) -> Table:
@@ -168,6 +171,27 @@ async def test_an_answer_during_a_push_is_followed_by_another_push(hand: Hand) -
     assert hand.pushed == ["second"]
 
 
+async def test_a_hand_is_not_pushed_while_its_owner_is_being_answered(hand: Hand) -> None:
+    pushed, drawn = list[str](), 0
+
+    async def change_while_a_push_ends() -> None:
+        nonlocal drawn
+        drawn, before, hand.shows = hand.drawn, hand.table, "one more"
+        hand.panels.changed(before, before.with_record(), Cause.CLOCK)
+        hand.arrives.set()
+        await hand.wait()
+        pushed.extend(hand.pushed)
+        drawn = hand.drawn - drawn
+
+    hand.arrives.clear()
+    assert await hand.change() == ["first"]
+    await hand.answer("second", change_while_a_push_ends)
+    assert pushed == []
+    assert drawn == 0, "nor is it drawn again and again until the answer has arrived"
+    await hand.wait()
+    assert hand.pushed == ["second"]
+
+
 async def test_a_change_that_is_drawn_while_an_older_hand_is_the_answer_is_pushed_after_it(
     hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,6 +281,15 @@ async def test_a_screen_that_was_asked_for_while_a_hand_was_on_its_way_stays(han
     await hand.answer("second", look)
     await hand.wait(5)
     assert hand.sent == before
+
+
+async def test_a_screen_that_was_asked_for_before_a_hand_was_to_be_pushed_stays(hand: Hand) -> None:
+    before, hand.shows = hand.table, "a changed hand"
+    hand.panels.changed(before, before.with_record(), Cause.PERSON)
+    await hand.wait(0.1)
+    hand.look_elsewhere("second")
+    await hand.wait()
+    assert hand.pushed == []
 
 
 async def test_a_press_on_another_private_message_sets_no_hand_aside(hand: Hand) -> None:
