@@ -338,6 +338,18 @@ async def test_a_panel_that_is_gone_is_not_pushed_again(hand: Hand) -> None:
     assert not len(hand.panels)
 
 
+async def test_a_hand_that_is_gone_takes_none_away_that_was_opened_meanwhile(hand: Hand) -> None:
+    hand.arrives.clear()
+    await hand.change()
+    hand.panels.leave(hand.press("second"))
+    await hand.answer("third", message=OTHER)
+    hand.refused = refusal(404, 10008)
+    hand.arrives.set()
+    await hand.wait()
+    hand.refused = None
+    assert await hand.change("one more") == ["third"]
+
+
 async def test_a_panel_that_could_not_be_drawn_is_forgotten(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand.panels, "_draw", None)
     assert await hand.change() == []
