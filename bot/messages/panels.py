@@ -204,7 +204,7 @@ class Panels:
         if panel.crossed:
             panel.digest, panel.crossed, panel.stale = None, False, panel.stale or not panel.aside
         if panel.address is None:
-            self._panels.pop(key, None)
+            self._drop(key, panel)
         elif panel.stale:
             panel.aside = False
             self._begin(key, panel)

@@ -17,6 +17,7 @@ from bot.tables.door import Cause
 from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
+from bot.transport.failures import AnswerLost
 from bot.ui import items
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, playing
@@ -348,6 +349,20 @@ async def test_a_hand_that_is_gone_takes_none_away_that_was_opened_meanwhile(han
     await hand.wait()
     hand.refused = None
     assert await hand.change("one more") == ["third"]
+
+
+async def test_the_loss_of_a_first_answer_takes_no_hand_away_that_was_opened_after_its_table_was_lost(
+    hand: Hand,
+) -> None:
+    async def lose_and_open() -> None:
+        hand.panels.forget([NUMBER])
+        await hand.answer("third")
+        raise AnswerLost
+
+    hand.panels.forget([NUMBER])
+    with pytest.raises(AnswerLost):
+        await hand.answer("second", lose_and_open)
+    assert await hand.change() == ["third"]
 
 
 async def test_a_panel_that_could_not_be_drawn_is_forgotten(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
