@@ -276,6 +276,18 @@ async def test_a_read_returns_the_present_preferences(tables: Tables) -> None:
     assert (await tables.get(1)).autoplayers == frozenset()
 
 
+async def test_the_first_change_after_a_start_knows_the_preferences_of_the_people(tables: Tables) -> None:
+    started, known = Tables(tables.store, lambda: 1_000, rng=random.Random(1)), list[frozenset[int]]()
+
+    def look(table: Table) -> Table:
+        known.append(table.autoplayers)
+        return table
+
+    await started.door.change(1, look)
+    assert known == [{ANA.id}]
+    await started.close()
+
+
 async def test_a_change_is_decided_again_if_another_process_has_changed_the_table_meanwhile(tables: Tables) -> None:
     other = Tables(tables.store, lambda: 1_000, rng=random.Random(1))
     await other.join(1, BEN)
