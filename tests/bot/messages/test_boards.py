@@ -12,6 +12,7 @@ from aiohttp import ClientConnectionError
 
 from bot.pictures.emojis import NBSP
 from bot.tables.codes import write_table_code
+from bot.tables.pace import Tempo
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
@@ -238,6 +239,36 @@ async def test_a_message_that_shows_everything_already_is_not_edited(world: Worl
         world.bot.boards.mark_dirty(1)
     await world.wait(5)
     assert world.watch.since(mark) == []
+
+
+async def test_what_changes_while_a_message_waits_for_its_channel_is_shown_with_its_edit(world: World) -> None:
+    await world.open(host=world.ana)
+    await world.open(host=world.ben)
+    await world.wait(5)
+    await world.chidi.command("hearts join", table=write_table_code(1))
+    await world.chidi.command("hearts join", table=write_table_code(2))
+    await world.wait(1)
+    assert "Chidi" in world.board(1).text
+    assert "Chidi" not in world.board(2).text, "it waits until the channel may have another edit"
+    await world.dana.command("hearts join", table=write_table_code(2))
+    mark = len(world.watch.requests)
+    await world.wait(5)
+    assert world.watch.count(mark)["edit"] == 1
+    assert "Chidi" in world.board(2).text
+    assert "Dana" in world.board(2).text
+
+
+async def test_edits_of_a_message_keep_their_distance(world: World) -> None:
+    await world.open()
+    await world.wait(5)
+    mark = len(world.watch.requests)
+    for person in (world.ben, world.chidi, world.dana):
+        await person.command("hearts join")
+        await world.wait(0.4)
+    await world.wait(5)
+    first, second = (request.at for request in world.watch.since(mark) if request.kind == "edit")
+    assert round(1000 * (second - first)) >= Tempo().board_gap > Tempo().channel_gap
+    assert "Dana" in world.board().text
 
 
 async def test_the_board_says_once_who_left_and_who_came(world: World) -> None:
