@@ -11,6 +11,7 @@ from itertools import count, pairwise
 import pytest
 
 from bot.messages.exempt import USED_FOR
+from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.ui.items import button, row, screen, text
 from tests.connected import ConnectedWorld
@@ -121,6 +122,22 @@ async def test_of_two_changes_during_an_edit_the_one_that_waits_less_is_shown_in
     held.release()
     await connected.wait(5)
     assert next(numbers) == 2
+
+
+async def test_an_edit_keeps_its_distance_from_the_end_of_a_slow_one(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number, edits = (await connected.open()).one("start").table, list[int]()
+    always_new(connected, monkeypatch)
+    held = connected.server.faults.hold("PATCH", EDIT)
+    for _ in range(2):  # the second change comes while the first one is being shown
+        connected.bot.boards.mark_dirty(number)
+        await connected.wait(2)
+    held.release()
+    for seconds in (Tempo().board_gap / 1000 - 0.1, 0.2):
+        await connected.wait(seconds)
+        edits.append(sum(request.method == "PATCH" for request in connected.server.requests))
+    assert edits == [1, 2]
 
 
 async def test_the_wait_doubles_after_each_failure(connected: ConnectedWorld) -> None:
