@@ -12,6 +12,7 @@ from aiohttp import ClientConnectionError
 
 from bot.pictures.emojis import NBSP
 from bot.tables.codes import write_table_code
+from bot.tables.ownership import OwnsEverything
 from bot.tables.pace import Tempo
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
@@ -269,6 +270,23 @@ async def test_edits_of_a_message_keep_their_distance(world: World) -> None:
     first, second = (request.at for request in world.watch.since(mark) if request.kind == "edit")
     assert round(1000 * (second - first)) >= Tempo().board_gap > Tempo().channel_gap
     assert "Dana" in world.board().text
+
+
+async def test_the_message_of_a_table_that_another_process_owns_now_is_left_to_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await world.open()
+    mark = len(world.watch.requests)
+    await world.ben.command("hearts join")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(OwnsEverything, "owns", lambda ownership, guild_id: False)
+        await world.wait(5)
+    assert world.watch.count(mark)["edit"] == 0
+    with world.env.of_the_bot():
+        world.bot.go_on(0)  # it is this process's again
+    await world.wait(5)
+    assert world.watch.count(mark)["edit"] == 1
+    assert "Ben" in lobby.text
 
 
 async def test_the_board_says_once_who_left_and_who_came(world: World) -> None:

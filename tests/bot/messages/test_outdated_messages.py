@@ -8,6 +8,7 @@ import pytest
 
 from bot.background import RETRY
 from bot.language.wording import FORMER, Translator
+from bot.tables.ownership import OwnsEverything
 from bot.tables.person import Person as Sitter
 from hearts import Rules, write_code
 from tests.cogs.test_privacy import delete
@@ -87,6 +88,21 @@ async def test_a_message_is_tried_again_after_an_outage_and_given_up_once_it_is_
     assert naming(world, "Ben") == 1
     await world.wait(RETRY + 60)
     assert (naming(world, "Ben") == 0) is (status == 500)
+
+
+async def test_messages_of_tables_that_another_process_owns_are_left_to_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invitation = await world.ana.invite(await world.open(), world.ben)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(OwnsEverything, "owns", lambda ownership, guild_id: False)
+        await world.ana.end()
+        await world.wait(60)
+    assert "accept" in invitation.verbs
+    with world.env.of_the_bot():
+        world.bot.go_on(0)  # they are this process's again
+    await world.wait(5)
+    assert "accept" not in invitation.verbs
 
 
 def is_redrawing() -> bool:
