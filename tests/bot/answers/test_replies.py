@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Literal
 
 import pytest
 
+from bot.answers.deferral import DEFER_AFTER
+from bot.tables.person import Person as Sitter
+from bot.tables.table import Table
 from db import Status
 from tests.connected import ConnectedWorld
 from tests.screens import say
+from tests.world import World
 
 ANSWER = "/interactions/*/*/callback"
 When = Literal["before", "after"]
@@ -130,6 +135,22 @@ async def test_a_form_that_is_repeated_though_discord_had_taken_it_is_a_success(
     await connected.wait(5)
     assert asked.form is not None
     assert '"level": "error"' not in log_lines.getvalue()
+
+
+async def test_whoever_gets_ready_late_is_on_the_board_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.skip_round()
+    await world.wait(3)
+    board, ready = world.board(), world.bot.tables.ready
+
+    async def slowly(table_id: int, person: Sitter) -> Table:
+        await asyncio.sleep(DEFER_AFTER + 0.5)
+        return await ready(table_id, person)
+
+    monkeypatch.setattr(world.bot.tables, "ready", slowly)
+    await world.at_once((world.ana, board, board.one("ready").custom_id, None))
+    await world.wait(DEFER_AFTER + 1)
+    assert board.says("result-ready", ready="Ana")
 
 
 async def test_closing_a_screen_that_is_gone_is_no_error(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
