@@ -274,21 +274,14 @@ class Matches:
     async def _go_on(self, match: MatchRecord) -> None:
         """Opens the next tables of a running match, or ends it. If this program does not know its computer players any
         more, it ends early, and only the deals that everybody has finished count."""
-        if not can_be_played(match.secret):
+        if broken_off := not can_be_played(match.secret):
             await self._deals.break_off(match)
-            await self._end(match)
-            return
-        if self._tables.now() >= match.due_at:
+        elif self._tables.now() >= match.due_at:
             await self._deals.play_out(match)
         elif match.at_tables:
             await self._deals.open_missing(match)
-        if all_played(match, await self._stored.tables_of(match.id)):
-            await self._end(match)
-
-    async def _end(self, match: MatchRecord) -> None:
-        tables, now = self._tables, self._tables.now()
-        table_ids = [each.table_id for each in await self.tables_of(match)]
-        await tables.door.with_tables_locked(table_ids, lambda: self._stored.end(match.id, now))
+        if broken_off or all_played(match, await self._stored.tables_of(match.id)):
+            await self._stored.end(match.id, self._tables.now())
 
 
 def _time_to_play(match: MatchRecord) -> int:
