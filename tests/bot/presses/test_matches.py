@@ -9,10 +9,11 @@ import pytest
 
 from bot.language.wording import Translator
 from bot.tables.matches import MAX_PLAYERS
+from bot.tables.pace import HOUR
 from bot.tables.person import Person as Sitter
-from db import MatchRecord, MatchStatus
+from db import MatchRecord, MatchStatus, StoreUnavailable, UnsettledMatch
 from tests.bot.answers.test_access import go_elsewhere
-from tests.cogs.test_match import forged, match_of, opened, press
+from tests.cogs.test_match import cut, forged, match_of, opened, press
 from tests.connected import ConnectedWorld
 from tests.world import Person, World
 
@@ -70,6 +71,31 @@ async def test_a_press_on_the_private_view_of_a_match_does_not_make_it_the_publi
     assert (await match_of(world)).message_id is None
     await press(world.chidi, message, "join")
     assert (await match_of(world)).message_id == message.message.id
+
+
+async def test_a_cut_in_the_private_view_of_a_match_is_shown_to_everybody(world: World) -> None:
+    message = await opened(world, world.ben)
+    await world.wait(5)
+    assert (await cut(world.ben, await world.ben.command("match show"), "17")).private
+    await world.wait(5)
+    assert "✂️ 17" in message.text
+
+
+async def test_whoever_wants_to_play_when_the_time_is_up_is_shown_the_result(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await opened(world, world.ben, hours=1)
+    await press(world.ana, message, "start")
+    await world.wait(5)
+
+    async def unsettled() -> list[UnsettledMatch]:
+        raise StoreUnavailable("busy")
+
+    monkeypatch.setattr(world.bot.matching, "unsettled", unsettled)  # nobody has looked at the match yet
+    await world.later(HOUR / 1000)
+    assert (await match_of(world)).status is MatchStatus.PLAYING
+    shown = await press(world.ben, message, "play")
+    assert shown.says("sheet-title", who="Ben", place=1, total="0.0")
 
 
 async def test_a_match_of_another_server_does_not_exist_here(world: World) -> None:
