@@ -210,7 +210,7 @@ async def test_a_match_without_its_computer_players_counts_the_deals_that_everyb
         await house.matching.look(each.id)
     assert (await house.matching.get(lobby.id)).status is MatchStatus.CANCELLED
     stopped = await house.tables.get(table.record.id)
-    assert (stopped.record.status, stopped.sealed_until) == (Status.CANCELLED, house.at)
+    assert (stopped.record.status, stopped.opens_at) == (Status.CANCELLED, house.at)
     sheet = await house.past.sheet(match.id)
     assert (sheet.match.status, sheet.match.deals, sheet.deals) == (MatchStatus.OVER, DEALS, 2)
     (mine,) = (line for line in sheet.lines if line.player.name == "Ana")
