@@ -54,10 +54,10 @@ class Tasks:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def finish(self, within: float) -> None:
+    async def finish(self, within: float, which: Callable[[asyncio.Task[Any]], bool] = lambda task: True) -> None:
         """Waits for the running tasks and cancels those that take more than ``within`` seconds. The current task is
         left out."""
-        tasks = self._running - {asyncio.current_task()}
+        tasks = {task for task in self._running - {asyncio.current_task()} if which(task)}
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=within)
             await _cut(late)
@@ -86,6 +86,11 @@ class Job:
         self._again = True
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name)
+
+    @property
+    def woken(self) -> bool:
+        """Whether it was woken since its present run began."""
+        return self._again
 
     async def close(self) -> None:
         """Cancels the job and its next run."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -49,7 +49,6 @@ from bot.presses import router
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
 from bot.tables.daily import DailyDeals
-from bot.tables.errors import NoSuchTable
 from bot.tables.invitations import Invitations
 from bot.tables.matches import Matches
 from bot.tables.news import News
@@ -170,7 +169,7 @@ class HeartsBot(PackingBot):
             self.channels,
         )
         self.nudges = Nudges(self.tables, self.channels, DirectMessages(self, self.people, self.tables.now))
-        self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw)
+        self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw, self.boards.mark_dirty)
         self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(self, self.tables, self.matching, self.past_matches, self.public_say)
@@ -254,23 +253,26 @@ class HeartsBot(PackingBot):
     def go_on(self, shard: int) -> None:
         """Sends what was left unsent on the servers of a shard: when the bot stopped, or while the shard had no
         session, in which Discord has told of no server that took the bot back."""
-        name = f"shard {shard} goes on"
-        self._tasks.begin(retry_until_stored(name, lambda: self._send_unsent(shard)), name)
+        for what, work in ("unsent", self._send_unsent), ("presence", self._update_presence):
+            name = f"{what} of shard {shard}"
+            self._tasks.begin(retry_until_stored(name, partial(work, shard)), name)
 
     async def _send_unsent(self, shard: int) -> None:
-        shards = self.shard_count or 1
-        for table in await self.store.tables.unsettled(shards, shard):
+        for table in await self.store.tables.unsettled(self.shard_count or 1, shard):
             if table.outdated:
                 self.boards.mark_dirty(table.id)
             if table.uncalled:
-                with suppress(NoSuchTable):  # it was deleted meanwhile
-                    self.nudges.look(await self.tables.get(table.id))
+                await self.nudges.resume(table.id)
             await asyncio.sleep(SPREAD)
-        owns = self.tables.ownership.owns  # it may be another process's by now
-        present = {guild.id for guild in self.guilds}
-        await self.privacy.update_presence(present, lambda guild: owns(guild) and shard_of(guild, shards) == shard)
-        for part in (self.privacy, self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
+        for part in (self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
             part.begin()
+
+    async def _update_presence(self, shard: int) -> None:
+        """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""
+        owns = self.tables.ownership.owns  # it may be another process's by now
+        present, shards = {guild.id for guild in self.guilds}, self.shard_count or 1
+        await self.privacy.update_presence(present, lambda guild: owns(guild) and shard_of(guild, shards) == shard)
+        self.privacy.begin()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handles a press or a form. Commands go through the tree."""

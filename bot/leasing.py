@@ -74,9 +74,9 @@ class LeasingBot(HeartsBot):
         for part in (self.boards, self.panels, self.nudges):
             part.forget(table_ids)
 
-    async def answer_all(self) -> None:
-        """Returns once everything that is being answered has been answered."""
-        await self.under_way.wait()
+    async def answer_all(self, shard: int) -> None:
+        """Returns once everything that is being answered on a shard has been answered."""
+        await self.under_way.wait(lambda guild_id: shard_of(guild_id, self.ownership.count) == shard)
 
     def go_on(self, shard: int) -> None:
         """Sends what was left unsent on the servers of a shard, if it belongs to this process."""

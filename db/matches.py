@@ -166,6 +166,13 @@ class MatchStore:
         rows = await self._read(query.order_by(_M.id.desc()).limit(1))
         return int(rows[0][0]) if rows else None
 
+    async def newest_of(self, player_id: int, guild_id: int) -> int | None:
+        """The id of the newest match on a server that a person plays in and that is not over; None if there is none."""
+        theirs = select(schema.match_players.c.match_id).where(schema.match_players.c.player_id == player_id)
+        query = select(_M.id).where(schema.ALIVE_MATCHES, _M.guild_id == guild_id, _M.id.in_(theirs))
+        rows = await self._read(query.order_by(_M.id.desc()).limit(1))
+        return int(rows[0][0]) if rows else None
+
     async def put(self, match_id: int, player: MatchPlayer) -> None:
         """Inserts a player, or updates their values."""
         await self._write(self._put, **_row(match_id, player))
@@ -186,7 +193,7 @@ class MatchStore:
 
     async def cancel(self, match_id: int) -> None:
         """Sets the match to cancelled."""
-        await self._set(match_id, status=MatchStatus.CANCELLED)
+        await self._set(match_id, status=MatchStatus.CANCELLED, outdated=True)
 
     async def set_outdated(self, match_id: int, *, outdated: bool) -> None:
         """Sets whether the message of the match must be edited."""

@@ -75,6 +75,11 @@ class TableStore:
         query = _ALIVE_IDS.where(schema.tables.c.id.in_(seated), schema.tables.c.kind.in_([*(kinds or Kind)]))
         return await self._ids(query.order_by("id"))
 
+    async def alive_reserved_for(self, player_id: int) -> list[int]:
+        """The ids of the tables that are not over where a seat is reserved for a person."""
+        reserved = select(schema.seats.c.table_id).where(schema.seats.c.held_for == player_id)
+        return await self._ids(_ALIVE_IDS.where(schema.tables.c.id.in_(reserved)).order_by("id"))
+
     async def alive_in_channel(self, channel_id: int) -> list[int]:
         """The ids of the tables that are not over and were opened in a channel, also in threads of their own."""
         tables = schema.tables.c

@@ -25,7 +25,7 @@ from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 from bot.ui.panel import panel, spectator
 from bot.ui.results import scores
-from db import Kind, Post
+from db import Kind, Post, StoreError
 from hearts import Card, IllegalMove, Move, Phase
 
 log = structlog.get_logger(__name__)
@@ -113,8 +113,12 @@ async def open_lobby(asker: Asker, table: Table) -> None:
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)
     message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
-    await tables.locations.posted(table_id, message_id, LOBBY)
     boards.answered(table, asker.interaction, message_id, LOBBY, layout)
+    try:
+        await tables.locations.posted(table_id, message_id, LOBBY)
+    except StoreError:
+        boards.mark_dirty(table_id)  # which stores it
+        raise
 
 
 async def announce(

@@ -43,6 +43,8 @@ class UnderWay:
         self._admit = admit
         self._tasks = Tasks()
         """One for each interaction."""
+        self._of: dict[asyncio.Task[Any], int] = {}
+        """On which server each of them is."""
         self._begun: FIFOCache[int, None] = FIFOCache(MAX_REMEMBERED)
         self._newest: LRUCache[int, int] = LRUCache(MAX_REMEMBERED)
         """By private message: the newest press on it."""
@@ -69,6 +71,8 @@ class UnderWay:
             if (message_id := message_of(interaction)) is not None:
                 self._newest[message_id] = interaction.id
             self._tasks.keep(task)
+            self._of[task] = interaction.guild_id or 0
+            task.add_done_callback(self._of.pop)
             _measure(task, interaction.type, arrived)
             if interaction.type is not discord.InteractionType.autocomplete:  # it cannot be deferred
                 watch(interaction, arrived)
@@ -84,9 +88,9 @@ class UnderWay:
         self._stopped = True
         await self.wait()
 
-    async def wait(self) -> None:
-        """Waits for the running interactions; those that take too long are cancelled."""
-        await self._tasks.finish(FINISHING)
+    async def wait(self, on: Callable[[int], bool] = lambda guild_id: True) -> None:
+        """Waits for the running interactions on these servers; those that take too long are cancelled."""
+        await self._tasks.finish(FINISHING, lambda task: on(self._of.get(task, 0)))
 
 
 def _release(interaction: Interaction) -> None:

@@ -21,6 +21,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.matches import Matches
 from bot.tables.pace import DAY, SECOND
 from bot.tables.person import Person
+from bot.tables.reserved_seats import give_up
 from bot.tables.service import Tables
 from bot.tables.witnesses import mark_hand_seen
 from db import Store
@@ -70,6 +71,9 @@ class Privacy:
         for table in await self._tables.of_player(player.id):
             with contextlib.suppress(NotAllowed):  # the game has just ended
                 await self._tables.leave(table.record.id, player)
+        for table_id in await self._store.tables.alive_reserved_for(player.id):
+            with contextlib.suppress(NotAllowed):  # it has just been released
+                await self._tables.advance(table_id, lambda table: give_up(table, player.id))
         await self._daily.mark_try(player.id)
         await self._store.posts.outdate(player.id)
         await self._store.seasons.outdate(player.id)

@@ -12,7 +12,7 @@ from bot.background import RETRY, Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.tables.pace import DAY, MINUTE, SECOND
-from bot.transport.failures import FAILED, may_pass
+from bot.transport.failures import FAILED, may_pass, sending_once
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 from bot.ui.seasons import digest, season_over
@@ -44,6 +44,8 @@ class Announcements:
         self._servers = servers
         self._public_say = public_say
         self._now = now
+        self._sent: dict[str, int] = {}
+        """By nonce: the ids of messages that the store has not taken yet."""
         self._jobs = Job("announcements", self._look_daily), Job("announcements drawn anew", self._redraw)
 
     def begin(self) -> None:
@@ -116,11 +118,14 @@ class Announcements:
             return False
         try:
             nonce = f"{guild.id}{period[2:]}"
-            sent = await channel.send(view=layout, allowed_mentions=NOBODY, silent=True, nonce=nonce)
+            if nonce not in self._sent:
+                options = {"view": layout, "allowed_mentions": NOBODY, "silent": True, "nonce": nonce}
+                self._sent[nonce] = (await sending_once()(channel.send, **options)).id
         except FAILED as error:
             log.info("something could not be announced", server=guild.id, error=repr(error))
             return False
-        await self._seasons.announced(Announcement(guild.id, length, period, channel.id, sent.id))
+        await self._seasons.announced(Announcement(guild.id, length, period, channel.id, self._sent[nonce]))
+        del self._sent[nonce]
         return True
 
     async def _draw(self, guild_id: int, length: str, period: str) -> Layout | None:

@@ -19,7 +19,7 @@ from bot.tables.door import Cause
 from bot.tables.news import News, nameable, news
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause
+from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause, retrying
 from bot.transport.mentions import NOBODY
 from bot.transport.rate import Rate
 from bot.transport.throttle import ChannelThrottles
@@ -63,8 +63,7 @@ class Boards:
         wait."""
         if not after.record.public:  # it has no public message
             return
-        told = news(before, after)
-        moved = after.game is not before.game
+        told, moved = news(before, after), after.game is not before.game
         urgent = bool(told) or not before.record.status is after.record.status is Status.PLAYING
         urgent = urgent or (moved and not (before.game.to_act and after.game.to_act))  # dealt, or the round is over
         board = self._boards.setdefault(after.record.id, Board())
@@ -83,9 +82,7 @@ class Boards:
 
     async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby as a new message, and whom Discord may notify of it."""
-        if table.reserved:
-            return await self._channels.lobby_with_call(table)
-        return self.draw(table, LOBBY), NOBODY
+        return await self._channels.lobby_with_call(table) if table.reserved else (self.draw(table, LOBBY), NOBODY)
 
     def answered(
         self, table: Table, interaction: discord.Interaction[Any], message_id: int, subject: str, layout: Layout
@@ -95,7 +92,8 @@ class Boards:
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
         if newest_id is None or newest_id <= message_id:
             board.shown = Shown(message_id, subject, digest(layout))
-            self._versions.keep(table.record.id, table.record.seq)
+            if subject == subject_now(table):  # else the next message is still to be posted
+                self._versions.keep(table.record.id, table.record.seq)
             if interaction.channel_id == table.record.channel_id:
                 board.exempt.keep(interaction, message_id, self._tables.now())
 
@@ -135,7 +133,7 @@ class Boards:
     async def _leave(self, before: Table, message_id: int) -> None:
         table = await self._tables.get(before.record.id)
         try:
-            await self._channels.edit(before, message_id, self._draw(table, MOVED))
+            await retrying(MAX_TRIES)(self._channels.edit, before, message_id, self._draw(table, MOVED))
         except FAILED as error:
             log.info("an old table message could not be closed", table=table.record.id, error=repr(error))
 
@@ -170,8 +168,7 @@ class Boards:
         """Forgets the messages of these tables, as when another process owns and shows them now."""
         self._versions.forget(table_ids)
         for table_id in table_ids:
-            board = self._boards.pop(table_id, None)
-            if board is not None and board.task is not None:
+            if (board := self._boards.pop(table_id, None)) is not None and board.task is not None:
                 board.task.cancel()
 
     async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
@@ -184,7 +181,9 @@ class Boards:
             if board.shown.subject == LOBBY:
                 table = await self._into_thread(table, board)
             await self._show(table, board, board.shown.subject)
-        if board.is_about(subject):
+        if board.shown is not None and board.shown.subject == subject:
+            if board.shown.message_id != table.record.message_id:  # the store has not taken it
+                await self._tables.locations.posted(table_id, board.shown.message_id, subject)
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
             await self._begin(table, board, subject)

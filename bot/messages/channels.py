@@ -126,7 +126,7 @@ class Channels:
             except Exception as error:  # a result without its picture is better than none
                 log.warning("the score chart was left out", table=table.record.id, error=repr(error))
         allowed = NOBODY
-        if table.reserved:
+        if table.reserved and previous_id is None:  # nobody is called twice
             layout, allowed = await self.lobby_with_call(table)
         return (await self._channel(table).send(view=layout, allowed_mentions=allowed, nonce=nonce)).id
 

@@ -14,7 +14,7 @@ from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.tables.daily import DailyDeals
 from bot.tables.service import Tables
-from bot.transport.failures import FAILED, may_pass
+from bot.transport.failures import FAILED, may_pass, sending_once
 from bot.transport.mentions import NOBODY
 from bot.ui.daily import announced
 from bot.ui.items import Layout, digest
@@ -45,7 +45,7 @@ class DayMessages:
         self._daily = daily
         self._servers = servers
         self._public_say = public_say
-        self._shown: dict[tuple[int, int], bytes] = {}
+        self._shown: dict[tuple[int, int], tuple[int, bytes]] = {}
         """By server and day: the digest of what the message shows."""
         self._sent: dict[tuple[int, int], Place] = {}
         """By server and day: the message, which may not be in the store yet."""
@@ -89,7 +89,7 @@ class DayMessages:
         people = len(await dailies.tries_on(day, guild_id))
         opened = deal.secret.hex() if over else ""
         layout = announced(day, deal.commitment, opened, people, self._public_say(guild_id))
-        new = digest(layout)
+        new = (channel_id if place is None else place[0]), digest(layout)
         if self._shown.get(key) != new:
             try:
                 place = self._sent[key] = await self._send(guild_id, channel_id, day, place, layout)
@@ -107,7 +107,8 @@ class DayMessages:
         channel = self._client.get_partial_messageable(channel_id if place is None else place[0], guild_id=guild_id)
         if place is None:
             nonce = f"{guild_id}d{day}"
-            message = await channel.send(view=layout, allowed_mentions=NOBODY, silent=True, nonce=nonce)
+            options = {"view": layout, "allowed_mentions": NOBODY, "silent": True, "nonce": nonce}
+            message: discord.Message = await sending_once()(channel.send, **options)
             return channel_id, message.id
         await channel.get_partial_message(place[1]).edit(view=layout, allowed_mentions=NOBODY)
         return place

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable
+from contextlib import suppress
 from io import BytesIO
 from typing import Final
 
@@ -92,6 +93,8 @@ class MatchMessages:
             self._tasks.begin(self._soon(match_id, wait, at), f"match {match_id}")
 
     async def _soon(self, match_id: int, wait: float, at: float) -> None:
+        with suppress(StoreError):  # so that it is looked at after a stop, too
+            await self._matching.outdate(match_id)
         await asyncio.sleep(wait)
         if self._marked.get(match_id) == at:  # otherwise it was marked for an earlier time
             del self._marked[match_id]

@@ -14,16 +14,16 @@ import structlog
 from bot.background import Tasks
 from bot.tables import calls
 from bot.tables.door import Cause
-from bot.tables.errors import NotAllowed
+from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, is_broken, retrying
+from bot.transport.failures import FAILED, is_broken, may_pass, retrying, sending_once
 from db import StoreError
 
 log = structlog.get_logger(__name__)
 
-MAX_SENDS = 3
-"""Tries of sending a call whose answer is lost, within a quarter of a minute."""
+MAX_CALLS = 11
+"""Tries of sending a call that Discord does not take at the moment, over an hour and a half."""
 MAX_TRIES = 6
 """Tries of deleting a call, over at least two and a half minutes; none after Discord says that it is gone."""
 
@@ -87,6 +87,17 @@ class Nudges:
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`."""
         self.look(after)
+
+    async def resume(self, table_id: int) -> None:
+        """Looks at a table after a start. Raises StoreError."""
+        try:
+            self.look(await self._tables.get(table_id))
+        except StoreError:
+            raise
+        except NoSuchTable:
+            log.info("a table was deleted meanwhile", table=table_id)
+        except Exception:  # the others go on though one cannot be read
+            log.exception("a table cannot be read", table=table_id)
 
     def look(self, table: Table) -> None:
         """Sets a timer to call the people who are asked now, and takes back the calls of those who have moved."""
@@ -159,11 +170,22 @@ class Nudges:
                 asked -= {player_id}
         if not asked:
             return
-        message_id: int = await retrying(MAX_SENDS, is_broken)(self._sender.nudge, table, sorted(asked))
-        question.nudges.append(Nudge(asked, partial(self._sender.take_back, table, message_id)))
+        message_id: int | None = await retrying(MAX_CALLS, _was_not_taken)(self._call, table, asked, question)
+        if message_id is not None:
+            question.nudges.append(Nudge(asked, partial(self._sender.take_back, table, message_id)))
+
+    async def _call(self, table: Table, asked: frozenset[int], question: Question) -> int | None:
+        """Calls those of the people who still owe an answer; returns the id of the message, None if nobody does."""
+        owing = sorted(asked & question.owing)
+        return await sending_once()(self._sender.nudge, table, owing) if owing else None
 
     async def _take_back(self, table_id: int, nudge: Nudge) -> None:
         try:
             await retrying(MAX_TRIES)(nudge.take_back)
         except FAILED as error:
             log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))
+
+
+def _was_not_taken(error: BaseException) -> bool:
+    """Whether Discord has not taken a request, and may take it later."""
+    return may_pass(error) and not is_broken(error)

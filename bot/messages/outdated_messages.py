@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import structlog
@@ -29,19 +30,39 @@ GAP: Final = 2.5
 class OutdatedMessages:
     """Redraws the messages that are marked as outdated in the store."""
 
-    def __init__(self, tables: Tables, channels: Channels, draw: Callable[[Table, str], Layout]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        channels: Channels,
+        draw: Callable[[Table, str], Layout],
+        redraw: Callable[[int], None],
+    ) -> None:
+        """``redraw`` brings the newest message of a table up to date that is not over, by its id."""
         self._tables = tables
         self._channels = channels
         self._draw = draw
+        self._redraw_newest = redraw
         self._job = Job("redrawing", self._draw_outdated)
         self._tasks = Tasks()
+        self._answering: set[int] = set()
+        """The tables whose invitations are being answered."""
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: redraws the invitations to a lobby when their time is over, or it is no lobby any
-        more."""
-        was_lobby = before.record.status is Status.LOBBY
-        if was_lobby and (after.record.status is not Status.LOBBY or (before.reserved and cause is Cause.CLOCK)):
+        """A listener of `Tables`: redraws the invitations to a lobby when a seat is not kept any more, or it is no lobby
+        any more."""
+        if before.record.status is not Status.LOBBY or after.record.id in self._answering:
+            return
+        if after.record.status is not Status.LOBBY or _guests(before) - _guests(after):
             self.outdate(after.record.id, INVITATION, REGULARS)
+
+    @contextmanager
+    def answering(self, table_id: int) -> Iterator[None]:
+        """A context in which a press on an invitation is carried out, whose answer redraws it."""
+        self._answering.add(table_id)
+        try:
+            yield
+        finally:
+            self._answering.discard(table_id)
 
     def answered(self, shown: Table, subject: str) -> None:
         """A press on a message about this subject was answered with the table as it is ``shown``. Redraws the message
@@ -80,22 +101,30 @@ class OutdatedMessages:
         await self._job.close()
 
     async def _draw_outdated(self) -> float | None:
-        done = True
         for post in await self._tables.store.posts.outdated():
-            done &= await self._redraw(post)
+            await self._redraw(post)
             await asyncio.sleep(GAP)
-        return None if done else RETRY
+            if self._job.woken:  # what is newer goes first
+                break
+        return RETRY  # some may have to be tried again; others are marked by another process
 
-    async def _redraw(self, post: Post) -> bool:
-        """Redraws a message, unless Discord refuses it; returns False if it has to be tried again."""
+    async def _redraw(self, post: Post) -> None:
+        """Redraws a message, unless Discord refuses it. It stays marked if it has to be tried again."""
         try:
             table = await self._tables.get(post.table_id)
             if not self._tables.ownership.owns(table.record.guild_id):
-                return True  # another process redraws it
-            await self._channels.redraw(table, post, self._draw(table, post.subject))
+                return  # another process redraws it
+            if table.alive and post.message_id == table.record.message_id:  # of two edits, the older may arrive last
+                self._redraw_newest(post.table_id)
+            else:
+                await self._channels.redraw(table, post, self._draw(table, post.subject))
         except (*FAILED, NotAllowed) as error:
             log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
             if may_pass(error):
-                return False
+                return
         await self._tables.store.posts.drawn(post.message_id)
-        return True
+
+
+def _guests(table: Table) -> set[int | None]:
+    """The ids of those for whom a seat is kept."""
+    return {seat.held_for for seat in table.reserved}

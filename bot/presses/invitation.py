@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
+
+import discord
 
 from bot.answers.asker import Asker, Handler
 from bot.answers.deferral import is_deferred
@@ -12,6 +15,7 @@ from bot.answers.replies import post_about, redraw
 from bot.messages.subjects import LOBBY
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
+from bot.transport.failures import AnswerLost
 from bot.transport.mentions import mention, notified, only
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.invitation import INVITATION, invitation
@@ -33,7 +37,14 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     called = await notified([guest.id for guest in guests], bot.people, may_call=may_call)
     who = ", ".join(map(mention, called)) or names
     call = say("invitation-call", host=safe_name(asker.person.name, say), who=who)
-    await post_about(asker, table_id, INVITATION, invitation(table.seen_by(None), say, call), allowed=only(called))
+    layout = invitation(table.seen_by(None), say, call)
+    try:
+        await post_about(asker, table_id, INVITATION, layout, allowed=only(called))
+    except (AnswerLost, discord.HTTPException):  # nobody was called, so that they can be invited again
+        for guest in guests:
+            with suppress(NotAllowed):
+                await bot.invitations.decline(table_id, guest)
+        raise
 
 
 async def _invite(asker: Asker, action: Action) -> None:
@@ -43,31 +54,35 @@ async def _invite(asker: Asker, action: Action) -> None:
 
 
 async def _accept(asker: Asker, action: Action) -> None:
-    await _answered(
-        asker, await asker.bot.tables.join(action.table, asker.person), "note-seated", "invitation-accepted"
-    )
+    with asker.bot.outdated_messages.answering(action.table):
+        table = await asker.bot.tables.join(action.table, asker.person)
+    await _answered(asker, table, "note-seated", "invitation-accepted")
 
 
 async def _decline(asker: Asker, action: Action) -> None:
-    table = await asker.bot.invitations.decline(action.table, asker.person)
     if action.arg == IN_LOBBY:
-        await redraw(asker, table, LOBBY)
-    else:
-        await _answered(asker, table, "note-declined", "invitation-declined")
+        await redraw(asker, await asker.bot.invitations.decline(action.table, asker.person), LOBBY)
+        return
+    with asker.bot.outdated_messages.answering(action.table):
+        table = await asker.bot.invitations.decline(action.table, asker.person)
+    await _answered(asker, table, "note-declined", "invitation-declined")
 
 
 async def _answered(asker: Asker, table: Table, note: str, answer: str) -> None:
     """Redraws the invitation with the answer for everybody; the lobby is redrawn by itself."""
+    messages = asker.bot.outdated_messages
     if await is_deferred(asker.interaction):
-        asker.bot.outdated_messages.outdate(table.record.id, INVITATION)
+        messages.outdate(table.record.id, INVITATION)
         await asker.private(screen(text(asker.say(note))))
         return
     say = asker.bot.public_say(asker.guild_id)
     told = say(answer, who=safe_name(asker.person.name, say))
     try:
         await asker.in_place(invitation(table.seen_by(None), say, answer=told))
-    finally:
-        asker.bot.outdated_messages.answered(table, INVITATION)
+        messages.answered(table, INVITATION)
+    except BaseException:
+        messages.outdate(table.record.id, INVITATION)
+        raise
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -97,7 +97,7 @@ async def submit(asker: Asker, filled: Filled) -> None:
 
 async def show(asker: Asker) -> None:
     """Shows the newest match of this channel to the person who asks. Raises NotAllowed."""
-    match_id = await asker.bot.matching.newest_in(asker.channel_id)
+    match_id = await asker.bot.matching.newest(asker.channel_id, asker.id, asker.guild_id)
     if match_id is None:
         raise NotAllowed("no-match-here")
     match = await _here(asker, match_id)
@@ -129,7 +129,10 @@ async def _redraw(asker: Asker, match: MatchRecord) -> None:
     elif await is_deferred(asker.interaction):  # the private placeholder goes
         await delete_if_present(asker.interaction.delete_original_response())
     else:
-        await asker.in_place(public(match, progress, asker.bot.public_say(asker.guild_id)))
+        try:
+            await asker.in_place(public(match, progress, asker.bot.public_say(asker.guild_id)))
+        finally:  # of two answers in flight, the older one may arrive last
+            asker.bot.match_messages.mark(match.id)
 
 
 async def _play(asker: Asker, match: MatchRecord) -> None:

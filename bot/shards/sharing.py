@@ -43,7 +43,7 @@ class ShardListener(Protocol):
     def shards_lost(self) -> None:
         """Some shards no longer belong to this process."""
 
-    async def answer_all(self) -> None:
+    async def answer_all(self, shard: int) -> None:
         """Returns once everything that is being answered has been answered, or takes too long."""
 
 
@@ -215,7 +215,7 @@ class Sharing:
 
     async def _finish(self, shard: int) -> None:
         try:
-            await self._bot.answer_all()
+            await self._bot.answer_all(shard)
         finally:
             self._ownership.finishing -= {shard}
 

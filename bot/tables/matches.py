@@ -103,6 +103,8 @@ class Matches:
             players=(MatchPlayer(host.id, host.name, 0),),
         )
         async with self._tables.people.of(host.id), self._servers.of(options.guild_id):
+            if self._tables.banned(options.guild_id, host.id):
+                raise NotAllowed("barred")
             await self._check_count(options.guild_id, host)
             await self._stored.open(match)
         return match
@@ -111,13 +113,18 @@ class Matches:
         """Stores which message of its channel shows the match."""
         await self._stored.set_message(match_id, message_id)
 
-    async def newest_in(self, channel_id: int) -> int | None:
-        """The id of the match that was opened last in a channel; None if there is none."""
-        return await self._stored.newest_in(channel_id)
+    async def newest(self, channel_id: int, player_id: int, guild_id: int) -> int | None:
+        """The id of the match that was opened last in a channel, else of the last one on the server that the person
+        plays in and that is not over; None if there is none."""
+        return await self._stored.newest_in(channel_id) or await self._stored.newest_of(player_id, guild_id)
 
     async def unsettled(self) -> list[UnsettledMatch]:
         """The matches that are open or running, or whose message has to be redrawn."""
         return await self._stored.unsettled()
+
+    async def outdate(self, match_id: int) -> None:
+        """The message of the match may show what is no longer true."""
+        await self._stored.set_outdated(match_id, outdated=True)
 
     async def drawn(self, match: MatchRecord) -> None:
         """The message shows ``match`` now: it is up to date unless the players have changed since."""

@@ -39,6 +39,8 @@ RETRY: Final = 5_000
 """Milliseconds before the second try; doubled before each further one."""
 MAX_DOUBLINGS: Final = 9
 """Doublings of the pause: the longest is three quarters of an hour."""
+MAX_SENDS: Final = 3
+"""Tries of sending a message whose answer is lost."""
 
 _ANSWERED: Final = "answered"
 
@@ -75,6 +77,12 @@ def retrying(tries: int, after: Callable[[BaseException], bool] = may_pass) -> A
     return AsyncRetrying(
         retry=retry_if_exception(after), stop=stop_after_attempt(tries), wait=_seconds_to_wait, reraise=True
     )
+
+
+def sending_once() -> AsyncRetrying:
+    """Sends a message with a nonce again while its answer is lost, within a quarter of a minute: later Discord would no
+    longer know it by its nonce."""
+    return retrying(MAX_SENDS, is_broken)
 
 
 def _seconds_to_wait(state: RetryCallState) -> float:

@@ -46,7 +46,7 @@ async def main(url: str, pace: str) -> None:
 
 async def begin(matching: Matches, people: list[Person], pace: str) -> int:
     """Opens the match and joins these people, as far as that was not done before."""
-    number = await matching.newest_in(8)
+    number = await matching.newest(8, people[0].id, 7)
     if number is None:
         number = (await matching.open(people[0], MatchOptions(7, 8, Rules(), "standard", DEALS, 24, pace))).id
     match = await matching.get(number)

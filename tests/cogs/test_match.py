@@ -14,6 +14,7 @@ from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
 from tests.cogs.forms import Form
 from tests.cogs.test_privacy import delete
+from tests.connected import ConnectedWorld
 from tests.screens import Button
 from tests.world import Person, Screen, World
 
@@ -201,3 +202,21 @@ async def test_a_match_whose_message_discord_refuses_is_cancelled(world: World) 
     await world.ana.result("match new", deals=4, preset=SMALL)
     assert (await match_of(world)).status is MatchStatus.CANCELLED
     assert (await world.ana.command("match show")).says("refusal-no-match-here")
+
+
+async def test_somebody_who_is_barred_opens_no_match(world: World, mia: Person) -> None:
+    await mia.command("hearts bar", member=world.ben.actor)
+    assert (await world.ben.command("match new", deals=4)).says("refusal-barred")
+
+
+async def test_the_people_of_a_match_can_go_on_though_its_channel_was_deleted(connected: ConnectedWorld) -> None:
+    room = connected.server.add_channel(connected.guild, "matches")
+    await connected.ana.command("match new", deals=4, hours=24, channel=room)
+    (message,) = connected.messages(room)
+    for person, what in ((connected.ben, "join"), (connected.ana, "start")):
+        await person.press(message, next(item for item in message.all("match") if item.arg == what))
+    await connected.wait(5)
+    connected.server.delete_channel(room)
+    await connected.wait(10)
+    shown = await connected.ana.command("match show")
+    assert "play" in [item.arg for item in shown.all("match")]

@@ -12,7 +12,7 @@ from bot.community.servers import Servers
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.service import Tables
-from db import Status
+from db import Status, StoreUnavailable
 from tests.bot.tables.lobby import ANA, BEN, SERVER, options
 
 MIA = Person(1, "Mia", may_manage=True)
@@ -78,3 +78,20 @@ async def test_a_ban_that_is_refused_takes_no_seat(moderation: Moderation, table
     with pytest.raises(NotAllowed, match="managers-only"):
         await moderation.ban(SERVER, BEN.id, "Ben", ANA)
     assert (await tables.get(number)).seat_of(BEN.id) == 1
+
+
+async def test_a_ban_that_the_store_interrupted_can_be_completed(
+    moderation: Moderation, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = (await tables.open(ANA, options())).record.id
+    await tables.join(number, BEN)
+
+    async def full(*asked: object) -> None:
+        raise StoreUnavailable("full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("db.moderation.ModerationStore.note", full)
+        with pytest.raises(StoreUnavailable):
+            await moderation.ban(SERVER, BEN.id, "Ben", MIA)
+    await moderation.ban(SERVER, BEN.id, "Ben", MIA)
+    assert (await tables.get(number)).seat_of(BEN.id) is None

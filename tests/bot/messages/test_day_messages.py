@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.messages.day_messages import PERIOD
@@ -125,3 +126,15 @@ async def test_a_server_without_a_channel_for_the_day_gets_no_message(world: Wor
     await world.wait(PERIOD + 5)
     await next_day(world)
     assert world.messages() == []
+
+
+async def test_the_message_of_a_day_is_posted_once_another_channel_is_chosen(world: World) -> None:
+    mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
+    hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
+    manager = Sitter(0, "", may_manage=True)
+    await world.bot.servers.change(world.guild.id, manager, daily_channel=hall.id)
+    await world.wait(PERIOD + 5)
+    assert world.messages(hall) == []
+    await world.bot.servers.change(world.guild.id, manager, daily_channel=world.channel.id)
+    await world.wait(6 * PERIOD)
+    assert len(world.messages()) == 1

@@ -284,3 +284,26 @@ async def test_a_call_that_cannot_be_stored_or_sent_is_left_out(
     setattr(called, what, fail)
     await called.wait(2 * NUDGE)
     assert complaints == []
+
+
+async def test_somebody_is_called_after_an_outage_of_discord(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.ana.pass_cards()
+    fault = connected.server.faults.fail("POST", SEND, 503, times=None)
+    await connected.wait(NUDGE + 600)
+    assert fault.met
+    connected.server.faults.clear()
+    await connected.wait(3600)
+    assert len(nudges(connected)) == 1
+
+
+async def test_nobody_is_called_after_an_outage_who_has_moved_meanwhile(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.ana.pass_cards()
+    connected.server.faults.fail("POST", SEND, 503, times=None)
+    await connected.wait(NUDGE + 60)
+    await connected.ben.show(connected.board())
+    await connected.ben.pass_cards()
+    connected.server.faults.clear()
+    await connected.wait(400)
+    assert not [each for each in nudges(connected) if "cards to pass" in each.text], "Ben has passed"

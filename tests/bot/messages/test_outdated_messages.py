@@ -10,8 +10,10 @@ from bot.background import RETRY
 from bot.language.wording import FORMER, Translator
 from bot.tables.ownership import OwnsEverything
 from bot.tables.person import Person as Sitter
+from db import Post
 from hearts import Rules, write_code
 from tests.cogs.test_privacy import delete
+from tests.connected import ConnectedWorld
 from tests.world import World
 
 EDIT = "/channels/*/messages/*"
@@ -131,3 +133,46 @@ async def test_no_task_is_left_when_all_messages_are_edited(world: World, stop: 
     else:
         await world.wait(60)
     assert not is_redrawing()
+
+
+async def test_an_invitation_is_redrawn_before_hundreds_of_old_messages(connected: ConnectedWorld) -> None:
+    """Ben has played hundreds of games, and deletes his data."""
+    posts = connected.bot.store.posts
+    await connected.open(connected.ben)
+    for number in range(200):
+        await posts.keep(Post(1000 + number, 1, connected.channel.id, "lobby"))
+    lobby = await connected.open(host=connected.chidi)
+    await connected.wait(5)
+    call = await connected.chidi.pick(lobby, lobby.one("invite"), [str(connected.dana.id)])
+    await posts.outdate_about(1, "lobby")
+    connected.bot.outdated_messages.begin()
+    await connected.wait(5)
+    await connected.chidi.press(lobby, "start")
+    await connected.wait(60)
+    assert call.says("invitation-over", code="2")
+
+
+@pytest.mark.parametrize("how", ["the lobby's Join", "a command", "Not now in the lobby", "the invitation's Yes"])
+async def test_an_invitation_does_not_wait_for_somebody_who_has_answered(connected: ConnectedWorld, how: str) -> None:
+    lobby = await connected.open()
+    call = await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
+    await connected.wait(5)
+    match how:
+        case "the lobby's Join":
+            await connected.ben.press(lobby, "join")
+        case "a command":
+            await connected.ben.command("hearts join")
+        case "Not now in the lobby":
+            await connected.ben.press(lobby, "decline")
+        case _:
+            await connected.ben.press(call, "accept")
+    await connected.wait(60)
+    assert "accept" not in call.verbs
+
+
+async def test_a_lobby_does_not_name_an_invited_person_whose_data_was_deleted(world: World) -> None:
+    lobby = await world.ana.command("hearts new", invite=world.ben.actor)
+    assert "Ben" in lobby.text
+    await delete(world.ben)
+    await world.wait(10)
+    assert "Ben" not in lobby.text

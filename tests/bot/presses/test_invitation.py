@@ -128,3 +128,14 @@ async def test_an_invitation_whose_answer_took_long_shows_it_too(
         await connected.wait(DEFER_AFTER + 5)
     assert connected.ben.said()[-1].says("note-seated")
     assert str(connected.ben.id) not in call.text, "he was mentioned among those who have not answered"
+
+
+async def test_a_guest_can_be_invited_again_if_the_invitation_was_lost(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    await connected.wait(5)
+    cut = connected.server.faults.cut("POST", ANSWER)
+    connected.ana.person.choose(lobby.message, lobby.one("invite").custom_id, [str(connected.ben.id)])
+    await connected.wait(30)
+    assert cut.met
+    call = await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
+    assert f"<@{connected.ben.id}>" in call.text

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from copy import copy
 
 import pytest
 
 from bot.leasing import LeasingBot
-from tests.connected import ConnectedWorld, online
+from tests.bot.answers.test_readiness import Kernel
+from tests.connected import ConnectedWorld, Screen, online
 from tests.databases import postgresql
+from tests.discord_server import Person
+from tests.discord_server.state import Guild, Interaction
 
 pytestmark = pytest.mark.slow
 ANSWERS = "/interactions/*/*/callback"
@@ -43,3 +47,54 @@ async def test_every_press_is_answered_though_discord_takes_the_answers_of_the_l
     slow.release()
     await world.wait(1)
     assert [each.data for each in asked if each.response is None] == []
+
+
+@pytest.fixture
+def other(world: ConnectedWorld) -> Guild:
+    """A server on the shard that the first process keeps."""
+    return world.server.add_guild("The other club", number=world.server.state.id_on(1, 2))
+
+
+async def test_somebody_who_waits_on_a_shard_that_stays_is_answered(
+    world: ConnectedWorld, other: Guild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel, first = Kernel(monkeypatch), world.bot
+    eve = Person(world.server, other, "Eve")
+    room = world.server.add_channel(other, "hearts")
+    await world.wait(5)
+    shown = await answered(world, eve, eve.type(room, "daily"))
+    begin = next(item for item in shown.all("daily") if item.arg == "begin")
+    waiting = await answered(world, eve, eve.press(shown.message, begin.custom_id))
+    assert waiting.says("getting-ready")
+    await world.start()
+    await world.wait_until(lambda: holds(world))
+    await world.wait(10)
+    assert isinstance(first, LeasingBot)
+    assert first.ownership.owns(other.id), "it stays"
+    kernel.finish()
+    await world.wait(10)
+    assert len(waiting.cards) == 13
+
+
+async def test_messages_name_nobody_whose_data_was_deleted_on_a_server_of_another_process(
+    world: ConnectedWorld, other: Guild
+) -> None:
+    ben, room = copy(world.ben.person), world.server.add_channel(other, "hearts")
+    ben.guild, other.members[ben.id] = other, set()
+    await world.start()
+    await world.wait_until(lambda: holds(world))
+    await world.begin(world.ben, world.chidi, computers=1, pace="slow")
+    await world.wait(10)
+    shown = await answered(world, ben, ben.type(room, "privacy delete"))
+    for arg in ("sure", "gone"):
+        item = next(item for item in shown.all("privacy") if item.arg == arg)
+        shown = await answered(world, ben, ben.press(shown.message, item.custom_id))
+    await world.wait(600)
+    assert not [message for message in world.messages() if "Ben" in message.text]
+
+
+async def answered(world: ConnectedWorld, person: Person, asked: Interaction) -> Screen:
+    """The answer to a press or a command."""
+    await world.wait(5)
+    assert asked.message is not None
+    return Screen(person, asked.message)

@@ -1,0 +1,171 @@
+"""Messages on their way: requests that cross each other, are lost, or whose outcome the store does not take."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.background import RETRY
+from bot.messages.announcements import DELAY
+from bot.messages.day_messages import PERIOD
+from bot.tables.person import Person as Sitter
+from db import StoreUnavailable, period_end
+from db.tables import TableStore
+from tests.bot.messages.test_announcements import named, season_ends
+from tests.cogs.test_leaderboard import play
+from tests.connected import ConnectedWorld, Screen
+from tests.db.games import ended
+from tests.payloads import PING
+from tests.screens import Button
+from tests.world import Person, World
+
+MANAGER = Sitter(0, "", may_manage=True)
+POST = "/channels/*/messages"
+
+
+async def test_a_running_game_shows_its_state_though_the_edit_that_takes_out_a_name_arrives_late(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
+    await connected.wait(10)
+    board = connected.board()
+    late = connected.server.faults.hold("PATCH", f"/channels/{connected.channel.id}/messages/{board.id}")
+    screen = await connected.ben.command("privacy delete")
+    for arg in ("sure", "gone"):
+        screen = await connected.ben.press(screen, next(item for item in screen.all("privacy") if item.arg == arg))
+    await connected.wait(8)
+    await connected.ana.pass_cards()
+    await connected.wait(10)
+    late.release()
+    await connected.wait(60)
+    assert "✅ **Ana**" in board.text
+    assert "Ben" not in board.text
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How often the store refuses to note which message shows a table, as while the disk is full."""
+    left, set_message = [0], TableStore.set_message
+
+    async def refuse(store: TableStore, table_id: int, message_id: int | None, fence: object = None) -> None:
+        if left[0]:
+            left[0] -= 1
+            raise StoreUnavailable("full")
+        await set_message(store, table_id, message_id, fence)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(TableStore, "set_message", refuse)
+    return left
+
+
+async def test_a_message_that_the_store_did_not_take_at_first_is_known_later(
+    connected: ConnectedWorld, refused: list[int]
+) -> None:
+    lobby = await connected.open(connected.ben, computers=2, pace="slow")
+    await connected.wait(10)
+    refused[0] = 1
+    await connected.ana.press(lobby, "start")
+    await connected.wait(60)
+    assert refused == [0]
+    assert (await connected.table()).record.message_id == connected.board().id
+
+
+async def test_a_lobby_that_the_store_did_not_take_at_first_stands_there_once(
+    connected: ConnectedWorld, refused: list[int]
+) -> None:
+    refused[0] = 1
+    connected.ana.person.type(connected.channel, "hearts new", computers=2)
+    await connected.wait(5)
+    (lobby,) = connected.messages()
+    await connected.ben.command("hearts join")
+    await connected.wait(60)
+    assert [message.id for message in connected.messages()] == [lobby.id]
+    assert (await connected.table()).record.message_id == lobby.id
+
+
+def join(message: Screen) -> Button:
+    return next(item for item in message.all("match") if item.arg == "join")
+
+
+async def test_a_match_shows_all_who_have_joined_though_an_answer_arrives_late(connected: ConnectedWorld) -> None:
+    await connected.ana.command("match new", deals=4)
+    (message,) = connected.messages()
+    await connected.wait(10)
+    waits = [2.6]
+    connected.server.faults.delay("POST", "/interactions/*/*/callback", lambda request: waits.pop() if waits else 0.0)
+    late = connected.ben.begin(message, join(message))
+    await connected.wait(0.2)
+    await connected.chidi.press(message, join(message))
+    await connected.wait(10)
+    assert late.answered.is_set()
+    assert "Chidi" in message.text
+
+
+async def test_the_old_message_of_a_game_that_went_on_elsewhere_says_so_though_its_edit_was_lost(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
+    await connected.ana.command("hearts pause")
+    await connected.wait(10)
+    old = connected.messages()[-1]
+    cut = connected.server.faults.cut("PATCH", f"/channels/{connected.channel.id}/messages/*")
+    await connected.ana.command("hearts back", channel=connected.server.add_channel(connected.guild, "room"))
+    await connected.wait(60)
+    assert cut.met
+    assert old.says("moved-title")
+
+
+async def test_a_lobby_that_is_posted_again_calls_nobody_twice(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
+    await connected.wait(5)
+    connected.server.channels.remove(connected.channel, lobby.message)
+    sent = len(connected.server.requests)
+    await connected.chidi.command("hearts join")
+    await connected.wait(10)
+    posts = [
+        each for each in connected.server.requests[sent:] if each.method == "POST" and each.path.endswith("/messages")
+    ]
+    assert len(posts) == 1
+    assert not PING.search(str(posts[0].body))
+
+
+async def test_the_message_of_a_day_stands_there_once_though_the_reply_to_it_was_lost(
+    connected: ConnectedWorld,
+) -> None:
+    news = connected.server.add_channel(connected.guild, "news")
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=news.id)
+    cut = connected.server.faults.cut("POST", POST, when="after")
+    await connected.wait(2 * PERIOD + 10)
+    assert len(cut.met) == 1
+    assert len(connected.messages(news)) == 1
+
+
+async def test_an_announcement_stands_there_once_though_the_reply_to_it_was_lost(connected: ConnectedWorld) -> None:
+    news = connected.server.add_channel(connected.guild, "news")
+    await connected.bot.servers.change(connected.guild.id, MANAGER, announce=news.id, digest=True)
+    await connected.bot.announcements.expect(connected.guild.id)
+    now = connected.time.milliseconds()
+    totals: dict[int | None, int] = {connected.ana.id: 10, connected.ben.id: 20}
+    for number in range(5):
+        await connected.bot.store.commit(ended(100 + number, totals, guild_id=connected.guild.id, at=now))
+    await connected.stop()
+    await connected.wait(((period_end("week", now) or 0) - now) / 1000 - 60)
+    cut = connected.server.faults.cut("POST", POST, when="after")
+    await connected.connect()
+    await connected.wait(120 + DELAY / 1000 + RETRY)
+    assert len(cut.met) == 1
+    assert len(connected.messages(news)) == 1
+
+
+async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+
+    async def full(*asked: object) -> None:
+        raise StoreUnavailable("full")
+
+    monkeypatch.setattr("db.seasons.SeasonStore.announced", full)
+    await season_ends(world)
+    await world.wait(6 * RETRY)
+    assert len(world.messages(news)) == 1
