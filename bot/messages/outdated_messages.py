@@ -48,8 +48,8 @@ class OutdatedMessages:
         """The tables whose invitations are being answered."""
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: redraws the invitations to a lobby when a seat is not kept any more, or it is no lobby
-        any more."""
+        """A listener of `Tables`: redraws the invitations to a lobby when somebody's seat is not kept any more, or it
+        is no lobby any more."""
         if before.record.status is not Status.LOBBY or after.record.id in self._answering:
             return
         if after.record.status is not Status.LOBBY or _guests(before) - _guests(after):
