@@ -1,18 +1,31 @@
-# The bot as a container: built with pinned versions in one stage, run without tools and without root in the other.
+# The bot as a container: built with pinned files in one stage, run without tools and without root in the other.
+# docs/decisions/0028-the-same-image-again.md says what two builds have in common.
 
-FROM python:3.13-slim AS build
+ARG BASE=python:3.13.16-slim-trixie
+# A time for everything that would else carry that of the build.
+ARG SOURCE_DATE_EPOCH=1767225600
+
+FROM $BASE AS build
+ARG SOURCE_DATE_EPOCH
 WORKDIR /src
 RUN python -m venv /venv
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY image-requirements.txt ./
+RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-compile \
+    --require-hashes --only-binary=:all: -r image-requirements.txt
+COPY pyproject.toml README.md LICENSE ./
 COPY hearts hearts
 COPY players players
 COPY db db
 COPY bot bot
 COPY cogs cogs
-RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt ".[postgres]" \
-    && /venv/bin/pip uninstall --yes --quiet pip
+# The compiled modules say what they are made of by its hash, not by the time of a file.
+RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-compile \
+    --no-deps --no-build-isolation --check-build-dependencies . \
+    && /venv/bin/pip uninstall --yes --quiet setuptools pip \
+    && /venv/bin/python -m compileall -qf --invalidation-mode unchecked-hash /venv/lib
 
-FROM python:3.13-slim
+FROM $BASE
+ARG SOURCE_DATE_EPOCH
 RUN useradd --uid 10001 --home-dir /data --shell /usr/sbin/nologin hearts \
     && install --directory --owner hearts --group hearts /data /cache
 COPY --from=build /venv /venv

@@ -1,6 +1,8 @@
 # Short names for the commands of README.md and CONTRIBUTING.md. `make -n NAME` shows what a name does.
 
 python := python3
+image_python := python3.13
+in_image := docker run --rm --interactive hearts
 installed := $(python) -m venv .venv && .venv/bin/pip install --quiet -e
 
 .PHONY: play test test-slow test-thorough check format bench mutants mutants-sample constraints audit sbom migration ci
@@ -42,19 +44,23 @@ mutants-sample:  ## Some of them: make mutants-sample of=db count=110 seed=9
 	.venv/bin/mutmut run 'hearts.ending.x_winners*'  # makes all mutants, and learns which tests reach which code
 	.venv/bin/mutmut run $$(.venv/bin/python -m tests.mutants $(of) $(count) $(seed))
 
-constraints:  ## Pin the newest versions that pyproject.toml allows; needs Python 3.11 as $(python)
+constraints:  ## Pin the newest versions that pyproject.toml allows; needs Python 3.11 as $(python), and the image's as $(image_python)
 	rm -rf build/pins && $(python) -m venv build/pins
 	build/pins/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "Say make constraints python=PATH-TO-3.11")'
-	build/pins/bin/pip install --quiet -e ".[play,test,check,audit,sbom]"
+	build/pins/bin/pip install --quiet --upgrade setuptools
+	sed -i "s/setuptools==[0-9.]*/setuptools==$$(build/pins/bin/python -c 'import setuptools; print(setuptools.__version__)')/" pyproject.toml
+	build/pins/bin/pip install --quiet -e ".[play,test,check,audit]"
 	{ grep -E '^#|;' constraints.txt; build/pins/bin/pip freeze --exclude-editable; } > build/pins/new
 	mv build/pins/new constraints.txt
+	$(image_python) -m venv build/image && build/image/bin/python .ci/image_requirements.py > build/image/new
+	mv build/image/new image-requirements.txt
 
 audit:  ## Look for known weaknesses of the pinned versions
 	$(installed) ".[audit]" && .venv/bin/pip-audit --requirement constraints.txt --no-deps --disable-pip
 
-sbom:  ## Write what the container image holds as a bill of materials (CycloneDX) to build/sbom.json
-	rm -rf build/image && $(python) -m venv build/image && build/image/bin/pip install --quiet -c constraints.txt ".[postgres]"
-	$(installed) ".[sbom]" && .venv/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible --output-file build/sbom.json build/image
+sbom:  ## Write what the container image `hearts` holds as a bill of materials (CycloneDX) to build/sbom.json
+	mkdir -p build && $(in_image) python - < .ci/sbom.py > build/sbom.new
+	mv build/sbom.new build/sbom.json
 
 migration:  ## Draft a migration: make migration words="names of seats"
 	$(installed) "."
