@@ -25,6 +25,8 @@ CHOSEN = 3
 """The style of the button of a selected card: pressing it again would deselect it."""
 TOGETHER = 20
 """How many panels are opened at the same time."""
+MOVES = {"play": 1.0, "toggle": 1 / 3}
+"""The share of a move that a press is: the third card that is chosen passes all three."""
 
 
 @dataclass
@@ -33,6 +35,7 @@ class Slice:
 
     answers: list[float] = field(default_factory=list)
     """Seconds from each press to its answer."""
+    moves: float = 0.0
     lost: int = 0
 
 
@@ -110,6 +113,7 @@ class Crowd:
             async with asyncio.timeout(PATIENCE):
                 await asked.answered.wait()
             now.answers.append(time.perf_counter() - began)
+            now.moves += MOVES.get(press.custom_id.split(":")[2], 0.0)
         except TimeoutError:
             now.lost += 1
         self._busy.discard(press.person.id)

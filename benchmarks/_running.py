@@ -20,7 +20,7 @@ from tests.discord_server.server import TOKEN
 
 AT_ONCE = 24
 """How many presses are under way at once to keep a bot busy all the time."""
-UNTIL_READY = 60.0
+UNTIL_READY = 120.0
 WARM_UP = 3.0
 REST = 1.5
 """Seconds after a press within which the messages of tables are certainly updated."""
@@ -45,6 +45,9 @@ class Measured:
     counted: list[float] = field(default_factory=list)
     """Requests per press that count for Discord's global limit, at half load."""
     exempt: list[float] = field(default_factory=list)
+    counted_move: list[float] = field(default_factory=list)
+    exempt_move: list[float] = field(default_factory=list)
+    """Requests per move: a card played, or three passed."""
     lost: int = 0
     memory: dict[str, float] = field(default_factory=dict)
 
@@ -161,7 +164,7 @@ class Running:
         before = await self.ask()
         done: Slice = await self.crowd.press_for(seconds, at_once=1_000, rate=rate)
         after = await self._rested()
-        answers, presses = sorted(done.answers) or [0.0], max(1, len(done.answers))
+        answers, presses, moves = sorted(done.answers) or [0.0], max(1, len(done.answers)), max(1.0, done.moves)
         measured = self.measured
         measured.cpu_half.append((after["cpu"] - before["cpu"]) / presses * 1000)
         measured.p50.append(answers[len(answers) // 2])
@@ -169,6 +172,8 @@ class Running:
         measured.lag.append(after["lag_p99"])
         measured.counted.append(self.requests["counted"] / presses)
         measured.exempt.append(self.requests["exempt"] / presses)
+        measured.counted_move.append(self.requests["counted"] / moves)
+        measured.exempt_move.append(self.requests["exempt"] / moves)
         measured.lost += done.lost
 
     async def close(self) -> None:

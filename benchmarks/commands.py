@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks._baseline import baseline
+from benchmarks._progress import say
 from bot.language import card_names
 from hearts import PRESETS, Rules, write_code
 from tests.connected import ConnectedWorld, Member, online
@@ -103,6 +104,7 @@ class Commands:
         world.guild.owner_id = ana.id
         await world.begin(*world.people[1:3], computers=1)
         await world.pass_all(games + 1)
+        say(f"{games} games are over, and one is played")
 
     async def measure(self) -> None:
         """Measures all commands, and all buttons of their answers."""
@@ -157,6 +159,8 @@ class Commands:
                 best, where = stretches.longest, stretches.where
         if asked is not None:
             self.found[name] = best, where
+            if len(self.found) % 25 == 0:
+                say(f"{len(self.found)} commands and presses")
         return asked
 
 

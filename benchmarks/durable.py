@@ -1,7 +1,8 @@
 """How many moves per second are committed to disk: the store compared with the bare driver.
 
 Run ``python -m benchmarks durable [--tables 1000] [--moves 40] [--folder FOLDER] [--seed 1]``. Each of the tables waits
-for the commit of its own move before it makes the next.
+for the commit of its own move before it makes the next. The whole way of a move, with the rules and the view, has its
+bar in CPU time, because a busy machine gives the process only a part of a core.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from typing import Protocol
 
 import aiosqlite
 
+from benchmarks._progress import say
 from bot.program import COLLECTING
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
@@ -37,6 +39,10 @@ MIN_OF_BARE = 0.7
 MIN_OF_SINGLE = 5.0
 """The bars: the store costs at most 30 % of the bare driver's speed, and is at least five times as fast as single
 commits."""
+MIN_WHOLE = 5_000
+"""The bar for whole moves in a CPU second."""
+WHOLE = 3
+"""How often the whole way is measured; the median counts."""
 
 RULES = PRESETS["standard"].model_dump_json()
 CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDSH"]
@@ -246,16 +252,26 @@ async def measure(arguments: argparse.Namespace) -> bool:
         for repeat in range(arguments.repeats):
             for number, (name, run) in enumerate(runs.items()):
                 found[name].append(await run(Path(folder, f"{repeat}-{number}.db")))
-        for name, rates in found.items():
-            show(name, rates)
-        door, by_cpu = await through_door(Path(folder, "door.db"), tables, min(moves, 20), seed)
-        about = f"engine, store and view; {by_cpu:,.0f} a CPU second"
-        print(f"{'the whole way of a play':<26}{door:>9,.0f} moves/s   ({about})")
+            say(f"commits: {repeat + 1} of {arguments.repeats}")
+        whole = []
+        for number in range(WHOLE):
+            whole.append(await through_door(Path(folder, f"door-{number}.db"), tables, min(moves, 20), seed))
+            say(f"whole moves: {number + 1} of {WHOLE}")
+    for name, rates in found.items():
+        show(name, rates)
+    by_wall, by_cpu = map(list, zip(*whole, strict=True))
+    show("whole moves", by_wall)
+    show("the same by CPU time", by_cpu)
     store, bare, single = found.values()
-    of_bare, of_single = ratio(store, bare), ratio(store, single)
-    print(f"of group commit by hand   {of_bare:>9.2f}           (at least {MIN_OF_BARE})")
-    print(f"of one by one             {of_single:>9.1f}           (at least {MIN_OF_SINGLE})")
-    return of_bare >= MIN_OF_BARE and of_single >= MIN_OF_SINGLE
+    of_bare, of_single, median = ratio(store, bare), ratio(store, single), statistics.median(by_cpu)
+    bars = {
+        f"{of_bare:.2f} of group commit by hand (at least {MIN_OF_BARE})": of_bare >= MIN_OF_BARE,
+        f"{of_single:.1f} of one by one (at least {MIN_OF_SINGLE:.0f})": of_single >= MIN_OF_SINGLE,
+        f"{median:,.0f} whole moves a CPU second (at least {MIN_WHOLE:,})": median >= MIN_WHOLE,
+    }
+    for words, good in bars.items():
+        print(f"{'held  ' if good else 'MISSED'}  {words}")
+    return all(bars.values())
 
 
 def main() -> int:

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks._flat import NOTHING
+from benchmarks._progress import say
 from hearts import Card, Game, Rules
 from players.imagination import imagine
 from players.kernel.jit import kernel
@@ -94,7 +95,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks kernel", description=__doc__)
     parser.add_argument("--rollouts", type=int, default=20_000)
     options = parser.parse_args()
+    say("loading the kernel")
     load()
+    say("playing out rounds")
     game = Game.new(Rules(passing="none"))
     game = game.deal(game.shuffle(b"a deal to be played out"))
     mine, theirs = ours(game, options.rollouts), openspiel(game, max(1, options.rollouts // 20))

@@ -37,8 +37,8 @@ async def shared(server: Server, processes: int, shards: int, rounds: int) -> li
             stack.push_async_callback(each.close)
             await each.join(shards, LASTING)
         began = time.perf_counter()
-        held = await settled(every)
-        print(f"divided within          {time.perf_counter() - began:>9.2f} s    ({min(held)} to {max(held)} each)")
+        held, within = await settled(every), time.perf_counter() - began
+        print(f"divided within          {within:>9.2f} s    ({min(held)} to {max(held)} each)", flush=True)
         took, worked, used = [], cpu_of(server), time.process_time()
         for _ in range(rounds):
             for each in every:

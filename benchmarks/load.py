@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import statistics
 import sys
 import tempfile
@@ -23,6 +22,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, TypeVar
 
+from benchmarks._progress import say
 from benchmarks._running import Measured, Running
 from bot.program import new_event_loop
 
@@ -82,23 +82,21 @@ COLUMNS = {
     "lag": ("lag p99 ms", 1000, 1),
     "counted": ("counted", 1, 2),
     "exempt": ("exempt", 1, 2),
+    "counted_move": ("counted/move", 1, 2),
+    "exempt_move": ("exempt/move", 1, 2),
     "lost": ("lost", 1, 0),
 }
 """The printed columns: heading, factor, and digits after the point."""
 
 
 def report(tables: int, found: dict[str, Measured]) -> None:
-    """Prints the results; CPU time and requests are per press."""
+    """Prints the results; CPU time and requests are per press, and the last ones also per move."""
     print(f"\n{f'{tables:,} tables':15}" + "".join(f"{heading:>14}" for heading, _, _ in COLUMNS.values()))
     for kind, measured in found.items():
         line = measured.line()
         values = (f"{line[name] * factor:>14.{digits}f}" for name, (_, factor, digits) in COLUMNS.items())
         print(f"{kind:15}" + "".join(values))
     print(", ".join(f"{name} {value:.1f}" for name, value in found["hearts"].memory.items()))
-
-
-def say(words: str) -> None:
-    print(f"  {words}   (load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores)", flush=True)
 
 
 def held(found: dict[str, Measured]) -> bool:
@@ -110,6 +108,7 @@ def held(found: dict[str, Measured]) -> bool:
             bars[f"{ratio:.2f} of {kind}, {name} (at least {least})"] = ratio >= least
     for name, most in (("p99", MAX_ANSWER), ("lag", MAX_LAG)):
         bars[f"{name} {ours[name] * 1000:.1f} ms at half load (at most {most * 1000:.0f})"] = ours[name] <= most
+    bars[f"{ours['lost']} presses without an answer (none)"] = not ours["lost"]
     for words, good in bars.items():
         print(f"{'held  ' if good else 'MISSED'}  {words}")
     return all(bars.values())

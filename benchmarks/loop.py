@@ -26,6 +26,7 @@ import discord
 from sqlalchemy import insert
 
 from benchmarks._baseline import baseline
+from benchmarks._progress import say
 from bot.answers.asker import Asker
 from bot.pictures import qr
 from bot.tables.person import Person
@@ -166,6 +167,7 @@ async def measure(repeats: int) -> dict[str, list[Pause]]:
             crowd = Crowd(world, await build(world))
             await crowd.fill()
             for name, work in cases(crowd).items():
+                say(name)
                 gc.collect()
                 found[name] = [await longest_pause(work) for _ in range(repeats)]
     return found

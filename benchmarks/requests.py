@@ -21,6 +21,7 @@ from pathlib import Path
 from statistics import mean, stdev
 from unittest.mock import patch
 
+from benchmarks._progress import say
 from db import Status
 from hearts import Game, Phase, Play, Rules, settled
 from tests.world import World, living
@@ -100,6 +101,7 @@ async def measure(title: str, guests: int, *, rounds: int = ROUNDS, ponder: floa
     card."""
     with tempfile.TemporaryDirectory() as folder:
         async with living(Path(folder)) as world:
+            say(title)
             people = world.people[: guests + 1]
             await world.begin(*people[1:], computers=3 - guests)
             await world.wait(10)
@@ -138,6 +140,7 @@ async def measure_solo() -> Measured:
     """Plays one solo round, from the command to the result."""
     with tempfile.TemporaryDirectory() as folder:
         async with living(Path(folder)) as world:
+            say("Alone, with /solo")
             mark = len(world.watch.requests)
             await world.ana.command("solo")
             await world.ana.pass_cards()
@@ -150,6 +153,7 @@ async def measure_solo() -> Measured:
 
 def presses_for_cards() -> tuple[float, float]:
     """The mean over many hands, and its standard error. Everybody plays their lowest card, and claims when possible."""
+    say(f"{HANDS} hands")
     rng, found = random.Random(1), list[int]()
     for _ in range(HANDS // 4):
         game = Game.new(Rules(passing="none"))

@@ -16,8 +16,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks._progress import say
 from benchmarks._running import Running
-from benchmarks.load import say
 from bot.community.settings import Settings
 from bot.transport.packed import MAX_UNPACKED
 from db import GuildRecord, Store
