@@ -11,7 +11,7 @@ from bot.shards.ownership import HANDOVER_TIMEOUT
 from db.shares import shard_of
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT, TYPING
-from tests.discord_server.state import LOADING, Interaction
+from tests.discord_server.state import LOADING, TO_ANSWER, Interaction
 from tests.monkey.faults import FailingRequests
 from tests.monkey.storage import Storage
 
@@ -82,20 +82,21 @@ class Excuses:
         """Notes an interaction that comes too late to be answered."""
         self._excuse(asked, "late")
 
-    def stopped(self) -> None:
-        """Notes that all bots were stopped or killed just now."""
-        self._interrupt("stopped", lambda asked: True)
+    def stopped(self, since: float) -> None:
+        """Notes that all bots were stopped or killed, which has begun at this moment in epoch seconds."""
+        self._interrupt("stopped", lambda asked: True, since)
 
     def killed(self, bot: HeartsBot, lease: float) -> None:
         """Notes that one of two bots is killed now, whose leases of so many seconds have to run out."""
         assert isinstance(bot, LeasingBot)
         shards = bot.ownership.held | bot.ownership.coming | bot.sharing._handed
-        self._interrupt("stopped", lambda asked: shard_of(asked.guild_id or 0, self._world.shards) in shards)
-        self._orphaned.append((self._world.time.epoch() + lease + TAKEOVER, shards))
+        now = self._world.time.epoch()
+        self._interrupt("stopped", lambda asked: shard_of(asked.guild_id or 0, self._world.shards) in shards, now)
+        self._orphaned.append((now + lease + TAKEOVER, shards))
 
     def deleted(self, channel_id: int) -> None:
         """Notes that a channel is gone."""
-        self._interrupt("gone", lambda asked: asked.channel_id == channel_id)
+        self._interrupt("gone", lambda asked: asked.channel_id == channel_id, self._world.time.epoch())
 
     def looked(self) -> None:
         """Forgets what was before now: the promises were checked."""
@@ -134,10 +135,12 @@ class Excuses:
     def _excuse(self, asked: Interaction, reason: Reason) -> None:
         self._reasons.setdefault(asked.id, reason)
 
-    def _interrupt(self, reason: Reason, concerned: Callable[[Interaction], bool]) -> None:
-        """Excuses the interactions that are not answered yet, if they are concerned."""
+    def _interrupt(self, reason: Reason, concerned: Callable[[Interaction], bool], at: float) -> None:
+        """Excuses the interactions that are not answered yet, if they are concerned; not one for whose answer there was
+        time enough until then."""
         for asked in self._open.values():
-            if unfinished(asked) and concerned(asked):
+            in_time = asked.response is not None or at - asked.at <= TO_ANSWER
+            if in_time and unfinished(asked) and concerned(asked):
                 self._excuse(asked, reason)
 
     def _may_answer(self, bot: HeartsBot, guild_id: int) -> bool:

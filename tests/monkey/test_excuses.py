@@ -71,6 +71,15 @@ async def test_a_killed_bot_excuses_what_it_had_not_answered_yet_and_nothing_els
     assert [weather.excuses.reason(each) for each in (done, waiting, after)] == [None, "stopped", None]
 
 
+async def test_a_killed_bot_does_not_excuse_what_it_had_time_to_answer(connected: ConnectedWorld) -> None:
+    weather = weather_of(connected)
+    connected.server.faults.hold("POST", "/interactions/*", times=None)
+    waiting = ask(connected, weather.excuses)
+    await connected.wait(4)
+    await weather.kill()
+    assert weather.excuses.reason(waiting) is None
+
+
 async def test_a_fault_excuses_the_interaction_whose_request_it_has_struck(connected: ConnectedWorld) -> None:
     weather = weather_of(connected)
     weather._requests._drawn.append(connected.server.faults.fail("POST", "/interactions/*", 404, 10062))

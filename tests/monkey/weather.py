@@ -110,8 +110,9 @@ class Weather:
     async def restart(self) -> None:
         """Stops the bot while people press, and starts it again."""
         await self.end_first()
+        began = self._world.time.epoch()
         await self._world.stop()
-        self.excuses.stopped()
+        self.excuses.stopped(began)
         self.clear()
         await self._world.connect()
         self.begin()
@@ -121,7 +122,7 @@ class Weather:
         self.excuses.began("kill")
         await self.end_first()
         self._storage.clear()  # the files of a database are written again
-        self.excuses.stopped()
+        self.excuses.stopped(self._world.time.epoch())
         await self._world.kill()
         self.clear()
         await self._world.connect()
