@@ -143,6 +143,12 @@ class Bots:
                 return error
         return None
 
+    def divided(self) -> bool:
+        """Whether each bot has shards, is connected for these alone, and no shard lacks a bot."""
+        leasing = [bot for bot in self.bots if isinstance(bot, LeasingBot)]
+        served = [bot.ownership.served & bot.gateway.ready for bot in leasing]
+        return all(served) and sum(map(len, served)) == len(self.server.gateway.connected) == self.shards
+
     async def part(self) -> None:
         """Stops the first of two bots, which hands its shards over to the second one."""
         await self.stop(self.bots[0])

@@ -58,9 +58,9 @@ class Screen(screens.Screen):
 class Member(Player[Screen]):
     """A person on the server. `begin` sends a press without waiting; the other methods wait for the answer."""
 
-    def __init__(self, world: ConnectedWorld, name: str) -> None:
-        self.world = world
-        self.person = Person(world.server, world.guild, name)
+    def __init__(self, place: Place, name: str) -> None:
+        self.place = place
+        self.person = Person(place.server, place.guild, name)
         self.panels: dict[int, Screen] = {}
 
     @property
@@ -72,7 +72,7 @@ class Member(Player[Screen]):
         return self.person.name
 
     async def command(self, name: str, /, *, channel: Channel | None = None, **options: Any) -> Screen:
-        return await self.answer(self.person.type(channel or self.world.channel, name, **options))
+        return await self.answer(self.person.type(channel or self.place.channel, name, **options))
 
     async def press(self, screen: Screen, verb: str | Button) -> Screen:
         return await self.answer(self.begin(screen, verb))
@@ -97,37 +97,49 @@ class Member(Player[Screen]):
 
     def said(self) -> list[Screen]:
         """The private messages on the person's screen, oldest first."""
-        seen = [Screen(self.person, message) for message in self.person.sees(self.world.channel)]
+        seen = [Screen(self.person, message) for message in self.person.sees(self.place.channel)]
         return [screen for screen in seen if screen.private]
 
 
-class ConnectedWorld(Bots, Club[Member, Screen]):
-    """A server with one channel and four people, and the bots that are connected to it, mostly one."""
+class Place(Club[Member, Screen]):
+    """A server on one shard of the bots, with one channel and four people."""
 
-    def __init__(self, server: DiscordServer, time: DrivenTime, database: Database, **options: Any) -> None:
-        super().__init__(server, time, database, **options)
-        self.registers = not _catalogue
-        self.guild = server.add_guild("Card club", number=server.state.id_on(0, self.shards))
-        self.channel = server.add_channel(self.guild, "hearts")
+    def __init__(self, bots: Bots, shard: int = 0) -> None:
+        self._bots = bots
+        self.server = bots.server
+        self.guild = bots.server.add_guild("Card club", number=bots.server.state.id_on(shard, bots.shards))
+        self.channel = bots.server.add_channel(self.guild, "hearts")
         self.people = [self.arrive(name) for name in NAMES]
 
     def arrive(self, name: str) -> Member:
         """Adds a member to the server."""
         return Member(self, name)
 
-    def answer_elsewhere(self, asked: Interaction) -> None:
-        """Answers a press as another process would that has heard it too; the message stays as it is."""
-        told = Request("POST", "", {"type": interactions.LATER_EDIT}, self.time.epoch())
-        interactions.callback(self.server.state, asked.id, asked.token, told)
+    async def wait(self, seconds: float) -> None:
+        await self._bots.wait(seconds)
 
     # -- looking
 
     async def table(self, number: int = 1) -> Table:
-        return await self.bot.tables.get(number)
+        return await self._bots.bot.tables.get(number)
 
     def messages(self, channel: Channel | None = None) -> list[Screen]:
         seen = [Screen(self.ana.person, message) for message in self.ana.person.sees(channel or self.channel)]
         return [screen for screen in seen if not screen.private]
+
+
+class ConnectedWorld(Bots, Place):
+    """A place, and the bots that are connected to its Discord, mostly one."""
+
+    def __init__(self, server: DiscordServer, time: DrivenTime, database: Database, **options: Any) -> None:
+        Bots.__init__(self, server, time, database, **options)
+        self.registers = not _catalogue
+        Place.__init__(self, self)
+
+    def answer_elsewhere(self, asked: Interaction) -> None:
+        """Answers a press as another process would that has heard it too; the message stays as it is."""
+        told = Request("POST", "", {"type": interactions.LATER_EDIT}, self.time.epoch())
+        interactions.callback(self.server.state, asked.id, asked.token, told)
 
 
 @asynccontextmanager

@@ -252,7 +252,7 @@ class Processes:
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE:
             holders = await self.holders()
-            connected = {session.shard for session in self.server.gateway.sessions.values() if session.socket}
+            connected = {*self.server.gateway.connected}
             if None not in holders and len(set(holders)) == processes and len(connected) == self.shards:
                 return
             await asyncio.sleep(0.1)

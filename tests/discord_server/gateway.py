@@ -100,6 +100,11 @@ class Gateway:
         """Whether a session has no connection on which the server hears the bot."""
         return any(session.socket is None for session in self.sessions.values())
 
+    @property
+    def connected(self) -> list[int]:
+        """The shards of all sessions that have a connection."""
+        return [session.shard for session in self.sessions.values() if session.socket is not None]
+
     def stopped(self, step: Step) -> int:
         """How many open connections wait for this in vain."""
         return sum(each == step and request.transport is not None for each, request in self._stopped)

@@ -1,0 +1,57 @@
+"""In time: with the limits of a real bot, all tables go on soon after a process was killed while people played."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.leasing import LeasingBot
+from tests.bots import LEASE
+from tests.connected import ConnectedWorld, Place, online
+from tests.databases import PostgreSQL, postgresql
+from tests.play import Play, begin_tables
+
+pytestmark = pytest.mark.slow
+
+WITHIN = 25.0
+"""Seconds after ``kill -9`` until all tables of the process have gone on: a lease of 12, at most four until the next
+renewal and five until a shard may identify, and some until people look again and play."""
+LATENCY = 0.03
+"""Seconds for which a message to or from the database is on its way when the process is killed."""
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[ConnectedWorld]:
+    """A process with two shards; the world's own server is on the first one."""
+    async with postgresql() as database, online(database, shards=2) as world:
+        yield world
+
+
+def holder(world: ConnectedWorld, place: Place) -> LeasingBot:
+    """The process that answers the presses on a server."""
+    (found,) = [bot for bot in world.bots if isinstance(bot, LeasingBot) and bot.ownership.owns(place.guild.id)]
+    return found
+
+
+async def test_all_tables_go_on_within_half_a_minute_of_the_kill_of_their_process(world: ConnectedWorld) -> None:
+    assert (LEASE, world.server.state.to_answer) == (12.0, 3.0), "these are not the limits of a real bot"
+    assert isinstance(world.database, PostgreSQL)
+    there = Place(world, shard=1)
+    await world.wait(1)
+    left, others = await begin_tables(world, 5), await begin_tables(there, 1)
+    play = Play(world, left + others)
+    await world.join()
+    await play.until(world.divided, within=60)
+    killed = holder(world, world)
+    assert killed is not holder(world, there)
+    world.database.relay.latency = lambda sender: LATENCY
+    await play.until(lambda: left[-1].waits, within=10)  # people at one table press shortly after those at the other
+    await world.kill(killed)
+    world.database.relay.clear()
+    await play.until_all_have_played(within=WITHIN)
+    assert (others[0].unanswered, others[0].refused) == ([], [])
+    unacknowledged = await play.check(world.bot.store)
+    assert {*unacknowledged[:5]} == {0, 1}, "of no move under way it was too early, or too late, to be stored"
+    for table in left:
+        assert table.unanswered, "nobody pressed at the table while nobody had it"
