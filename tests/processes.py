@@ -87,11 +87,15 @@ class Process:
         """How often a text occurs in its log."""
         return self.log.read_text().count(text)
 
+    def told(self, event: str) -> list[dict[str, Any]]:
+        """The lines of its log about an event, oldest first."""
+        lines = (json.loads(line) for line in self.log.read_text().splitlines() if event in line)
+        return [line for line in lines if line["event"] == event]
+
     @property
     def epoch(self) -> int:
         """Its epoch among the processes that share the database."""
-        lines = (json.loads(line) for line in self.log.read_text().splitlines() if '"epoch": ' in line)
-        return int([line["epoch"] for line in lines][-1])
+        return int(self.told("this process shares the shards")[-1]["epoch"])
 
     async def ended(self) -> int:
         return await self.running.wait()
@@ -104,6 +108,8 @@ class Guest(Player[Screen]):
         self.person = Person(server, guild, name)
         self.channel = channel
         self.panels: dict[int, Screen] = {}
+        self.waits = False
+        """Whether the last press was not answered yet."""
 
     @property
     def id(self) -> int:
@@ -121,16 +127,21 @@ class Guest(Player[Screen]):
 
     async def answer(self, asked: Interaction) -> Screen:
         """The bot's final answer, after a possible "thinking" answer, which goes where the public message is the
-        answer."""
+        answer. Raises NotAnswered once nobody can answer any more: who has heard it is dead, and another one has begun
+        to hear in that one's place."""
 
         def is_there() -> bool:
             shown = asked.message
             return shown is not None and (not shown.flags & LOADING or self.person.message(shown.id) is None)
 
+        self.waits = True
         try:
-            await until(is_there)
-        except AssertionError:
-            raise NotAnswered(f"nobody answered {asked.data}") from None
+            gateway = self.person.server.gateway
+            await until(lambda: is_there() or not gateway.has_told(asked.id), f"nobody answers {asked.data}")
+        finally:
+            self.waits = False
+        if not is_there():
+            raise NotAnswered(f"nobody answered {asked.data}")
         assert asked.message is not None
         screen = Screen(self.person, asked.message)
         if screen.exists:
@@ -176,6 +187,11 @@ class PlayedTable:
         seen = [Screen(self.people[0].person, message) for message in self.people[0].person.sees(self.channel)]
         boards = [screen for screen in seen if not screen.private and not PING.search(screen.text)]
         return next((screen for screen in reversed(boards) if verb in screen.verbs), None)
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has pressed and waits for the answer."""
+        return any(person.waits for person in self.people)
 
     def on_turn(self) -> Guest | None:
         return next((each for each in self.people if each.panels and each.panel.exists and each.panel.playable), None)

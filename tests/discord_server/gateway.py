@@ -109,6 +109,12 @@ class Gateway:
         """How many open connections wait for this in vain."""
         return sum(each == step and request.transport is not None for each, request in self._stopped)
 
+    def has_told(self, interaction_id: int) -> bool:
+        """Whether a session that has not ended was told of an interaction."""
+        told = str(interaction_id)
+        sessions = self.sessions.values()
+        return any(event["d"].get("id") == told for session in sessions for event in reversed(session.events))
+
     # -- what happens
 
     def dispatch(self, guild_id: int | None, name: str, data: Json) -> None:

@@ -1,19 +1,24 @@
-"""A takeover: one of three processes is killed; the others continue with its tables, and nothing is lost."""
+"""A takeover: processes are killed while people press; the others continue with their tables, and nothing is lost. How
+long it takes is shown by `test_in_time.py`."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from db import Store
-from hearts import Dealt, Played, read_event
-from tests.processes import PlayedTable, Processes, processes, until
+from tests.play import stored
+from tests.processes import PlayedTable, Process, Processes, processes, until
 
 pytestmark = pytest.mark.slow
+
+CARDS = 20
+"""Cards that are played at each table while a process is killed."""
+PRESSES = 2
+"""The most presses at one table that a killed process has heard and nobody answers: a card, and a look at the hand."""
 
 
 async def opened(world: Processes) -> list[PlayedTable]:
@@ -21,33 +26,50 @@ async def opened(world: Processes) -> list[PlayedTable]:
     tables = [PlayedTable(world.server, shard, world.shards) for shard in range(world.shards)]
     for _ in range(3):
         await world.start()
-    await until(lambda: bool(world.server.state.commands), what="the commands are not registered")
     await world.settled(3)
     await asyncio.gather(*(table.begin() for table in tables))
     return tables
 
 
 async def check_log(url: str, tables: list[PlayedTable]) -> None:
-    """Checks that everything acknowledged is in the log exactly once, and that the log is that of a legal game."""
+    """Checks that everything acknowledged is in the log exactly once."""
     store = await Store.open(url)
-    for table in tables:
-        events = [read_event(event.kind, event.body) for event in await store.tables.log(table.number)]
-        dealt = sum(isinstance(event, Dealt) for event in events)
-        played = Counter(event.card for event in events if isinstance(event, Played))
-        assert max(played.values()) <= dealt, "a card was played twice in a round"
-        assert not Counter(table.played) - played, "a card that was acknowledged is lost"
-    await store.close()
+    try:
+        for table in tables:
+            await stored(store, table.number, table.played)
+    finally:
+        await store.close()
+
+
+async def kill_while_people_press(world: Processes, killed: Process, tables: list[PlayedTable]) -> list[PlayedTable]:
+    """Kills a process while people at its tables wait for an answer, ends its leases once people at each of them do,
+    and plays on. Returns these tables."""
+    begun = [len(table.played) for table in tables]
+    playing = {table: asyncio.create_task(table.play(CARDS)) for table in tables}
+    held = zip(tables, begun, await world.holders(), strict=True)
+    left = {table: before for table, before, epoch in held if epoch == killed.epoch}
+    assert left, "it has no table"
+
+    def waiting() -> list[bool]:
+        return [table.waits or playing[table].done() for table in left]
+
+    await until(lambda: all(len(table.played) > before for table, before in left.items()) and any(waiting()))
+    killed.send(signal.SIGKILL)
+    await killed.ended()
+    await until(lambda: all(waiting()), what="nobody presses")
+    await world.expire(killed)
+    await asyncio.gather(*playing.values())
+    return [*left]
 
 
 async def test_the_others_go_on_with_the_tables_of_a_process_that_was_killed(shared_url: str, tmp_path: Path) -> None:
     async with processes(shared_url, tmp_path) as world:
         tables = await opened(world)
-        await asyncio.gather(*(table.play(8) for table in tables))
-        assert sum(table.lost for table in tables) == 0
-        world.all[1].send(signal.SIGKILL)
-        await world.all[1].ended()
-        await world.expire(world.all[1])
-        await world.settled(2)
-        await asyncio.gather(*(table.play(8) for table in tables))
-        assert not any(process.said('"level": "error"') for process in (world.all[0], world.all[2]))
+        for number, killed in enumerate(world.all[:2], 1):
+            lost = [table.lost for table in tables]
+            left = await kill_while_people_press(world, killed, tables)
+            for table, before in zip(tables, lost, strict=True):
+                assert table.lost - before <= (PRESSES if table in left else 0)
+            await world.settled(len(world.all) - number)
+        assert [process.said('"level": "error"') for process in world.all] == [0, 0, 0]
     await check_log(shared_url, tables)
