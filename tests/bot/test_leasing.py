@@ -60,6 +60,26 @@ async def test_the_first_press_after_a_takeover_sees_what_the_last_process_has_c
     assert heir.servers.settings(SECOND).hints, "another process has that shard"
 
 
+async def test_only_the_process_that_has_the_first_shard_registers_the_commands(
+    two: list[LeasingBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registered: list[LeasingBot] = []
+    for bot in two:
+
+        async def register(bot: LeasingBot = bot) -> None:
+            registered.append(bot)
+
+        bot.ownership.renewed(inf, {})
+        monkeypatch.setattr(bot, "register", register)
+    first, second = two
+    await second.shard_gained(1)
+    await second._tasks.finish(inf)
+    assert registered == []
+    await first.shard_gained(0)
+    await first._tasks.finish(inf)
+    assert registered == [first]
+
+
 @pytest.fixture
 def server() -> DiscordServer:
     return DiscordServer()

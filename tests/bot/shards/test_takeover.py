@@ -26,6 +26,7 @@ async def opened(world: Processes) -> list[PlayedTable]:
     tables = [PlayedTable(world.server, shard, world.shards) for shard in range(world.shards)]
     for _ in range(3):
         await world.start()
+    await until(lambda: bool(world.server.state.commands), what="the commands are not registered")
     await world.settled(3)
     await asyncio.gather(*(table.begin() for table in tables))
     return tables
@@ -64,6 +65,7 @@ async def kill_while_people_press(world: Processes, killed: Process, tables: lis
 
 async def test_the_others_go_on_with_the_tables_of_a_process_that_was_killed(shared_url: str, tmp_path: Path) -> None:
     async with processes(shared_url, tmp_path) as world:
+        registered = world.server.faults.hold("PUT", "/applications/*/commands", when="after", times=None)
         tables = await opened(world)
         for number, killed in enumerate(world.all[:2], 1):
             lost = [table.lost for table in tables]
@@ -72,4 +74,6 @@ async def test_the_others_go_on_with_the_tables_of_a_process_that_was_killed(sha
                 assert table.lost - before <= (PRESSES if table in left else 0)
             await world.settled(len(world.all) - number)
         assert [process.said('"level": "error"') for process in world.all] == [0, 0, 0]
+        gained = [line["shard"] for process in world.all for line in process.told("a shard is ours")]
+        assert len(registered.met) == gained.count(0), "only who has the first shard registers the commands"
     await check_log(shared_url, tables)
