@@ -1,7 +1,9 @@
-"""A handover: one of two processes takes a shard over from the other while people press."""
+"""A handover: one of two processes takes a shard over from the other while people press, within the limits of a real
+bot: leases of twelve seconds, and Discord's three for an answer."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from copy import copy
 
@@ -9,13 +11,18 @@ import pytest
 
 from bot.leasing import LeasingBot
 from tests.bot.answers.test_readiness import Kernel
-from tests.connected import ConnectedWorld, Screen, online
+from tests.connected import ConnectedWorld, Place, Screen, online
 from tests.databases import postgresql
 from tests.discord_server import Person
 from tests.discord_server.state import Guild, Interaction
+from tests.play import Play, begin_tables
 
 pytestmark = pytest.mark.slow
 ANSWERS = "/interactions/*/*/callback"
+REFUSED = 400
+"""The status with which Discord refuses a second answer to a press."""
+LATENCY = 0.1
+"""Seconds for which a request to Discord is on its way."""
 
 
 @pytest.fixture
@@ -98,3 +105,26 @@ async def answered(world: ConnectedWorld, person: Person, asked: Interaction) ->
     await world.wait(5)
     assert asked.message is not None
     return Screen(person, asked.message)
+
+
+async def test_every_press_is_answered_once_while_processes_join_and_part_and_cards_are_played(
+    world: ConnectedWorld,
+) -> None:
+    there = Place(world, shard=1)
+    await world.wait(1)
+    play = Play(world, [*await begin_tables(world, 3), *await begin_tables(there, 3)])
+    world.server.faults.delay("*", "*", lambda request: LATENCY)
+    for _ in range(2):
+        old = world.bot
+        await world.start()
+        await play.until(lambda: len(world.bots) == 2 and world.divided(), within=60)
+        await play.until_all_have_played(within=10)
+        parting = asyncio.create_task(world.disconnect(old), name="a process parts")
+        await play.until(parting.done, within=60)
+        assert world.divided()
+        await play.until_all_have_played(within=10)
+    assert [asked.data for asked in play.unanswered] == []
+    assert [sentence for table in play.tables for sentence in table.refused] == []
+    answers = {request.status for request in world.server.requests if request.path.endswith("/callback")}
+    assert REFUSED not in answers, "two processes have answered one press"
+    await play.check(world.bot.store)
