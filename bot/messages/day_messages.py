@@ -46,7 +46,7 @@ class DayMessages:
         self._servers = servers
         self._public_say = public_say
         self._shown: dict[tuple[int, int], tuple[int, bytes]] = {}
-        """By server and day: the digest of what the message shows."""
+        """By server and day: the channel of the message, and the digest of what it shows."""
         self._sent: dict[tuple[int, int], Place] = {}
         """By server and day: the message, which may not be in the store yet."""
         self._job = Job("messages of the day", self.look)
