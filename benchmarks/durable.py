@@ -278,7 +278,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1_000)
     parser.add_argument("--moves", type=int, default=40, help="of each table")
-    parser.add_argument("--repeats", type=int, default=7, help="the median counts")
+    parser.add_argument("--repeats", type=int, default=5, help="the median counts")
     parser.add_argument("--folder", help="where the databases lie, to measure that disk; by default a temporary folder")
     parser.add_argument("--seed", type=int, default=1)
     return 0 if asyncio.run(measure(parser.parse_args())) else 1

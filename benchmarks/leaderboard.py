@@ -1,6 +1,6 @@
 """How fast leaderboards are: many results on 5,000 servers; a page or a rank on the largest; and recounting all.
 
-Run ``python -m benchmarks leaderboard [--results 600000] [--guilds 5000] [--folder FOLDER] [--seed 1]``; a million
+Run ``python -m benchmarks leaderboard [--results 300000] [--guilds 5000] [--folder FOLDER] [--seed 1]``; a million
 results take a busy machine more than five minutes. The baseline is a program without standings: it sums up the results
 of the server by person, found with an index; also shown is the same with an index made for this one query. All queries
 go to SQLite directly. A tenth of the games, in another database, shows that standings updated with each game equal
@@ -221,7 +221,7 @@ async def measure(arguments: argparse.Namespace, folder: Path) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--results", type=int, default=600_000)
+    parser.add_argument("--results", type=int, default=300_000)
     parser.add_argument("--guilds", type=int, default=5_000)
     parser.add_argument("--folder", type=Path, help="where the database is made, and removed; two gigabytes")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,6 +1,6 @@
 """How strong the computer players are: matches on the same deals in every seat, whole games, and the cost of a card.
 
-Run ``python -m benchmarks players [--minutes 4] [--rules standard] [--matches expert:club ...]``. A match is one
+Run ``python -m benchmarks players [--minutes 3.5] [--rules standard] [--matches expert:club ...]``. A match is one
 player among three others (``expert:casual``) or two against two (``expert+flat``). Measured are the points of the
 others minus one's own, per round, with the standard error over deals; moons; CPU time per card and per pass.
 """
@@ -164,7 +164,7 @@ def say(line: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks players", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=4, help="altogether; small differences need more")
+    parser.add_argument("--minutes", type=float, default=3.5, help="altogether; small differences need more")
     parser.add_argument("--rules", choices=PRESETS, default="standard")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--matches", nargs="*", default=MATCHES)

@@ -1,6 +1,6 @@
 """How many moves per second PostgreSQL takes: the store compared with the bare driver, and three processes with one.
 
-Run ``python -m benchmarks postgresql [--tables 1000] [--moves 15] [--repeats 5] [--seed 1] [--fsync]``. It starts its
+Run ``python -m benchmarks postgresql [--tables 300] [--moves 20] [--repeats 3] [--seed 1] [--fsync]``. It starts its
 own server from Debian's packages, with fsync off, because the disk is not what is measured; with ``--fsync`` each
 commit waits for the disk, as in production. The store writes as in a running bot: it checks versions and the fence of
 its shard, and numbers its transactions; the plain driver does none of that. With fewer ``--tables``, fewer moves share
@@ -274,9 +274,9 @@ def compared_by_cpu(found: list[Taken], others: list[Taken]) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=1_000)
-    parser.add_argument("--moves", type=int, default=15, help="of each table")
-    parser.add_argument("--repeats", type=int, default=5, help="the median counts")
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--moves", type=int, default=20, help="of each table")
+    parser.add_argument("--repeats", type=int, default=3, help="the median counts")
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 3], help="with a share of a core each")
     parser.add_argument("--share", type=float, default=0.1, help="of a core, for each of them")
     parser.add_argument("--fsync", action="store_true", help="each commit waits for the disk")
