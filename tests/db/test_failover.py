@@ -1,22 +1,26 @@
-"""Failover: the database's machine is lost; nothing acknowledged is lost, and the store continues on the standby."""
+"""Failover: the database's machine is lost; nothing acknowledged is lost, and a process continues on the standby, with
+its leases. The whole bot does so in `tests/bot/shards/test_outage.py`."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
 
-from db import Store, StoreError, StoreUnavailable
+from db import Fenced, Store, StoreError, StoreUnavailable
 from db.engines import address, reading_engine
 from db.errors import READ_ONLY
-from tests.db.postgresql import Server, another, running, standby
+from tests.db.postgresql import Server, another, run, running, standby
 from tests.db.rows import event, new, step
 
 pytestmark = pytest.mark.slow
 
 TABLES = 50
+LASTING = 60_000
+"""Milliseconds that a lease lasts: no machine is so slow that it ends."""
 
 
 def both(first: Server, second: Server) -> str:
@@ -47,11 +51,22 @@ async def demote(server: Server) -> None:
             told = await watch.fetchval("SHOW default_transaction_read_only")
 
 
+async def serving(url: str) -> Store:
+    """A store whose process has a lease of the only shard."""
+    store = await Store.open(url)
+    assert store.leases is not None
+    await store.leases.join(1, LASTING)
+    assert {*(await store.leases.renew(LASTING)).mine} == {0}
+    return store
+
+
 class Moves:
-    """Tables that are changed repeatedly, and the last acknowledged version of each."""
+    """Tables that are changed repeatedly, with the fence of their shard, and the last acknowledged version of each."""
 
     def __init__(self, store: Store) -> None:
+        assert store.leases is not None
         self.store = store
+        self.fence = store.leases.fence(0)
         self.acknowledged = dict.fromkeys(range(1, TABLES + 1), 0)
         self.failures = 0
         self.made = 0
@@ -62,7 +77,7 @@ class Moves:
         while not done.is_set():
             change = new(number) if not seq else step(number, seq + 1)
             try:
-                await self.store.commit(change)
+                await self.store.commit(replace(change, fence=self.fence))
             except StoreError:
                 self.failures += 1
                 seq = await self.version(number)
@@ -83,7 +98,8 @@ class Moves:
 async def test_nothing_acknowledged_is_lost_when_the_copy_takes_over() -> None:
     with running() as primary, standby(primary) as copy:
         await follow(primary)
-        store = await Store.open(both(primary, copy))
+        store = await serving(both(primary, copy))
+        assert store.leases is not None
         moves, done = Moves(store), asyncio.Event()
         moving = [asyncio.create_task(moves.move_on(number, done)) for number in moves.acknowledged]
         while moves.made < 1_000:  # noqa: ASYNC110
@@ -91,18 +107,39 @@ async def test_nothing_acknowledged_is_lost_when_the_copy_takes_over() -> None:
         primary.kill()
         before, lost_at = dict(moves.acknowledged), time.monotonic()
         await asyncio.to_thread(copy.promote)
+        assert {*(await store.leases.renew(LASTING)).mine} == {0}, "the copy has not got the lease"
         while min(moves.acknowledged[number] - seq for number, seq in before.items()) < 2:
             await asyncio.sleep(0.01)
             assert time.monotonic() - lost_at < 600
         print(f"every table goes on {time.monotonic() - lost_at:.2f} s after the loss, {moves.failures} refusals")
         done.set()
         await asyncio.gather(*moving)
+        assert (await store.leases.renew(LASTING)).mine
         for number, seq in moves.acknowledged.items():
             stored = await store.tables.load(number)
             assert stored is not None
             assert stored.table.seq >= seq  # of what was refused because nobody knew, some may be there
             assert [event.seq for event in await store.tables.log(number)] == list(range(1, stored.table.seq + 1))
         await store.close()
+
+
+async def test_the_copy_knows_who_has_the_lease_and_who_has_lost_it() -> None:
+    with running() as primary, standby(primary) as copy:
+        await follow(primary)
+        old = await serving(both(primary, copy))
+        await run(primary.url, "UPDATE processes SET expires_at = 0")
+        heir = await serving(both(primary, copy))
+        assert old.leases is not None
+        assert heir.leases is not None
+        primary.kill()
+        await asyncio.to_thread(copy.promote)
+        with pytest.raises(Fenced):
+            await old.commit(replace(new(1), fence=old.leases.fence(0)))
+        await heir.commit(replace(new(1), fence=heir.leases.fence(0)))
+        epoch = heir.leases.epoch or 0
+        assert await old.leases.join(1, LASTING) > epoch, "a number is given twice"
+        await old.close()
+        await heir.close()
 
 
 async def test_nothing_outdated_is_read_from_a_server_that_was_demoted_and_keeps_its_connections() -> None:
