@@ -27,7 +27,7 @@ from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, may_pass, pause
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
-from db import MatchRecord, MatchStatus, Status, StoreError
+from db import MatchRecord, MatchStatus, Status, StoreError, UnsettledMatch
 
 log = structlog.get_logger(__name__)
 
@@ -110,11 +110,15 @@ class MatchMessages:
             unposted = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
             if not match.posted and unposted > 0:
                 wait = min(wait, unposted)
-            elif left <= 0 or match.outdated or not match.posted or await self._is_due(match.id):  # after a stop
+            elif left <= 0 or self._is_forgotten(match) or not match.posted or await self._is_due(match.id):
                 await self._safely(match.id)
             if left > 0:
                 wait = min(wait, left)
         return wait
+
+    def _is_forgotten(self, match: UnsettledMatch) -> bool:
+        """Whether the message is out of date since before a stop; one that is marked is looked at by itself."""
+        return match.outdated and match.id not in self._marked
 
     async def _is_due(self, match_id: int) -> bool:
         try:

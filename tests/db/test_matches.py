@@ -49,7 +49,7 @@ async def test_unsettled_matches_come_in_the_order_of_their_deadlines(store: Sto
     await store.matches.cancel(3)
     await store.matches.outdate(BEN.player_id)
     drawn_anew = [each.id for each in await store.matches.unsettled() if each.outdated]
-    assert drawn_anew == [5, 4, 2], "what names somebody, and was not cancelled"
+    assert drawn_anew == [5, 4, 3, 2], "what is over or cancelled, and what names somebody"
     assert await store.matches.alive_of(BEN.player_id) == [2]
     assert await store.matches.alive_of(ANA.player_id) == [1, 2]
     assert await store.matches.hosts(10) == [1, 1]
