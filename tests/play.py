@@ -140,6 +140,17 @@ class Play:
     def unanswered(self) -> list[Interaction]:
         return [asked for table in self.tables for asked in table.unanswered]
 
+    async def check_screens(self) -> None:
+        """Checks that the messages and the panels show what is true. Call it when nobody has pressed for a while."""
+        for table in self.tables:
+            game = (await table.place.table(table.number)).game
+            shown = table.place.board(table.number)
+            assert shown.says("board-title-trick", round=len(game.rounds) + 1, trick=len(game.tricks) + 1), shown
+            for person in table.place.people:
+                seat, panel = (await table.place.table(table.number)).my_seat(person.id), person.panels[table.number]
+                assert panel.cards >= {*game.hand(seat)}, panel
+                assert {*panel.playable} == ({*game.legal_plays(seat)} if seat in game.to_act else set()), panel
+
     async def check(self, store: Store) -> list[int]:
         """Checks that what was acknowledged is stored once. Returns how much more is stored at each table."""
         return [len(await stored(store, table.number, table.played)) - len(table.played) for table in self.tables]
