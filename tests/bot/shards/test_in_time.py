@@ -51,7 +51,6 @@ async def test_all_tables_go_on_within_half_a_minute_of_the_kill_of_their_proces
     world.database.relay.clear()
     await play.until_all_have_played(within=WITHIN)
     assert (others[0].unanswered, others[0].refused) == ([], [])
-    unacknowledged = await play.check(world.bot.store)
-    assert {*unacknowledged[:5]} == {0, 1}, "of no move under way it was too early, or too late, to be stored"
+    await play.check(world.bot.store)
     for table in left:
         assert table.unanswered, "nobody pressed at the table while nobody had it"
