@@ -40,12 +40,11 @@ class Moderation:
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """Bans a person from the tables of a server, and removes them from their seats there. Raises NotAllowed."""
         async with self._tables.people.of(player_id):  # so that no join decided before the ban comes after it
-            seated = any(table.record.guild_id == guild_id for table in await self._tables.of_player(player_id))
+            theirs = [each for each in await self._tables.of_player(player_id) if each.record.guild_id == guild_id]
             try:
                 await self._servers.ban(guild_id, player_id, name, by)
             except NotAllowed as refusal:
-                if refusal.key != "barred-already" or not seated:  # else a ban that was interrupted
+                if refusal.key != "barred-already" or not theirs:  # else a ban that was interrupted
                     raise
-            for table in await self._tables.of_player(player_id):
-                if table.record.guild_id == guild_id:
-                    await self._tables.remove(table.record.id, player_id)
+            for table in theirs:
+                await self._tables.remove(table.record.id, player_id)
