@@ -14,7 +14,7 @@ from bot.background import Tasks
 from bot.messages.channels import Channels
 from bot.messages.open_board import Board
 from bot.messages.shown import Shown, ShownVersions
-from bot.messages.subjects import LOBBY, MOVED, is_about_round, subject_now
+from bot.messages.subjects import GAME, LOBBY, MOVED, is_about_round, subject_now
 from bot.tables.door import Cause
 from bot.tables.news import News, nameable, news
 from bot.tables.service import Tables
@@ -215,14 +215,15 @@ class Boards:
 
     async def _post(self, table: Table, board: Board, subject: str, layout: Layout, *, again: bool) -> int:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
-        of rounds are follow-ups. Those have no nonce: before one is sent ``again``, it is looked for."""
-        if is_about_round(subject):
-            message_id = None
-            if again and board.newest_id is not None:
-                message_id = await self._channels.posted_through(table, board.newest_id)
-            message_id = message_id or await board.exempt.post(self._channels, layout, self._tables.now())
-            if message_id is not None:
-                return message_id
+        of rounds are follow-ups. Those and the answers to commands have no nonce: before a message is sent ``again``,
+        it is looked for."""
+        message_id = None
+        if again and subject != GAME:
+            message_id = await self._channels.posted_through(table, subject, board.newest_id)
+        if message_id is None and is_about_round(subject):
+            message_id = await board.exempt.post(self._channels, layout, self._tables.now())
+        if message_id is not None:
+            return message_id
         board.costs()
         return await self._channels.post(table, layout, board.newest_id)
 

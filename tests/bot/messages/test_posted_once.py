@@ -16,6 +16,7 @@ from tests.payloads import PING
 MANAGER = Person(0, "", may_manage=True)
 POST = "/channels/*/messages"
 FOLLOW_UP = "/webhooks/*"
+CALLBACK = "/interactions/*/callback"
 
 
 async def second_round(connected: ConnectedWorld, *, cuts: int = 1) -> Failing:
@@ -190,6 +191,25 @@ async def test_a_lobby_that_is_posted_again_after_a_kill_shows_who_has_joined_si
     await connected.wait(30)
     (lobby,) = connected.messages()
     assert "Ben" in lobby.text
+
+
+async def test_a_lobby_that_answers_a_command_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
+    connected: ConnectedWorld,
+) -> None:
+    held = connected.server.faults.delay("POST", CALLBACK, lambda request: 5.0, when="after")
+    connected.ana.person.type(connected.channel, "hearts new")
+    await connected.wait(1)
+    assert len(held.met) == len(connected.messages()) == 1
+    await connected.kill()
+    connected.server.faults.clear()
+    await connected.connect()
+    await connected.wait(30)
+    (lobby,) = connected.messages()
+    assert (await connected.table()).record.message_id == lobby.message.id
+    await connected.ben.press(lobby, "join")
+    await connected.ana.press(lobby, "start")
+    await connected.wait(10)
+    assert "start" not in lobby.verbs
 
 
 async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says_so(

@@ -1,10 +1,11 @@
-"""History: which message of a channel is the follow-up of a table."""
+"""Posted messages: which message of a channel is that of a table, though the bot does not know it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bot.messages.follow_ups import OF_ROUNDS, find_follow_up
+from bot.messages.posted import OF_LOBBIES, OF_ROUNDS, find_posted
+from bot.messages.subjects import LOBBY, about_round
 from bot.ui.items import Component, button, row, screen, text
 from tests.connected import ConnectedWorld
 from tests.discord_server import messages
@@ -25,9 +26,9 @@ def of_round(table: int) -> tuple[Component, ...]:
     return button("hand", table, label="Hand"), button(OF_ROUNDS, table, label="More")
 
 
-async def find(world: ConnectedWorld, table: int, after: int) -> int | None:
+async def find(world: ConnectedWorld, table: int, after: int, subject: str = about_round(0)) -> int | None:
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    return await find_follow_up(channel, world.bot.application_id, table, after)
+    return await find_posted(channel, world.bot.application_id, table, subject, after)
 
 
 async def test_the_newest_message_of_a_round_is_found_after_another_message(connected: ConnectedWorld) -> None:
@@ -59,15 +60,26 @@ async def test_it_is_found_below_many_messages_of_others(connected: ConnectedWor
     assert await find(connected, 7, start) is None, "this is as far as one look goes"
 
 
-async def test_of_the_public_messages_only_those_of_rounds_have_the_button_by_which_they_are_told(
+async def test_a_lobby_is_found_by_its_own_button(connected: ConnectedWorld) -> None:
+    start = post(connected)
+    lobby = post(connected, button(OF_LOBBIES, 7, label="Settings"))
+    post(connected, *of_round(7))
+    assert await find(connected, 7, start, LOBBY) == lobby
+    assert await find(connected, 7, lobby, LOBBY) is None
+    assert await find(connected, 77, start, LOBBY) is None
+
+
+async def test_of_the_public_messages_only_those_of_rounds_and_lobbies_have_the_buttons_by_which_they_are_told(
     connected: ConnectedWorld,
 ) -> None:
     lobby = await connected.open(connected.ben, computers=2)
     assert OF_ROUNDS not in lobby.verbs
+    assert OF_LOBBIES in lobby.verbs
     await connected.ana.press(lobby, "start")
     await connected.wait(2)
     assert OF_ROUNDS in connected.board().verbs
+    assert OF_LOBBIES not in connected.board().verbs
     await connected.wait(60)
     assert OF_ROUNDS not in lobby.verbs
     (call,) = [each for each in connected.messages() if each.id > connected.board().id]
-    assert OF_ROUNDS not in call.verbs
+    assert not {OF_ROUNDS, OF_LOBBIES} & {*call.verbs}
