@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -83,12 +83,39 @@ Key = tuple[int, int]
 """Table and person."""
 
 
-class OpenPanels(dict[Key, Panel]):
+class OpenPanels(MutableMapping[Key, Panel]):
     """The panels that are open, ordered by the last answer, oldest first. There may be thousands; a person has few."""
+
+    def __init__(self) -> None:
+        self._panels: dict[Key, Panel] = {}
+        self._tables: dict[int, tuple[int, ...]] = {}
+        """The tables of each person's panels. A tuple of one is the smallest collection: most people have one panel."""
+
+    def __getitem__(self, key: Key) -> Panel:
+        return self._panels[key]
+
+    def __setitem__(self, key: Key, panel: Panel) -> None:
+        table, person = key
+        if key not in self._panels:
+            self._tables[person] = (*self._tables.get(person, ()), table)
+        self._panels[key] = panel
+
+    def __delitem__(self, key: Key) -> None:
+        table, person = key
+        del self._panels[key]
+        others = tuple(each for each in self._tables.pop(person) if each != table)
+        if others:
+            self._tables[person] = others
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._panels)
+
+    def __len__(self) -> int:
+        return len(self._panels)
 
     def of(self, person: int) -> list[tuple[Key, Panel]]:
         """The panels of a person."""
-        return [each for each in self.items() if each[0][1] == person]
+        return [((table, person), self._panels[table, person]) for table in self._tables.get(person, ())]
 
     def in_message(self, person: int, message_id: int | None, table_id: int | None) -> tuple[Key, Panel] | None:
         """A person's panel in a private message, if there is one. It is found at once if it is of this table."""

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.open_panel import Address
+from bot.messages.open_panel import Address, OpenPanels, Panel
 from bot.messages.panels import PUSHABLE, TOGETHER, Panels
 from bot.tables.door import Cause
 from bot.tables.drafts import Draft
@@ -34,6 +34,20 @@ MESSAGE, OTHER = 71, 72
 def refusal(status: int, code: int) -> discord.HTTPException:
     response: Any = SimpleNamespace(status=status, reason="")
     return discord.HTTPException(response, {"code": code, "message": ""})
+
+
+def test_the_panels_of_a_person_are_found_among_those_of_others() -> None:
+    panels = OpenPanels()
+    opened = {key: Panel(0) for key in [(1, ANA.id), (1, BEN.id), (2, ANA.id), (3, ANA.id)]}
+    panels.update(opened)
+    panels[1, ANA.id] = opened[1, ANA.id] = Panel(1)
+    del panels[2, ANA.id], opened[2, ANA.id]
+    assert dict(panels.of(ANA.id)) == {key: panel for key, panel in opened.items() if key[1] == ANA.id}
+    panels[1, ANA.id] = panels.pop((1, ANA.id))
+    assert [*panels] == [(1, BEN.id), (3, ANA.id), (1, ANA.id)], "the oldest first"
+    for key in [*panels]:
+        del panels[key]
+    assert panels.of(ANA.id) == panels.of(BEN.id) == []
 
 
 @dataclass
