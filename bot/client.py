@@ -40,6 +40,7 @@ from bot.messages.nudges import Nudges
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.messages.panels import Panels
 from bot.messages.reach import Reach
+from bot.messages.subjects import CALL
 from bot.past.archive import Archive
 from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
@@ -264,6 +265,8 @@ class HeartsBot(PackingBot):
             if table.uncalled:
                 await self.nudges.resume(table.id)
             await asyncio.sleep(SPREAD)
+        for version, call in await self.store.posts.of_running(CALL, self.shard_count or 1, shard):
+            await self.nudges.adopt(call, version)
         for part in (self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
             part.begin()
 

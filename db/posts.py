@@ -1,25 +1,29 @@
-"""Posts: the public messages of tables, which are edited when a name must be removed from them."""
+"""Posts: the messages of tables, which are edited when a name must be removed from them, or deleted in time."""
 
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import bindparam, insert, or_, select, update
+from sqlalchemy import Executable, bindparam, delete, insert, or_, select, update
 
 from db import schema
 from db.errors import Conflict
+from db.shares import shard_of
 from db.statements import Read, Write
 
 _POSTS: Final = schema.posts
 _KEEP: Final = insert(_POSTS)
 _DRAWN: Final = update(_POSTS).where(_POSTS.c.message_id == bindparam("b_id")).values(outdated=False)
+_FORGET: Final = delete(_POSTS).where(_POSTS.c.message_id == bindparam("b_id"))
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A public message of a table, and what it is about (see `bot.messages.subjects`)."""
+    """A message of a table, and what it is about (see `bot.messages.subjects`). All are public but those that call a
+    person in private."""
 
     message_id: int
     table_id: int
@@ -27,8 +31,20 @@ class Post:
     subject: str
 
 
+_FIELDS: Final = [_POSTS.c[field] for field in Post.__slots__]
+
+
+def outdate_posts(player_id: int, reserved: Collection[int]) -> Executable:
+    """Marks the messages of the tables at which a person has, or had, a seat, and of those where one was ``reserved``
+    for them: they are to be drawn anew."""
+    tables = (schema.seats, schema.departures, schema.results)
+    theirs = (select(table.c.table_id).where(table.c.player_id == player_id) for table in tables)
+    named = or_(_POSTS.c.table_id.in_(reserved), *(_POSTS.c.table_id.in_(each) for each in theirs))
+    return update(_POSTS).where(named).values(outdated=True)
+
+
 class PostStore:
-    """Every public message of a table. Every method raises StoreUnavailable as those of `Store` do."""
+    """The messages of tables. Every method raises StoreUnavailable as those of `Store` do."""
 
     def __init__(self, write: Write, read: Read) -> None:
         self._write = write
@@ -39,23 +55,32 @@ class PostStore:
         with contextlib.suppress(Conflict):
             await self._write(_KEEP, **{field: getattr(post, field) for field in Post.__slots__})
 
-    async def outdate(self, player_id: int) -> None:
-        """Marks the messages of the tables at which a person has, or had, a seat: they are to be drawn anew."""
-        tables = (schema.seats, schema.departures, schema.results)
-        theirs = (select(table.c.table_id).where(table.c.player_id == player_id) for table in tables)
-        named = or_(*(_POSTS.c.table_id.in_(each) for each in theirs))
-        await self._write(update(_POSTS).where(named).values(outdated=True))
-
     async def outdate_about(self, table_id: int, subject: str) -> None:
         """Marks the messages of one table about a subject."""
         these = (_POSTS.c.table_id == table_id) & (_POSTS.c.subject == subject)
         await self._write(update(_POSTS).where(these).values(outdated=True))
 
-    async def outdated(self) -> tuple[Post, ...]:
-        """The messages that are to be drawn anew, the newest first."""
-        query = select(*(_POSTS.c[field] for field in Post.__slots__)).where(_POSTS.c.outdated)
-        return tuple(Post(*row) for row in await self._read(query.order_by(_POSTS.c.message_id.desc())))
+    async def outdated(self) -> tuple[tuple[int, Post], ...]:
+        """The messages that are to be drawn anew, each after the id of its server, the newest first."""
+        query = select(schema.tables.c.guild_id, *_FIELDS).join(schema.tables).where(_POSTS.c.outdated)
+        rows = await self._read(query.order_by(_POSTS.c.message_id.desc()))
+        return tuple((guild_id, Post(*row)) for guild_id, *row in rows)
 
     async def drawn(self, message_id: int) -> None:
         """Notes that a message has been edited, or cannot be."""
         await self._write(_DRAWN, b_id=message_id)
+
+    async def forget(self, message_id: int) -> None:
+        """Notes that a message was deleted."""
+        await self._write(_FORGET, b_id=message_id)
+
+    async def of_running(self, subject: str, shards: int = 1, shard: int = 0) -> tuple[tuple[int, Post], ...]:
+        """The messages whose subjects begin like this, of the tables of one shard out of ``shards`` that are not over
+        or have a deadline: each after the present version of its table, oldest first."""
+        tables = schema.tables.c
+        posts = select(tables.seq, *_FIELDS).join(schema.tables)
+        there = shard_of(tables.guild_id, shards) == shard
+        these = posts.where(there, _POSTS.c.subject.startswith(subject))
+        both = these.where(schema.ALIVE_TABLES).union(these.where(tables.still_due_at.is_not(None)))
+        found = [(version, Post(*row)) for version, *row in await self._read(both)]
+        return tuple(sorted(found, key=lambda each: each[1].message_id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import timedelta
 from typing import Any, Final
 
@@ -13,7 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.moderation import fingerprint
+from db.posts import outdate_posts
 from db.records import PRIVATE, Kind, Status, write_members
+from db.seasons import outdate_announcements
 from db.statements import Read, Transact
 
 _T: Final = schema.metadata.tables
@@ -86,13 +88,16 @@ class PrivacyStore:
         rows = await self._read(select(tables.c.id).where(known, schema.ALIVE_TABLES).order_by(tables.c.id))
         return [table_id for (table_id,) in rows]
 
-    async def delete(self, player_id: int, name: str) -> None:
+    async def delete(self, player_id: int, name: str, reserved: Collection[int] = ()) -> None:
         """Deletes the data of a person. Private games are deleted. Games with others keep their results, with ``name``
         as the person's name, a number below zero as the id, which tells the person from a computer player, and no
-        rating."""
+        rating. Messages that may name the person are marked as outdated, among them those of the tables where a seat
+        was ``reserved`` for them."""
         nobody = -1 - secrets.randbelow(HIGHEST)
 
         async def run(connection: AsyncConnection) -> None:
+            await connection.execute(outdate_posts(player_id, reserved))
+            await connection.execute(outdate_announcements(player_id))
             await _rename_bans(connection, player_id, name)
             members = func.replace(schema.tables.c.members, write_members([player_id]), "")
             await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))

@@ -62,6 +62,16 @@ class Announcement:
     message_id: int
 
 
+def outdate_announcements(player_id: int) -> Executable:
+    """Marks the messages about periods in which a person played as out of date, because they may name the person."""
+    played = exists().where(
+        _STANDINGS.c.player_id == player_id,
+        _STANDINGS.c.guild_id == _TABLE.c.guild_id,
+        _STANDINGS.c.period == _TABLE.c.period,
+    )
+    return update(_TABLE).where(_TABLE.c.message_id.is_not(None), played).values(outdated=True)
+
+
 class SeasonStore:
     """Periods in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
@@ -165,16 +175,6 @@ class SeasonStore:
         """Stores the message of an announcement as up to date."""
         message = {"channel": done.channel_id, "message": done.message_id}
         await self._change(_ANNOUNCED, done.guild_id, done.length, done.period, **message)
-
-    async def outdate(self, player_id: int) -> None:
-        """Marks the messages about periods in which a person played as out of date, because they may name the
-        person."""
-        played = exists().where(
-            _STANDINGS.c.player_id == player_id,
-            _STANDINGS.c.guild_id == _TABLE.c.guild_id,
-            _STANDINGS.c.period == _TABLE.c.period,
-        )
-        await self._write(update(_TABLE).where(_TABLE.c.message_id.is_not(None), played).values(outdated=True))
 
     async def outdated(self) -> tuple[Announcement, ...]:
         """The announcements whose messages are out of date."""

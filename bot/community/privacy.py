@@ -71,16 +71,16 @@ class Privacy:
         for table in await self._tables.of_player(player.id):
             with contextlib.suppress(NotAllowed):  # the game has just ended
                 await self._tables.leave(table.record.id, player)
-        for table_id in await self._store.tables.alive_reserved_for(player.id):
+        reserved = await self._store.tables.alive_reserved_for(player.id)
+        for table_id in reserved:
             with contextlib.suppress(NotAllowed):  # it has just been released
                 await self._tables.advance(table_id, lambda table: give_up(table, player.id))
         await self._daily.mark_try(player.id)
-        await self._store.posts.outdate(player.id)
-        await self._store.seasons.outdate(player.id)
         running = await self._store.privacy.running(player.id)
         for table_id in running:
             await self._tables.door.change(table_id, lambda table: mark_hand_seen(table, player.id))
-        await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete, player.id, FORMER))
+        delete = partial(self._store.privacy.delete, player.id, FORMER, reserved)
+        await self._tables.door.with_tables_locked(running, delete)
         self._people.forget(player.id)
         await self._servers.rename_bans(player.id, FORMER)
         for redraw in self._redraws:

@@ -98,7 +98,7 @@ class Channels:
             return None
         return thread.id
 
-    async def _opened_again(self, table: Table, request: Callable[[], Awaitable[T]]) -> T:
+    async def _opened_again(self, channel_id: int, request: Callable[[], Awaitable[T]]) -> T:
         """Sends a request; if the thread is archived, opens it again and sends the request once more. Only moderators
         can open a locked thread. A thread can be changed twice in ten minutes, so requests to it open it only once."""
         try:
@@ -106,8 +106,8 @@ class Channels:
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-        async with self._opening.of(table.record.channel_id):
-            thread = await self._client.fetch_channel(table.record.channel_id)
+        async with self._opening.of(channel_id):
+            thread = await self._client.fetch_channel(channel_id)
             if isinstance(thread, discord.Thread) and thread.archived:
                 await thread.edit(archived=False)
         return await request()
@@ -171,10 +171,10 @@ class Channels:
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         """Edits the public message of a table."""
-        channel_id = table.record.channel_id
-        if message_id == channel_id and table.record.parent_id is not None:  # a thread has the id of its message
+        channel_id, thread_id = table.record.channel_id, table.record.channel_id
+        if message_id == thread_id and table.record.parent_id is not None:  # a thread has the id of its message
             channel_id = table.record.parent_id
-        await self._opened_again(table, lambda: edit_message(self._client, channel_id, message_id, layout))
+        await self._opened_again(thread_id, lambda: edit_message(self._client, channel_id, message_id, layout))
 
     async def post_through(self, token: Token, layout: Layout) -> int:
         """Posts a public message as a follow-up of an interaction; returns its id."""
@@ -218,6 +218,7 @@ class Channels:
         sent = await self._channel(table).send(view=layout, allowed_mentions=allowed, silent=not called, nonce=nonce)
         return sent.id
 
-    async def take_back(self, table: Table, message_id: int) -> None:
-        """Deletes the message that called somebody."""
-        await self._opened_again(table, self._channel(table).get_partial_message(message_id).delete)
+    async def take_back(self, call: Post) -> None:
+        """Deletes a message that called somebody."""
+        channel = self._client.get_partial_messageable(call.channel_id)
+        await self._opened_again(call.channel_id, channel.get_partial_message(call.message_id).delete)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Protocol
 
 import discord
 import structlog
 
 from bot.background import Tasks
+from bot.messages.subjects import about_call, call_of
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, is_broken, may_pass, retrying, sending_once
-from db import StoreError
+from db import Post, StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -40,8 +40,8 @@ class NudgeSender(Protocol):
         table, it returns that of the message that Discord has taken already."""
         ...
 
-    async def take_back(self, table: Table, message_id: int) -> None:
-        """Deletes the message that called somebody."""
+    async def take_back(self, call: Post) -> None:
+        """Deletes a message that called somebody, in the channel or in private."""
         ...
 
 
@@ -57,8 +57,7 @@ class Nudge:
     """A message that was sent to call people."""
 
     who: frozenset[int]
-    take_back: Callable[[], Awaitable[None]]
-    """Raises what `bot.transport.failures.FAILED` names."""
+    post: Post
 
 
 @dataclass(slots=True)
@@ -82,6 +81,8 @@ class Nudges:
         self._sender = sender
         self._direct = direct
         self._questions: dict[int, Question] = {}
+        self._adopted: dict[int, list[Post]] = {}
+        """By table: the calls that were sent before a start, until the table is looked at."""
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
@@ -99,24 +100,31 @@ class Nudges:
         except Exception:  # the others go on though one cannot be read
             log.exception("a table cannot be read", table=table_id)
 
+    async def adopt(self, call: Post, version: int) -> None:
+        """Takes a call over that was sent before a start, when the table has this version: the call is deleted once all
+        have moved who were called. The table is read only if it has changed since the call. Raises StoreError."""
+        self._adopted.setdefault(call.table_id, []).append(call)
+        if call_of(call.subject)[1] != version:
+            await self.resume(call.table_id)
+
     def look(self, table: Table) -> None:
         """Sets a timer to call the people who are asked now, and takes back the calls of those who have moved."""
         table_id = table.record.id
+        for call in self._adopted.pop(table_id, ()):
+            self._assign(table, call)
         owing = calls.asked(table)
         old = self._questions.get(table_id)
         if old is not None and old.prompt == table.game.prompt and owing and owing <= old.asked:
             self._moved(table_id, old, owing)
-            return
-        if old is not None:
+        elif old is not None:
             self._end(table_id, old)
         if calls.uncalled(table):
-            question = self._questions[table_id] = Question(table.game.prompt, owing, owing)
-            wait = calls.patience(table) / 1000
-            question.timer = asyncio.get_running_loop().call_later(wait, self._begin, table_id, question)
+            self._wait(table)
 
     def forget(self, table_ids: Collection[int]) -> None:
         """Cancels the timers of these tables: another process owns them now and calls people to them."""
         for table_id in table_ids:
+            self._adopted.pop(table_id, None)
             question = self._questions.pop(table_id, None)
             if question is not None and question.timer is not None:
                 question.timer.cancel()
@@ -125,6 +133,27 @@ class Nudges:
         """Cancels all timers and tasks: nobody is called any more."""
         self.forget([*self._questions])
         await self._tasks.close()
+
+    def _assign(self, table: Table, call: Post) -> None:
+        """Adds an adopted call to the question that it was about, or takes it back."""
+        prompt, _ = call_of(call.subject)
+        owing = calls.asked(table) if table.game.prompt == prompt else frozenset()
+        question = self._questions.get(call.table_id)
+        if question is None or question.prompt != prompt:
+            question = Question(prompt, owing, owing)
+            if owing:
+                self._questions[call.table_id] = question
+        if all(nudge.post != call for nudge in question.nudges):
+            question.nudges.append(Nudge(calls.called(table, prompt), call))
+        self._moved(call.table_id, question, owing)
+
+    def _wait(self, table: Table) -> None:
+        """Sets the timer of the present question of a table, once."""
+        table_id, owing = table.record.id, calls.asked(table)
+        question = self._questions.setdefault(table_id, Question(table.game.prompt, owing, owing))
+        if question.timer is None:
+            wait = calls.patience(table) / 1000
+            question.timer = asyncio.get_running_loop().call_later(wait, self._begin, table_id, question)
 
     def _end(self, table_id: int, question: Question) -> None:
         del self._questions[table_id]
@@ -166,13 +195,24 @@ class Nudges:
         for player_id in sorted(asked):
             message = await self._direct.nudge(table, player_id)
             if message is not None:
-                question.nudges.append(Nudge(frozenset({player_id}), message.delete))
+                await self._sent(table, question, frozenset({player_id}), message.channel.id, message.id)
                 asked -= {player_id}
         if not asked:
             return
         message_id: int | None = await retrying(MAX_CALLS, _was_not_taken)(self._call, table, asked, question)
         if message_id is not None:
-            question.nudges.append(Nudge(asked, partial(self._sender.take_back, table, message_id)))
+            await self._sent(table, question, asked, table.record.channel_id, message_id)
+
+    async def _sent(
+        self, table: Table, question: Question, who: frozenset[int], channel_id: int, message_id: int
+    ) -> None:
+        """Notes a call, also in the store: it may have to be deleted after a restart, or by another process."""
+        call = Post(message_id, table.record.id, channel_id, about_call(question.prompt, table.record.seq))
+        question.nudges.append(Nudge(who, call))
+        try:
+            await self._tables.store.posts.keep(call)
+        except StoreError as error:
+            log.info("a nudge will stay if the bot is restarted", table=table.record.id, reason=str(error))
 
     async def _call(self, table: Table, asked: frozenset[int], question: Question) -> int | None:
         """Calls those of the people who still owe an answer; returns the id of the message, None if nobody does."""
@@ -181,9 +221,15 @@ class Nudges:
 
     async def _take_back(self, table_id: int, nudge: Nudge) -> None:
         try:
-            await retrying(MAX_TRIES)(nudge.take_back)
+            await retrying(MAX_TRIES)(self._sender.take_back, nudge.post)
         except FAILED as error:
             log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))
+            if may_pass(error):
+                return  # after the next start
+        try:
+            await self._tables.store.posts.forget(nudge.post.message_id)
+        except StoreError as error:
+            log.info("a nudge that is gone is looked for after the next start", table=table_id, reason=str(error))
 
 
 def _was_not_taken(error: BaseException) -> bool:

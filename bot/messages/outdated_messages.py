@@ -11,6 +11,7 @@ import structlog
 
 from bot.background import RETRY, Job, Tasks
 from bot.messages.channels import Channels
+from bot.messages.subjects import is_call
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
@@ -25,6 +26,8 @@ log = structlog.get_logger(__name__)
 
 GAP: Final = 2.5
 """Seconds between two messages: Discord allows fewer edits of old ones, and running tables come first."""
+LOOK: Final = 15.0
+"""Seconds between two looks at what other processes have marked."""
 
 
 class OutdatedMessages:
@@ -101,21 +104,23 @@ class OutdatedMessages:
         await self._job.close()
 
     async def _draw_outdated(self) -> float | None:
-        for post in await self._tables.store.posts.outdated():
+        for guild_id, post in await self._tables.store.posts.outdated():
+            if not self._tables.ownership.owns(guild_id):
+                continue  # another process redraws it
             await self._redraw(post)
             await asyncio.sleep(GAP)
             if self._job.woken:  # what is newer goes first
                 break
-        return RETRY  # some may have to be tried again; others are marked by another process
+        return LOOK if self._tables.ownership.shared else RETRY  # some may have to be tried again
 
     async def _redraw(self, post: Post) -> None:
         """Redraws a message, unless Discord refuses it. It stays marked if it has to be tried again."""
         try:
-            table = await self._tables.get(post.table_id)
-            if not self._tables.ownership.owns(table.record.guild_id):
-                return  # another process redraws it
+            table = await self._tables.door.read_again(post.table_id)
             if table.alive and post.message_id == table.record.message_id:  # of two edits, the older may arrive last
                 self._redraw_newest(post.table_id)
+            elif is_call(post.subject):  # it names somebody who is gone
+                await self._channels.take_back(post)
             else:
                 await self._channels.redraw(table, post, self._draw(table, post.subject))
         except (*FAILED, NotAllowed) as error:

@@ -18,6 +18,8 @@ MOVED: Final = "moved"
 TRICK: Final = "trick"
 """The subject of a trick that somebody has shown to everybody; it is not the table's own message."""
 _ROUND: Final = "round "
+CALL: Final = "call "
+"""How the subject of a message begins that calls people."""
 
 
 def about_round(number: int) -> str:
@@ -33,6 +35,23 @@ def is_about_round(subject: str) -> bool:
 def round_of(subject: str) -> int:
     """The number of the round that a message is about. Raises ValueError if it is about something else."""
     return int(subject.removeprefix(_ROUND))
+
+
+def about_call(prompt: int, version: int) -> str:
+    """The subject of a message that calls people to a question of the game at this version of the table."""
+    return f"{CALL}{prompt} {version}"
+
+
+def is_call(subject: str) -> bool:
+    """Whether the message calls people."""
+    return subject.startswith(CALL)
+
+
+def call_of(subject: str) -> tuple[int, int]:
+    """The question to which a message calls people, and the version of the table. Raises ValueError if it calls
+    nobody."""
+    prompt, version = map(int, subject.removeprefix(CALL).split())
+    return prompt, version
 
 
 def subject_now(table: Table) -> str:

@@ -22,6 +22,8 @@ KEPT: Final = 1_000
 class ShardOwnership:
     """The shards that this process holds. Past the time for which they were promised, it holds none."""
 
+    shared = True
+
     def __init__(self, leases: Leases, count: int, now: Callable[[], float] = elapsed) -> None:
         """``now`` returns seconds since some moment."""
         self.count = count

@@ -25,7 +25,12 @@ def uncalled(table: Table) -> frozenset[int]:
     people = asked(table)
     if not people:
         return people
-    return people.difference([seat.player_id for seat in table.seats if seat.called == table.game.prompt])
+    return people - called(table, table.game.prompt)
+
+
+def called(table: Table, prompt: int) -> frozenset[int]:
+    """The people who have been called to the question ``prompt``, as far as they still have their seats."""
+    return frozenset(seat.player_id for seat in table.seats if seat.player_id is not None and seat.called == prompt)
 
 
 def patience(table: Table) -> int:

@@ -137,6 +137,17 @@ class Door:
                 self._tell(before, written, cause)
             return written
 
+    async def read_again(self, table_id: int) -> Table:
+        """The table as it is stored: another process may have changed it. Listeners are told. Raises NotAllowed if
+        there is none."""
+        with await self._alone(table_id):
+            before = self._live.pop(table_id, None)
+            table = await self._load(table_id)
+            self._clock.set(table_id, table.record.due_at if table.alive else None)
+            if before is not None:
+                self._tell(before, table, Cause.PERSON)
+            return table
+
     async def set_location(
         self, table_id: int, write: Callable[[Fence | None], Awaitable[None]], **fields: Any
     ) -> None:

@@ -10,6 +10,9 @@ from db import Fence
 class Ownership(Protocol):
     """Which tables a process may run and cache."""
 
+    shared: bool
+    """Whether other processes use the same database."""
+
     def owns(self, guild_id: int) -> bool:
         """Whether this process runs the tables of a server and shows them."""
         ...
@@ -26,6 +29,8 @@ class Ownership(Protocol):
 
 class OwnsEverything:
     """The ownership of the only process: all tables belong to it."""
+
+    shared = False
 
     def owns(self, guild_id: int) -> bool:
         """Always true."""

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from db import Store
 from db.posts import Post
+from db.shares import shard_of
 from tests.db.games import ended
-from tests.db.rows import new, seat
+from tests.db.rows import new, seat, table
 
 LOBBY, ROUND, OTHER, OVER = MESSAGES = (
     Post(100, 1, 10, "lobby"),
@@ -27,21 +28,52 @@ async def keep_messages(store: Store) -> None:
         await store.posts.keep(replace(post, subject="again"))
 
 
+async def outdated(store: Store) -> tuple[Post, ...]:
+    return tuple(post for _, post in await store.posts.outdated())
+
+
 async def test_the_messages_with_a_person_are_outdated_the_newest_first(store: Store) -> None:
     await keep_messages(store)
-    assert await store.posts.outdated() == ()
-    await store.posts.outdate(7)
-    assert await store.posts.outdated() == (OVER, ROUND, LOBBY)
+    assert await outdated(store) == ()
+    await store.privacy.delete(7, "somebody")
+    assert await outdated(store) == (OVER, ROUND, LOBBY)
+
+
+async def test_the_messages_that_invited_a_person_are_outdated_too(store: Store) -> None:
+    await keep_messages(store)
+    await store.privacy.delete(9, "somebody", [LOBBY.table_id])
+    assert await outdated(store) == (ROUND, LOBBY)
+
+
+async def test_an_outdated_message_is_told_with_its_server(store: Store) -> None:
+    await keep_messages(store)
+    await store.posts.outdate_about(1, "lobby")
+    assert await store.posts.outdated() == ((table(1).guild_id, LOBBY),)
 
 
 async def test_a_message_that_was_edited_is_up_to_date_again(store: Store) -> None:
     await keep_messages(store)
-    await store.posts.outdate(8)
+    await store.privacy.delete(8, "somebody")
     await store.posts.drawn(OVER.message_id)
-    assert await store.posts.outdated() == (OTHER,)
+    assert await outdated(store) == (OTHER,)
+
+
+async def test_the_messages_of_running_games_are_found_by_what_they_are_about(store: Store) -> None:
+    await keep_messages(store)
+    assert await store.posts.of_running("lobby") == ((1, LOBBY), (1, OTHER))
+    assert await store.posts.of_running("o") == (), "that game is over"
+    here = shard_of(table(1).guild_id, 2)
+    assert await store.posts.of_running("round", 2, here) == ((1, ROUND),)
+    assert await store.posts.of_running("round", 2, 1 - here) == ()
+
+
+async def test_a_message_that_was_deleted_is_forgotten(store: Store) -> None:
+    await keep_messages(store)
+    await store.posts.forget(LOBBY.message_id)
+    assert await store.posts.of_running("lobby") == ((1, OTHER),)
 
 
 async def test_the_messages_of_one_table_are_outdated_by_what_they_are_about(store: Store) -> None:
     await keep_messages(store)
     await store.posts.outdate_about(1, "lobby")
-    assert await store.posts.outdated() == (LOBBY,)
+    assert await outdated(store) == (LOBBY,)

@@ -98,9 +98,9 @@ async def test_the_messages_about_the_periods_of_a_person_are_outdated_until_the
     for one in (*told, Announcement(11, "week", NEW, 100, 3)):
         await played.seasons.expect(one.guild_id, one.length, one.period)
         await played.seasons.announced(one)
-    await played.seasons.outdate(4)
+    await played.privacy.delete(4, "somebody")
     assert await played.seasons.outdated() == ()
-    await played.seasons.outdate(3)
+    await played.privacy.delete(3, "somebody")
     assert await played.seasons.outdated() == (told[1],)
     await played.seasons.announced(told[1])
     assert await played.seasons.outdated() == ()

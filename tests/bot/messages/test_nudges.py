@@ -10,11 +10,13 @@ from types import SimpleNamespace
 import pytest
 
 from bot.messages.nudges import Nudges, Question
+from bot.messages.subjects import CALL, about_call
+from bot.tables import calls
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.transport.failures import FAILED
-from db import StoreError
+from db import Post, StoreError
 from hearts import Pass, Phase
 from tests.bot.shards.test_ownership import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
@@ -63,6 +65,35 @@ async def test_a_call_is_deleted_after_the_wait_that_discord_names(waiting: Conn
     assert len(limit.met) == 1
     await waiting.wait(20)
     assert not nudges(waiting)
+
+
+@pytest.mark.parametrize("direct", [False, True])
+@pytest.mark.parametrize("when", ["before the move", "after it"])
+async def test_a_call_is_deleted_though_the_bot_was_killed(waiting: ConnectedWorld, when: str, direct: bool) -> None:
+    if direct:
+        settings = await waiting.ben.command("settings me")
+        await waiting.ben.press(settings, next(each for each in settings.all("prefer") if "direct." in each.arg))
+    await waiting.wait(NUDGE)
+    assert len(private_calls(waiting) if direct else nudges(waiting)) == 1
+    if when == "after it":
+        waiting.server.faults.fail("DELETE", DELETE, 500, times=None)
+        await waiting.ben.pass_cards()
+        await waiting.wait(1)
+    await waiting.kill()
+    waiting.server.faults.clear()
+    await waiting.connect()
+    await waiting.wait(10)
+    if when != "after it":
+        assert len(private_calls(waiting) if direct else nudges(waiting)) == 1
+        await waiting.ben.pass_cards()
+        await waiting.wait(10)
+    assert not nudges(waiting)
+    assert not private_calls(waiting)
+    assert await waiting.bot.store.posts.of_running(CALL) == ()
+
+
+def private_calls(world: ConnectedWorld) -> list[object]:
+    return [message for channel in world.server.state.direct.values() for message in channel.messages]
 
 
 async def test_a_call_that_may_not_be_deleted_is_left_alone(waiting: ConnectedWorld) -> None:
@@ -181,6 +212,10 @@ class Called:
         self.time, self.table = time, table
         self.calls: list[list[int]] = []
         self.taken_back: list[int] = []
+        self.kept: list[Post] = []
+        """The calls that are stored."""
+        self.full = False
+        self.store = SimpleNamespace(posts=self)
         self.storing: Callable[[], None] = lambda: None
         """Happens while it is stored who is called."""
         self.sending: Callable[[], None] = lambda: None
@@ -205,11 +240,23 @@ class Called:
         self.sending()
         return len(self.calls)
 
-    async def take_back(self, table: Table, message_id: int) -> None:
-        self.taken_back.append(message_id)
+    async def take_back(self, call: Post) -> None:
+        self.taken_back.append(call.message_id)
+
+    async def keep(self, call: Post) -> None:
+        if self.full:
+            raise StoreError("no")
+        self.kept.append(call)
+
+    async def forget(self, message_id: int) -> None:
+        self.kept = [call for call in self.kept if call.message_id != message_id]
 
     async def _direct(self, table: Table, player_id: int) -> None:
         return None
+
+    def post(self, prompt: int) -> Post:
+        """A call to this question that was sent before a start."""
+        return Post(77, 1, self.table.record.channel_id, about_call(prompt, 1))
 
     def passes(self, seat: int) -> None:
         """Somebody passes their cards."""
@@ -267,7 +314,50 @@ async def test_a_call_is_taken_back_though_all_have_moved_while_it_was_sent(call
 
     called.sending = all_move
     await called.wait(NUDGE)
+    assert (called.calls, called.taken_back, called.kept) == ([[ANA.id, BEN.id]], [1], [])
+
+
+async def test_a_call_that_the_store_does_not_take_is_taken_back_all_the_same(called: Called) -> None:
+    called.full = True
+    await called.wait(NUDGE)
+    called.passes(0)
+    called.passes(1)
+    await called.wait(1)
     assert (called.calls, called.taken_back) == ([[ANA.id, BEN.id]], [1])
+
+
+async def test_somebody_who_was_not_called_before_a_stop_is_called_after_it(called: Called) -> None:
+    """The call to Ana was sent, and Ben has come to his seat since."""
+    called.table = calls.call(called.table, called.table.game.prompt, [ANA.id])
+    called.nudges.forget([1])
+    await called.nudges.adopt(called.post(called.table.game.prompt), 1)
+    await called.nudges.resume(1)
+    await called.wait(NUDGE)
+    assert (called.calls, called.taken_back) == ([[BEN.id]], [])
+    called.passes(0)
+    await called.wait(1)
+    assert called.taken_back == [77]
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_call_to_an_earlier_question_is_taken_back_after_a_start(called: Called, known: bool) -> None:
+    if not known:
+        called.nudges.forget([1])
+    await called.nudges.adopt(called.post(called.table.game.prompt - 1), 2)
+    await called.wait(1)
+    assert called.taken_back == [77]
+    await called.wait(NUDGE)
+    assert called.calls == [[ANA.id, BEN.id]], "they are called to the present question as before"
+
+
+async def test_a_call_that_is_known_already_is_taken_back_once(called: Called) -> None:
+    await called.wait(NUDGE)
+    for _ in range(2):
+        await called.nudges.adopt(called.kept[0], 2)
+    called.passes(0)
+    called.passes(1)
+    await called.wait(1)
+    assert called.taken_back == [1]
 
 
 @pytest.mark.parametrize(

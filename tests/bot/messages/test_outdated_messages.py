@@ -8,12 +8,15 @@ import pytest
 
 from bot.background import RETRY
 from bot.language.wording import FORMER, Translator
+from bot.messages.subjects import CALL
 from bot.tables.ownership import OwnsEverything
+from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
 from db import Post
 from hearts import Rules, write_code
 from tests.cogs.test_privacy import delete
 from tests.connected import ConnectedWorld
+from tests.payloads import PING
 from tests.world import World
 
 EDIT = "/channels/*/messages/*"
@@ -133,6 +136,20 @@ async def test_no_task_is_left_when_all_messages_are_edited(world: World, stop: 
     else:
         await world.wait(60)
     assert not is_redrawing()
+
+
+async def test_a_call_that_names_somebody_whose_data_was_deleted_is_deleted(connected: ConnectedWorld) -> None:
+    """They deleted it on a server of another process, which does not know of the call."""
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.ana.pass_cards()
+    await connected.wait(PACES["slow"].nudge / 1000 + 10)
+    (call,) = [message for message in connected.messages() if PING.search(message.text)]
+    ((_, post),) = await connected.bot.store.posts.of_running(CALL)
+    await connected.bot.store.posts.outdate_about(1, post.subject)
+    connected.bot.outdated_messages.begin()
+    await connected.wait(60)
+    assert not call.exists
+    assert connected.board().exists
 
 
 async def test_an_invitation_is_redrawn_before_hundreds_of_old_messages(connected: ConnectedWorld) -> None:

@@ -10,11 +10,13 @@ from copy import copy
 import pytest
 
 from bot.leasing import LeasingBot
+from bot.tables.pace import PACES
 from tests.bot.answers.test_readiness import Kernel
 from tests.connected import ConnectedWorld, Place, Screen, online
 from tests.databases import postgresql
 from tests.discord_server import Person
 from tests.discord_server.state import Guild, Interaction
+from tests.payloads import PING
 from tests.play import Play, begin_tables
 
 pytestmark = pytest.mark.slow
@@ -98,6 +100,39 @@ async def test_messages_name_nobody_whose_data_was_deleted_on_a_server_of_anothe
         shown = await answered(world, ben, ben.press(shown.message, item.custom_id))
     await world.wait(600)
     assert not [message for message in world.messages() if "Ben" in message.text]
+
+
+async def test_a_game_goes_on_when_data_is_deleted_on_a_server_of_another_process(
+    world: ConnectedWorld, other: Guild
+) -> None:
+    ben, room = copy(world.ben.person), world.server.add_channel(other, "hearts")
+    ben.guild, other.members[ben.id] = other, set()
+    await world.start()
+    await world.wait_until(lambda: holds(world))
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.ana.pass_cards()
+    await world.wait(10)
+    shown = await answered(world, ben, ben.type(room, "privacy delete"))
+    for arg in ("sure", "gone"):
+        item = next(item for item in shown.all("privacy") if item.arg == arg)
+        shown = await answered(world, ben, ben.press(shown.message, item.custom_id))
+    await world.wait(60)
+    assert world.board().says("board-title-trick", round=1, trick=1), "a computer player has passed in their place"
+    assert not [message for message in world.messages() if "Ben" in message.text]
+
+
+async def test_a_call_that_one_process_has_sent_is_deleted_by_the_next(world: ConnectedWorld) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.ana.pass_cards()
+    await world.wait(PACES["slow"].nudge / 1000 + 10)
+    (call,) = [message for message in world.messages() if PING.search(message.text)]
+    await world.start()
+    await world.wait_until(lambda: holds(world))
+    await world.wait(10)
+    assert call.exists
+    await world.ben.pass_cards()
+    await world.wait(10)
+    assert not call.exists
 
 
 async def answered(world: ConnectedWorld, person: Person, asked: Interaction) -> Screen:

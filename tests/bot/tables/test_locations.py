@@ -13,7 +13,7 @@ async def test_the_message_of_a_table_is_stored_with_its_subject_and_changes_no_
     stored = await tables.store.tables.load(number)
     assert (stored.table.message_id, stored.table.seq) == (99, opened.record.seq)
     await tables.store.posts.outdate_about(number, "lobby")
-    (post,) = await tables.store.posts.outdated()
+    ((_, post),) = await tables.store.posts.outdated()
     assert (post.message_id, post.table_id, post.channel_id) == (99, number, channel_id)
 
 
