@@ -222,10 +222,10 @@ class Boards:
             message_id = await self._channels.posted_through(table, subject, board.newest_id)
         if message_id is None and is_about_round(subject):
             message_id = await board.exempt.post(self._channels, layout, self._tables.now())
-        if message_id is not None:
-            return message_id
-        board.costs()
-        return await self._channels.post(table, layout, board.newest_id)
+        if message_id is None:
+            board.costs()
+            message_id = await self._channels.post(table, layout, board.newest_id)
+        return message_id
 
     async def _into_thread(self, table: Table, board: Board) -> Table:
         """Moves the game into a thread, if that is wanted and possible. Returns the table as it is then."""

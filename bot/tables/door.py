@@ -16,7 +16,7 @@ from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.locks import Held, Locks
 from bot.tables.ownership import Ownership, OwnsEverything
-from bot.tables.table import Table
+from bot.tables.table import Autoplayers, Table, everybody
 from bot.tables.thinking import Thinking
 from db import Conflict, Fence, Store, StoreError, StoreUnavailable, Unconfirmed
 from hearts.values import having
@@ -43,13 +43,6 @@ Listener = Callable[[Table, Table, Cause], None]
 """Called after each change with the table before, the table after and the cause; it must not block."""
 Step = Callable[[Table], Table]
 """Decides a change: returns the new table, or the same one for no change. Raises what refuses the change."""
-Autoplayers = Callable[[Iterable[int]], Awaitable[frozenset[int]]]
-"""Those of some people, by id, whose only legal card plays itself (`Table.autoplayers`)."""
-
-
-async def everybody(people: Iterable[int]) -> frozenset[int]:
-    """All of them."""
-    return frozenset(people)
 
 
 class Door:

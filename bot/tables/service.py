@@ -9,7 +9,7 @@ from functools import partial
 from bot.tables import seating
 from bot.tables.clock import RETRY, Clock, was_set_back
 from bot.tables.computers import NOT_NOW, STRONGEST, Computers
-from bot.tables.door import Autoplayers, Cause, Door, Step, everybody
+from bot.tables.door import Cause, Door, Step
 from bot.tables.downtime import Downtime, Heard, everything
 from bot.tables.errors import NotAllowed
 from bot.tables.locations import Locations
@@ -21,7 +21,7 @@ from bot.tables.reserved_seats import complete, reserve
 from bot.tables.runner import Runner, new_secret, outdated
 from bot.tables.seating import TableOptions
 from bot.tables.starts import check_start, overdue
-from bot.tables.table import Table
+from bot.tables.table import Autoplayers, Table, everybody
 from bot.tables.thinking import Thinking
 from bot.tables.turns import Acted, Turns
 from db import Kind, Status, Store

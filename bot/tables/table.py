@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -25,6 +26,14 @@ from db import (
 )
 from hearts import Card, Game, Phase, Rules
 from hearts.values import derived, having
+
+Autoplayers = Callable[[Iterable[int]], Awaitable[frozenset[int]]]
+"""Those of some people, by id, whose only legal card plays itself (`Table.autoplayers`)."""
+
+
+async def everybody(people: Iterable[int]) -> frozenset[int]:
+    """All of them."""
+    return frozenset(people)
 
 
 @dataclass(frozen=True)

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables.door import Cause, everybody
+from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.ownership import OwnsEverything
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.tables.table import Table
+from bot.tables.table import Table, everybody
 from db import Store, StoredTable, StoreUnavailable, Unconfirmed
 from db.tables import TableStore
 from hearts import PRESETS
