@@ -297,6 +297,21 @@ async def test_a_change_is_decided_again_if_another_process_has_changed_the_tabl
     await other.close()
 
 
+async def test_what_another_process_has_changed_is_shown_once_it_is_read_again(tables: Tables) -> None:
+    seen = told(tables)
+    other = Tables(tables.store, lambda: 1_000, rng=random.Random(1))
+    await other.join(1, BEN)
+    await other.end(1, ANA)
+    assert (await tables.get(1)).alive
+    assert not (await tables.door.read_again(1)).alive
+    shown, _ = seen.get_nowait()
+    assert not shown.alive
+    assert 1 not in tables.clock._deadlines
+    await tables.door.read_again(1)
+    assert seen.empty(), "nobody shows a table that was not in use"
+    await other.close()
+
+
 class Shared(OwnsEverything):
     """Owns all tables until a test says that others do."""
 
