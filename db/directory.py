@@ -10,6 +10,7 @@ from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.moderation import AuditRecord, add_line
 from db.standings import wants_listing
 from db.statements import Read, Transact, Write, upsert
 
@@ -93,14 +94,15 @@ class DirectoryStore:
         """Inserts or updates the record of a server."""
         await self._write(self._set_guild, **_values(guild))
 
-    async def reset_standings(self, guild: GuildRecord) -> None:
-        """Deletes the standings and badges of a server, and stores ``guild``, whose settings say since when its games
-        count."""
+    async def reset_standings(self, guild: GuildRecord, line: AuditRecord) -> None:
+        """Deletes the standings and badges of a server, stores ``guild``, whose settings say since when its games
+        count, and adds the line about that to the audit log."""
 
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(self._set_guild, _values(guild))
             for table in (schema.standings, schema.badges):
                 await connection.execute(delete(table).where(table.c.guild_id == guild.id))
+            await connection.execute(add_line(line))
 
         await self._transact(run)
 

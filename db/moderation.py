@@ -6,19 +6,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import Executable, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.statements import Read, Write
+from db.statements import Read, Transact
 
 _BANS: Final = schema.bans
 _AUDIT: Final = schema.audit
-
-_UNBAN: Final = delete(_BANS).where(
-    _BANS.c.guild_id == bindparam("b_guild"), _BANS.c.fingerprint == bindparam("b_print")
-)
-_NOTE: Final = insert(_AUDIT)
-_BAN: Final = insert(_BANS)
 
 
 def fingerprint(guild_id: int, player_id: int) -> str:
@@ -52,11 +47,16 @@ class AuditRecord:
     table_id: int | None = None
 
 
+def add_line(line: AuditRecord) -> Executable:
+    """Adds a line to the audit log of a server."""
+    return insert(_AUDIT).values(_values(line))
+
+
 class ModerationStore:
     """Bans and audit lines in the store. Every method raises StoreUnavailable as those of `Store` do."""
 
-    def __init__(self, write: Write, read: Read) -> None:
-        self._write = write
+    def __init__(self, transact: Transact, read: Read) -> None:
+        self._transact = transact
         self._read = read
 
     async def bans(self) -> list[BanRecord]:
@@ -64,17 +64,25 @@ class ModerationStore:
         rows = await self._read(select(*(_BANS.c[field] for field in BanRecord.__slots__)).order_by(_BANS.c.at))
         return [BanRecord(*row) for row in rows]
 
-    async def ban(self, ban: BanRecord) -> None:
-        """Adds a ban. Raises Conflict if the person is barred already."""
-        await self._write(_BAN, **_values(ban))
+    async def ban(self, ban: BanRecord, line: AuditRecord) -> None:
+        """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""
+        await self._execute(insert(_BANS).values(_values(ban)), add_line(line))
 
-    async def unban(self, guild_id: int, mark: str) -> None:
-        """Deletes a ban; does nothing if there is none."""
-        await self._write(_UNBAN, b_guild=guild_id, b_print=mark)
+    async def unban(self, guild_id: int, mark: str, line: AuditRecord) -> None:
+        """Deletes a ban if there is one, and adds the line about that."""
+        this = (_BANS.c.guild_id == guild_id) & (_BANS.c.fingerprint == mark)
+        await self._execute(delete(_BANS).where(this), add_line(line))
 
     async def note(self, line: AuditRecord) -> None:
         """Adds a line to the audit log of a server."""
-        await self._write(_NOTE, **_values(line))
+        await self._execute(add_line(line))
+
+    async def _execute(self, *statements: Executable) -> None:
+        async def run(connection: AsyncConnection) -> None:
+            for statement in statements:
+                await connection.execute(statement)
+
+        await self._transact(run)
 
     async def lines(self, guild_id: int, most: int) -> list[AuditRecord]:
         """At most ``most`` lines of the audit log of a server, newest first."""

@@ -83,9 +83,8 @@ class Servers:
         async with self._locks.of(guild_id):
             settings = self.settings(guild_id).changed(counted_from=self._now())
             record = replace(self._record(guild_id), settings=settings.write())
-            await self._store.directory.reset_standings(record)
+            await self._store.directory.reset_standings(record, self._line(guild_id, "reset", by))
             self._keep(record)
-        await self.note(guild_id, "reset", by)
 
     def check_channel(self, guild_id: int, *channel_ids: int) -> None:
         """Raises NotAllowed if no table may be in these channels (a channel, or a thread and its parent)."""
@@ -114,11 +113,10 @@ class Servers:
                 raise NotAllowed("too-many-bars", most=MAX_BANS)
             ban = BanRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
             try:
-                await self._store.moderation.ban(ban)
+                await self._store.moderation.ban(ban, self._line(guild_id, BANNED, by, player_id, name))
             except Conflict:  # two moderators at once, at two processes
                 raise NotAllowed("barred-already", name=name) from None
             self._keep_ban(ban)
-        await self.note(guild_id, BANNED, by, player_id, name)
 
     async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
@@ -126,9 +124,8 @@ class Servers:
         ban = self._bans.get(guild_id, {}).get(mark)
         if ban is None:
             raise NotAllowed("not-barred")
-        await self._store.moderation.unban(guild_id, mark)
+        await self._store.moderation.unban(guild_id, mark, self._line(guild_id, UNBANNED, by, player_id, ban.name))
         self._bans.get(guild_id, {}).pop(mark, None)
-        await self.note(guild_id, UNBANNED, by, player_id, ban.name)
         return ban.name
 
     async def unban_person(self, guild_id: int, player_id: int, by: Person) -> str:
@@ -139,8 +136,12 @@ class Servers:
         self, guild_id: int, what: str, by: Person, about: int | None = None, name: str = "", table: int | None = None
     ) -> None:
         """Adds a line to the list of what moderators did."""
-        line = AuditRecord(guild_id, self._now(), what, by.id, by.name, about, name, table)
-        await self._store.moderation.note(line)
+        await self._store.moderation.note(self._line(guild_id, what, by, about, name, table))
+
+    def _line(
+        self, guild_id: int, what: str, by: Person, about: int | None = None, name: str = "", table: int | None = None
+    ) -> AuditRecord:
+        return AuditRecord(guild_id, self._now(), what, by.id, by.name, about, name, table)
 
     async def lines(self, guild_id: int) -> list[AuditRecord]:
         """The newest `LINES` lines of what moderators of a server did, newest first."""

@@ -15,17 +15,24 @@ from typing import Final
 
 import structlog
 
+from bot.community.servers import Servers
+from bot.house_rules.house import HouseRules
+from bot.house_rules.proposal import Proposal
+from bot.tables.invitations import Invitations
+from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
 from bot.tables.rematch import Rematches
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
+from bot.tables.solo import Solo, SoloOptions
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from db import Store, engines
+from db import Kind, Store, engines
 from hearts import Pass, Phase, Play, Rules
 
 PEOPLE: Final = [Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 11)]
 ANA, BEN, CHIDI, DANA = PEOPLE
+MODERATOR: Final = Person(15, "Mia", may_manage=True)
 SERVER, CHANNEL = 7, 8
 NOW: Final = 1_795_262_400_000
 """The time never changes, so that nothing happens that nobody asked for."""
@@ -85,6 +92,84 @@ async def asking_for_a_rematch(tables: Tables, game_id: int) -> Table:
     return (await Rematches(tables).ask(game_id, ANA, CHANNEL))[0]
 
 
+async def on_the_second_table(act: Callable[[Tables, int], Awaitable[object]], tables: Tables, game_id: int) -> Table:
+    """A change of Ana's other table, which is the rematch."""
+    (other,) = await tables.store.tables.alive_of_player(ANA.id, Kind.TABLE)
+    await act(tables, other)
+    return await tables.get(other)
+
+
+async def removing(tables: Tables, game_id: int) -> None:
+    """A moderator takes Ben's seat."""
+    await tables.remove(game_id, BEN.id)
+
+
+async def adding_a_computer(tables: Tables, game_id: int) -> Table:
+    return await tables.add_computer(game_id, ANA)
+
+
+async def removing_a_computer(tables: Tables, game_id: int) -> Table:
+    return await tables.remove_computer(game_id, ANA)
+
+
+async def inviting(tables: Tables, game_id: int) -> Table:
+    return await Invitations(tables).invite(game_id, ANA, [CHIDI])
+
+
+async def declining(tables: Tables, game_id: int) -> Table:
+    return await Invitations(tables).decline(game_id, CHIDI)
+
+
+async def leaving(tables: Tables, game_id: int) -> Table:
+    return await tables.leave(game_id, CHIDI)
+
+
+async def ending_early(tables: Tables, game_id: int) -> Table:
+    return await tables.end(game_id, ANA)
+
+
+async def playing_alone(tables: Tables, game_id: int) -> Table:
+    options = SoloOptions(Rules(), "standard", "beginner", AT_ONCE)
+    return (await Solo(tables, lambda: bytes(range(32))).play(BEN, options))[0]
+
+
+async def on_the_server(act: Callable[[Tables], Awaitable[object]], tables: Tables, game_id: int) -> Table:
+    """A change of the server, at no table."""
+    await act(tables)
+    return await tables.get(game_id)
+
+
+async def known(tables: Tables) -> Servers:
+    """The servers as they are after a start."""
+    servers = Servers(tables.store, tables.now)
+    await servers.load()
+    return servers
+
+
+async def changing_a_setting(tables: Tables) -> None:
+    await (await known(tables)).change(SERVER, MODERATOR, language="de")
+
+
+async def banning(tables: Tables) -> None:
+    await (await known(tables)).ban(SERVER, DANA.id, DANA.name, MODERATOR)
+
+
+async def lifting(tables: Tables) -> None:
+    await (await known(tables)).unban_person(SERVER, DANA.id, MODERATOR)
+
+
+async def resetting(tables: Tables) -> None:
+    await (await known(tables)).reset_leaderboards(SERVER, MODERATOR)
+
+
+async def saving_rules(tables: Tables) -> None:
+    await HouseRules(tables.store, tables.now).save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MODERATOR)
+
+
+async def making_them_the_default(tables: Tables) -> None:
+    await HouseRules(tables.store, tables.now).make_default(SERVER, "Ours", MODERATOR)
+
+
 async def deleting(tables: Tables, game_id: int) -> Table:
     """Deletes the data of Chidi, who played."""
     running = await tables.store.privacy.running(CHIDI.id)
@@ -95,6 +180,10 @@ async def deleting(tables: Tables, game_id: int) -> Table:
 CHANGES: Final[dict[str, Act]] = {
     "opening": opening,
     "joining": partial(joining, BEN),
+    "adding-a-computer": adding_a_computer,
+    "removing-a-computer": removing_a_computer,
+    "inviting": inviting,
+    "declining": declining,
     "Chidi joins": partial(joining, CHIDI),
     "Dana joins": partial(joining, DANA),
     "starting": starting,
@@ -112,6 +201,19 @@ CHANGES: Final[dict[str, Act]] = {
     "all cards of the second round but one": partial(moving_until, 1),
     "ending-a-game": moving,
     "rematch": asking_for_a_rematch,
+    "Ben comes": partial(on_the_second_table, partial(joining, BEN)),
+    "Chidi comes": partial(on_the_second_table, partial(joining, CHIDI)),
+    "beginning-by-itself": partial(on_the_second_table, partial(joining, DANA)),
+    "leaving": partial(on_the_second_table, leaving),
+    "removing": partial(on_the_second_table, removing),
+    "ending-early": partial(on_the_second_table, ending_early),
+    "playing-alone": playing_alone,
+    "changing-a-setting": partial(on_the_server, changing_a_setting),
+    "saving-rules": partial(on_the_server, saving_rules),
+    "making-them-the-default": partial(on_the_server, making_them_the_default),
+    "banning": partial(on_the_server, banning),
+    "lifting-a-ban": partial(on_the_server, lifting),
+    "resetting-leaderboards": partial(on_the_server, resetting),
     "deleting": deleting,
 }
 """What happens, in order. What has no space in its name is one change; the others lead from one to the next."""

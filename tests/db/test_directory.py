@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from db import GuildRecord, PlayerRecord, Store
+from db.moderation import AuditRecord
 from tests.db.games import ended
 
 
@@ -34,7 +35,8 @@ async def test_a_guild_is_rewritten(store: Store) -> None:
 async def test_a_server_whose_leaderboards_are_reset_has_none_and_others_keep_theirs(store: Store) -> None:
     for number, guild_id in ((1, 10), (2, 11)):
         await store.commit(ended(number, {1: 10, 2: 20}, guild_id=guild_id))
-    await store.directory.reset_standings(GuildRecord(10, '{"counted_from": 9}'))
+    await store.directory.reset_standings(GuildRecord(10, '{"counted_from": 9}'), AuditRecord(10, 9, "reset", 1, "Mod"))
+    assert [line.what for line in await store.moderation.lines(10, 9)] == ["reset"]
     assert await store.directory.guild(10) == GuildRecord(10, '{"counted_from": 9}')
     assert await store.standings.of_player(1, 10) == []
     assert await store.standings.of_player(1, 11) != []

@@ -11,13 +11,15 @@ from db.moderation import AuditRecord, BanRecord, fingerprint
 async def test_a_person_is_barred_once_from_each_server(store: Store) -> None:
     here, there = (BanRecord(guild, fingerprint(guild, 7), "Ann", at) for guild, at in ((10, 200), (11, 100)))
     for ban in (here, there):
-        await store.moderation.ban(ban)
+        await store.moderation.ban(ban, AuditRecord(ban.guild_id, ban.at, "bar", 1, "Mod"))
     with pytest.raises(Conflict):
-        await store.moderation.ban(here)
+        await store.moderation.ban(here, AuditRecord(10, 300, "bar", 2, "Somebody"))
     assert await store.moderation.bans() == [there, here]
-    await store.moderation.unban(10, here.fingerprint)
-    await store.moderation.unban(10, "nobody")
+    for mark in (here.fingerprint, "nobody"):
+        await store.moderation.unban(10, mark, AuditRecord(10, 400, "lift", 1, "Mod"))
     assert await store.moderation.bans() == [there]
+    assert [line.what for line in await store.moderation.lines(10, 9)] == ["lift", "lift", "bar"]
+    assert [line.what for line in await store.moderation.lines(11, 9)] == ["bar"]
 
 
 async def test_a_server_sees_what_was_done_on_it_the_newest_first(store: Store) -> None:

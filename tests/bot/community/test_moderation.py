@@ -90,7 +90,7 @@ async def test_a_ban_that_the_store_interrupted_can_be_completed(
         raise StoreUnavailable("full")
 
     with monkeypatch.context() as patch:
-        patch.setattr("db.moderation.ModerationStore.note", full)
+        patch.setattr(tables, "remove", full)
         with pytest.raises(StoreUnavailable):
             await moderation.ban(SERVER, BEN.id, "Ben", MIA)
     await moderation.ban(SERVER, BEN.id, "Ben", MIA)
