@@ -39,6 +39,7 @@ from bot.messages.match_messages import MatchMessages
 from bot.messages.nudges import Nudges
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.messages.panels import Panels
+from bot.messages.private_games import PrivateGames
 from bot.messages.reach import Reach
 from bot.messages.subjects import CALL
 from bot.past.archive import Archive
@@ -164,11 +165,7 @@ class HeartsBot(PackingBot):
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
         self.channels = Channels(self, self.servers, self.people, self.public_say)
         self.boards = Boards(self.tables, self.channels, self.draw, self.budget.wait_to_edit)
-        self.panels = Panels(
-            self.tables,
-            lambda view, person, locale, removed: draw_for(self, view, person, locale, removed=removed),
-            self.channels,
-        )
+        self.panels = Panels(self.tables, partial(draw_for, self), self.channels)
         self.nudges = Nudges(self.tables, self.channels, DirectMessages(self, self.people, self.tables.now))
         self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw, self.boards.mark_dirty)
         self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
@@ -176,7 +173,9 @@ class HeartsBot(PackingBot):
         self.match_messages = MatchMessages(self, self.tables, self.matching, self.past_matches, self.public_say)
         redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
         self.privacy = Privacy(self.tables, self.daily, self.matching, self.people, self.servers, *redraws)
-        for part in (self.boards, self.panels, self.nudges, self.outdated_messages, self.match_messages):
+        self.private_games = PrivateGames(self.tables, self.panels)
+        listeners = self.boards, self.panels, self.nudges, self.outdated_messages, self.match_messages
+        for part in (*listeners, self.private_games):
             self.tables.door.listen(part.changed)
         messages = self.boards, self.outdated_messages, self.match_messages
         self.reach = Reach(self, self.tables, *messages, self.servers, self.public_say)
@@ -216,7 +215,7 @@ class HeartsBot(PackingBot):
         for maker in (self.reviews, self.day_messages, self.match_messages, self.tables):
             await maker.close()
         at_work = (self.reach, self.boards, self.panels, self.nudges, self.announcements)
-        for part in (self.registration, self.privacy, self.outdated_messages, *at_work):
+        for part in (self.registration, self.privacy, self.outdated_messages, self.private_games, *at_work):
             await part.close()
         self.hearing.close()
         await super().close()
@@ -269,6 +268,7 @@ class HeartsBot(PackingBot):
             await self.nudges.adopt(call, version)
         for part in (self.outdated_messages, self.announcements, self.day_messages, self.match_messages):
             part.begin()
+        self.private_games.begin()
 
     async def _update_presence(self, shard: int) -> None:
         """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -25,6 +25,9 @@ _SET_CHANNEL: Final = _SET_MESSAGE.values(
     own_thread=bindparam("own_thread"),
     members=bindparam("members"),
 )
+
+MAX_IDS: Final = 10_000
+"""The most ids in one query; PostgreSQL takes 32,767 values."""
 
 
 class TableStore:
@@ -90,6 +93,14 @@ class TableStore:
     async def alive_in_guild(self, guild_id: int) -> list[int]:
         """The ids of the tables of a server that are not over."""
         return await self._ids(_ALIVE_IDS.where(schema.tables.c.guild_id == guild_id).order_by("id"))
+
+    async def versions_on_no_server(self, table_ids: Iterable[int]) -> dict[int, int]:
+        """The versions of those of these tables that are on no server, by id."""
+        tables, found, ids = schema.tables.c, dict[int, int](), sorted(table_ids)
+        for at in range(0, len(ids), MAX_IDS):
+            query = select(tables.id, tables.seq).where(tables.id.in_(ids[at : at + MAX_IDS]), tables.guild_id == 0)
+            found |= {table_id: version for table_id, version in await self._read(query)}  # noqa: C416, a Row is no pair
+        return found
 
     async def _ids(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
         return [table_id for (table_id,) in await self._read(query)]

@@ -58,11 +58,11 @@ def _why_lost(asker: Asker, table: Table) -> str:
 
 def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     """The panel of a person who sits at the table; the screen of a spectator for everybody else."""
-    return draw_for(asker.bot, view, asker.id, asker.interaction.locale, note)
+    return draw_for(asker.bot, view, asker.id, asker.interaction.locale, note=note)
 
 
 def draw_for(
-    bot: Bot, view: TableView, player_id: int, locale: discord.Locale, note: str = "", *, removed: bool = False
+    bot: Bot, view: TableView, player_id: int, locale: discord.Locale, removed: bool = False, note: str = ""
 ) -> Layout:
     """Like `draw_panel`, for a person who need not have asked; ``removed``: a moderator has taken their seat."""
     say = private_say(bot, player_id, locale)

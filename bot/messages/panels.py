@@ -50,16 +50,13 @@ class Panels:
         self._tables = tables
         self._draw = draw
         self._sender = sender
-        self._panels = OpenPanels()
+        self.open = OpenPanels()
         self._tasks = Tasks()
         self._turn = asyncio.Lock()
         """Whose panel is drawn next. Answers to presses come between two of them."""
         self.drafts = Drafts()
         """The cards that are being chosen in them."""
         self._pushes = Rate(tables.now)
-
-    def __len__(self) -> int:
-        return len(self._panels)
 
     @contextmanager
     def answering(self, table_id: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Answer]:
@@ -69,8 +66,8 @@ class Panels:
         person had open in another message is closed, and one of another table in this message is forgotten."""
         self._prune()
         key = table_id, interaction.user.id
-        panel = self._panels.pop(key, None) or Panel(self._tables.now())
-        self._panels[key] = panel
+        panel = self.open.pop(key, None) or Panel(self._tables.now())
+        self.open[key] = panel
         panel.stale = panel.aside = panel.removed = False
         answer = Answer(message_of(interaction))
         if answer.message_id not in (None, panel.message_id):
@@ -86,7 +83,7 @@ class Panels:
 
     def live(self, table_id: int, player_id: int) -> bool:
         """Whether the person's panel can still be pushed."""
-        return (panel := self._panels.get((table_id, player_id))) is not None and self._is_live(panel)
+        return (panel := self.open.get((table_id, player_id))) is not None and self._is_live(panel)
 
     def _is_live(self, panel: Panel) -> bool:
         return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
@@ -118,18 +115,18 @@ class Panels:
                 self._mark_dirty((record.id, seat.player_id), new=new, patience=patience if waits else 0)
 
     def _lost(self, key: Key, *, removed: bool) -> None:
-        if (panel := self._panels.get(key)) is not None:
+        if (panel := self.open.get(key)) is not None:
             panel.removed = removed
             self._mark_dirty(key, new=removed)  # who was removed is told so on whatever screen they are
 
     def redraw(self, player_id: int) -> None:
         """Redraws the panels of a person whose preferences have changed."""
-        for key, _ in self._panels.of(player_id):
+        for key, _ in self.open.of(player_id):
             self._mark_dirty(key, new=False)
 
     def redraw_at(self, table_ids: Collection[int]) -> None:
         """Redraws the panels at these tables, whose server has changed what they show."""
-        for key in [key for key in self._panels if key[0] in table_ids]:
+        for key in [key for key in self.open if key[0] in table_ids]:
             self._mark_dirty(key, new=False)
 
     @contextmanager
@@ -138,7 +135,7 @@ class Panels:
         `way_back` returns. The hand is pushed after a lost answer, and after one that has crossed that of a later press
         which asked for the hand."""
         person, message_id, table_id = interaction.user.id, message_of(interaction), self.way_back(interaction)
-        shown = self._panels.in_message(person, message_id, table_id)
+        shown = self.open.in_message(person, message_id, table_id)
         if shown is None:
             try:
                 yield table_id
@@ -156,7 +153,7 @@ class Panels:
 
     def _opened_meanwhile(self, person: int, message_id: int | None) -> None:
         """Pushes a hand that a later press has opened in a message, which another screen may now hide."""
-        for key, panel in self._panels.of(person) if message_id is not None else ():
+        for key, panel in self.open.of(person) if message_id is not None else ():
             if panel.answers or panel.message_id == message_id:
                 panel.crossed = True
                 self._arrived(key, panel)
@@ -165,13 +162,13 @@ class Panels:
         """The id of the table that a press on a private message is about, if the person has a panel of it open, in this
         message or another; None otherwise."""
         asked = read_action(interaction.data or {})
-        if asked is None or message_of(interaction) is None or (asked.table, interaction.user.id) not in self._panels:
+        if asked is None or message_of(interaction) is None or (asked.table, interaction.user.id) not in self.open:
             return None
         return asked.table
 
     def leave(self, interaction: discord.Interaction[Any]) -> None:
         """Forgets the person's panel in the private message that was pressed: another table takes its place there."""
-        for key, panel in self._panels.of(interaction.user.id):
+        for key, panel in self.open.of(interaction.user.id):
             if panel.message_id is not None and panel.message_id == message_of(interaction):
                 self._drop(key, panel)
 
@@ -179,7 +176,7 @@ class Panels:
         """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)
         also redraws a panel whose owner looks at another screen. ``patience``: milliseconds that it waits for more
         changes at least; if there are any, it is due at the same moment as others that wait."""
-        panel = self._panels.get(key)
+        panel = self.open.get(key)
         if panel is None or (panel.aside and not new):
             return
         due_at = self._tables.now() + patience
@@ -272,13 +269,13 @@ class Panels:
 
     def _drop(self, key: Key, panel: Panel) -> None:
         panel.stale = panel.crossed = False
-        if self._panels.get(key) is panel:
-            del self._panels[key]
+        if self.open.get(key) is panel:
+            del self.open[key]
 
     def forget(self, table_ids: Collection[int]) -> None:
         """Forgets the panels and drafts of these tables, which another process owns now. That process pushes a panel
         once its owner has pressed there."""
-        for key, panel in [each for each in self._panels.items() if each[0][0] in table_ids]:
+        for key, panel in [each for each in self.open.items() if each[0][0] in table_ids]:
             if panel.task is not None:
                 panel.task.cancel()
             self._drop(key, panel)
@@ -290,8 +287,8 @@ class Panels:
 
     def _prune(self) -> None:
         """Removes expired panels from the front, until the first that can still be pushed."""
-        while self._panels and not self.live(*(oldest := next(iter(self._panels)))):
-            del self._panels[oldest]
+        while self.open and not self.live(*(oldest := next(iter(self.open)))):
+            del self.open[oldest]
             self.drafts.drop(*oldest)
 
 

@@ -233,4 +233,4 @@ async def test_a_message_in_which_another_game_is_shown_is_no_panel_of_the_earli
     assert shown.says("solo-closed")
     await world.ana.press(shown, "solo")
     assert shown.all("toggle"), "the new game is shown in its place"
-    assert len(world.bot.panels) == 1, "the ended game would be pushed over the new one, or close it"
+    assert len(world.bot.panels.open) == 1, "the ended game would be pushed over the new one, or close it"

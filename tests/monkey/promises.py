@@ -225,7 +225,7 @@ class Promises:
     async def _old_panels(self):  # type: ignore[no-untyped-def]
         """Panels that are older than their table although the bot can still reach them."""
         panels = self._world.bot.panels
-        for (number, person), panel in list(panels._panels.items()):
+        for (number, person), panel in list(panels.open.items()):
             shown = self._message(panel.message_id)
             if panel.aside or shown is None or panel.address is None or not panels._is_live(panel):
                 continue

@@ -350,7 +350,7 @@ async def test_a_panel_that_is_gone_is_not_pushed_again(hand: Hand) -> None:
     assert await hand.change() == ["first"]
     hand.refused = None
     assert await hand.change("one more") == []
-    assert not len(hand.panels)
+    assert not len(hand.panels.open)
 
 
 async def test_a_hand_that_is_gone_takes_none_away_that_was_opened_meanwhile(hand: Hand) -> None:
@@ -382,7 +382,7 @@ async def test_the_loss_of_a_first_answer_takes_no_hand_away_that_was_opened_aft
 async def test_a_panel_that_could_not_be_drawn_is_forgotten(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand.panels, "_draw", None)
     assert await hand.change() == []
-    assert not len(hand.panels)
+    assert not len(hand.panels.open)
 
 
 async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone(hand: Hand) -> None:
@@ -401,7 +401,7 @@ async def test_of_a_lost_table_nothing_is_pushed_and_nothing_kept(hand: Hand) ->
     hand.panels.redraw(ANA.id)
     hand.panels.forget([NUMBER])
     await hand.wait()
-    assert (hand.pushed, len(hand.panels)) == ([], 0)
+    assert (hand.pushed, len(hand.panels.open)) == ([], 0)
     assert hand.panels.drafts.of(NUMBER, ANA.id, prompt) == Draft()
     assert hand.panels.drafts.of(2, ANA.id, prompt) == draft
     assert hand.panels.drafts.of(2, ANA.id, prompt + 1) == Draft(), "of another question"

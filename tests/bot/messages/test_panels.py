@@ -309,11 +309,11 @@ async def test_panels_whose_tokens_have_expired_are_forgotten_with_the_cards_cho
     await world.begin(world.ben, computers=2, pace="slow")
     panels = world.bot.panels
     await world.ben.press(world.ben.panel, world.ben.panel.all("toggle")[0])
-    assert len(panels._panels) == 2
+    assert len(panels.open) == 2
     assert len(panels.drafts._drafts) == 1
     await world.wait(16 * 60)
     await world.ana.show(world.board())
-    assert list(panels._panels) == [(1, world.ana.id)]
+    assert list(panels.open) == [(1, world.ana.id)]
     assert not panels.drafts._drafts
 
 

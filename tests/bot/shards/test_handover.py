@@ -4,8 +4,9 @@ bot: leases of twelve seconds, and Discord's three for an answer."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from copy import copy
+from typing import Any
 
 import pytest
 
@@ -133,6 +134,30 @@ async def test_a_call_that_one_process_has_sent_is_deleted_by_the_next(world: Co
     await world.ben.pass_cards()
     await world.wait(10)
     assert not call.exists
+
+
+async def test_a_hand_of_a_private_game_shows_what_its_player_has_done_on_a_server_of_another_process(
+    world: ConnectedWorld,
+) -> None:
+    away, there = copy(world.ana), Place(world, shard=1)
+    away.place, away.panels, away.person = there, {}, copy(world.ana.person)
+    away.person.guild, there.guild.members[away.id] = there.guild, set()
+    await world.start()
+    await world.wait_until(lambda: holds(world))
+    await world.wait(10)
+    here = await until_answered(world, world.ana.command("solo"))
+    await until_answered(world, away.command("solo"))
+    await until_answered(world, away.pass_cards())
+    await world.wait(30)
+    assert here.text == away.panel.text
+
+
+async def until_answered(world: ConnectedWorld, asked: Coroutine[Any, Any, Screen]) -> Screen:
+    """The answer to something, while time passes."""
+    answer = asyncio.create_task(asked)
+    while not answer.done():
+        await world.wait(0.1)
+    return answer.result()
 
 
 async def answered(world: ConnectedWorld, person: Person, asked: Interaction) -> Screen:
