@@ -36,7 +36,6 @@ ELSEWHERE: Final = {
     "bot/answers/daily.py": "cogs/test_daily.py",
     "bot/presses/new_table.py": "bot/messages/test_greeting.py",
     "bot/community/privacy.py": "cogs/test_privacy.py",
-    "bot/house_rules/house.py": "cogs/test_rules.py",
     "bot/past/archive.py": "cogs/test_history.py",
     "cogs/options.py": "cogs/test_tables.py",
     "cogs/rules_option.py": "cogs/test_rules.py",

@@ -11,6 +11,7 @@ from cachetools import LRUCache
 
 from bot.community.settings import Preferences
 from bot.language.wording import ENGLISH, Translator
+from bot.tables.locks import Locks
 from db import Store, StoreError
 
 log = structlog.get_logger(__name__)
@@ -34,6 +35,8 @@ class People:
         self._preferences: dict[int, tuple[int, Preferences]] = {}
         """When they were read, and what they were, in this order. A press looks there too often for a cache that notes
         each use."""
+        self._locks = Locks()
+        """One lock per person, held from reading their preferences until what is known of them is cached."""
         self._expired_at = -math.inf
         """When everything that had been read became out of date."""
         self._seen: LRUCache[tuple[int, int], tuple[str, str]] = LRUCache(MAX_CACHED)
@@ -73,7 +76,8 @@ class People:
         if certain is not None:
             return certain
         try:
-            return await self._read(player_id)
+            async with self._locks.of(player_id):
+                return self._certain(player_id) or await self._read(player_id)
         except StoreError:
             if player_id not in self._preferences:
                 raise
@@ -109,9 +113,10 @@ class People:
     async def prefer(self, player_id: int, **changes: Any) -> Preferences:
         """Changes some of a person's preferences and returns them all. Raises ValueError for a value that cannot be
         chosen."""
-        preferences = (await self._read(player_id)).changed(**changes)
-        await self._store.directory.set_preferences(player_id, preferences.write())
-        self._keep(player_id, preferences)
+        async with self._locks.of(player_id):
+            preferences = (await self._read(player_id)).changed(**changes)
+            await self._store.directory.set_preferences(player_id, preferences.write())
+            self._keep(player_id, preferences)
         return preferences
 
     def expire(self) -> None:

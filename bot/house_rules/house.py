@@ -60,12 +60,15 @@ class HouseRules:
         self._store = store
         self._now = now
         self._known: LRUCache[int, tuple[HouseSet, ...]] = LRUCache(MAX_SERVERS)
+        self._changes = 0
+        """How often something has changed."""
         self._locks = Locks()
         """One lock per server, so that names and their number are checked and written in one step."""
 
     def forget(self) -> None:
         """Drops what is cached, because other processes may have changed it."""
         self._known.clear()
+        self._changes += 1
 
     # -- looking
 
@@ -73,9 +76,15 @@ class HouseRules:
         """The house rules of a server, sorted by name."""
         known = self._known.get(guild_id)
         if known is None:
+            changes = self._changes
             known = tuple(map(_read, await self._store.house.of_guild(guild_id)))
-            self._known[guild_id] = known
+            if changes == self._changes:  # else they may have been changed since they were read
+                self._known[guild_id] = known
         return known
+
+    def _changed(self, guild_id: int) -> None:
+        self._known.pop(guild_id, None)
+        self._changes += 1
 
     async def own(self, guild_id: int, name: str) -> HouseSet:
         """The house rules with this name. Raises NotAllowed if there are none."""
@@ -174,7 +183,7 @@ class HouseRules:
         assert base is not None
         if base.name.startswith(DELETED):
             raise NotAllowed("rules-gone")
-        self._known.pop(guild_id, None)
+        self._changed(guild_id)
         current = await self.own(guild_id, base.name)
         if current.rules == rules:
             return current
@@ -183,7 +192,7 @@ class HouseRules:
         try:
             await self._write(guild_id, current.name, rules, current.version + 1, person)
         except Conflict:
-            self._known.pop(guild_id, None)
+            self._changed(guild_id)
             raise EditConflict(base, await self.own(guild_id, base.name)) from None
         return await self.own(guild_id, current.name)
 
@@ -192,7 +201,7 @@ class HouseRules:
         _check(person)
         rules, name = whole(proposal), _name(name)
         async with self._locks.of(guild_id):
-            self._known.pop(guild_id, None)
+            self._changed(guild_id)
             if await self._find(guild_id, name) is not None:
                 raise NotAllowed("name-taken", name=name)
             if len(await self.sets(guild_id)) >= MAX_SETS:
@@ -207,7 +216,7 @@ class HouseRules:
         """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
         _check(person)
         await self._store.house.make_default(guild_id, name)
-        self._known.pop(guild_id, None)
+        self._changed(guild_id)
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
@@ -222,7 +231,7 @@ class HouseRules:
             except Conflict:
                 raise NotAllowed("name-taken", name=new) from None
             finally:
-                self._known.pop(guild_id, None)
+                self._changed(guild_id)
             return await self.own(guild_id, new)
 
     async def delete(self, guild_id: int, row_id: int, person: Person) -> HouseSet:
@@ -233,13 +242,13 @@ class HouseRules:
         if found is None or found.name.startswith(DELETED):
             raise NotAllowed("rules-gone")
         await self._store.house.delete(guild_id, found.name, found.id)
-        self._known.pop(guild_id, None)
+        self._changed(guild_id)
         return found
 
     async def _write(self, guild_id: int, name: str, rules: Rules, version: int, person: Person) -> None:
         text = rules.model_dump_json(exclude_defaults=True)
         await self._store.house.save(guild_id, name, text, version=version, by=person.id, at=self._now())
-        self._known.pop(guild_id, None)
+        self._changed(guild_id)
 
 
 def preset_key(name: str) -> str | None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from bot.community import people as module
 from bot.community.people import LASTING, People
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
-from db import Store, StoreError
+from db import PlayerRecord, Store, StoreError
 
 ANA, BEN, SERVER = 11, 12, 7
 
@@ -23,6 +27,45 @@ async def test_a_new_preference_is_stored_and_the_others_stay(people: People, st
     assert await later.known_preferences(ANA) == Preferences(silent=True, row=3)
     with pytest.raises(ValueError, match="row"):
         await people.prefer(ANA, row=9)
+    assert people.preferences(ANA).row == 3
+
+
+@contextmanager
+def read_slowly(store: Store) -> Iterator[asyncio.Event]:
+    """What is read of a person arrives once the event is set, whatever has been written meanwhile."""
+    read, arrives = store.directory.player, asyncio.Event()
+
+    async def slowly(player_id: int) -> PlayerRecord | None:
+        record = await read(player_id)
+        await arrives.wait()
+        return record
+
+    with pytest.MonkeyPatch.context() as slow:
+        slow.setattr(store.directory, "player", slowly)
+        yield arrives
+
+
+async def test_two_preferences_that_are_changed_at_once_are_both_kept(people: People, store: Store) -> None:
+    await people.remember(ANA, SERVER, "Ana", "Ana", "en-US")
+    with read_slowly(store) as arrives:
+        changing = asyncio.gather(people.prefer(ANA, silent=True), people.prefer(ANA, row=3))
+        await asyncio.sleep(0.05)
+        arrives.set()
+        await changing
+    assert people.preferences(ANA) == Preferences(silent=True, row=3)
+    assert await People(store, lambda: 2_000).known_preferences(ANA) == Preferences(silent=True, row=3)
+
+
+async def test_a_preference_that_is_changed_while_the_old_ones_are_read_is_known(people: People, store: Store) -> None:
+    await people.remember(ANA, SERVER, "Ana", "Ana", "en-US")
+    people.forget(ANA)
+    with read_slowly(store) as arrives:
+        reading = asyncio.create_task(people.known_preferences(ANA))
+        await asyncio.sleep(0.05)
+    changing = asyncio.create_task(people.prefer(ANA, row=3))
+    await asyncio.sleep(0.05)
+    arrives.set()
+    await asyncio.gather(reading, changing)
     assert people.preferences(ANA).row == 3
 
 

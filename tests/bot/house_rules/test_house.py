@@ -1,0 +1,40 @@
+"""House rules: what is cached is what is stored; the commands that change them are in `tests.cogs.test_rules`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.house_rules.house import HouseRules
+from bot.house_rules.proposal import Proposal
+from bot.tables.person import Person
+from db import HouseRecord, Store
+from hearts import Rules
+from tests.db.template import database_at
+
+MIA, SERVER = Person(1, "Mia", may_manage=True), 7
+
+
+async def test_rules_that_are_saved_while_the_old_ones_are_read_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    house = HouseRules(store, lambda: 1_000)
+    read, goes_on = store.house.of_guild, asyncio.Event()
+
+    async def slowly(guild_id: int) -> list[HouseRecord]:
+        records = await read(guild_id)
+        await goes_on.wait()
+        return records
+
+    with monkeypatch.context() as slow:
+        slow.setattr(store.house, "of_guild", slowly)
+        reading = asyncio.create_task(house.sets(SERVER))
+        await asyncio.sleep(0.05)
+    await house.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
+    goes_on.set()
+    await reading
+    assert [each.name for each in await house.sets(SERVER)] == ["Ours"]
+    await store.close()
