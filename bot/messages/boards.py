@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 import structlog
 
 from bot.background import Tasks
 from bot.messages.channels import Channels
-from bot.messages.open_board import Board
+from bot.messages.open_board import Board, Draw
 from bot.messages.shown import Shown, ShownVersions
 from bot.messages.subjects import GAME, LOBBY, MOVED, is_about_round, subject_now
 from bot.tables.door import Cause
-from bot.tables.news import News, nameable, news
+from bot.tables.errors import NoSuchTable, NotAllowed
+from bot.tables.news import nameable, news
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause, retrying
@@ -34,13 +35,6 @@ in an outage, are retried without a limit."""
 MAX_NEWS = 3
 FEW_EDITS = 5
 """Edits a second below which there are some to spare; Discord allows fifty."""
-
-
-class Draw(Protocol):
-    """Renders the message of a table about a subject in the language of its server."""
-
-    def __call__(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
-        """``news`` are shown if the subject is the round that is being played."""
 
 
 class Boards:
@@ -131,11 +125,11 @@ class Boards:
             self._tasks.begin(self._leave(before, old_id), f"board {table_id} left")
 
     async def _leave(self, before: Table, message_id: int) -> None:
-        table = await self._tables.get(before.record.id)
         try:
-            await retrying(MAX_TRIES)(self._channels.edit, before, message_id, self._draw(table, MOVED))
-        except FAILED as error:
-            log.info("an old table message could not be closed", table=table.record.id, error=repr(error))
+            layout = self._draw(await self._tables.get(before.record.id), MOVED)
+            await retrying(MAX_TRIES)(self._channels.edit, before, message_id, layout)
+        except (*FAILED, StoreError, NotAllowed) as error:
+            log.info("an old table message could not be closed", table=before.record.id, error=repr(error))
 
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
@@ -217,9 +211,8 @@ class Boards:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
         of rounds are follow-ups. Those and the answers to commands have no nonce: before a message is sent ``again``,
         it is looked for."""
-        message_id = None
-        if again and subject != GAME:
-            message_id = await self._channels.posted_through(table, subject, board.newest_id)
+        sought = again and subject != GAME
+        message_id = await self._channels.posted_through(table, subject, board.newest_id) if sought else None
         if message_id is None and is_about_round(subject):
             message_id = await board.exempt.post(self._channels, layout, self._tables.now())
         if message_id is None:
@@ -274,11 +267,13 @@ class Boards:
 
     async def _failed(self, table_id: int, board: Board, error: Exception) -> None:
         """Handles a failed request: posts a deleted or too old message anew, suspends a table whose channel is out of
-        reach, and retries everything else."""
+        reach, forgets one that was deleted, and retries everything else."""
         board.tries += 1
         code = error.code if isinstance(error, discord.HTTPException) else 0
-        with suppress(StoreError):  # found again at the next try or after a restart
-            if code in NOT_TO_BE_EDITED:
+        with suppress(StoreError, NotAllowed):  # found again at the next try or after a restart, or deleted
+            if isinstance(error, NoSuchTable):
+                self._boards.pop(table_id, None)
+            elif code in NOT_TO_BE_EDITED:
                 board.left_id, board.shown, board.again_at = board.newest_id, None, 0
                 await self._tables.locations.posted(table_id, None)
             elif is_forbidden(error):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 
@@ -17,11 +17,19 @@ from bot.tables.news import News
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import was_answered
+from bot.ui.items import Layout
 from db import Status
 from hearts import Phase
 
 MAX_CREDIT: Final = 8
 """The most requests that can be saved up, and that can be owed."""
+
+
+class Draw(Protocol):
+    """Renders the message of a table about a subject in the language of its server."""
+
+    def __call__(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
+        """``news`` are shown if the subject is the round that is being played."""
 
 
 @dataclass(slots=True)
