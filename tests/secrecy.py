@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Set
 from functools import cache
@@ -134,11 +133,21 @@ def closed_round(table: Table | None, message_id: int | None) -> set[Card]:
 def untitled(components: list[dict[str, Any]], table: Table | None) -> list[dict[str, Any]]:
     """The components without the names of the game, which may be those of a card: "Ten of clubs", and in French the
     queen of spades for Hearts itself."""
-    text = re.sub(r"de Dame de pique|Dame de pique\s:", "", json.dumps(components, ensure_ascii=False))
-    for language in languages() if table is not None else ():
-        text = text.replace(title(table.record.preset, Translator(language)), "")
-    parts: list[dict[str, Any]] = json.loads(text)
-    return parts
+    titles = [] if table is None else [title(table.record.preset, Translator(each)) for each in languages()]
+
+    def without(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: without(value) for key, value in part.items()}
+        if isinstance(part, list):
+            return [*map(without, part)]
+        if not isinstance(part, str):
+            return part
+        text = re.sub(r"de Dame de pique|Dame de pique\s:", "", part)
+        for each in titles:
+            text = text.replace(each, "")
+        return text
+
+    return [without(part) for part in components]
 
 
 def names(cards: Iterable[Card]) -> str:

@@ -15,7 +15,7 @@ from bot.ui.hand import hand_line, spoken
 from bot.ui.items import button, menu_option, row, screen, select, text
 from hearts import Card, Game, Play, Rules, parse_cards
 from hearts.cards import ALL_CARDS
-from tests.bot.tables.lobby import BEN, CHIDI, DANA, playing
+from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby, playing
 from tests.past import play
 from tests.payloads import TEXT, lint_choices, lint_components, lint_form, lint_message
 from tests.secrecy import CARDS, cards_in, cards_shown, known_cards, open_cards, untitled
@@ -199,6 +199,12 @@ def test_text_without_cards_has_none() -> None:
 def test_the_name_of_the_game_is_no_card_in_any_language(language: str, key: str) -> None:
     called = [{"type": TEXT, "content": Translator(language)(key, who="Ben", week="week 47")}]
     assert not cards_shown(untitled(called, None))
+
+
+def test_a_game_whose_rules_have_any_name_is_looked_at() -> None:
+    """As "n", which is also a part of how JSON writes a new line."""
+    named = lobby().with_record(preset="n")
+    assert untitled([words("A\nnew line")], named) == [words("A\new lie")]
 
 
 def test_the_cards_of_all_rounds_are_open_after_a_game() -> None:
