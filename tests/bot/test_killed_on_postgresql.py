@@ -16,8 +16,8 @@ from tests.thorough import PART
 
 pytestmark = pytest.mark.slow
 
-STRIDE = 1 if PART == 1 else 2
-"""After each message, or after every other one, of some changes the even and of some the odd ones."""
+STRIDE = 1 if PART == 1 else 3
+"""After each message, or after one in three, beginning with another one for each change."""
 OF_PROCESSES = {"commits", "processes", "leases", "identifies"}
 """Tables about the processes, not about games."""
 NUMBERS = {"id", "table_id", "rematch_of"}

@@ -103,6 +103,16 @@ REFUSALS: Final = {
         answered(403, 160005, loses_channel=True),
     ),
 }
+NEW_MESSAGE: Final = (
+    *LIMITS,
+    *BAD_MOMENTS,
+    answered(500),
+    answered(502),
+    answered(404, 10003, loses_channel=True),
+    answered(403, 50001, loses_channel=True),
+    answered(403, 50013, loses_channel=True),
+    answered(403, 160005, loses_channel=True),
+)
 
 
 async def played(world: ConnectedWorld) -> int:
@@ -151,6 +161,32 @@ async def test_a_move_counts_once_whatever_discord_refuses(
         asked = await world.until_asked()
         if not refusal.loses_panel:
             assert asked.panel.playable, f"{refusal.name}: {asked.panel}"
+        assert not [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line], refusal.name
+
+
+async def test_a_message_that_is_posted_anew_stands_there_once_whatever_discord_refuses(
+    connected: ConnectedWorld, log_lines: io.StringIO
+) -> None:
+    world = connected
+    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
+    await world.pass_all()
+    for refusal in NEW_MESSAGE:
+        person, before, old = await whose_turn(world), await played(world), world.board().message
+        world.server.channels.remove(world.channel, old)
+        fault = refusal.strike(world.server.faults, "POST", "/channels/*/messages")
+        await person.play()
+        await world.wait(TRIED_AGAIN)
+        assert 1 <= len(fault.met) <= refusal.asked, f"{refusal.name}: {len(fault.met)}"
+        world.server.faults.clear()
+        assert await played(world) > before, refusal.name
+        assert ((await world.table()).record.status is Status.SUSPENDED) is refusal.loses_channel, refusal.name
+        if refusal.loses_channel:
+            await person.command("hearts back")
+        await world.wait(2 * TRIED_AGAIN)
+        (new,) = [each for each in world.messages() if "more" in each.verbs]
+        assert (await world.table()).record.message_id == new.id > old.id, refusal.name
+        view = (await world.table()).game.view(None)
+        assert new.says("board-title-trick", round=1, trick=len(view.tricks) + 1), refusal.name
         assert not [line for line in log_lines.getvalue().splitlines() if '"level": "error"' in line], refusal.name
 
 
