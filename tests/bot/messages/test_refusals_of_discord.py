@@ -104,7 +104,9 @@ REFUSALS: Final = {
     ),
 }
 NEW_MESSAGE: Final = (
-    *LIMITS,
+    limited("429, short", 10.0),  # it is posted some seconds after the move
+    limited("429, long", 70.0),
+    limited("429, global", 10.0, everywhere=True),
     *BAD_MOMENTS,
     answered(500),
     answered(502),
