@@ -13,7 +13,7 @@ import pytest
 from bot.leasing import LeasingBot
 from bot.tables.pace import PACES
 from tests.bot.answers.test_readiness import Kernel
-from tests.connected import ConnectedWorld, Place, Screen, online
+from tests.connected import ConnectedWorld, Member, Place, Screen, online
 from tests.databases import postgresql
 from tests.discord_server import Person
 from tests.discord_server.state import Guild, Interaction
@@ -89,16 +89,12 @@ async def test_somebody_who_waits_on_a_shard_that_stays_is_answered(
 async def test_messages_name_nobody_whose_data_was_deleted_on_a_server_of_another_process(
     world: ConnectedWorld, other: Guild
 ) -> None:
-    ben, room = copy(world.ben.person), world.server.add_channel(other, "hearts")
-    ben.guild, other.members[ben.id] = other, set()
+    ben = there(world.ben, other)
     await world.start()
     await world.wait_until(lambda: holds(world))
     await world.begin(world.ben, world.chidi, computers=1, pace="slow")
     await world.wait(10)
-    shown = await answered(world, ben, ben.type(room, "privacy delete"))
-    for arg in ("sure", "gone"):
-        item = next(item for item in shown.all("privacy") if item.arg == arg)
-        shown = await answered(world, ben, ben.press(shown.message, item.custom_id))
+    await delete_data(world, ben, other)
     await world.wait(600)
     assert not [message for message in world.messages() if "Ben" in message.text]
 
@@ -106,17 +102,13 @@ async def test_messages_name_nobody_whose_data_was_deleted_on_a_server_of_anothe
 async def test_a_game_goes_on_when_data_is_deleted_on_a_server_of_another_process(
     world: ConnectedWorld, other: Guild
 ) -> None:
-    ben, room = copy(world.ben.person), world.server.add_channel(other, "hearts")
-    ben.guild, other.members[ben.id] = other, set()
+    ben = there(world.ben, other)
     await world.start()
     await world.wait_until(lambda: holds(world))
     await world.begin(world.ben, computers=2, pace="slow")
     await world.ana.pass_cards()
     await world.wait(10)
-    shown = await answered(world, ben, ben.type(room, "privacy delete"))
-    for arg in ("sure", "gone"):
-        item = next(item for item in shown.all("privacy") if item.arg == arg)
-        shown = await answered(world, ben, ben.press(shown.message, item.custom_id))
+    await delete_data(world, ben, other)
     await world.wait(60)
     assert world.board().says("board-title-trick", round=1, trick=1), "a computer player has passed in their place"
     assert not [message for message in world.messages() if "Ben" in message.text]
@@ -139,9 +131,8 @@ async def test_a_call_that_one_process_has_sent_is_deleted_by_the_next(world: Co
 async def test_a_hand_of_a_private_game_shows_what_its_player_has_done_on_a_server_of_another_process(
     world: ConnectedWorld,
 ) -> None:
-    away, there = copy(world.ana), Place(world, shard=1)
-    away.place, away.panels, away.person = there, {}, copy(world.ana.person)
-    away.person.guild, there.guild.members[away.id] = there.guild, set()
+    away, place = copy(world.ana), Place(world, shard=1)
+    away.place, away.panels, away.person = place, {}, there(world.ana, place.guild)
     await world.start()
     await world.wait_until(lambda: holds(world))
     await world.wait(10)
@@ -150,6 +141,21 @@ async def test_a_hand_of_a_private_game_shows_what_its_player_has_done_on_a_serv
     await until_answered(world, away.pass_cards())
     await world.wait(30)
     assert here.text == away.panel.text
+
+
+def there(member: Member, guild: Guild) -> Person:
+    """The same person on another server."""
+    person = copy(member.person)
+    person.guild, guild.members[person.id] = guild, set()
+    return person
+
+
+async def delete_data(world: ConnectedWorld, person: Person, guild: Guild) -> None:
+    """Somebody deletes their data on a server."""
+    shown = await answered(world, person, person.type(world.server.add_channel(guild, "hearts"), "privacy delete"))
+    for arg in ("sure", "gone"):
+        item = next(item for item in shown.all("privacy") if item.arg == arg)
+        shown = await answered(world, person, person.press(shown.message, item.custom_id))
 
 
 async def until_answered(world: ConnectedWorld, asked: Coroutine[Any, Any, Screen]) -> Screen:
