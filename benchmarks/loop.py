@@ -110,9 +110,6 @@ class Crowd:
     async def export(self) -> None:
         await self._bot.privacy.export(self._person)
 
-    async def rename(self) -> None:
-        await self._bot.servers.rename_bans(self._person, "Former player")
-
     async def delete(self) -> None:
         await self._bot.store.privacy.delete(self._person + next(self._people), "Former player")
 
@@ -132,7 +129,6 @@ def cases(crowd: Crowd) -> dict[str, Work]:
         f"a press among {PANELS:,} open panels": crowd.press,
         f"the channels hidden from somebody, of {CHANNELS} and {THREADS} threads": crowd.look_back,
         f"/privacy export after {GAMES} games, with {BARS:,} bars": crowd.export,
-        f"taking a name out of {BARS:,} bars": crowd.rename,
         f"/privacy delete with {BARS:,} bars": crowd.delete,
         "a deal with 15 computer players and four decks": crowd.deal,
         f"the QR picture of {len(MAX_CODE_LENGTH):,} characters": crowd.share,

@@ -59,10 +59,11 @@ class ModerationStore:
         self._transact = transact
         self._read = read
 
-    async def bans(self) -> list[BanRecord]:
-        """The bans of all servers, the oldest first."""
-        rows = await self._read(select(*(_BANS.c[field] for field in BanRecord.__slots__)).order_by(_BANS.c.at))
-        return [BanRecord(*row) for row in rows]
+    async def bans(self, guild_id: int | None = None) -> list[BanRecord]:
+        """The bans of a server, or of all servers, the oldest first."""
+        query = select(*(_BANS.c[field] for field in BanRecord.__slots__)).order_by(_BANS.c.at)
+        query = query if guild_id is None else query.where(_BANS.c.guild_id == guild_id)
+        return [BanRecord(*row) for row in await self._read(query)]
 
     async def ban(self, ban: BanRecord, line: AuditRecord) -> None:
         """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""

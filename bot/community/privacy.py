@@ -82,7 +82,6 @@ class Privacy:
         delete = partial(self._store.privacy.delete, player.id, FORMER, reserved)
         await self._tables.door.with_tables_locked(running, delete)
         self._people.forget(player.id)
-        await self._servers.rename_bans(player.id, FORMER)
         for redraw in self._redraws:
             redraw()
 

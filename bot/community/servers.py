@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
@@ -33,8 +32,9 @@ class Servers:
         """One lock per server, held from reading what is known until a decision based on it is written."""
         self._records: dict[int, GuildRecord] = {}
         self._settings: dict[int, Settings] = {}
-        self._bans: dict[int, dict[str, BanRecord]] = {}
-        """By server id and fingerprint."""
+        self._bans: dict[int, set[str]] = {}
+        """By server id: the fingerprints. The names are read when they are shown: they may be taken out of the store,
+        also by another process."""
 
     async def load(self, which: Callable[[int], bool] = lambda guild_id: True) -> None:
         """Reads these servers from the store: all before anything else, and later those that other processes had."""
@@ -46,14 +46,11 @@ class Servers:
                 self._keep(record)
         for ban in bans:
             if which(ban.guild_id):
-                self._keep_ban(ban)
+                self._bans.setdefault(ban.guild_id, set()).add(ban.fingerprint)
 
     def _keep(self, record: GuildRecord) -> None:
         self._records[record.id] = record
         self._settings[record.id] = Settings.read(record.settings)
-
-    def _keep_ban(self, ban: BanRecord) -> None:
-        self._bans.setdefault(ban.guild_id, {})[ban.fingerprint] = ban
 
     # -- settings
 
@@ -99,9 +96,9 @@ class Servers:
         bans = self._bans.get(guild_id)
         return bans is not None and fingerprint(guild_id, player_id) in bans
 
-    def bans(self, guild_id: int) -> list[tuple[str, str]]:
+    async def bans(self, guild_id: int) -> list[tuple[str, str]]:
         """The bans of a server, as pairs of fingerprint and name."""
-        return [(ban.fingerprint, ban.name) for ban in self._bans.get(guild_id, {}).values()]
+        return [(ban.fingerprint, ban.name) for ban in await self._store.moderation.bans(guild_id)]
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """Bans a person from a server. Raises NotAllowed."""
@@ -109,24 +106,24 @@ class Servers:
         async with self._locks.of(guild_id):
             if self.banned(guild_id, player_id):
                 raise NotAllowed("barred-already", name=name)
-            if len(self.bans(guild_id)) >= MAX_BANS:
+            if len(self._bans.get(guild_id, ())) >= MAX_BANS:
                 raise NotAllowed("too-many-bars", most=MAX_BANS)
             ban = BanRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
             try:
                 await self._store.moderation.ban(ban, self._line(guild_id, BANNED, by, player_id, name))
             except Conflict:  # two moderators at once, at two processes
                 raise NotAllowed("barred-already", name=name) from None
-            self._keep_ban(ban)
+            self._bans.setdefault(guild_id, set()).add(ban.fingerprint)
 
     async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
         managers_only(by)
-        ban = self._bans.get(guild_id, {}).get(mark)
-        if ban is None:
+        name = dict(await self.bans(guild_id)).get(mark)
+        if name is None:
             raise NotAllowed("not-barred")
-        await self._store.moderation.unban(guild_id, mark, self._line(guild_id, UNBANNED, by, player_id, ban.name))
-        self._bans.get(guild_id, {}).pop(mark, None)
-        return ban.name
+        await self._store.moderation.unban(guild_id, mark, self._line(guild_id, UNBANNED, by, player_id, name))
+        self._bans.get(guild_id, set()).discard(mark)
+        return name
 
     async def unban_person(self, guild_id: int, player_id: int, by: Person) -> str:
         """Lifts the ban of a person by id; returns their name. Raises NotAllowed."""
@@ -146,13 +143,6 @@ class Servers:
     async def lines(self, guild_id: int) -> list[AuditRecord]:
         """The newest `LINES` lines of what moderators of a server did, newest first."""
         return await self._store.moderation.lines(guild_id, LINES)
-
-    async def rename_bans(self, player_id: int, name: str) -> None:
-        """Changes a person's name in the cached bans, after it was changed in the store."""
-        for guild_id, mark in await asyncio.to_thread(_marks, tuple(self._bans), player_id):
-            ban = self._bans.get(guild_id, {}).get(mark)
-            if ban is not None:
-                self._keep_ban(replace(ban, name=name))
 
     # -- coming and going
 
@@ -185,11 +175,6 @@ class Servers:
 
 
 _USUAL: Final = Settings()
-
-
-def _marks(guild_ids: tuple[int, ...], player_id: int) -> list[tuple[int, str]]:
-    """A person's fingerprint on each of these servers. This is slow for many servers: call it in a thread."""
-    return [(guild_id, fingerprint(guild_id, player_id)) for guild_id in guild_ids]
 
 
 def managers_only(person: Person) -> None:

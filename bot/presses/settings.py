@@ -35,7 +35,7 @@ async def settings(asker: Asker, action: Action) -> None:
     note = ""
     match action.arg:
         case "bans":
-            await asker.private(bans(servers.bans(guild_id), say))
+            await asker.private(bans(await servers.bans(guild_id), say))
             return
         case "audit":
             await asker.private(audit(await servers.lines(guild_id), say))
@@ -43,7 +43,7 @@ async def settings(asker: Asker, action: Action) -> None:
         case "unban":
             name = await servers.unban(guild_id, action.choice(), asker.person)
             note = say("bar-lifted", name=safe_name(name, say))
-            await asker.private(bans(servers.bans(guild_id), say, note))
+            await asker.private(bans(await servers.bans(guild_id), say, note))
             return
         case "boards":
             await asker.private(leaderboard_settings(servers.settings(guild_id), say))

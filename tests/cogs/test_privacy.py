@@ -256,7 +256,7 @@ async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:
     await delete(world.ben)
     await world.restart()
     assert (await world.ben.command("hearts new")).says("refusal-barred")
-    assert world.bot.servers.bans(world.guild.id)[0][1] == FORMER
+    assert (await world.bot.servers.bans(world.guild.id))[0][1] == FORMER
 
 
 async def test_a_person_who_comes_back_begins_anew(world: World) -> None:

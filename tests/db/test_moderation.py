@@ -15,6 +15,7 @@ async def test_a_person_is_barred_once_from_each_server(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.moderation.ban(here, AuditRecord(10, 300, "bar", 2, "Somebody"))
     assert await store.moderation.bans() == [there, here]
+    assert await store.moderation.bans(10) == [here]
     for mark in (here.fingerprint, "nobody"):
         await store.moderation.unban(10, mark, AuditRecord(10, 400, "lift", 1, "Mod"))
     assert await store.moderation.bans() == [there]

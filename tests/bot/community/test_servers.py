@@ -76,13 +76,15 @@ async def test_a_server_whose_data_was_deleted_begins_anew(servers: Servers) -> 
     assert not servers.banned(SERVER, ANA.id)
 
 
-async def test_a_ban_of_somebody_whose_data_was_deleted_holds_without_their_name(servers: Servers) -> None:
+async def test_a_ban_of_somebody_whose_data_was_deleted_holds_without_their_name(
+    servers: Servers, store: Store
+) -> None:
     for server in (SERVER, OTHER):
         await servers.ban(server, ANA.id, "Ana", MIA)
         await servers.ban(server, 12, "Ben", MIA)
-    await servers.rename_bans(ANA.id, "Somebody")
+    await store.privacy.delete(ANA.id, "Somebody")  # perhaps at another process
     for server in (SERVER, OTHER):
-        assert [name for _, name in servers.bans(server)] == ["Somebody", "Ben"]
+        assert {name for _, name in await servers.bans(server)} == {"Somebody", "Ben"}
         assert servers.banned(server, ANA.id)
 
 
@@ -93,7 +95,7 @@ async def test_a_server_bans_as_many_people_as_a_menu_lists_and_only_its_manager
         await servers.ban(SERVER, ANA.id, "Ana", MIA)
     with pytest.raises(NotAllowed, match="managers-only"):
         await servers.unban_person(SERVER, 100, ANA)
-    assert len(servers.bans(SERVER)) == MAX_BANS
+    assert len(await servers.bans(SERVER)) == MAX_BANS
 
 
 async def test_leaderboards_that_are_reset_count_from_now_on_which_is_noted(servers: Servers, now: list[int]) -> None:
