@@ -39,14 +39,14 @@ class People:
         """One lock per person, held from reading their preferences until what is known of them is cached."""
         self._expired_at = -math.inf
         """When everything that had been read became out of date."""
-        self._seen: LRUCache[tuple[int, int], tuple[str, str]] = LRUCache(MAX_CACHED)
-        """By (player id, server id): the name there and the language that were stored last."""
+        self._seen: LRUCache[int, dict[int, tuple[str, str]]] = LRUCache(MAX_CACHED)
+        """By player id: by server id, the name there and the language that were stored last."""
 
     async def remember(self, player_id: int, guild_id: int, name: str, name_there: str, language: str) -> None:
         """Call when somebody uses the bot: stores their names and language if they are new, and reads their
         preferences."""
         await self.known_preferences(player_id)
-        if self._seen.get((player_id, guild_id)) == (name_there, language):
+        if self._seen.get(player_id, {}).get(guild_id) == (name_there, language):
             return
         try:
             await self._store.directory.see_player(player_id, name, language, self._now())
@@ -55,7 +55,7 @@ class People:
         except StoreError as error:  # no reason to refuse what the person asked for
             log.warning("somebody could not be remembered", reason=str(error))
             return
-        self._seen[player_id, guild_id] = name_there, language
+        self._seen[player_id] = self._seen.get(player_id, {}) | {guild_id: (name_there, language)}
 
     def preferences(self, player_id: int) -> Preferences:
         """A person's preferences if they are cached, else the defaults."""
@@ -85,6 +85,8 @@ class People:
 
     async def _read(self, player_id: int) -> Preferences:
         record = await self._store.directory.player(player_id)
+        if record is None:  # they may have deleted their data, also at another process
+            self._seen.pop(player_id, None)
         preferences = Preferences.read(record.preferences if record is not None else "")
         self._keep(player_id, preferences)
         return preferences
@@ -127,5 +129,4 @@ class People:
     def forget(self, player_id: int) -> None:
         """Drops everything about a person from the cache."""
         self._preferences.pop(player_id, None)
-        for key in [key for key in self._seen if key[0] == player_id]:
-            del self._seen[key]
+        self._seen.pop(player_id, None)

@@ -84,6 +84,20 @@ async def test_what_another_process_has_changed_is_known_a_minute_later_and_neve
     assert await there.prefer(ANA, forced=False) == Preferences(row=3, silent=True, forced=False)
 
 
+async def test_somebody_who_comes_back_after_deleting_their_data_at_another_process_is_remembered_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0
+    here = People(store, lambda: now)
+    monkeypatch.setattr(here, "_lasting", LASTING)  # as on PostgreSQL
+    await here.remember(ANA, SERVER, "Ana", "Ana", "en-US")
+    await store.privacy.delete(ANA, "Somebody")
+    now = LASTING
+    await here.remember(ANA, SERVER, "Ana", "Ana", "en-US")
+    await here.prefer(ANA, row=3)
+    assert (await People(store, lambda: now).known_preferences(ANA)).row == 3
+
+
 async def test_what_has_expired_is_read_again_once_and_known_until_then(store: Store) -> None:
     now = 5
     here, there = (People(store, lambda: now) for _ in range(2))
