@@ -14,6 +14,7 @@ import structlog
 
 from bot.background import Job, Tasks
 from bot.language.wording import Translator
+from bot.messages.posted import find_posted, id_before, of_match
 from bot.past.matches import PastMatches
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
@@ -185,6 +186,10 @@ class MatchMessages:
         drawn = await asyncio.to_thread(lambda: draw_chart(chart(sheet, say))) if sheet.deals else None
         await self._draw(match, result(sheet, say, chart_in_words(sheet, say)), drawn)
 
+    async def _find(self, match: MatchRecord, place: discord.PartialMessageable) -> int | None:
+        """The message of a match that Discord took just before the bot was killed; None if there is none."""
+        return await find_posted(place, self._client.application_id, id_before(match.created_at), of_match(match.id))
+
     async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
         """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited
         too often. The nonce keeps Discord from posting one again that it took although the connection then broke."""
@@ -201,6 +206,10 @@ class MatchMessages:
             except discord.HTTPException as error:
                 if error.code not in NOT_TO_BE_EDITED:
                     raise
+        elif (found := await self._find(match, place)) is not None:
+            await self._matching.posted(match.id, found)
+            self.mark(match.id)  # it shows what was true then
+            return
         nonce = f"match {match.id}" if match.message_id is None else f"after {match.message_id}"
         sent = await place.send(view=layout, files=files(), allowed_mentions=NOBODY, nonce=nonce)
         await self._matching.posted(match.id, sent.id)

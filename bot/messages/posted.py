@@ -4,14 +4,16 @@ would stand there twice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import discord
 import structlog
 
 from bot.messages.subjects import is_about_round
+from bot.tables.clock import SET_BACK
 from bot.ui.actions import Action, read_action
+from bot.ui.matches import MATCH
 
 log = structlog.get_logger(__name__)
 
@@ -23,22 +25,42 @@ OF_LOBBIES: Final = "levels"
 """The verb of a button that, of all public messages, only lobbies have."""
 
 
+Sought = Callable[[Action], bool]
+"""Whether only the message that is looked for has a button or menu that asks for this."""
+
+
+def about(table_id: int, subject: str) -> Sought:
+    """Looks for a message of this table about a round, or about its lobby."""
+    verb = OF_ROUNDS if is_about_round(subject) else OF_LOBBIES
+    return lambda action: action.verb == verb and action.table == table_id
+
+
+def of_match(match_id: int) -> Sought:
+    """Looks for the message of this match."""
+    return lambda action: action.verb == MATCH and action.prompt == match_id
+
+
+def id_before(at: int) -> int:
+    """An id that is less than those of all messages posted since a time, in epoch milliseconds. The clocks of Discord
+    and of this machine may differ a little."""
+    return max(0, at - SET_BACK - discord.utils.DISCORD_EPOCH) << 22
+
+
 async def find_posted(
-    channel: discord.PartialMessageable, application_id: int | None, table_id: int, subject: str, after: int
+    channel: discord.PartialMessageable, application_id: int | None, after: int, sought: Sought
 ) -> int | None:
-    """The id of the newest message of this table about a round, or about its lobby, that was posted through a token of
-    the application after the id ``after``; None if there is none, or the bot may not read the channel's history.
+    """The id of the newest such message that was posted through a token of the application after the id ``after``; None
+    if there is none, or the bot may not read the channel's history.
 
     Raises what `bot.transport.failures.FAILED` names.
     """
-    verb = OF_ROUNDS if is_about_round(subject) else OF_LOBBIES
     try:
         async for message in channel.history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False):
             ours = message.application_id == application_id
-            if ours and any(one.verb == verb and one.table == table_id for one in _actions(message.components)):
+            if ours and any(map(sought, _actions(message.components))):
                 return message.id
     except discord.Forbidden as error:
-        log.info("the history of a channel may not be read", table=table_id, error=repr(error))
+        log.info("the history of a channel may not be read", channel=channel.id, error=repr(error))
     return None
 
 

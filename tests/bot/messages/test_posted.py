@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.messages.posted import OF_LOBBIES, OF_ROUNDS, find_posted
+from bot.messages.posted import OF_LOBBIES, OF_ROUNDS, about, find_posted
 from bot.messages.subjects import LOBBY, about_round
 from bot.ui.items import Component, button, row, screen, text
 from tests.connected import ConnectedWorld
@@ -28,7 +28,7 @@ def of_round(table: int) -> tuple[Component, ...]:
 
 async def find(world: ConnectedWorld, table: int, after: int, subject: str = about_round(0)) -> int | None:
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    return await find_posted(channel, world.bot.application_id, table, subject, after)
+    return await find_posted(channel, world.bot.application_id, after, about(table, subject))
 
 
 async def test_the_newest_message_of_a_round_is_found_after_another_message(connected: ConnectedWorld) -> None:
