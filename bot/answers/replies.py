@@ -23,6 +23,7 @@ from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
+from bot.ui.more import farewell
 from bot.ui.panel import panel, spectator
 from bot.ui.results import scores
 from db import Kind, Post, StoreError
@@ -67,6 +68,8 @@ def draw_for(
     """Like `draw_panel`, for a person who need not have asked; ``removed``: a moderator has taken their seat."""
     say = private_say(bot, player_id, locale)
     hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
+    if view.me is None and view.solo:  # their data was deleted
+        return farewell(view, say)
     if view.me is None:
         note = say("note-removed") if removed else note
         return spectator(view, say, note, status=bot.servers.settings(view.guild_id).spectators)

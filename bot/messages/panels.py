@@ -12,6 +12,7 @@ import structlog
 
 from bot.background import Tasks
 from bot.messages.open_panel import Address, Answer, Key, OpenPanels, Panel, Sender, address_of, message_of
+from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
@@ -94,6 +95,8 @@ class Panels:
         phase of the game or the status of the table changes."""
         self.drafts.changed(before, after)
         record = after.record
+        if calls.only_called(before, after):  # a hint stays on the screen
+            return
         if record.solo and record.pinned and cause is Cause.PERSON and record.status is not Status.CANCELLED:
             return  # there is one panel, and it is being answered
         everybody = (

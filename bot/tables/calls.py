@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
-from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import Status
 
@@ -33,9 +33,16 @@ def called(table: Table, prompt: int) -> frozenset[int]:
     return frozenset(seat.player_id for seat in table.seats if seat.player_id is not None and seat.called == prompt)
 
 
+def only_called(before: Table, after: Table) -> bool:
+    """Whether nothing has changed but who has been called, which no screen shows."""
+    if after.game is not before.game or after.seats is before.seats or after.record.status is not before.record.status:
+        return False
+    return [replace(seat, called=None) for seat in after.seats] == [replace(seat, called=None) for seat in before.seats]
+
+
 def patience(table: Table) -> int:
     """How long people may take before they are called, in milliseconds."""
-    return 0 if table.record.status is Status.LOBBY else PACES[table.record.pace].nudge
+    return 0 if table.record.status is Status.LOBBY else table.pace.nudge
 
 
 def call(table: Table, prompt: int, people: Collection[int]) -> Table:

@@ -58,7 +58,8 @@ def farewell(view: TableView, say: Translator) -> Layout:
 def sure(view: TableView, say: Translator, what: str) -> Layout:
     """The question before something that others would notice; *Leave* is the first of its row."""
     ending, waiting = what == "end", view.status == "lobby"
-    key = "sure-end" if ending else "sure-leave"
+    alone = view.me is not None and len(view.people) == 1
+    key = "sure-end" if ending else "sure-leave-alone" if alone and not waiting else "sure-leave"
     yes = button(
         "cancel" if ending else "leave",
         view.id,

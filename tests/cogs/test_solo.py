@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from bot.tables.pace import DAY
+from bot.tables.person import Person as Sitter
 from db import Kind, Status
 from hearts import Phase
+from tests.connected import ConnectedWorld
 from tests.screens import Button, say
 from tests.world import World
 from tests.world.person import Person
@@ -224,6 +226,14 @@ async def test_a_solo_game_can_be_played_in_a_direct_message(world: World) -> No
     assert (await world.table()).game.tricks
     refused = world.ana._shown(await user.click(shown.message, custom_id=after.one("solo").custom_id))
     assert refused.all("solo")
+
+
+async def test_a_solo_game_whose_player_deletes_their_data_says_that_it_is_over(connected: ConnectedWorld) -> None:
+    shown = await connected.ana.command("solo")
+    await connected.bot.privacy.delete(Sitter(connected.ana.id, "Ana"))
+    await connected.wait(20)
+    assert shown.says("ended-game")
+    assert "join" not in shown.verbs
 
 
 async def test_a_message_in_which_another_game_is_shown_is_no_panel_of_the_earlier_one(world: World) -> None:

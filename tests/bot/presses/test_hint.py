@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.pace import PACES, SECOND
 from bot.tables.person import Person as Sitter
 from bot.tables.worker import Worker
 from bot.ui.hint import expectations
 from hearts import Pass, Phase
 from players import choose, coach, hint
 from players.thinking import Budget
+from tests.bot.messages.test_panels import nudges
 from tests.cogs.test_match import opened, press
 from tests.world import Person, World, living, say
 
@@ -77,6 +79,21 @@ async def test_a_hint_for_a_play_names_a_legal_card(world: World) -> None:
         assert (await world.table()).game is before.game
         await person.play()
         await world.wait(1)
+
+
+async def test_a_hint_stays_on_the_screen_when_its_reader_is_called(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana, pace="slow")
+    await world.pass_all()
+    person = await world.until_turn()
+    while len(person.panel.playable) < 2:  # the only legal card plays itself
+        person = await world.until_turn()
+        await world.wait(1)
+    panel = await person.press(person.panel, "hint")
+    assert BULB in panel.text
+    shown = panel.text
+    await world.wait(PACES["slow"].nudge / SECOND + 10)
+    assert len(nudges(world)) == 1
+    assert panel.text == shown
 
 
 async def test_the_command_gives_the_same_hint(world: World) -> None:

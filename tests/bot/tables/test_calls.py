@@ -53,3 +53,10 @@ async def test_a_solo_game_calls_nobody(world: World) -> None:
     await world.begin(computers=3)
     table = (await world.table()).with_record(kind=Kind.SOLO, guild_id=0)
     assert calls.asked(table) == frozenset()
+
+
+async def test_whoever_plays_alone_with_computer_players_has_as_long_as_the_table_has_no_clock(world: World) -> None:
+    await world.begin(computers=3, pace="live")
+    table = await world.table()
+    assert table.pace is PACES["none"]
+    assert calls.patience(table) == PACES["none"].nudge > PACES["live"].nudge

@@ -53,6 +53,14 @@ def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: st
     assert [(item.verb, item.arg) for item in waiting.buttons] == [("hand", ""), (verb, IN_LOBBY)]
 
 
+def test_whoever_plays_alone_with_computer_players_is_told_that_the_game_ends_when_they_leave() -> None:
+    alone = playing(Round(*HANDS).game)
+    assert Drawn(sure(alone.seen_by(ANA.id), say, "leave")).says("sure-leave-alone")
+    assert Drawn(sure(alone.seen_by(ANA.id), say, "end")).says("sure-end")
+    assert Drawn(sure(lobby().seen_by(ANA.id), say, "leave")).says("sure-leave-lobby")
+    in_every_language(lambda say: sure(alone.seen_by(ANA.id), say, "leave"))
+
+
 @pytest.mark.parametrize("person", [ANA, BEN, MANAGER])
 @pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
 def test_a_double_press_does_not_answer_the_question(person: Person, what: str, verb: str) -> None:

@@ -73,7 +73,7 @@ column-round = Runde
 column-total = Summe
 headline-moon = 🌙 **{ $who }** hat den Mond geschossen!
 headline-sun = ☀️ **{ $who }** hat die Sonne geschossen!
-headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Was noch ausstand, konnte den Stand nicht mehr ändern.
+headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Sie war schon entschieden.
 headline-queen = { $queen } ging an **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gewinnt

@@ -34,7 +34,7 @@ ahead-hearts = Herz wurde gebrochen
 ahead-void = jemand konnte nicht bedienen
 ahead-placeholder = Im Voraus wählen
 ahead-take-back = Zurücknehmen: { $card }
-panel-claim = 🏁 Nichts, was noch aussteht, kann den Stand ändern: **Runde beenden** spielt sie zu Ende.
+panel-claim = 🏁 Diese Runde ist schon entschieden: **Runde beenden** spielt sie zu Ende.
 panel-time-was-up = ⏱️ Die Zeit war um: { $card } wurde für dich gespielt.
 panel-time-was-up-else = ⏱️ Die Zeit war um: Ein Computerspieler hat für dich gewählt.
 panel-stood-in = 💤 Ein Computerspieler spielt für dich seit { $trick ->
@@ -104,6 +104,8 @@ more-title = ### Dieser Tisch
 more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
 sure-leave = ### Die laufende Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz und spielt weiter.
+sure-leave-alone = ### Die laufende Partie verlassen?
+    Niemand sonst spielt hier: Die Partie endet und zählt für keine Bestenliste.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
 sure-end-lobby = ### Diesen Tisch schließen?

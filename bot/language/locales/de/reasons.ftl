@@ -3,6 +3,6 @@ reason-game-over = Die Partie ist vorbei.
 reason-wrong-phase = Danach wird gerade nicht gefragt. Drücke „Meine Karten“, um zu sehen, was ansteht.
 reason-not-your-turn = Du bist noch nicht dran.
 reason-not-settled = Nach dem, was du siehst, kann etwas, das noch aussteht, den Stand noch ändern.
-reason-not-held = Diese Karte hast du nicht. Drücke „Aktualisieren“, um deine Karten zu sehen.
+reason-not-held = Diese Karte hast du nicht.
 reason-deal-does-not-fit = Diese Kartenverteilung passt nicht zu den Regeln dieses Tisches.
 reason-deal-wrong-dealer = Diese Kartenverteilung hat den falschen Geber.

@@ -73,7 +73,7 @@ column-round = round
 column-total = total
 headline-moon = 🌙 **{ $who }** shot the moon!
 headline-sun = ☀️ **{ $who }** shot the sun!
-headline-claimed = 🏁 **{ $who }** ended the round: nothing that was left could change a score.
+headline-claimed = 🏁 **{ $who }** ended the round: it was decided already.
 headline-queen = { $queen } went to **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] wins

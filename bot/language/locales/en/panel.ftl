@@ -34,7 +34,7 @@ ahead-hearts = hearts were broken
 ahead-void = somebody showed a void
 ahead-placeholder = Choose ahead
 ahead-take-back = Take back: { $card }
-panel-claim = 🏁 Nothing that is left can change a score: **End the round** plays it out.
+panel-claim = 🏁 This round is decided: **End the round** plays it out.
 panel-time-was-up = ⏱️ Time was up: { $card } was played for you.
 panel-time-was-up-else = ⏱️ Time was up: a computer player chose for you.
 panel-stood-in = 💤 A computer player plays for you since { $trick ->
@@ -107,6 +107,8 @@ more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.
 sure-leave = ### Leave the running game?
     A computer player takes your seat and plays on.
+sure-leave-alone = ### Leave the running game?
+    Nobody else plays here: the game ends, and counts for no leaderboard.
 sure-end = ### End the game for everybody?
     It cannot be continued afterwards.
 sure-end-lobby = ### Close this table?

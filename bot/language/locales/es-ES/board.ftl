@@ -73,7 +73,7 @@ column-round = ronda
 column-total = total
 headline-moon = 🌙 ¡**{ $who }** alcanzó la luna!
 headline-sun = ☀️ ¡**{ $who }** alcanzó el sol!
-headline-claimed = 🏁 **{ $who }** terminó la ronda: nada de lo que quedaba podía cambiar la puntuación.
+headline-claimed = 🏁 **{ $who }** terminó la ronda: ya estaba decidida.
 headline-queen = { $queen } fue para **{ $who }**.
 game-title = ## 🏆 { $count ->
     [one] Victoria de { $winners }

@@ -34,7 +34,7 @@ ahead-hearts = se han abierto los corazones
 ahead-void = alguien no pudo seguir el palo
 ahead-placeholder = Elegir de antemano
 ahead-take-back = Retirar: { $card }
-panel-claim = 🏁 Nada de lo que queda puede cambiar la puntuación: **Terminar la ronda** la juega hasta el final.
+panel-claim = 🏁 Esta ronda ya está decidida: **Terminar la ronda** la juega hasta el final.
 panel-time-was-up = ⏱️ Se acabó el tiempo: se jugó { $card } por ti.
 panel-time-was-up-else = ⏱️ Se acabó el tiempo: un jugador virtual eligió por ti.
 panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
@@ -111,6 +111,8 @@ more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.
 sure-leave = ### ¿Dejar la partida en curso?
     Un jugador virtual ocupa tu puesto y sigue jugando.
+sure-leave-alone = ### ¿Dejar la partida en curso?
+    Nadie más juega aquí: la partida termina y no cuenta para ninguna clasificación.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
 sure-end-lobby = ### ¿Cerrar esta mesa?

@@ -73,7 +73,7 @@ column-round = rodada
 column-total = total
 headline-moon = 🌙 **{ $who }** acertou a lua!
 headline-sun = ☀️ **{ $who }** acertou o sol!
-headline-claimed = 🏁 **{ $who }** terminou a rodada: nada do que restava podia mudar o placar.
+headline-claimed = 🏁 **{ $who }** terminou a rodada: ela já estava decidida.
 headline-queen = { $queen } ficou com **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] vence

@@ -34,7 +34,7 @@ ahead-hearts = as copas foram quebradas
 ahead-void = alguém não pôde seguir o naipe
 ahead-placeholder = Escolher antes
 ahead-take-back = Retirar: { $card }
-panel-claim = 🏁 Nada do que resta pode mudar o placar: **Terminar a rodada** joga o que falta.
+panel-claim = 🏁 Esta rodada já está decidida: **Terminar a rodada** joga o que falta.
 panel-time-was-up = ⏱️ O tempo acabou: { $card } foi jogada por você.
 panel-time-was-up-else = ⏱️ O tempo acabou: um jogador virtual escolheu por você.
 panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
@@ -111,6 +111,8 @@ more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.
 sure-leave = ### Sair do jogo em andamento?
     Um jogador virtual fica com o seu lugar e continua.
+sure-leave-alone = ### Sair do jogo em andamento?
+    Ninguém mais joga aqui: o jogo termina e não conta para nenhuma classificação.
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
 sure-end-lobby = ### Fechar esta mesa?
