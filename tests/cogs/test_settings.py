@@ -21,6 +21,7 @@ from tests.payloads import BUTTON, MENU, PING, walk
 from tests.world import Button, Person, Screen, World, say
 
 NUDGE = 30
+NUDGE_ALONE = 125
 """Seconds after which a player of a live table is called."""
 SILENT = 1 << 12
 
@@ -414,7 +415,7 @@ async def test_a_call_to_people_who_all_like_silence_notifies_nobody(world: Worl
     await world.begin(computers=3)
     await switch(world.ana, await world.ana.command("settings me"), "silent", "prefer")
     mark = len(world.watch.requests)
-    await world.wait(NUDGE)
+    await world.wait(NUDGE_ALONE)
     (call,) = [request for request in world.watch.since(mark) if request.kind == "post"]
     assert int(call.body["flags"]) & SILENT
 

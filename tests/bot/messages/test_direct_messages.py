@@ -11,6 +11,8 @@ from tests.payloads import BUTTON, LINK, PING, walk
 from tests.world import Person, Request, Screen, World, say
 
 NUDGE = PACES["live"].nudge / 1000 + 1
+NUDGE_ALONE = PACES["none"].nudge / 1000 + 1
+"""For somebody who plays alone with computer players: such a table has no clock."""
 
 
 async def likes_direct(world: World, person: Person) -> None:
@@ -68,7 +70,7 @@ async def test_people_who_like_direct_messages_are_called_there_and_the_others_i
 async def test_the_channel_stays_quiet_if_everybody_likes_direct_messages(world: World) -> None:
     await world.begin(computers=3)
     await likes_direct(world, world.ana)
-    await world.wait(NUDGE)
+    await world.wait(NUDGE_ALONE)
     assert len(letters(world, world.ana)) == 1
     assert not calls(world)
 
@@ -174,7 +176,7 @@ async def test_a_direct_message_is_in_the_language_in_which_its_reader_used_the_
     await world.begin(computers=3)
     await likes_direct(world, world.ana)
     await world.bot.store.directory.see_player(world.ana.id, "Ana", "de", 0)
-    await world.wait(NUDGE)
+    await world.wait(NUDGE_ALONE)
     (letter,) = letters(world, world.ana)
     assert "Hearts-Tisch" in letter.text
 
@@ -182,7 +184,7 @@ async def test_a_direct_message_is_in_the_language_in_which_its_reader_used_the_
 async def test_a_person_who_likes_silence_gets_silent_direct_messages(world: World) -> None:
     await world.begin(computers=3)
     await world.bot.people.prefer(world.ana.id, direct=True, silent=True)
-    await world.wait(NUDGE)
+    await world.wait(NUDGE_ALONE)
     (request,) = sent(world, world.ana)
     assert int(request.body["flags"]) & 1 << 12
 
@@ -191,5 +193,5 @@ async def test_the_preference_for_direct_messages_is_known_after_a_restart_befor
     await world.begin(computers=3)
     await likes_direct(world, world.ana)
     await world.restart()
-    await world.wait(NUDGE)
+    await world.wait(NUDGE_ALONE)
     assert len(letters(world, world.ana)) == 1

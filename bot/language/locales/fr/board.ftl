@@ -73,7 +73,7 @@ column-round = manche
 column-total = total
 headline-moon = 🌙 **{ $who }** a décroché la lune !
 headline-sun = ☀️ **{ $who }** a décroché le soleil !
-headline-claimed = 🏁 **{ $who }** a terminé la manche : son résultat était déjà certain.
+headline-claimed = 🏁 **{ $who }** a terminé la manche : son résultat était déjà certain.
 headline-queen = { $queen } ramassée par **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gagne

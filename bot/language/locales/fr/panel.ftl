@@ -34,7 +34,7 @@ ahead-hearts = les cœurs ont été ouverts
 ahead-void = quelqu'un n'a pas pu fournir
 ahead-placeholder = Choisir à l'avance
 ahead-take-back = Reprendre : { $card }
-panel-claim = 🏁 Le résultat de cette manche est déjà certain : **Finir la manche** la joue jusqu'au bout.
+panel-claim = 🏁 Le résultat de cette manche est déjà certain : **Finir la manche** la joue jusqu'au bout.
 panel-time-was-up = ⏱️ Temps écoulé : { $card } a été jouée pour toi.
 panel-time-was-up-else = ⏱️ Temps écoulé : un joueur virtuel a choisi pour toi.
 panel-stood-in = 💤 Un joueur virtuel joue pour toi depuis { $trick ->
@@ -107,8 +107,8 @@ more-title = ### Cette table
 more-hint = Si tu pars, un joueur virtuel prend ta place.
 sure-leave = ### Quitter la partie en cours ?
     Un joueur virtuel prend ta place et continue.
-sure-leave-alone = ### Quitter la partie en cours ?
-    Personne d'autre ne joue ici : la partie s'arrête et ne compte pour aucun classement.
+sure-leave-alone = ### Quitter la partie en cours ?
+    Personne d'autre ne joue ici : la partie s'arrête et ne compte pour aucun classement.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
 sure-end-lobby = ### Fermer cette table ?
