@@ -119,9 +119,9 @@ async def open_lobby(asker: Asker, table: Table) -> None:
     boards.answered(table, asker.interaction, message_id, LOBBY, layout)
     try:
         await tables.locations.posted(table_id, message_id, LOBBY)
-    except StoreError:
-        boards.mark_dirty(table_id)  # which stores it
-        raise
+    except StoreError as error:  # the table is open, and the person sees its lobby
+        log.warning("the message of a lobby is stored later", table=table_id, reason=str(error))
+        boards.mark_dirty(table_id)
 
 
 async def announce(

@@ -56,6 +56,17 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return left
 
 
+async def test_a_lobby_that_is_shown_is_followed_by_no_complaint_though_the_store_does_not_take_its_message(
+    connected: ConnectedWorld, refused: list[int]
+) -> None:
+    refused[0] = 1
+    await connected.ana.command("hearts new")
+    await connected.wait(30)
+    assert refused == [0]
+    assert connected.ana.said() == [], "the table is open"
+    assert (await connected.table()).record.message_id == connected.board().id
+
+
 async def test_a_message_that_the_store_did_not_take_at_first_is_known_later(
     connected: ConnectedWorld, refused: list[int]
 ) -> None:
