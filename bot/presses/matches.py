@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -20,7 +21,7 @@ from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from bot.ui.matches import MATCH, all_played, public
 from bot.ui.sheet import COMPUTER, deal_sheet, sheet, side_by_side
-from db import MatchRecord, MatchStatus
+from db import MatchRecord, MatchStatus, StoreError
 
 USUAL_PACE: Final = "live"
 """The pace of a match at tables if none is named."""
@@ -58,7 +59,8 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
         return
     layout = public(match, await bot.matching.progress(match), bot.public_say(asker.guild_id))
     message_id = await announce(asker, layout, lambda: bot.matching.cancel(match.id, asker.person))
-    await bot.matching.posted(match.id, message_id)
+    with suppress(StoreError):  # the match is open and shown; its message is looked for later
+        await bot.matching.posted(match.id, message_id)
 
 
 async def press(asker: Asker, action: Action) -> None:
