@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from bot.answers.asker import Asker
 from bot.answers.deferral import is_deferred
 from bot.answers.replies import announce, show_panel
+from bot.messages.match_messages import UNPOSTED
 from bot.past.matches import ComputerPlay, Line, Sheet
 from bot.presses.new_table import check_permissions
 from bot.tables.duplicate import most_cut
@@ -59,8 +59,10 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
         return
     layout = public(match, await bot.matching.progress(match), bot.public_say(asker.guild_id))
     message_id = await announce(asker, layout, lambda: bot.matching.cancel(match.id, asker.person))
-    with suppress(StoreError):  # the match is open and shown; its message is looked for later
+    try:
         await bot.matching.posted(match.id, message_id)
+    except StoreError:  # the match is open, and the person sees it; its message is looked for then
+        bot.match_messages.mark(match.id, UNPOSTED)
 
 
 async def press(asker: Asker, action: Action) -> None:

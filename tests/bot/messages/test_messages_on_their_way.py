@@ -67,6 +67,22 @@ async def test_a_lobby_that_is_shown_is_followed_by_no_complaint_though_the_stor
     assert (await connected.table()).record.message_id == connected.board().id
 
 
+async def test_a_match_that_is_shown_is_followed_by_no_complaint_though_the_store_does_not_take_its_message(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*asked: object) -> None:
+        raise StoreUnavailable("full")
+
+    with monkeypatch.context() as full:
+        full.setattr(connected.bot.matching, "posted", refuse)
+        await connected.ana.command("match new", deals=4)
+        await connected.wait(10)
+    assert connected.ana.said() == [], "the match is open"
+    await connected.wait(200)
+    (shown,) = connected.messages()
+    assert (await connected.bot.matching.get(1)).message_id == shown.id
+
+
 async def test_a_message_that_the_store_did_not_take_at_first_is_known_later(
     connected: ConnectedWorld, refused: list[int]
 ) -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.messages.private_games import LOOK
+from bot.background import LOOK
 from bot.tables.ownership import OwnsEverything
 from bot.tables.person import Person
 from bot.tables.service import Tables
