@@ -14,6 +14,8 @@ log = structlog.get_logger(__name__)
 
 RETRY: Final = 600.0
 """Seconds until a job that failed is tried again."""
+LOOK: Final = 15.0
+"""Seconds between two looks at what other processes have stored."""
 
 
 UNUSABLE: Final = 5.0

@@ -7,10 +7,9 @@ from hashlib import sha256
 from typing import Any, Final
 
 from sqlalchemy import Executable, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.statements import Read, Transact
+from db.statements import Read, Transact, one_by_one
 
 _BANS: Final = schema.bans
 _AUDIT: Final = schema.audit
@@ -67,23 +66,16 @@ class ModerationStore:
 
     async def ban(self, ban: BanRecord, line: AuditRecord) -> None:
         """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""
-        await self._execute(insert(_BANS).values(_values(ban)), add_line(line))
+        await self._transact(one_by_one(insert(_BANS).values(_values(ban)), add_line(line)))
 
     async def unban(self, guild_id: int, mark: str, line: AuditRecord) -> None:
         """Deletes a ban if there is one, and adds the line about that."""
         this = (_BANS.c.guild_id == guild_id) & (_BANS.c.fingerprint == mark)
-        await self._execute(delete(_BANS).where(this), add_line(line))
+        await self._transact(one_by_one(delete(_BANS).where(this), add_line(line)))
 
     async def note(self, line: AuditRecord) -> None:
         """Adds a line to the audit log of a server."""
-        await self._execute(add_line(line))
-
-    async def _execute(self, *statements: Executable) -> None:
-        async def run(connection: AsyncConnection) -> None:
-            for statement in statements:
-                await connection.execute(statement)
-
-        await self._transact(run)
+        await self._transact(one_by_one(add_line(line)))
 
     async def lines(self, guild_id: int, most: int) -> list[AuditRecord]:
         """At most ``most`` lines of the audit log of a server, newest first."""

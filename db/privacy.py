@@ -16,7 +16,7 @@ from db.moderation import fingerprint
 from db.posts import outdate_posts
 from db.records import PRIVATE, Kind, Status, write_members
 from db.seasons import outdate_announcements
-from db.statements import Read, Transact
+from db.statements import Read, Transact, one_by_one
 
 _T: Final = schema.metadata.tables
 
@@ -129,24 +129,19 @@ class PrivacyStore:
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
         while table_ids := [table_id for (table_id,) in await self._read(query)]:
-            await self._delete(delete(tables).where(tables.c.id.in_(table_ids)))
+            await self._transact(one_by_one(delete(tables).where(tables.c.id.in_(table_ids))))
         matches = select(schema.matches.c.id).where(schema.matches.c.guild_id == guild_id)
-        await self._delete(
-            delete(tables).where(tables.c.match_id.in_(matches)),
-            *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items()),
+        await self._transact(
+            one_by_one(
+                delete(tables).where(tables.c.match_id.in_(matches)),
+                *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items()),
+            )
         )
 
     async def forget_audit(self, now: int) -> None:
         """Deletes lines of the audit log that are older than `KEPT_AUDIT`; ``now`` is epoch milliseconds."""
         before = now - KEPT_AUDIT // timedelta(milliseconds=1)
-        await self._delete(delete(schema.audit).where(schema.audit.c.at < before))
-
-    async def _delete(self, *statements: Executable) -> None:
-        async def run(connection: AsyncConnection) -> None:
-            for statement in statements:
-                await connection.execute(statement)
-
-        await self._transact(run)
+        await self._transact(one_by_one(delete(schema.audit).where(schema.audit.c.at < before)))
 
 
 def _as_member(player_id: int) -> ColumnElement[bool]:

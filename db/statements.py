@@ -22,6 +22,16 @@ Ask = Callable[[Work[Any]], Awaitable[Any]]
 """Returns what such work reads."""
 
 
+def one_by_one(*statements: Executable) -> Work[object]:
+    """Work that executes these statements in this order."""
+
+    async def run(connection: AsyncConnection) -> None:
+        for statement in statements:
+            await connection.execute(statement)
+
+    return run
+
+
 def insert_into(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An insert that can be told what to do if there is a row with its key."""
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

@@ -170,7 +170,7 @@ class Channels:
 
     async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
         """Edits the public message of a table."""
-        channel_id, thread_id = table.record.channel_id, table.record.channel_id
+        channel_id = thread_id = table.record.channel_id
         if message_id == thread_id and table.record.parent_id is not None:  # a thread has the id of its message
             channel_id = table.record.parent_id
         await self._opened_again(thread_id, lambda: edit_message(self._client, channel_id, message_id, layout))

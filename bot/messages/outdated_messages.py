@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from bot.background import RETRY, Job, Tasks
+from bot.background import LOOK, RETRY, Job, Tasks
 from bot.messages.channels import Channels
 from bot.messages.subjects import is_call
 from bot.tables.door import Cause
@@ -26,8 +26,6 @@ log = structlog.get_logger(__name__)
 
 GAP: Final = 2.5
 """Seconds between two messages: Discord allows fewer edits of old ones, and running tables come first."""
-LOOK: Final = 15.0
-"""Seconds between two looks at what other processes have marked."""
 
 
 class OutdatedMessages:

@@ -5,16 +5,11 @@ Games on no server belong to every process: a person may open the same one on se
 
 from __future__ import annotations
 
-from typing import Final
-
-from bot.background import Job
+from bot.background import LOOK, Job
 from bot.messages.panels import Panels
 from bot.tables.door import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
-
-LOOK: Final = 15.0
-"""Seconds between two looks at what other processes have stored."""
 
 
 class PrivateGames:
