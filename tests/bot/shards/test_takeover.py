@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from db import Store
+from tests.discord_server.faults import Fault
 from tests.play import stored
 from tests.processes import PlayedTable, Process, Processes, processes, until
 
@@ -42,6 +43,16 @@ async def check_log(url: str, tables: list[PlayedTable]) -> None:
         await store.close()
 
 
+def gained(world: Processes, shard: int) -> int:
+    """How often a process gained a shard."""
+    return sum(line["shard"] == shard for process in world.all for line in process.told("a shard is ours"))
+
+
+def check_registrations(world: Processes, registered: Fault) -> None:
+    """Checks that only a process that gained the first shard registered the commands."""
+    assert len(registered.met) == gained(world, 0), "only who has the first shard registers the commands"
+
+
 async def kill_while_people_press(world: Processes, killed: Process, tables: list[PlayedTable]) -> list[PlayedTable]:
     """Kills a process while people at its tables wait for an answer, ends its leases once people at each of them do,
     and plays on. Returns these tables."""
@@ -67,13 +78,14 @@ async def test_the_others_go_on_with_the_tables_of_a_process_that_was_killed(sha
     async with processes(shared_url, tmp_path) as world:
         registered = world.server.faults.hold("PUT", "/applications/*/commands", when="after", times=None)
         tables = await opened(world)
+        check_registrations(world, registered)
         for number, killed in enumerate(world.all[:2], 1):
             lost = [table.lost for table in tables]
             left = await kill_while_people_press(world, killed, tables)
             for table, before in zip(tables, lost, strict=True):
                 assert table.lost - before <= (PRESSES if table in left else 0)
             await world.settled(len(world.all) - number)
+            await until(lambda: len(registered.met) >= gained(world, 0), what="the commands are not registered again")
+            check_registrations(world, registered)
         assert [process.said('"level": "error"') for process in world.all] == [0, 0, 0]
-        gained = [line["shard"] for process in world.all for line in process.told("a shard is ours")]
-        assert len(registered.met) == gained.count(0), "only who has the first shard registers the commands"
     await check_log(shared_url, tables)
