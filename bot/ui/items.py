@@ -84,7 +84,9 @@ def screen(*parts: Component, colour: discord.Colour | None = None, leads_back: 
 def _count(components: list[Component]) -> int:
     count = len(components)
     for component in components:
-        if "components" in component:
+        if component["type"] == ACTION_ROW:  # nothing in it contains anything
+            count += len(component["components"])
+        elif "components" in component:
             count += _count(component["components"])
         count += "accessory" in component
     return count
@@ -110,6 +112,8 @@ def rows(items: Sequence[Component], longest: int) -> list[Component]:
     button is left over alone."""
     if not items:
         return []
+    if len(items) <= longest:
+        return [row(*items)]
     count = -(-len(items) // longest)
     length = -(-len(items) // count)
     return [row(*items[at : at + length]) for at in range(0, len(items), length)]

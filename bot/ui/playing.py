@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import discord
 
@@ -127,43 +126,60 @@ def _advice(view: TableView, say: Translator, menus: bool) -> Iterator[str]:
 
 
 def _buttons(view: TableView, say: Translator, width: int) -> list[Component]:
-    """The hand as buttons, each suit in rows of its own. Blue cards may be played, grey ones may not, and green ones
-    were just received (until the end of the first trick). Before one's turn a press chooses the card ahead, or takes it
-    back; the chosen card is blue with a mark. Where a card was just played is the back of one; if there are
+    """The hand as buttons, each suit in rows of its own. Where a card was just played is the back of one; if there are
     copies of it left, they stand behind their suit meanwhile."""
-    game, mine = view.game, view.game.my_turn
-    verb, seen = ("play", "") if mine else ("ahead", f".{plays_in(game)}")
-    chosen = view.ahead.card if view.ahead is not None and not mine else None
-    fresh = game.received if not game.tricks else ()
-    empty = _empty_places(view) if game.hand else ()
-    held, action = Counter(game.hand), write_action("b", verb, view.id, game.prompt, "")
+    shown, hand = _card_button(view, say), view.game.hand
+    empty = _empty_places(view) if hand else ()
     parts: list[Component] = []
-    for group in by_suit((*game.hand, *empty)).values():
+    for group in by_suit((*hand, *empty)).values():
+        faces = dict.fromkeys(group)
+        if len(faces) == len(group) and faces.keys().isdisjoint(empty):  # nearly always
+            parts += rows([shown(card, 1) for card in group], width)
+            continue
         places, behind = list[Component](), list[Component]()
-        for card in dict.fromkeys(group):
-            gone, copies, legal = empty.count(card), held[card], mine and card not in game.blocked
+        for card in faces:
+            gone, copies = empty.count(card), hand.count(card)
             if gone:
-                first, *others = [_empty_place(say, f"{action}{card}.played{copy}") for copy in range(gone)]
+                first, *others = [_empty_place(view, say, card, copy) for copy in range(gone)]
                 places.append(first)
                 behind += others
-            if not copies:
-                continue
-            face, style = say.faces.button(card), discord.ButtonStyle.secondary
-            if copies > 1:
-                face = marked(face, f"×{copies}")
-            if card is chosen:
-                face, style = marked(face, CHOSEN), discord.ButtonStyle.primary
-            elif card in fresh:
-                style = discord.ButtonStyle.success
-            elif legal:
-                style = discord.ButtonStyle.primary
-            shown = button_with(face, f"{action}{card}{seen}", style, disabled=mine and not legal)
-            (behind if gone else places).append(shown)
-        parts += _rows(places, behind, width) if behind else rows(places, width)
+            if copies:
+                (behind if gone else places).append(shown(card, copies))
+        parts += _rows(places, behind, width)
     return parts
 
 
-def _empty_place(say: Translator, custom_id: str) -> Component:
+def _card_button(view: TableView, say: Translator) -> Callable[[Card, int], Component]:
+    """A function that draws the button of a card, of which the hand has some copies. Blue cards may be played, grey
+    ones may not, and green ones were just received (until the end of the first trick). Before one's turn a press
+    chooses the card ahead, or takes it back; the chosen card is blue with a mark."""
+    game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
+    action, seen = _action(view), "" if mine else f".{plays_in(game)}"
+    chosen = view.ahead.card if view.ahead is not None and not mine else None
+    fresh = game.received if not game.tricks else ()
+
+    def shown(card: Card, copies: int) -> Component:
+        face, style, blocked = say.faces.button(card), styles.secondary, mine and card in game.blocked
+        if copies > 1:
+            face = marked(face, f"×{copies}")
+        if card is chosen:
+            face, style = marked(face, CHOSEN), styles.primary
+        elif card in fresh:
+            style = styles.success
+        elif mine and not blocked:
+            style = styles.primary
+        return button_with(face, f"{action}{card}{seen}", style, disabled=blocked)
+
+    return shown
+
+
+def _action(view: TableView) -> str:
+    """What a press on a card asks for, without the card."""
+    return write_action("b", "play" if view.game.my_turn else "ahead", view.id, view.game.prompt, "")
+
+
+def _empty_place(view: TableView, say: Translator, card: Card, copy: int) -> Component:
+    custom_id = f"{_action(view)}{card}.played{copy}"
     return button_with(say.faces.empty_button, custom_id, discord.ButtonStyle.secondary, disabled=True)
 
 
