@@ -265,13 +265,15 @@ class Table:
         """The view of a spectator. It is kept, as every other view is made from it; those are hardly ever asked for
         twice, and would take two kilobytes each."""
         source = (unmoved(self.record), self.seats, self.rules, self.rounds, self.sittings, self.results)
+        last, game = self.last_view.of(source) or self._unmoved_view(), self.game.view(None)
         seen = having(
-            self.last_view.of(source) or self._unmoved_view(),
+            last,
             due_at=self.deadline,
-            game=self.game.view(None),
+            game=game,
             cutter=self.cutter,
             most_cut=self.most_cut if self.cutter is not None else 0,
             drawn={},
+            drawn_of_tricks=last.drawn_of_tricks if game.tricks and game.tricks is last.game.tricks else {},
         )
         return self.last_view.keep(source, seen)
 

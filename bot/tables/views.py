@@ -125,6 +125,8 @@ class TableView:
     drawn: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
     """A cache of what was drawn from the public part. All views of one version of a table share it;
     `dataclasses.replace` makes a view with an empty one."""
+    drawn_of_tricks: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """The same for what depends on the finished tricks and the seats alone, kept until the next trick is finished."""
 
     def name(self, seat: int) -> str:
         """The name of who sits on a seat; empty if it is free."""

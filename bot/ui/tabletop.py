@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import wraps
-from typing import Final, TypeVar, TypeVarTuple
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP
@@ -36,13 +36,21 @@ def trick_shown(view: TableView) -> Trick | None:
 def shared(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
     """Caches what a function draws for each version of a table, language and look of cards, and for the further
     arguments, instead of drawing it for each view."""
+    return _cached(draw, lambda view: view.drawn)
 
+
+def shared_of_tricks(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
+    """Like `shared`, for what depends on the finished tricks and the seats alone."""
+    return _cached(draw, lambda view: view.drawn_of_tricks)
+
+
+def _cached(draw: Drawing[*More, Drawn], cache: Callable[[TableView], dict[Hashable, Any]]) -> Drawing[*More, Drawn]:
     @wraps(draw)
     def drawn(view: TableView, say: Translator, *more: *More) -> Drawn:
-        key = draw, say.reader, more
-        if key not in view.drawn:
-            view.drawn[key] = draw(view, say, *more)
-        found: Drawn = view.drawn[key]
+        known, key = cache(view), (draw, say.reader, more)
+        if key not in known:
+            known[key] = draw(view, say, *more)
+        found: Drawn = known[key]
         return found
 
     return drawn
@@ -106,7 +114,7 @@ def score(view: TableView, seat: int) -> str:
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
 
 
-@shared
+@shared_of_tricks
 def last_trick(view: TableView, say: Translator) -> str:
     """The last finished trick, also after the end of a round, in small lines: who took how many points, and who played
     each card. Empty if there is none."""

@@ -10,6 +10,7 @@ import pytest
 
 from bot.community.settings import Preferences
 from bot.tables.table import Table
+from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
 from bot.ui.board import question
 from bot.ui.panel import panel, spectator
@@ -45,16 +46,16 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
 
 @pytest.mark.parametrize("preset", ["standard", "omnibus", "chips"])
 def test_what_is_drawn_once_for_all_is_what_each_would_be_shown(preset: str) -> None:
-    """Whoever looks first, and in whatever order the others do."""
+    """Whoever looks first, in whatever order the others do, and whatever was shown before."""
     rng, game = Random(preset), Game.new(PRESETS[preset])
-    for _ in range(70):
+    seen = LastView()
+    for number in range(70):
         if game.phase is Phase.DEALING:
             game = game.deal(game.shuffle(rng.randbytes(16)))
         seat = game.to_act[0]
         game = game.act(seat, random_move(game, seat, rng, None))
-        if game.phase in (Phase.DEALING, Phase.OVER):
-            continue
         table, people = playing(game, BEN, CHIDI), [ANA.id, BEN.id, CHIDI.id, DANA.id]
+        table = replace(table, last_view=seen).with_seat(1, name=f"Ben {number // 10}")
         for person in rng.sample(people, len(people)):
             for hints in (True, False):
                 view = table.seen_by(person)
