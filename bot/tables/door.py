@@ -296,4 +296,4 @@ class Door:
 
 def _people(table: Table) -> frozenset[int]:
     """The ids of the people who have a seat."""
-    return frozenset(seat.player_id for seat in table.seats if seat.player_id is not None)
+    return frozenset([seat.player_id for seat in table.seats if seat.player_id is not None])
