@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
-from functools import cached_property
+from functools import cached_property, lru_cache
 from time import perf_counter
 from types import SimpleNamespace, TracebackType
 from typing import Any, Final
@@ -31,6 +31,8 @@ HEAD_START: Final = 0.25
 """Seconds after which another address of the host is tried beside the first, as with aiohttp."""
 IDLE_TIMEOUT: Final = 15.0
 """Seconds after which a connection is not used again, as with aiohttp."""
+MAX_FIELDS: Final = 64
+"""How many heads of requests are cached; nearly all requests have one of two."""
 
 
 def trace(budget: RequestBudget, *, monitored: bool) -> aiohttp.TraceConfig:
@@ -82,9 +84,9 @@ class Session:
         """Sends a request and returns its answer. Raises aiohttp.ClientError, OSError and TimeoutError."""
         scheme, _, address = url.partition("://")
         host, _, path = address.partition("/")
-        fields = {"Host": host, **self._usual, **headers, "Content-Length": str(len(body))}
-        head = "".join([f"{name}: {value}\r\n" for name, value in fields.items()])
-        request = f"{method} /{path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
+        fields = _fields(host, *self._usual.items(), *headers.items())
+        head = f"{method} /{path} HTTP/1.1\r\n{fields}Content-Length: {len(body)}\r\n\r\n"
+        request = head.encode("latin-1") + body
         await self._budget.wait(url)
         began, status = perf_counter(), None
         try:
@@ -133,6 +135,12 @@ class Session:
         kept.append(connection)
         if now - kept[0].idle_since >= IDLE_TIMEOUT:
             kept.pop(0).close()
+
+
+@lru_cache(MAX_FIELDS)
+def _fields(host: str, *headers: tuple[str, str]) -> str:
+    """The lines of a request's head; of several headers with one name the last one counts."""
+    return "".join([f"{name}: {value}\r\n" for name, value in {"Host": host, **dict(headers)}.items()])
 
 
 class Exchange:
