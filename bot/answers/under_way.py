@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -72,11 +73,10 @@ class UnderWay:
                 self._newest[message_id] = interaction.id
             self._tasks.keep(task)
             self._of[task] = interaction.guild_id or 0
-            task.add_done_callback(self._of.pop)
-            _measure(task, interaction.type, arrived)
+            INTERACTIONS.labels(KINDS.get(interaction.type, "other")).inc()
             if interaction.type is not discord.InteractionType.autocomplete:  # it cannot be deferred
                 watch(interaction, arrived)
-            task.add_done_callback(lambda _: _release(interaction))
+            task.add_done_callback(partial(self._ended, interaction, arrived))
         return True
 
     def pressed_since(self, interaction: Interaction, message_id: int | None) -> bool:
@@ -92,16 +92,11 @@ class UnderWay:
         """Waits for the running interactions on these servers; those that take too long are cancelled."""
         await self._tasks.finish(FINISHING, lambda task: on(self._of.get(task, 0)))
 
-
-def _release(interaction: Interaction) -> None:
-    """Ends the reference cycles of an interaction whose task is over, so that its memory is free at once."""
-    forget(interaction)
-    release(interaction)
-
-
-def _measure(task: asyncio.Task[Any], kind: discord.InteractionType, arrived: float) -> None:
-    """Counts an interaction, and measures how long it takes from its arrival, by the clock of the event loop, until its
-    task ends."""
-    name, now = KINDS.get(kind, "other"), asyncio.get_running_loop().time
-    INTERACTIONS.labels(name).inc()
-    task.add_done_callback(lambda _: ANSWER_SECONDS.labels(name).observe(now() - arrived))
+    def _ended(self, interaction: Interaction, arrived: float, task: asyncio.Task[Any]) -> None:
+        """Measures how long it took, and ends the reference cycles of the interaction, so that its memory is free at
+        once."""
+        del self._of[task]
+        kind, now = KINDS.get(interaction.type, "other"), asyncio.get_running_loop().time()
+        ANSWER_SECONDS.labels(kind).observe(now - arrived)
+        forget(interaction)
+        release(interaction)
