@@ -45,7 +45,7 @@ class Ahead:
 
 def plays_in(view: View) -> int:
     """How many cards of the round have been played."""
-    return sum(len(trick.plays) for trick in view.tricks) + (len(view.trick.plays) if view.trick else 0)
+    return sum([len(trick.plays) for trick in view.tricks]) + (len(view.trick.plays) if view.trick else 0)
 
 
 def surprise(view: View, ahead: Ahead) -> Surprise | None:

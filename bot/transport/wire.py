@@ -2,7 +2,7 @@
 
 Some requests go through the adapter with which discord.py sends webhooks. For most of them, the public functions need a
 whole interaction, and we have only its token. For one, the answer to a press, the library asks Discord to return the
-message. The library would also build objects for all buttons of a message that is pressed, which nobody reads. A
+message. The library would also build objects of all that a message contains that is pressed, which nobody reads. A
 cancelled request must not block the others that wait for a global limit. An interaction and its response refer to each
 other, which would leave both to the garbage collector. Where the library offers choices to somebody who types, it logs
 every failure as an error. And its session is replaced by one that costs less.
@@ -31,6 +31,8 @@ from bot.ui.items import Layout
 COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
 EMPTY: Final = b"null"
 """An answer that says nothing, in JSON."""
+OF_PRESSED: Final = ("id", "type", "flags", "content")
+"""What is read of a message that is pressed; the library needs the type and the content."""
 _NOBODY: Final = NOBODY.to_dict()
 
 
@@ -232,13 +234,13 @@ def _let_others_go_on(http: discord.http.HTTPClient) -> None:
 
 
 def _leave_out_what_was_pressed(client: discord.Client) -> None:
-    """Keeps the library from building objects for the buttons and menus of a message that is pressed. Nobody reads
-    them, and they would be half of the cost of an interaction."""
+    """Keeps the library from building objects of what a message contains that is pressed: its buttons and menus, who
+    wrote it, what it replies to. Nobody reads them, and they would be half of the cost of an interaction."""
     parse = client._connection.parsers["INTERACTION_CREATE"]
 
     def parse_rest(data: Any) -> None:
-        if "message" in data:
-            data["message"]["components"] = []
+        if (pressed := data.get("message")) is not None:
+            data["message"] = {name: pressed[name] for name in OF_PRESSED if name in pressed}
         parse(data)
 
     client._connection.parsers["INTERACTION_CREATE"] = parse_rest

@@ -112,8 +112,8 @@ def rows(items: Sequence[Component], longest: int) -> list[Component]:
     button is left over alone."""
     if not items:
         return []
-    if len(items) <= longest:
-        return [row(*items)]
+    if len(items) <= longest:  # nearly always
+        return [{"type": ACTION_ROW, "components": [*items]}]
     count = -(-len(items) // longest)
     length = -(-len(items) // count)
     return [row(*items[at : at + length]) for at in range(0, len(items), length)]
