@@ -1,6 +1,6 @@
 """Hints: what the coach expects of each card to play or pass, or what a rule of thumb says.
 
-Only the person who asks sees it. That they asked is stored first.
+Only the person who asks sees it. They are told first what it costs, and that they asked is stored.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong
 from bot.ui.actions import Action
-from bot.ui.hint import expectations, rule_of_thumb
+from bot.ui.hint import SURE, expectations, hint_question, rule_of_thumb
 from db import Status
 from hearts import Phase
 from players import coach, hint
@@ -21,8 +21,9 @@ from players import coach, hint
 log = structlog.get_logger(__name__)
 
 
-async def advise(asker: Asker, table_id: int) -> None:
-    """Shows the panel with a hint in it. Raises NotAllowed if the server or the table does without hints."""
+async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
+    """Shows the panel with a hint in it, or before the first one of a game with others the question whether the person
+    is ``sure``. Raises NotAllowed if the server or the table does without hints."""
     table, say, thinking = await asker.bot.tables.get(table_id), asker.say, asker.bot.thinking
     view = table.seen_by(asker.id)
     if not (asker.bot.servers.settings(view.guild_id).hints and view.hints):
@@ -34,6 +35,10 @@ async def advise(asker: Asker, table_id: int) -> None:
     ):
         await show_panel(asker, table, say("hint-none"))
         return
+    seating.check_hint(table)
+    if not (sure or table.record.solo or table.seats[table.my_seat(asker.id)].hinted):
+        await asker.private(hint_question(view, say))
+        return
     await asker.bot.tables.door.change(table_id, lambda found: seating.mark_hinted(found, asker.person))
     try:
         advice = await thinking.advise(coach.advise, view.game) if thinking.searches else None
@@ -41,8 +46,6 @@ async def advise(asker: Asker, table_id: int) -> None:
         log.error("the coach does not come to an end", table=table_id, exc_info=error)
         advice = None
     note = expectations(advice, say) if advice is not None else rule_of_thumb(hint(view.game), say)
-    if not table.record.solo:
-        note = f"{note}\n{say('hint-counts')}"
     now = await asker.bot.tables.get(table_id)
     if now.game.prompt != view.game.prompt:  # the table went on while the coach thought
         note = say("note-outdated")
@@ -51,4 +54,4 @@ async def advise(asker: Asker, table_id: int) -> None:
 
 async def press(asker: Asker, action: Action) -> None:
     """Shows what to expect of each card."""
-    await advise(asker, action.table)
+    await advise(asker, action.table, sure=action.arg == SURE)

@@ -248,10 +248,15 @@ def rename(table: Table, person: Person) -> Table:
 
 def mark_hinted(table: Table, person: Person) -> Table:
     """Marks the person's seat before a hint is given: the game will count on no board for them."""
+    check_hint(table)
+    return table.with_seat(table.my_seat(person.id), hinted=True)
+
+
+def check_hint(table: Table) -> None:
+    """Raises NotAllowed unless hints may be given at the table now."""
     in_play(table)
     if table.opens_at is not None:
         raise NotAllowed(f"{table.record.kind}-no-hint")
-    return table.with_seat(table.my_seat(person.id), hinted=True)
 
 
 def in_play(table: Table) -> None:

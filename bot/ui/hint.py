@@ -8,12 +8,15 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
-from bot.ui.items import Component, button
+from bot.ui.items import Component, Layout, button
+from bot.ui.question import question
 from bot.ui.words import listed
 from hearts import Card
 from players import Hint, Why
 from players.coach import CLEAR, THIN, Advice, Because, Outlook
 
+SURE: Final = "sure"
+"""What the button adds of somebody who knows what a hint costs."""
 MAX_WORSE_LENGTH: Final = 900
 """Characters for the moves that are worse."""
 MAX_PASSES: Final = 4
@@ -23,6 +26,13 @@ MAX_PASSES: Final = 4
 def hint_button(view: TableView, *, disabled: bool = False) -> Component:
     """The button that asks for a hint: a picture without words, so that it is as wide in every language."""
     return button("hint", view.id, view.game.prompt, emoji="💡", disabled=disabled)
+
+
+def hint_question(view: TableView, say: Translator) -> Layout:
+    """The question before the first hint of a game that may count."""
+    yes = button("hint", view.id, view.game.prompt, SURE, label=say("button-yes-hint"))
+    no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
+    return question(say("hint-sure"), yes, no, pressed=1)
 
 
 def rule_of_thumb(hint: Hint, say: Translator) -> str:

@@ -17,15 +17,41 @@ from players import choose, coach, hint
 from players.thinking import Budget
 from tests.bot.messages.test_panels import nudges
 from tests.cogs.test_match import opened, press
-from tests.world import Person, World, living, say
+from tests.cogs.test_solo import begin
+from tests.world import Person, Screen, World, living, say
 
 BULB = "💡"
+
+
+async def hinted(person: Person) -> Screen:
+    """The panel of a person who has asked for a hint, and is sure."""
+    screen = await person.press(person.panel, "hint")
+    return await person.press(screen, "hint") if screen.says("hint-sure") else screen
+
+
+async def test_who_asks_for_the_first_hint_of_a_game_is_told_first_what_it_costs(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    asked = await world.ana.press(world.ana.panel, "hint")
+    assert asked.says("hint-sure")
+    assert not (await world.table()).seats[0].hinted
+    kept = await world.ana.press(asked, "hand")
+    assert BULB not in kept.text
+    assert kept.one("clear"), "she may still choose"
+    assert (await world.ana.command("hearts hint")).says("hint-sure")
+    assert BULB in (await hinted(world.ana)).text
+    assert (await world.table()).seats[0].hinted
+    assert BULB in (await world.ana.press(world.ana.panel, "hint")).text, "it costs nothing more"
+
+
+async def test_a_hint_in_a_game_of_ones_own_costs_nothing(world: World) -> None:
+    panel = await begin(world)
+    assert BULB in (await world.ana.press(panel, "hint")).text
 
 
 async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     await world.begin(world.ben, computers=2)
     before, mark = await world.table(), len(world.watch.requests)
-    panel = await world.ana.press(world.ana.panel, "hint")
+    panel = await hinted(world.ana)
     advised = hint(before.game.view(0))
     assert panel.private
     assert panel.text.count(BULB) == len(set(advised.reasons))
@@ -33,7 +59,7 @@ async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
         line = next(line for line in panel.text.splitlines() if line.startswith(BULB) and say(f"hint-{why}") in line)
         assert say.card(card) in line
     assert (await world.table()).game is before.game, "a hint is no move"
-    assert world.watch.count(mark) == {"answer": 1}
+    assert world.watch.count(mark) == {"answer": 2}, "the question, and the hint"
     assert BULB not in world.ben.panel.text
     assert BULB not in world.board().text
 
@@ -52,7 +78,7 @@ async def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
 
     monkeypatch.setattr(thinking, "searches", True)
     monkeypatch.setattr(thinking, "advise", slowly)
-    panel = await world.ana.press(world.ana.panel, "hint")
+    panel = await hinted(world.ana)
     assert panel.says("note-outdated")
     assert BULB not in panel.text
 
@@ -61,7 +87,7 @@ async def test_a_hint_keeps_the_cards_that_are_chosen(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = await world.ana.press(world.ana.panel, "view")
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
-    await world.ana.press(panel, "hint")
+    panel = await hinted(world.ana)
     assert panel.one("choose").chosen == panel.one("choose").values[:3]
 
 
@@ -71,7 +97,7 @@ async def test_a_hint_for_a_play_names_a_legal_card(world: World) -> None:
     for _ in range(6):
         person = await world.until_turn()
         before = await world.table()
-        panel = await person.press(person.panel, "hint")
+        panel = await hinted(person)
         (advised,) = [line for line in panel.text.splitlines() if line.startswith(BULB)]
         move = choose("casual", before.game.view(before.my_seat(person.id)), world.bot.tables.rng)
         assert any(say.card(card) in advised for card in panel.playable)
@@ -88,7 +114,7 @@ async def test_a_hint_stays_on_the_screen_when_its_reader_is_called(world: World
     while len(person.panel.playable) < 2:  # the only legal card plays itself
         person = await world.until_turn()
         await world.wait(1)
-    panel = await person.press(person.panel, "hint")
+    panel = await hinted(person)
     assert BULB in panel.text
     shown = panel.text
     await world.wait(PACES["slow"].nudge / SECOND + 10)
@@ -98,7 +124,7 @@ async def test_a_hint_stays_on_the_screen_when_its_reader_is_called(world: World
 
 async def test_the_command_gives_the_same_hint(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    pressed = (await world.ana.press(world.ana.panel, "hint")).text
+    pressed = (await hinted(world.ana)).text
     typed = await world.ana.command("hearts hint")
     assert typed.private
     assert typed.text == pressed
@@ -191,7 +217,7 @@ async def test_the_coach_shows_outlooks_to_one_person_and_changes_nothing(thinki
         person = world.ana if phase is Phase.PASSING else await world.until_turn()
         before = await world.table()
         assert before.game.phase is phase
-        panel = await person.press(person.panel, "hint")
+        panel = await hinted(person)
         advice = coach.advise(before.game.view(before.my_seat(person.id)))
         assert advice is not None
         assert panel.private
@@ -205,14 +231,13 @@ async def test_the_coach_shows_outlooks_to_one_person_and_changes_nothing(thinki
 async def test_a_rule_of_thumb_is_given_until_the_coach_is_ready(tmp_path: Path) -> None:
     async with living(tmp_path, threads=1) as world:
         await world.begin(world.ben, computers=2)
-        panel = await world.ana.press(world.ana.panel, "hint")
+        panel = await hinted(world.ana)
         assert say(f"hint-{hint((await world.table()).game.view(0)).reasons[0]}") in panel.text
 
 
-async def test_a_hint_says_that_the_game_will_not_count_and_it_does_not(world: World) -> None:
+async def test_a_game_with_a_hint_does_not_count(world: World) -> None:
     await world.begin(world.ben, computers=2, preset=await world.short_game())
-    panel = await world.ana.press(world.ana.panel, "hint")
-    assert panel.says("hint-counts")
+    await hinted(world.ana)
     await world.restart()
     await world.wait(3)
     assert [seat.hinted for seat in (await world.table()).seats] == [True, False, False, False]
@@ -245,6 +270,6 @@ async def test_a_coach_that_does_not_come_to_an_end_is_not_waited_for(
     async with living(tmp_path, threads=1) as world:
         await world.begin(world.ben, computers=2)
         monkeypatch.setattr(world.bot.thinking, "_coach_worker", Worker(0.1))
-        panel = await world.ana.press(world.ana.panel, "hint")
+        panel = await hinted(world.ana)
         assert BULB in panel.text
     over.set()

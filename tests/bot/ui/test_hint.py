@@ -7,10 +7,14 @@ from dataclasses import replace
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.ui.hint import MAX_PASSES, expectations
+from bot.ui.hint import MAX_PASSES, expectations, hint_question
+from bot.ui.panel import panel
 from hearts import Card
 from players import Why
 from players.coach import Advice, Because, Outlook
+from tests.bot.tables.lobby import ANA
+from tests.bot.ui.drawn import Drawn, in_every_language
+from tests.bot.ui.test_panel import at
 from tests.world import say
 
 
@@ -20,6 +24,14 @@ def test_every_reason_is_one_sentence_in_every_language(language: str, why: Why)
     sentence = Translator(language)(f"hint-{why}")
     assert sentence.endswith((".", "!"))
     assert "\n" not in sentence
+
+
+def test_a_double_press_on_the_button_does_not_answer_the_question_what_a_hint_costs() -> None:
+    view = at().seen_by(ANA.id)
+    assert Drawn(panel(view, say)).place("hint") == (0, 1)
+    assert Drawn(panel(at(passing="left").seen_by(ANA.id), say)).place("hint") == (0, 1)
+    assert Drawn(hint_question(view, say)).place("hand") == (0, 1)
+    in_every_language(lambda say: hint_question(view, say))
 
 
 def outlook(card: str, points: float, behind: float = 0.0, error: float = 0.0, queen: float = 0.0) -> Outlook:

@@ -1,7 +1,8 @@
 # Was ein Hobbyspieler täte, und warum. Jeder Satz steht hinter einer oder mehreren Karten.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Gerade wird keine Karte von dir verlangt, also gibt es nichts zu raten.
-hint-counts = -# Mit einem Tipp zählt diese Partie für dich in keiner Rangliste.
+hint-sure = ### Einen Tipp holen?
+    Diese Partie zählt dann für dich in keiner Rangliste.
 hint-only-card = Etwas anderes darfst du nicht spielen.
 hint-shoot-the-moon = Deine Karten reichen, um alle übrigen Stiche zu machen. Schieß den Mond!
 hint-all-the-same = Hier ist es fast egal, welche Karte du spielst.

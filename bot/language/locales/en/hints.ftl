@@ -1,7 +1,8 @@
 # What a casual player would do, and why. Each sentence follows one card or several: "Q♠ K♠: ...".
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# You are not asked for a card now, so there is nothing to advise.
-hint-counts = -# With a hint, this game counts on no leaderboard for you.
+hint-sure = ### Ask for a hint?
+    This game then counts on no leaderboard for you.
 hint-only-card = it is the only card that you may play.
 hint-shoot-the-moon = your hand is strong enough to take every trick that is left. Go for the moon!
 hint-all-the-same = it makes hardly any difference here which card you play.

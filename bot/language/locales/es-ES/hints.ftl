@@ -1,7 +1,8 @@
 # Lo que haría un jugador casual, y por qué. Cada frase va detrás de una o varias cartas.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
-hint-counts = -# Con un consejo, esta partida no cuenta para ti en ninguna tabla.
+hint-sure = ### ¿Pedir un consejo?
+    Entonces esta partida no cuenta para ti en ninguna tabla.
 hint-only-card = es la única carta que puedes jugar.
 hint-shoot-the-moon = con tu mano puedes ganar todas las bazas que quedan. ¡Intenta alcanzar la luna!
 hint-all-the-same = aquí casi da igual qué carta juegues.

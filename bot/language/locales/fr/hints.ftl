@@ -1,7 +1,8 @@
 # Ce que ferait un joueur moyen, et pourquoi. Chaque phrase suit une ou plusieurs cartes.
 hint-line = 💡 { $cards } : { $why }
 hint-none = -# On ne te demande pas de carte maintenant : il n'y a rien à conseiller.
-hint-counts = -# Avec un conseil, cette partie ne compte pour toi dans aucun classement.
+hint-sure = ### Demander un conseil ?
+    Cette partie ne comptera alors pour toi dans aucun classement.
 hint-only-card = c'est la seule carte que tu peux jouer.
 hint-shoot-the-moon = ta main peut ramasser tous les plis qui restent. Vise la lune !
 hint-all-the-same = ici, peu importe presque quelle carte tu joues.

@@ -1,7 +1,8 @@
 # O que um jogador casual faria, e por quê. Cada frase vem depois de uma ou mais cartas.
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Agora você não precisa escolher nenhuma carta, então não há o que aconselhar.
-hint-counts = -# Com uma dica, este jogo não conta para você em nenhum ranking.
+hint-sure = ### Pedir uma dica?
+    Este jogo então não conta para você em nenhum ranking.
 hint-only-card = é a única carta que você pode jogar.
 hint-shoot-the-moon = sua mão pode levar todas as vazas que faltam. Tente a lua!
 hint-all-the-same = aqui quase tanto faz qual carta você joga.
