@@ -48,8 +48,10 @@ def panel(
         return solo_closed(view, say, note) if view.solo else closed(view, say, note)
     if view.pinned and view.status == "over":
         return day_over(view, say, note)
-    if view.status in ("suspended", "lobby"):
-        return waiting(view, say, say(f"panel-{view.status}"), note)
+    if view.status == "lobby":
+        return waiting(view, say, say("panel-lobby", host=view.seats[view.me].host), note)
+    if view.status == "suspended":
+        return waiting(view, say, say("panel-suspended"), note)
     menus = preferences.panel == "menus"
     match view.game.phase:
         case Phase.PASSING:

@@ -173,7 +173,7 @@ async def test_a_paused_table_moves_to_the_channel_where_it_is_continued(world: 
 async def test_a_table_that_waits_in_its_lobby_has_a_button_to_look_again(world: World) -> None:
     await world.open(world.ben)
     panel = await world.ben.command("hearts hand")
-    assert panel.says("panel-lobby")
+    assert panel.says("panel-lobby", host=False)
     assert panel.verbs == ["refresh"]
     assert (await world.ben.press(panel, "refresh")).id == panel.id
     await world.ana.command("hearts start")

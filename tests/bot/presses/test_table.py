@@ -15,7 +15,7 @@ async def test_cancel_table_asks_first(world: World) -> None:
     assert asked.says("sure-end-lobby")
     assert (await world.table()).record.status is Status.LOBBY
     kept = await world.ana.press(asked, "hand")
-    assert kept.says("panel-lobby")
+    assert kept.says("panel-lobby", host=True)
     asked = await world.ana.press(lobby, "cancel")
     assert (await world.ana.press(asked, "cancel")).says("ended-game")
     await world.wait(2)

@@ -104,7 +104,7 @@ def test_before_the_first_cards_are_dealt_the_panel_says_what_is_waited_for() ->
 
 def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     assert shown(at().with_record(status=Status.SUSPENDED)).verbs == ["go-on", "refresh"]
-    assert shown(lobby()).says("panel-lobby")
+    assert shown(lobby()).says("panel-lobby", host=True)
     over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)
     assert shown(over.with_record(status=Status.OVER)).says("game-title", winners="**Ana**", count=1)
     alone = at().with_record(status=Status.CANCELLED, kind=Kind.SOLO, guild_id=0)

@@ -1,4 +1,8 @@
-panel-lobby = Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald der Gastgeber gestartet hat.
+panel-lobby =
+    { $host ->
+        [yes] Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald du in der Nachricht des Tisches auf **{ button-start }** gedrückt hast.
+       *[no] Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald der Gastgeber gestartet hat.
+    }
 panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fort.
 panel-dealing = Die Karten werden gegeben.
 panel-round-over = ### Runde { $round } ist vorbei

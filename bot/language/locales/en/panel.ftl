@@ -1,4 +1,8 @@
-panel-lobby = The game has not begun yet. You get your hand here once the host has started it.
+panel-lobby =
+    { $host ->
+        [yes] The game has not begun yet. You get your hand here once you have pressed **{ button-start }** on the table's message.
+       *[no] The game has not begun yet. You get your hand here once the host has started it.
+    }
 panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
 panel-round-over = ### Round { $round } is over

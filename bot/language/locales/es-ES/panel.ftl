@@ -1,4 +1,8 @@
-panel-lobby = La partida no ha empezado. Aquí verás tu mano cuando el anfitrión la empiece.
+panel-lobby =
+    { $host ->
+        [yes] La partida no ha empezado. Aquí verás tu mano cuando pulses **{ button-start }** en el mensaje de la mesa.
+       *[no] La partida no ha empezado. Aquí verás tu mano cuando el anfitrión la empiece.
+    }
 panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos.
 panel-dealing = Se están repartiendo las cartas.
 panel-round-over = ### Fin de la ronda { $round }

@@ -1,4 +1,8 @@
-panel-lobby = La partie n'a pas encore commencé. Ta main apparaîtra ici dès que l'hôte l'aura lancée.
+panel-lobby =
+    { $host ->
+        [yes] La partie n'a pas encore commencé. Ta main apparaîtra ici dès que tu auras appuyé sur **{ button-start }** dans le message de la table.
+       *[no] La partie n'a pas encore commencé. Ta main apparaîtra ici dès que l'hôte l'aura lancée.
+    }
 panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = On distribue les cartes.
 panel-round-over = ### La manche { $round } est finie

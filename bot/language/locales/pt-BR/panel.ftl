@@ -1,4 +1,8 @@
-panel-lobby = O jogo ainda não começou. Sua mão aparece aqui quando o anfitrião der início.
+panel-lobby =
+    { $host ->
+        [yes] O jogo ainda não começou. Sua mão aparece aqui quando você tocar em **{ button-start }** na mensagem da mesa.
+       *[no] O jogo ainda não começou. Sua mão aparece aqui quando o anfitrião der início.
+    }
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
 panel-round-over = ### Fim da rodada { $round }
