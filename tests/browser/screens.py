@@ -25,7 +25,7 @@ from bot.tables.views import TableView
 from bot.ui.board import board, paused
 from bot.ui.editor import editor
 from bot.ui.help import help_screen
-from bot.ui.hint import rule_of_thumb
+from bot.ui.hint import hint_question, rule_of_thumb
 from bot.ui.house import poster
 from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
@@ -111,6 +111,7 @@ class Gallery:
         yield Screen("board-playing", board(self.seen(middle), say))
         yield Screen("play-buttons", panel(self.seen(middle, ANA), say))
         yield Screen("play-two-colours", panel(self.seen(middle, ANA), self.two_colours))
+        yield Screen("hint-sure", hint_question(self.seen(middle, ANA), say))
         for name, table in (("play-hint", middle), ("pass-hint", passing)):
             view = self.seen(table, ANA)
             yield Screen(name, panel(view, say, note=rule_of_thumb(hint(view.game), say)))
