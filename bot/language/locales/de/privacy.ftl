@@ -11,7 +11,7 @@ privacy-not = **Nicht gespeichert**: Nachrichten, Direktnachrichten, Mitglieder,
 privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. Jeder Teil ist eine Tabelle meiner Datenbank.
 privacy-sure =
     ## Deine Daten löschen?
-    Du verlässt deine Tische; Computerspieler spielen deine Partien zu Ende. Dein Name, deine Vorlieben, Wertungen und Plätze in Ranglisten verschwinden, auf allen Servern. In den Partien anderer wirst du zu „{ former-player }“; deren Ergebnisse bleiben. Kopien in Sicherungen verschwinden mit den Sicherungen.
+    Du verlässt deine Tische: Partien mit anderen gehen mit Computerspielern weiter, Partien ohne andere enden. Dein Name, deine Vorlieben, Wertungen und Plätze in Ranglisten verschwinden, auf allen Servern. In den Partien anderer wirst du zu „{ former-player }“; deren Ergebnisse bleiben. Kopien in Sicherungen verschwinden mit den Sicherungen.
 privacy-sure-again =
     ## Wirklich?
     Das lässt sich nicht rückgängig machen. Niemand kann dir deine Geschichte zurückgeben.

@@ -11,7 +11,7 @@ privacy-not = **Not stored**: messages, direct messages, members who never used 
 privacy-exported = **Your data**, as a file that only you can see. Each part is a table of my database.
 privacy-sure =
     ## Delete your data?
-    You leave your tables; computer players finish your games. Your name, preferences, ratings and places on leaderboards are deleted, on all servers. In other people's games you become “{ former-player }”; their results stay. Copies in backups disappear with the backups.
+    You leave your tables: games with others go on with computer players, games without others end. Your name, preferences, ratings and places on leaderboards are deleted, on all servers. In other people's games you become “{ former-player }”; their results stay. Copies in backups disappear with the backups.
 privacy-sure-again =
     ## Really?
     This cannot be undone. Nobody can give you your history back.

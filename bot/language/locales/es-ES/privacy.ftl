@@ -11,7 +11,7 @@ privacy-not = **No se guarda**: mensajes, mensajes directos, miembros que nunca 
 privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. Cada parte es una tabla de mi base de datos.
 privacy-sure =
     ## ¿Borrar tus datos?
-    Dejas tus mesas; los jugadores virtuales terminan tus partidas. Tu nombre, tus preferencias, tus ratings y tus lugares en las tablas se borran en todos los servidores. En las partidas de los demás pasas a ser “{ former-player }”; sus resultados se mantienen. Lo que quede en copias de seguridad desaparece con ellas.
+    Dejas tus mesas: las partidas con otras personas siguen con jugadores virtuales; las demás terminan. Tu nombre, tus preferencias, tus ratings y tus lugares en las tablas se borran en todos los servidores. En las partidas de los demás pasas a ser “{ former-player }”; sus resultados se mantienen. Lo que quede en copias de seguridad desaparece con ellas.
 privacy-sure-again =
     ## ¿De verdad?
     Esto no se puede deshacer. Nadie puede devolverte tu historial.

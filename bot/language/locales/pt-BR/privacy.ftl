@@ -11,7 +11,7 @@ privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca m
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Cada parte é uma tabela do meu banco de dados.
 privacy-sure =
     ## Apagar seus dados?
-    Você sai das suas mesas; jogadores virtuais terminam os seus jogos. Seu nome, preferências, ratings e posições nos rankings somem, em todos os servidores. Nos jogos dos outros você vira “{ former-player }”; os resultados deles ficam. As cópias nos backups somem com os backups.
+    Você sai das suas mesas: os jogos com outras pessoas continuam com jogadores virtuais; os demais terminam. Seu nome, preferências, ratings e posições nos rankings somem, em todos os servidores. Nos jogos dos outros você vira “{ former-player }”; os resultados deles ficam. As cópias nos backups somem com os backups.
 privacy-sure-again =
     ## Tem certeza?
     Isto não pode ser desfeito. Ninguém pode devolver o seu histórico.
