@@ -43,14 +43,15 @@ async def check_log(url: str, tables: list[PlayedTable]) -> None:
         await store.close()
 
 
-def gained(world: Processes, shard: int) -> int:
-    """How often a process gained a shard."""
-    return sum(line["shard"] == shard for process in world.all for line in process.told("a shard is ours"))
+def registering(world: Processes) -> int:
+    """How many processes have gained the first shard. One that gains it twice registers once, as long as nobody has
+    answered: discord.py sends one such request at a time."""
+    return sum(any(line["shard"] == 0 for line in process.told("a shard is ours")) for process in world.all)
 
 
 def check_registrations(world: Processes, registered: Fault) -> None:
-    """Checks that only a process that gained the first shard registered the commands."""
-    assert len(registered.met) == gained(world, 0), "only who has the first shard registers the commands"
+    """Checks that only the processes that gained the first shard registered the commands."""
+    assert len(registered.met) == registering(world)
 
 
 async def kill_while_people_press(world: Processes, killed: Process, tables: list[PlayedTable]) -> list[PlayedTable]:
@@ -85,7 +86,7 @@ async def test_the_others_go_on_with_the_tables_of_a_process_that_was_killed(sha
             for table, before in zip(tables, lost, strict=True):
                 assert table.lost - before <= (PRESSES if table in left else 0)
             await world.settled(len(world.all) - number)
-            await until(lambda: len(registered.met) >= gained(world, 0), what="the commands are not registered again")
+            await until(lambda: len(registered.met) >= registering(world), what="the commands are not registered again")
             check_registrations(world, registered)
         assert [process.said('"level": "error"') for process in world.all] == [0, 0, 0]
     await check_log(shared_url, tables)
