@@ -22,8 +22,6 @@ LASTING: Final = 60_000
 """Milliseconds after which preferences are read again, if other processes may have changed them."""
 USUAL: Final = Preferences()
 """The preferences of somebody who has chosen none."""
-NEVER: Final = (-math.inf, USUAL)
-"""What is cached of somebody whose preferences were never read: when they were, and what they were."""
 
 
 class People:
@@ -66,12 +64,10 @@ class People:
 
     def _certain(self, player_id: int) -> Preferences | None:
         """A person's preferences if they are cached, and cannot have changed in the store since."""
-        read_at, preferences = self._preferences.get(player_id, NEVER)
-        return preferences if read_at > self._out_of_date() else None
-
-    def _out_of_date(self) -> float:
-        """The last time at which preferences can have been read that may have changed in the store since."""
-        return self._expired_at if self._lasting is None else max(self._expired_at, self._now() - self._lasting)
+        known = self._preferences.get(player_id)
+        if known is None or known[0] <= self._expired_at:
+            return None
+        return known[1] if self._lasting is None or self._now() - known[0] < self._lasting else None
 
     async def known_preferences(self, player_id: int) -> Preferences:
         """A person's preferences, read from the store if they are not cached, or may have changed there. Raises
@@ -108,14 +104,9 @@ class People:
 
     async def autoplayers(self, player_ids: Iterable[int]) -> frozenset[int]:
         """The ids among these of people whose only legal card plays itself."""
-        found, read, out_of_date = [], self._preferences, self._out_of_date()
-        for player_id in player_ids:  # for every press several times
-            read_at, preferences = read.get(player_id, NEVER)
-            if read_at <= out_of_date:
-                preferences = await self.known_preferences(player_id)
-            if preferences.forced:
-                found.append(player_id)
-        return frozenset(found)
+        return frozenset(
+            [each for each in player_ids if (self._certain(each) or await self.known_preferences(each)).forced]
+        )
 
     async def silent(self, player_ids: Iterable[int]) -> set[int]:
         """The ids among these of people who want to be called without a notification."""
