@@ -113,7 +113,7 @@ def rows(items: Sequence[Component], longest: int) -> list[Component]:
     if not items:
         return []
     if len(items) <= longest:  # nearly always
-        return [{"type": ACTION_ROW, "components": [*items]}]
+        return [row(*items)]
     count = -(-len(items) // longest)
     length = -(-len(items) // count)
     return [row(*items[at : at + length]) for at in range(0, len(items), length)]
