@@ -154,8 +154,8 @@ class Boards:
             await self._failed(table_id, board, error)
         finally:
             board.drawing, board.drawn_at = False, self._tables.now()
+        board.task = None  # an ended task takes a kilobyte
         if board.again_at is not None:
-            board.task = None
             self._schedule(table_id, board, max(board.again_at, board.drawn_at + self._tables.tempo.board_gap))
 
     def forget(self, table_ids: Collection[int]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import discord
 
+from bot.tables.views import TableView
 from bot.transport.failures import was_answered
 from bot.ui.items import Layout
 
@@ -22,6 +23,10 @@ class Address:
     token: str
     """The token of the interaction, which Discord accepts for fifteen minutes."""
     locale: discord.Locale
+
+
+Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
+"""Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
 
 
 class Sender(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,13 +11,12 @@ import discord
 import structlog
 
 from bot.background import Tasks
-from bot.messages.open_panel import Address, Answer, Key, OpenPanels, Panel, Sender, address_of, message_of
+from bot.messages.open_panel import Address, Answer, Draw, Key, OpenPanels, Panel, Sender, address_of, message_of
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.views import TableView
 from bot.transport.failures import FAILED, may_pass, pause, retrying
 from bot.transport.rate import Rate
 from bot.ui.actions import read_action
@@ -39,9 +38,6 @@ version, and much of what they show is drawn once."""
 MAX_TRIES = 3
 """Tries of a push, or of the deletion of an older panel, that fails for a temporary reason. After that a panel is
 pushed with the next change, and its owner can press."""
-
-Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
-"""Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
 
 
 class Panels:
@@ -194,7 +190,7 @@ class Panels:
 
     def _begin(self, key: Key, panel: Panel) -> None:
         if not panel.answers and (panel.task is None or panel.task.done()):
-            panel.task = self._tasks.begin(self._push(key, panel), f"panel {key[0]} {key[1]}")
+            panel.task = self._tasks.begin(self._follow(key, panel), f"panel {key[0]} {key[1]}")
 
     def _arrived(self, key: Key, panel: Panel) -> None:
         """Called after each request, also a lost one. If two were in flight at once, it is unknown which of them the
@@ -209,35 +205,38 @@ class Panels:
             panel.aside = False
             self._begin(key, panel)
 
-    async def _push(self, key: Key, panel: Panel) -> None:
+    async def _follow(self, key: Key, panel: Panel) -> None:
         """Pushes the panel until nothing has changed while a push was in flight."""
         structlog.contextvars.unbind_contextvars("request")  # one push may show several requests
-        while panel.stale:
+        while panel.stale and not panel.answers:
             panel.waiting = True
             at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)
             await asyncio.sleep(max(0, at - self._tables.now()) / 1000)
             async with self._turn:  # after a delay many are due at once
                 await asyncio.sleep(0)
             panel.waiting = False
-            if panel.answers or not panel.stale:
-                return
-            if not self._is_live(panel) or panel.address is None:
-                self._drop(key, panel)
-                return
-            panel.stale = False
-            try:
-                table = await self._tables.get(key[0])
-                layout = self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
-            except Exception as error:
-                log.warning("a panel could not be drawn", table=key[0], error=repr(error))
-                self._drop(key, panel)
-                return
-            new = digest(layout)
-            if panel.answers:
-                panel.stale = True  # it is pushed after the answer
-            elif new != panel.digest:
-                await self._send(key, panel, panel.address, layout, new)
-                log.debug("a panel was pushed", table=key[0], version=table.record.seq)
+            if panel.stale and not panel.answers:
+                await self._push(key, panel)
+        panel.task = None  # it would take nearly as much memory as the panel
+
+    async def _push(self, key: Key, panel: Panel) -> None:
+        """Pushes the panel, if it looks different from what is shown."""
+        if panel.address is None or not self._is_live(panel):
+            self._drop(key, panel)
+            return
+        panel.stale = False
+        try:
+            table = await self._tables.get(key[0])
+            layout = self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
+        except Exception as error:
+            log.warning("a panel could not be drawn", table=key[0], error=repr(error))
+            self._drop(key, panel)
+            return
+        if panel.answers:
+            panel.stale = True  # it is pushed after the answer
+        elif (new := digest(layout)) != panel.digest:
+            await self._send(key, panel, panel.address, layout, new)
+            log.debug("a panel was pushed", table=key[0], version=table.record.seq)
 
     async def _send(self, key: Key, panel: Panel, address: Address, layout: Layout, new: bytes) -> None:
         panel.pushed_at, panel.digest, panel.pushing = self._tables.now(), new, True

@@ -36,6 +36,13 @@ async def test_a_deleted_table_message_is_posted_again(world: World) -> None:
     await world.play_on(until=lambda table: len(table.game.tricks) == 1)
 
 
+async def test_a_message_that_is_up_to_date_is_left_without_a_task(world: World) -> None:
+    await world.open()
+    await world.ben.command("hearts join")
+    await world.wait(5)
+    assert [board.task for board in world.bot.boards._boards.values()] == [None]
+
+
 async def test_a_deleted_message_is_posted_again_though_the_disk_was_full_just_then(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

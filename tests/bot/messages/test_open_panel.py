@@ -158,6 +158,12 @@ async def test_a_change_is_pushed_with_the_token_of_the_newest_press(hand: Hand)
     assert await hand.change("one more") == [], "what it shows already is not pushed"
 
 
+async def test_a_panel_that_was_pushed_is_left_without_a_task(hand: Hand) -> None:
+    await hand.change()
+    await hand.wait()
+    assert [panel.task for panel in hand.panels.open.values()] == [None]
+
+
 async def test_panels_that_may_wait_are_due_at_the_same_moments(hand: Hand) -> None:
     for pause in (0.03, 0.11, 0.2):
         await hand.wait(pause)
