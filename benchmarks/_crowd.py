@@ -31,12 +31,33 @@ MOVES = {"play": 1.0, "toggle": 1 / 3}
 
 @dataclass
 class Slice:
-    """The presses within one stretch of time."""
+    """The presses within one stretch of time, and what the bot's process used for them."""
 
     answers: list[float] = field(default_factory=list)
     """Seconds from each press to its answer."""
     moves: float = 0.0
     lost: int = 0
+    wall: float = 0.0
+    """Seconds that it took."""
+    cpu: float = 0.0
+    """Seconds of CPU time of the bot's process, with what followed the presses."""
+    lag: float = 0.0
+    """Seconds that its event loop was late (99th percentile)."""
+
+    @property
+    def presses(self) -> int:
+        """How many were answered, or one if none was."""
+        return max(1, len(self.answers))
+
+    @property
+    def cpu_ms(self) -> float:
+        """Milliseconds of CPU time per press."""
+        return self.cpu / self.presses * 1000
+
+    @property
+    def rate(self) -> float:
+        """Presses per second."""
+        return self.presses / self.wall
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from tests.discord_server.server import TOKEN
 
 AT_ONCE = 24
 """How many presses are under way at once to keep a bot busy all the time."""
+UNLIMITED = 1_000
 UNTIL_READY = 120.0
 WARM_UP = 3.0
 REST = 1.5
@@ -32,10 +33,14 @@ class Measured:
     """The measurements of one kind of bot with a number of tables: one value for each slice."""
 
     cpu_full: list[float] = field(default_factory=list)
-    """Milliseconds of CPU time per press, at full load."""
+    """Milliseconds of CPU time per press, at full load: all presses that our bot's people could make."""
     cpu_half: list[float] = field(default_factory=list)
     rate: list[float] = field(default_factory=list)
     """Presses per second, at full load."""
+    own_cpu: list[float] = field(default_factory=list)
+    """Milliseconds of CPU time per press when the people press as fast as this bot lets them."""
+    own_rate: list[float] = field(default_factory=list)
+    """Presses per second then."""
     busy: list[float] = field(default_factory=list)
     """Cores that the process used, at full load."""
     p50: list[float] = field(default_factory=list)
@@ -50,6 +55,11 @@ class Measured:
     """Requests per move: a card played, or three passed."""
     lost: int = 0
     memory: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def most(self) -> float:
+        """Presses per second of the people who press as fast as they can, for our bot: the median of all slices."""
+        return statistics.median(self.own_rate + self.rate)
 
     def line(self) -> dict[str, float]:
         """The medians, and how many presses were lost."""
@@ -146,35 +156,42 @@ class Running:
         await asyncio.sleep(REST)
         return await self.ask(what)
 
-    async def full(self, seconds: float) -> None:
-        """Presses at full load."""
-        before, began = await self.ask(), time.perf_counter()
-        done = await self.crowd.press_for(seconds, at_once=AT_ONCE)
-        wall = time.perf_counter() - began
-        after = await self._rested()
-        cpu, presses = after["cpu"] - before["cpu"], max(1, len(done.answers))
-        self.measured.cpu_full.append(cpu / presses * 1000)
-        self.measured.rate.append(presses / wall)
-        self.measured.busy.append(cpu / wall)
-        self.measured.lost += done.lost
+    async def alone(self, seconds: float) -> None:
+        """Presses as fast as this bot's people can."""
+        done = await self._press(seconds, at_once=AT_ONCE)
+        self.measured.own_cpu.append(done.cpu_ms)
+        self.measured.own_rate.append(done.rate)
+
+    async def full(self, seconds: float, rate: float | None = None) -> None:
+        """Presses at full load: as fast as the people can, or at this rate per second."""
+        done = await self._press(seconds, at_once=AT_ONCE if rate is None else UNLIMITED, rate=rate)
+        self.measured.cpu_full.append(done.cpu_ms)
+        self.measured.rate.append(done.rate)
+        self.measured.busy.append(done.cpu / done.wall)
 
     async def half(self, seconds: float, rate: float) -> None:
         """Presses at a fixed rate per second."""
         self.requests = {"counted": 0, "exempt": 0}
-        before = await self.ask()
-        done: Slice = await self.crowd.press_for(seconds, at_once=1_000, rate=rate)
-        after = await self._rested()
-        answers, presses, moves = sorted(done.answers) or [0.0], max(1, len(done.answers)), max(1.0, done.moves)
-        measured = self.measured
-        measured.cpu_half.append((after["cpu"] - before["cpu"]) / presses * 1000)
+        done = await self._press(seconds, at_once=UNLIMITED, rate=rate)
+        answers, moves, measured = sorted(done.answers) or [0.0], max(1.0, done.moves), self.measured
+        measured.cpu_half.append(done.cpu_ms)
         measured.p50.append(answers[len(answers) // 2])
         measured.p99.append(answers[int(len(answers) * 0.99)])
-        measured.lag.append(after["lag_p99"])
-        measured.counted.append(self.requests["counted"] / presses)
-        measured.exempt.append(self.requests["exempt"] / presses)
+        measured.lag.append(done.lag)
+        measured.counted.append(self.requests["counted"] / done.presses)
+        measured.exempt.append(self.requests["exempt"] / done.presses)
         measured.counted_move.append(self.requests["counted"] / moves)
         measured.exempt_move.append(self.requests["exempt"] / moves)
-        measured.lost += done.lost
+
+    async def _press(self, seconds: float, *, at_once: int, rate: float | None = None) -> Slice:
+        """Lets the people press, and notes what the process has used for it until everything has followed."""
+        before, began = await self.ask(), time.perf_counter()
+        done = await self.crowd.press_for(seconds, at_once=at_once, rate=rate)
+        done.wall = time.perf_counter() - began
+        after = await self._rested()
+        done.cpu, done.lag = after["cpu"] - before["cpu"], after["lag_p99"]
+        self.measured.lost += done.lost
+        return done
 
     async def close(self) -> None:
         self._process.terminate()

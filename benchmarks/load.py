@@ -3,17 +3,18 @@
 Run ``python -m benchmarks load [--tables 20 100 1000] [--seconds 6] [--rounds 3]``; by default with 1,000 tables, which
 takes five minutes. At each table sit four people, who press what their panels show. The bots take turns in slices of a
 few seconds, so that the load of the machine is the same for all: ours, one that only acknowledges each press, and one
-that sends the three requests of a move with fixed contents. First, enough presses are under way at once to keep a bot
-busy all the time; then there are half as many per second as ours could take. CPU time is that of the bot's process with
-all its threads. "Cores" below one means that the people, who are in another process, were slower than the bot.
-Discord's rate limits are announced but not enforced.
+that sends the three requests of a move with fixed contents. At full load the people of our bot press as fast as they
+can, and those of the others as often per second as they did: a press costs each bot more the fewer there are. At half
+load all press half as often. At first each bot's own people press as fast as they can, which is printed beside the
+table. CPU time is that of the bot's process with all its threads. "Cores" below one means that the bot waited for the
+people: for those at few tables, or because they are slower, in another process. Discord's rate limits are announced but
+not enforced.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import statistics
 import sys
 import tempfile
 from collections import deque
@@ -61,12 +62,13 @@ async def measure(tables: int, options: argparse.Namespace) -> dict[str, Measure
             say(f"{tables:,} tables: {kind} is ready")
             bots.append(bot)
         ours, turns = bots[0], deque(bots)
+        for bot in turns:
+            await bot.alone(options.seconds)
         for number in range(1, options.rounds + 1):
             for bot in turns:
-                await bot.full(options.seconds)
-            rate = statistics.median(ours.measured.rate) / 2
+                await bot.full(options.seconds, None if bot is ours else ours.measured.most)
             for bot in turns:
-                await bot.half(options.seconds, rate)
+                await bot.half(options.seconds, ours.measured.most / 2)
             turns.rotate()  # which bot was busy before makes a difference: caches, and the clock of the processor
             say(f"{tables:,} tables: {number} of {options.rounds}")
         return {bot.kind: bot.measured for bot in bots}
@@ -96,6 +98,9 @@ def report(tables: int, found: dict[str, Measured]) -> None:
         line = measured.line()
         values = (f"{line[name] * factor:>14.{digits}f}" for name, (_, factor, digits) in COLUMNS.items())
         print(f"{kind:15}" + "".join(values))
+    for kind, measured in found.items():
+        line = measured.line()
+        print(f"{kind} as fast as its people can: {line['own_rate']:.0f} presses/s, {line['own_cpu']:.2f} ms each")
     print(", ".join(f"{name} {value:.1f}" for name, value in found["hearts"].memory.items()))
 
 
