@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from bot.community.servers import Servers, managers_only
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -30,9 +32,10 @@ class Moderation:
         taken = 0
         for table in await self._tables.of_player(player_id):
             if table.record.guild_id == guild_id and table_id in (None, table.record.id):
-                await self._tables.remove(table.record.id, player_id)
-                await self._servers.note(guild_id, "remove", by, player_id, name, table.record.id)
-                taken += 1
+                with suppress(NotAllowed):  # the game has just ended, or they have left it
+                    await self._tables.remove(table.record.id, player_id)
+                    await self._servers.note(guild_id, "remove", by, player_id, name, table.record.id)
+                    taken += 1
         if not taken:
             raise NotAllowed("not-seated-there")
         return taken
@@ -47,4 +50,5 @@ class Moderation:
                 if refusal.key != "barred-already" or not theirs:  # else a ban that was interrupted
                     raise
             for table in theirs:
-                await self._tables.remove(table.record.id, player_id)
+                with suppress(NotAllowed):
+                    await self._tables.remove(table.record.id, player_id)

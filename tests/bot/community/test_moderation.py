@@ -95,3 +95,22 @@ async def test_a_ban_that_the_store_interrupted_can_be_completed(
             await moderation.ban(SERVER, BEN.id, "Ben", MIA)
     await moderation.ban(SERVER, BEN.id, "Ben", MIA)
     assert (await tables.get(number)).seat_of(BEN.id) is None
+
+
+@pytest.mark.parametrize("banned", [False, True], ids=["removed", "banned"])
+async def test_a_game_that_ends_meanwhile_leaves_no_other_seat_taken(
+    moderation: Moderation, tables: Tables, monkeypatch: pytest.MonkeyPatch, banned: bool
+) -> None:
+    numbers = [(await tables.open(ANA, options())).record.id for _ in range(3)]
+    for number in numbers:
+        await tables.join(number, BEN)
+    remove = tables.remove
+
+    async def end_first(table_id: int, player_id: int) -> None:
+        if table_id == numbers[1]:
+            await tables.end(table_id, ANA)
+        await remove(table_id, player_id)
+
+    monkeypatch.setattr(tables, "remove", end_first)
+    await (moderation.ban if banned else moderation.remove)(SERVER, BEN.id, "Ben", MIA)
+    assert await tables.of_player(BEN.id) == []
