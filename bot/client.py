@@ -273,8 +273,11 @@ class HeartsBot(PackingBot):
     async def _update_presence(self, shard: int) -> None:
         """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""
         owns = self.tables.ownership.owns  # it may be another process's by now
-        present, shards = {guild.id for guild in self.guilds}, self.shard_count or 1
-        await self.privacy.update_presence(present, lambda guild: owns(guild) and shard_of(guild, shards) == shard)
+        shards = self.shard_count or 1
+        await self.privacy.update_presence(
+            lambda guild: self.get_guild(guild) is not None,
+            lambda guild: owns(guild) and shard_of(guild, shards) == shard,
+        )
         self.privacy.begin()
 
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -11,6 +11,7 @@ from db.errors import (
     StoreUnavailable,
     Unconfirmed,
     WrongAddress,
+    once_written,
 )
 from db.house import HouseRecord
 from db.leases import Leases, Renewal
@@ -90,6 +91,7 @@ __all__ = [
     "UnsettledMatch",
     "WrongAddress",
     "is_member",
+    "once_written",
     "period_end",
     "period_start",
     "periods",

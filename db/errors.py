@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 
 class StoreError(Exception):
@@ -39,6 +40,22 @@ class Unconfirmed(StoreError):
 def _take_note(outcome: asyncio.Future[None]) -> None:
     if not outcome.cancelled():
         outcome.exception()  # nobody need wait for it
+
+
+async def once_written(write: Awaitable[None], then: Callable[[], object]) -> None:
+    """Calls ``then`` once something is written, as to keep in a cache what the store has. Raises what ``write`` raises;
+    after Unconfirmed, ``then`` is called later if it was written after all."""
+
+    def known(outcome: asyncio.Future[None]) -> None:
+        if not outcome.cancelled() and outcome.exception() is None:
+            then()
+
+    try:
+        await write
+    except Unconfirmed as error:
+        error.outcome.add_done_callback(known)
+        raise
+    then()
 
 
 class NewerDatabase(StoreError):

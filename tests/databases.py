@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
+import pytest
 from sqlalchemy import make_url
 
+from db import Store, Unconfirmed
 from tests.db.postgresql import LOCKED_OUT, Server, another, running
 from tests.db.relay import Relay, relayed
 from tests.db.template import database_at
 from tests.driven_time import moment
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[sqlite3.Connection]:
+    """Another program holds the write lock of ``hearts.db``; a write is reported as unconfirmed after a tenth of a
+    second."""
+    with closing(sqlite3.connect(folder / "hearts.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.MonkeyPatch.context() as impatient:
+            impatient.setattr("db.writer.WRITE_TIMEOUT", 0.1)
+            impatient.setattr("bot.tables.door.CONFIRM_TIMEOUT", 0.1)
+            yield other
+        other.execute("ROLLBACK")
+
+
+async def written_late(folder: Path, store: Store, write: Awaitable[object]) -> None:
+    """Makes a change whose caller learns that it is not confirmed yet, and that is written after that."""
+    with locked(folder), pytest.raises(Unconfirmed):
+        await write
+    await store.settled()
 
 
 class SQLite:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -12,7 +13,7 @@ from cachetools import LRUCache
 from bot.community.settings import Preferences
 from bot.language.wording import ENGLISH, Translator
 from bot.tables.locks import Locks
-from db import Store, StoreError
+from db import Store, StoreError, once_written
 
 log = structlog.get_logger(__name__)
 
@@ -117,8 +118,8 @@ class People:
         chosen."""
         async with self._locks.of(player_id):
             preferences = (await self._read(player_id)).changed(**changes)
-            await self._store.directory.set_preferences(player_id, preferences.write())
-            self._keep(player_id, preferences)
+            write = self._store.directory.set_preferences(player_id, preferences.write())
+            await once_written(write, partial(self._keep, player_id, preferences))
         return preferences
 
     def expire(self) -> None:

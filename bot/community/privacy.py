@@ -24,7 +24,7 @@ from bot.tables.person import Person
 from bot.tables.reserved_seats import give_up
 from bot.tables.service import Tables
 from bot.tables.witnesses import mark_hand_seen
-from db import Store
+from db import Store, once_written
 
 log = structlog.get_logger(__name__)
 
@@ -79,19 +79,25 @@ class Privacy:
         running = await self._store.privacy.running(player.id)
         for table_id in running:
             await self._tables.door.change(table_id, lambda table: mark_hand_seen(table, player.id))
-        delete = partial(self._store.privacy.delete, player.id, FORMER, reserved)
+        delete = partial(self._delete_stored, player.id, reserved)
         await self._tables.door.with_tables_locked(running, delete)
-        self._people.forget(player.id)
+
+    async def _delete_stored(self, player_id: int, reserved: Collection[int]) -> None:
+        delete = self._store.privacy.delete(player_id, FORMER, reserved)
+        await once_written(delete, partial(self._forget, player_id))
+
+    def _forget(self, player_id: int) -> None:
+        self._people.forget(player_id)
         for redraw in self._redraws:
             redraw()
 
     # -- servers
 
-    async def update_presence(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
+    async def update_presence(self, present: Callable[[int], bool], ours: Callable[[int], bool]) -> None:
         """Notes on which servers the bot is after a start: it may have been removed from some, and be back on others.
-        ``ours`` says whether this process serves a server."""
+        ``present`` says whether the bot is on a server now, ``ours`` whether this process serves it."""
         for guild_id in await self._store.privacy.servers():
-            if guild_id in present:
+            if present(guild_id):
                 await self._servers.bot_present(guild_id)
             elif ours(guild_id):
                 await self._servers.bot_removed(guild_id)
@@ -115,7 +121,9 @@ class Privacy:
             if not self._tables.ownership.owns(guild_id):
                 continue
             running = await self._store.tables.alive_in_guild(guild_id)
-            await self._tables.door.with_tables_locked(running, partial(self._store.privacy.delete_server, guild_id))
-            self._servers.forget(guild_id)
+            await self._tables.door.with_tables_locked(running, partial(self._delete_server, guild_id))
             log.info("a server was forgotten", server=guild_id)
         await self._store.privacy.forget_audit(now)
+
+    async def _delete_server(self, guild_id: int) -> None:
+        await once_written(self._store.privacy.delete_server(guild_id), partial(self._servers.forget, guild_id))

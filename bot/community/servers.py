@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.person import Person
-from db import Conflict, GuildRecord, Store
+from db import Conflict, GuildRecord, Store, once_written
 from db.moderation import AuditRecord as AuditRecord  # exported, so that screens need not import the store
 from db.moderation import BanRecord, fingerprint
 
@@ -46,11 +47,14 @@ class Servers:
                 self._keep(record)
         for ban in bans:
             if which(ban.guild_id):
-                self._bans.setdefault(ban.guild_id, set()).add(ban.fingerprint)
+                self._keep_ban(ban)
 
     def _keep(self, record: GuildRecord) -> None:
         self._records[record.id] = record
         self._settings[record.id] = Settings.read(record.settings)
+
+    def _keep_ban(self, ban: BanRecord) -> None:
+        self._bans.setdefault(ban.guild_id, set()).add(ban.fingerprint)
 
     # -- settings
 
@@ -80,8 +84,8 @@ class Servers:
         async with self._locks.of(guild_id):
             settings = self.settings(guild_id).changed(counted_from=self._now())
             record = replace(self._record(guild_id), settings=settings.write())
-            await self._store.directory.reset_standings(record, self._line(guild_id, "reset", by))
-            self._keep(record)
+            reset = self._store.directory.reset_standings(record, self._line(guild_id, "reset", by))
+            await once_written(reset, partial(self._keep, record))
 
     def check_channel(self, guild_id: int, *channel_ids: int) -> None:
         """Raises NotAllowed if no table may be in these channels (a channel, or a thread and its parent)."""
@@ -109,21 +113,24 @@ class Servers:
             if len(self._bans.get(guild_id, ())) >= MAX_BANS:
                 raise NotAllowed("too-many-bars", most=MAX_BANS)
             ban = BanRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
+            keep = partial(self._keep_ban, ban)
+            write = self._store.moderation.ban(ban, self._line(guild_id, BANNED, by, player_id, name))
             try:
-                await self._store.moderation.ban(ban, self._line(guild_id, BANNED, by, player_id, name))
+                await once_written(write, keep)
             except Conflict:  # two moderators at once, at two processes
+                keep()
                 raise NotAllowed("barred-already", name=name) from None
-            self._bans.setdefault(guild_id, set()).add(ban.fingerprint)
 
     async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
         managers_only(by)
-        name = dict(await self.bans(guild_id)).get(mark)
-        if name is None:
-            raise NotAllowed("not-barred")
-        await self._store.moderation.unban(guild_id, mark, self._line(guild_id, UNBANNED, by, player_id, name))
-        self._bans.get(guild_id, set()).discard(mark)
-        return name
+        async with self._locks.of(guild_id):
+            name = dict(await self.bans(guild_id)).get(mark)
+            if name is None:
+                raise NotAllowed("not-barred")
+            lift = self._store.moderation.unban(guild_id, mark, self._line(guild_id, UNBANNED, by, player_id, name))
+            await once_written(lift, lambda: self._bans.get(guild_id, set()).discard(mark))
+            return name
 
     async def unban_person(self, guild_id: int, player_id: int, by: Person) -> str:
         """Lifts the ban of a person by id; returns their name. Raises NotAllowed."""
@@ -170,8 +177,7 @@ class Servers:
         return self._records.get(guild_id) or GuildRecord(guild_id)
 
     async def _write(self, record: GuildRecord) -> None:
-        await self._store.directory.set_guild(record)
-        self._keep(record)
+        await once_written(self._store.directory.set_guild(record), partial(self._keep, record))
 
 
 _USUAL: Final = Settings()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from cachetools import LRUCache
@@ -14,7 +15,7 @@ from bot.house_rules.proposal import KEPT, Proposal
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.person import Person
-from db import Conflict, HouseRecord, Store
+from db import Conflict, HouseRecord, Store, once_written
 from db.house import DELETED
 from hearts import PRESETS, BadCode, Rules, preset, read_code, read_rules
 from hearts.presets import OTHER_NAMES
@@ -215,8 +216,7 @@ class HouseRules:
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
         """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
         _check(person)
-        await self._store.house.make_default(guild_id, name)
-        self._changed(guild_id)
+        await once_written(self._store.house.make_default(guild_id, name), partial(self._changed, guild_id))
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
@@ -227,11 +227,10 @@ class HouseRules:
             if other is not None and other.name != old.name:
                 raise NotAllowed("name-taken", name=new)
             try:
-                await self._store.house.rename(guild_id, old.name, new)
+                await once_written(self._store.house.rename(guild_id, old.name, new), partial(self._changed, guild_id))
             except Conflict:
-                raise NotAllowed("name-taken", name=new) from None
-            finally:
                 self._changed(guild_id)
+                raise NotAllowed("name-taken", name=new) from None
             return await self.own(guild_id, new)
 
     async def delete(self, guild_id: int, row_id: int, person: Person) -> HouseSet:
@@ -241,14 +240,13 @@ class HouseRules:
         found = await self.base(guild_id, row_id)
         if found is None or found.name.startswith(DELETED):
             raise NotAllowed("rules-gone")
-        await self._store.house.delete(guild_id, found.name, found.id)
-        self._changed(guild_id)
+        await once_written(self._store.house.delete(guild_id, found.name, found.id), partial(self._changed, guild_id))
         return found
 
     async def _write(self, guild_id: int, name: str, rules: Rules, version: int, person: Person) -> None:
         text = rules.model_dump_json(exclude_defaults=True)
-        await self._store.house.save(guild_id, name, text, version=version, by=person.id, at=self._now())
-        self._changed(guild_id)
+        save = self._store.house.save(guild_id, name, text, version=version, by=person.id, at=self._now())
+        await once_written(save, partial(self._changed, guild_id))
 
 
 def preset_key(name: str) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.community.people import LASTING, People
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
 from db import PlayerRecord, Store, StoreError
+from tests.databases import written_late
 
 ANA, BEN, SERVER = 11, 12, 7
 
@@ -28,6 +30,14 @@ async def test_a_new_preference_is_stored_and_the_others_stay(people: People, st
     with pytest.raises(ValueError, match="row"):
         await people.prefer(ANA, row=9)
     assert people.preferences(ANA).row == 3
+
+
+async def test_a_preference_that_was_not_confirmed_holds_once_it_is_written(
+    people: People, store: Store, tmp_path: Path
+) -> None:
+    await people.remember(ANA, SERVER, "Ana", "Ana", "en-US")
+    await written_late(tmp_path, store, people.prefer(ANA, silent=True))
+    assert people.preferences(ANA).silent
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,8 @@ from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from db import Store
+from db.moderation import BanRecord
+from tests.databases import written_late
 
 SERVER, OTHER = 7, 8
 MIA, ANA = Person(1, "Mia", may_manage=True), Person(11, "Ana")
@@ -127,3 +130,40 @@ async def test_a_setting_is_kept_that_is_changed_while_the_removal_of_the_bot_is
 async def test_a_server_that_has_the_bot_back_while_its_removal_is_noted_has_it(servers: Servers, store: Store) -> None:
     await asyncio.gather(servers.bot_removed(SERVER), servers.bot_present(SERVER))
     assert [record.removed_at for record in await store.directory.guilds()] == [None]
+
+
+async def test_what_was_not_confirmed_holds_once_it_is_written(servers: Servers, store: Store, tmp_path: Path) -> None:
+    await written_late(tmp_path, store, servers.change(SERVER, MIA, pace="slow"))
+    assert servers.settings(SERVER).pace == "slow"
+    await written_late(tmp_path, store, servers.ban(SERVER, ANA.id, "Ana", MIA))
+    assert servers.banned(SERVER, ANA.id)
+    await written_late(tmp_path, store, servers.unban_person(SERVER, ANA.id, MIA))
+    assert not servers.banned(SERVER, ANA.id)
+    await written_late(tmp_path, store, servers.reset_leaderboards(SERVER, MIA))
+    assert servers.settings(SERVER).counted_from
+
+
+async def test_a_ban_of_another_process_holds_from_the_moment_it_is_met(servers: Servers, store: Store) -> None:
+    await Servers(store, lambda: 1_000).ban(SERVER, ANA.id, "Ana", MIA)
+    with pytest.raises(NotAllowed, match="barred-already"):
+        await servers.ban(SERVER, ANA.id, "Ana", MIA)
+    assert servers.banned(SERVER, ANA.id)
+
+
+async def test_a_ban_is_lifted_by_one_of_two_moderators(
+    servers: Servers, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await servers.ban(SERVER, ANA.id, "Ana", MIA)
+    read = store.moderation.bans
+
+    async def slowly(guild_id: int | None = None) -> list[BanRecord]:
+        bans = await read(guild_id)
+        await asyncio.sleep(0.05)
+        return bans
+
+    monkeypatch.setattr(store.moderation, "bans", slowly)
+    lifting = [servers.unban_person(SERVER, ANA.id, MIA) for _ in range(2)]
+    names, refusal = await asyncio.gather(*lifting, return_exceptions=True)
+    assert names == "Ana"
+    assert isinstance(refusal, NotAllowed)
+    assert [line.what for line in await servers.lines(SERVER)] == [UNBANNED, BANNED]

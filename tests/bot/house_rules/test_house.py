@@ -12,6 +12,7 @@ from bot.house_rules.proposal import Proposal
 from bot.tables.person import Person
 from db import HouseRecord, Store
 from hearts import Rules
+from tests.databases import written_late
 from tests.db.template import database_at
 
 MIA, SERVER = Person(1, "Mia", may_manage=True), 7
@@ -37,4 +38,22 @@ async def test_rules_that_are_saved_while_the_old_ones_are_read_are_known(
     goes_on.set()
     await reading
     assert [each.name for each in await house.sets(SERVER)] == ["Ours"]
+    await store.close()
+
+
+async def test_what_was_not_confirmed_is_known_once_it_is_written(tmp_path: Path) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    house = HouseRules(store, lambda: 1_000)
+
+    async def names() -> list[tuple[str, bool]]:
+        return [(each.name, each.is_default) for each in await house.sets(SERVER)]
+
+    await written_late(tmp_path, store, house.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA))
+    assert await names() == [("Ours", False)]
+    await written_late(tmp_path, store, house.make_default(SERVER, "Ours", MIA))
+    assert await names() == [("Ours", True)]
+    await written_late(tmp_path, store, house.rename(SERVER, "Ours", "Mine", MIA))
+    assert await names() == [("Mine", True)]
+    await written_late(tmp_path, store, house.delete(SERVER, (await house.own(SERVER, "Mine")).id, MIA))
+    assert await names() == []
     await store.close()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
 import pytest
@@ -22,6 +20,7 @@ from bot.tables.table import Table, everybody
 from db import Store, StoredTable, StoreUnavailable, Unconfirmed
 from db.tables import TableStore
 from hearts import PRESETS
+from tests.databases import locked
 from tests.db.template import database_at
 from tests.driven_time import until
 
@@ -41,18 +40,6 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     yield tables
     await tables.close()
     await store.close()
-
-
-@contextmanager
-def locked(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """Another program holds the write lock; a write is reported as unconfirmed after a tenth of a second."""
-    with closing(sqlite3.connect(tmp_path / "hearts.db", isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.MonkeyPatch.context() as impatient:
-            impatient.setattr("db.writer.WRITE_TIMEOUT", 0.1)
-            impatient.setattr("bot.tables.door.CONFIRM_TIMEOUT", 0.1)
-            yield other
-        other.execute("ROLLBACK")
 
 
 async def refuse_locked(tables: Tables) -> None:

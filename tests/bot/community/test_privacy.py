@@ -1,0 +1,72 @@
+"""Privacy: the data of people and servers are forgotten, also in the caches; the command is in
+`tests.cogs.test_privacy`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.community.people import People
+from bot.community.privacy import Privacy
+from bot.community.servers import Servers
+from bot.community.settings import Preferences
+from bot.tables.daily import DailyDeals
+from bot.tables.matches import Matches
+from bot.tables.service import Tables
+from db import Store, Unconfirmed
+from tests.bot.tables.lobby import ANA, SERVER
+from tests.databases import locked
+from tests.world import secrets
+
+
+@pytest.fixture
+def redrawn() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def privacy(tables: Tables, people: People, servers: Servers, redrawn: list[str]) -> Privacy:
+    daily, matches = DailyDeals(tables, secrets()), Matches(tables, secrets())
+    return Privacy(tables, daily, matches, people, servers, lambda: redrawn.append("names"))
+
+
+async def test_a_deletion_that_was_not_confirmed_is_known_everywhere_once_it_is_written(
+    privacy: Privacy, people: People, store: Store, redrawn: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delete = store.privacy.delete
+
+    async def late(*what: Any) -> None:
+        with locked(tmp_path):
+            await delete(*what)
+
+    monkeypatch.setattr(store.privacy, "delete", late)
+    await people.remember(ANA.id, SERVER, "Ana", "Ana", "en-US")
+    await people.prefer(ANA.id, silent=True)
+    with pytest.raises(Unconfirmed):
+        await privacy.delete(ANA)
+    await store.settled()
+    assert people.preferences(ANA.id) == Preferences()
+    assert redrawn == ["names"]
+
+
+@pytest.mark.parametrize("comes", [True, False], ids=["comes", "goes"])
+async def test_a_server_whose_bot_comes_or_goes_while_all_are_looked_at_is_noted_as_it_is(
+    privacy: Privacy, servers: Servers, store: Store, monkeypatch: pytest.MonkeyPatch, comes: bool
+) -> None:
+    for server in (SERVER, SERVER + 1):
+        await servers.bot_removed(server)
+    first, other = await store.privacy.servers()
+    here, noted = {first} if comes else {first, other}, servers.bot_present
+
+    async def note(guild_id: int) -> None:
+        """When the first server is looked at, the other one adds or removes the bot."""
+        if guild_id == first:
+            (here.add if comes else here.discard)(other)
+            await (noted if comes else servers.bot_removed)(other)
+        await noted(guild_id)
+
+    monkeypatch.setattr(servers, "bot_present", note)
+    await privacy.update_presence(here.__contains__, lambda guild_id: True)
+    assert [*await store.privacy.gone_before(10_000)] == ([] if comes else [other])
