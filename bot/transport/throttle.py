@@ -29,8 +29,8 @@ class Throttle:
             await asyncio.sleep((at - now) / 1000)
 
     def back_off(self, until: int) -> None:
-        """Lets nothing pass until then."""
-        self._next = until
+        """Lets nobody who asks from now on pass until then."""
+        self._next = max(self._next, until)
 
 
 class ChannelThrottles:
@@ -46,7 +46,7 @@ class ChannelThrottles:
         await self._of(channel_id).wait(gap)
 
     def back_off(self, channel_id: int, until: int) -> None:
-        """Sends nothing to the channel until then, as Discord has asked."""
+        """Lets no table that asks from now on send anything to the channel until then, as Discord has asked."""
         self._of(channel_id).back_off(until)
 
     def _of(self, channel_id: int) -> Throttle:

@@ -54,6 +54,15 @@ async def test_a_throttle_that_backs_off_lets_nothing_pass(clock: Clock) -> None
     assert clock.waited == [3]
 
 
+async def test_a_throttle_that_backs_off_shortens_no_wait(clock: Clock) -> None:
+    throttle = Throttle(clock.now)
+    for _ in range(3):
+        await throttle.wait(2_000)
+    throttle.back_off(clock.time + 3_000)
+    await throttle.wait(2_000)
+    assert clock.waited == [2, 4, 6]
+
+
 async def test_the_tables_of_a_channel_take_turns_and_those_of_others_do_not_wait(clock: Clock) -> None:
     channels = ChannelThrottles(clock.now)
     for channel in (1, 1, 2, 1):
