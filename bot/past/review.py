@@ -214,8 +214,10 @@ class Reviews:
                 review = await self._round(table, table.my_seat(player_id), round)
                 await self._tables.store.reviews.keep(table_id, player_id, round, review.model_dump_json())
                 known.append(review)
-                if key in self._tell:
-                    await self._tell[key](known)
+                told = None
+                while (tell := self._tell.get(key)) is not told and tell is not None:
+                    await tell(known)  # meanwhile the person may have asked again, with another message
+                    told = tell
         except Exception:
             log.exception("a game could not be reviewed to its end", table=table_id)
         finally:

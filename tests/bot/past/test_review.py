@@ -18,6 +18,7 @@ from hearts import PRESETS, Game, Pass, Phase, Play
 from players.coach import Advice, Because, Outlook, Verdict
 from tests.bot.past.test_replay import table
 from tests.db.template import database_at
+from tests.driven_time import until
 from tests.hearts.strategies import random_move
 from tests.hearts.table import Table
 from tests.past import store_game
@@ -88,6 +89,36 @@ async def test_a_mistake_is_shown_at_the_step_of_the_replay_where_it_was_made(
     await store.reviews.keep(game.record.id, 3, 0, of_round(0, found).model_dump_json())
     reviews = Reviews(tables, archive, tables.thinking)
     assert await reviews.mistakes(game.record.id, played, 3) == {step: found}
+    await tables.close()
+    await store.close()
+
+
+async def test_somebody_who_asks_again_while_the_last_round_is_told_is_told_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
+    rules = PRESETS["standard"].model_copy(update={"end": "rounds", "end_rounds": 1})
+    game = await store_game(store, {3: "Ana"}, guild_id=10, rules=rules)
+    reviews, told = Reviews(tables, Archive(tables), tables.thinking), list[str]()
+
+    async def judge(*what: object) -> None:
+        """No decision was one."""
+
+    async def tell_again(known: list[RoundReview]) -> None:
+        told.append(f"again: {len(known)}")
+
+    async def tell(known: list[RoundReview]) -> None:
+        told.append(f"first: {len(known)}")
+        await reviews.follow(game, 3, tell_again)
+
+    monkeypatch.setattr(tables.thinking, "advise", judge)
+    monkeypatch.setattr(tables.thinking, "searches", True)
+    monkeypatch.setattr("players.ready", lambda: True)
+    reviews.begin(game, 3)
+    await reviews.follow(game, 3, tell)
+    await until(lambda: len(told) == 2)
+    assert told == ["first: 1", "again: 1"]
     await tables.close()
     await store.close()
 
