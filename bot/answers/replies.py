@@ -108,6 +108,11 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
 
 async def open_lobby(asker: Asker, table: Table) -> None:
     """Answers with the lobby of a new table. Ends the table if nobody can see its lobby."""
+    with asker.bot.boards.opening(table.record.id):
+        await _open_lobby(asker, table)
+
+
+async def _open_lobby(asker: Asker, table: Table) -> None:
     tables, boards, table_id = asker.bot.tables, asker.bot.boards, table.record.id
     if await is_deferred(asker.interaction):  # a deferred answer is private
         boards.mark_dirty(table_id)

@@ -12,12 +12,12 @@ import structlog
 
 from bot.background import Tasks
 from bot.messages.channels import Channels
-from bot.messages.open_board import Board, Draw
+from bot.messages.open_board import Board, Draw, is_urgent
 from bot.messages.shown import Shown, ShownVersions
 from bot.messages.subjects import GAME, LOBBY, MOVED, is_about_round, subject_now
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
-from bot.tables.news import nameable, news
+from bot.tables.news import news
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause, retrying
@@ -25,14 +25,13 @@ from bot.transport.mentions import NOBODY
 from bot.transport.rate import Rate
 from bot.transport.throttle import ChannelThrottles
 from bot.ui.items import Layout, digest
-from db import Status, StoreError
+from db import StoreError
 
 log = structlog.get_logger(__name__)
 
 MAX_TRIES = 10
 """Tries of an edit that Discord refuses; after that the message waits for the next change. Failures that may pass, as
 in an outage, are retried without a limit."""
-MAX_NEWS = 3
 FEW_EDITS = 5
 """Edits a second below which there are some to spare; Discord allows fifty."""
 
@@ -44,7 +43,7 @@ class Boards:
         """``turn`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
         self._tables = tables
         self._channels = channels
-        self._draw = draw
+        self.draw = draw
         self._turn = turn
         self._boards: dict[int, Board] = {}
         self._edits = Rate(tables.now)
@@ -58,21 +57,16 @@ class Boards:
         if not after.record.public:  # it has no public message
             return
         told, moved = news(before, after), after.game is not before.game
-        urgent = bool(told) or not before.record.status is after.record.status is Status.PLAYING
-        urgent = urgent or (moved and not (before.game.to_act and after.game.to_act))  # dealt, or the round is over
+        urgent = bool(told) or is_urgent(before, after)
         board = self._boards.setdefault(after.record.id, Board())
         if board.tries > 0 and not (board.drawing or moved or urgent):  # the next try shows it
             return
         if told:
-            board.news, board.told_at = (*board.news, *told)[-MAX_NEWS:], None
+            board.tell(told)
         board.pays(before, after)
         now, spare = self._tables.now(), self._edits.per_second < FEW_EDITS
         patience = 0 if urgent else board.patience(before, after, self._tables.tempo, now=now, spare=spare)
         self.mark_dirty(after.record.id, patience)
-
-    def draw(self, table: Table, subject: str) -> Layout:
-        """The public message of a table about a subject, as it is now."""
-        return self._draw(table, subject)
 
     async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby as a new message, and whom Discord may notify of it."""
@@ -90,6 +84,21 @@ class Boards:
                 self._versions.keep(table.record.id, table.record.seq)
             if interaction.channel_id == table.record.channel_id:
                 board.exempt.keep(interaction, message_id, self._tables.now())
+
+    @contextmanager
+    def opening(self, table_id: int) -> Iterator[None]:
+        """A context in which a command or a press is answered with the first message of a table. What changes meanwhile
+        is drawn after it."""
+        board = self._boards.setdefault(table_id, Board())
+        board.drawing = True
+        if board.cancel():  # the game has begun at once
+            board.again_at = board.wakes_at
+        try:
+            yield
+        finally:
+            board.drawing = False
+            if board.again_at is not None:
+                self._schedule(table_id, board, board.again_at)
 
     @contextmanager
     def answering(
@@ -126,7 +135,7 @@ class Boards:
 
     async def _leave(self, before: Table, message_id: int) -> None:
         try:
-            layout = self._draw(await self._tables.get(before.record.id), MOVED)
+            layout = self.draw(await self._tables.get(before.record.id), MOVED)
             await retrying(MAX_TRIES)(self._channels.edit, before, message_id, layout)
         except (*FAILED, StoreError, NotAllowed) as error:
             log.info("an old table message could not be closed", table=before.record.id, error=repr(error))
@@ -137,8 +146,7 @@ class Boards:
         await self._versions.close()
 
     def _schedule(self, table_id: int, board: Board, at: int) -> None:
-        if board.task is not None:
-            board.task.cancel()
+        board.cancel()
         board.wakes_at = at
         board.task = self._tasks.begin(self._wait(table_id, board), f"board {table_id}")
 
@@ -162,8 +170,7 @@ class Boards:
         """Forgets the messages of these tables, as when another process owns and shows them now."""
         self._versions.forget(table_ids)
         for table_id in table_ids:
-            if (board := self._boards.pop(table_id, None)) is not None and board.task is not None:
-                board.task.cancel()
+            self._boards.pop(table_id, Board()).cancel()
 
     async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
         table = await self._once_allowed(table_id, board)
@@ -200,7 +207,7 @@ class Boards:
 
     async def _begin(self, table: Table, board: Board, subject: str) -> None:
         again = board.posting or board.newest_id is None  # Discord may have the first message since before a start
-        board.posting, layout = True, self._draw(table, subject)
+        board.posting, layout = True, self.draw(table, subject)
         message_id, board.posting = await self._post(table, board, subject, layout, again=again), False
         board.shown = Shown(message_id, subject, None if again else digest(layout))
         await self._tables.locations.posted(table.record.id, message_id, subject)
@@ -237,7 +244,7 @@ class Boards:
             return
         await self._throttles.wait(table.home[0], self._tables.tempo.channel_gap)
         try:
-            await self._channels.edit(table, table.record.channel_id, self._draw(table, LOBBY))
+            await self._channels.edit(table, table.record.channel_id, self.draw(table, LOBBY))
         except discord.DiscordException as error:
             if may_pass(error):
                 raise
@@ -246,10 +253,8 @@ class Boards:
     async def _show(self, table: Table, board: Board, subject: str) -> None:
         """Edits the message, unless it already shows this."""
         assert board.shown is not None
-        if board.told_at not in (None, table.game.prompt):
-            board.news, board.told_at = (), None
-        board.news = nameable(board.news, table)
-        layout = self._draw(table, subject, board.news)
+        board.drop_news(table)
+        layout = self.draw(table, subject, board.news)
         new = digest(layout)
         if new == board.shown.digest:
             return

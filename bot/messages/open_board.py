@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
@@ -13,7 +13,7 @@ import discord
 from bot.messages.exempt import Exempt
 from bot.messages.shown import Shown
 from bot.messages.subjects import subject_now, subject_of_message
-from bot.tables.news import News
+from bot.tables.news import News, nameable
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import was_answered
@@ -23,6 +23,7 @@ from hearts import Phase
 
 MAX_CREDIT: Final = 8
 """The most requests that can be saved up, and that can be owed."""
+MAX_NEWS: Final = 3
 
 
 class Draw(Protocol):
@@ -71,6 +72,11 @@ class Board:
         finally:
             self.requests -= 1
 
+    def cancel(self) -> bool:
+        """Cancels the task; returns whether there was one."""
+        task, self.task = self.task, None
+        return task is not None and task.cancel()
+
     def forget_crossed(self) -> bool:
         """Whether requests have crossed and all have ended. Then it is unknown what the message shows, and it is to be
         drawn again."""
@@ -101,6 +107,16 @@ class Board:
         if moved or got_ready:
             self.paid = min(self.paid + 1, MAX_CREDIT)
 
+    def tell(self, told: Sequence[News]) -> None:
+        """Adds news, which are shown until the next prompt."""
+        self.news, self.told_at = (*self.news, *told)[-MAX_NEWS:], None
+
+    def drop_news(self, table: Table) -> None:
+        """Drops the news that were shown at an earlier prompt, and those that may not be told any more."""
+        if self.told_at not in (None, table.game.prompt):
+            self.news, self.told_at = (), None
+        self.news = nameable(self.news, table)
+
     @property
     def newest_id(self) -> int | None:
         """The newest message of the table, which the next one follows; None if it is not known."""
@@ -122,6 +138,13 @@ class Board:
                 return tempo.board_lag
         soon = paid or (spare and len(after.present) == 1)
         return tempo.board_lag if soon else tempo.board_patience
+
+
+def is_urgent(before: Table, after: Table) -> bool:
+    """Whether the game has begun, been interrupted or ended, cards were dealt, or the round is over."""
+    if not before.record.status is after.record.status is Status.PLAYING:
+        return True
+    return after.game is not before.game and not (before.game.to_act and after.game.to_act)
 
 
 def _ready(table: Table) -> int:

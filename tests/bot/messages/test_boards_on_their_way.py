@@ -9,9 +9,11 @@ import pytest
 
 from bot.messages.exempt import USED_FOR
 from bot.tables.pace import MINUTE, Tempo
+from bot.tables.person import Person
 from tests.bot.messages.test_channels import MANAGER
 from tests.connected import ConnectedWorld, online
 from tests.databases import SQLite
+from tests.discord_server.faults import When
 from tests.discord_server.state import PUBLIC_THREAD
 from tests.driven_time import until
 
@@ -92,6 +94,37 @@ async def test_an_edit_that_arrives_after_a_newer_answer_is_followed_by_another(
     assert "Chidi" not in connected.board().text
     await connected.wait(5)
     assert "Chidi" in connected.board().text
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_game_that_begins_while_its_lobby_is_posted_leaves_no_open_lobby(
+    connected: ConnectedWorld, when: When
+) -> None:
+    hold = connected.server.faults.hold("POST", ANSWER, when=when)
+    connected.ana.person.type(connected.channel, "hearts new")
+    await until(lambda: bool(hold.met))
+    await connected.ana.command("hearts start")
+    await connected.wait(2)
+    hold.release()
+    await connected.wait(10)
+    lobby, game = connected.messages()
+    assert not lobby.all("join"), lobby.text
+    assert game.id > lobby.id
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_table_that_is_closed_while_its_lobby_is_posted_leaves_no_open_lobby(
+    connected: ConnectedWorld, when: When
+) -> None:
+    hold = connected.server.faults.hold("POST", ANSWER, when=when)
+    connected.ana.person.type(connected.channel, "hearts new")
+    await until(lambda: bool(hold.met))
+    await connected.bot.tables.end(1, Person(connected.ana.id, "Ana"))
+    await connected.wait(2)
+    hold.release()
+    await connected.wait(10)
+    (lobby,) = connected.messages()
+    assert not lobby.all("join"), lobby.text
 
 
 async def test_two_requests_to_an_archived_thread_open_it_again_once(connected: ConnectedWorld) -> None:
