@@ -14,6 +14,7 @@ from bot.tables.codes import read_table_code
 from bot.ui.look import safe_name
 from cogs.options import Level
 from cogs.table_option import my_table, table_choices, table_here
+from db import Status
 
 
 class SeatCommands(commands.Cog):
@@ -45,7 +46,8 @@ class SeatCommands(commands.Cog):
         table: str | None = None,
     ) -> None:
         asker = Asker(interaction)
-        table_id, index = (await my_table(asker, table)).record.id, None if seat is None else seat - 1
+        table_id = (await my_table(asker, table, Status.LOBBY)).record.id
+        index = None if seat is None else seat - 1
         seated = await asker.bot.tables.seat_computers(table_id, asker.person, computers, level, index)
         if computers is None:
             await show_table_settings(asker, table_id)

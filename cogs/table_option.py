@@ -15,20 +15,23 @@ from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.words import listed, plain_title
 from cogs.options import MAX_CHOICES, Choices
+from db import Status
 from hearts import Phase
 
 MAX_LIST_LENGTH: Final = 500
 """Characters for the tables of which one is meant; the rest is counted."""
 
 
-async def my_table(asker: Asker, code: str | None) -> Table:
+async def my_table(asker: Asker, code: str | None, status: Status | None = None) -> Table:
     """A table at which the asker sits: the one with this code, the one in this channel, or the only one. If there are
-    several, the one that waits for the asker. Raises NotAllowed if there is none or it is not clear which."""
+    several, those with this ``status`` are meant if any has it; of them, the one that waits for the asker. Raises
+    NotAllowed if there is none or it is not clear which."""
     tables = asker.bot.tables
     mine = [table for table in await tables.of_player(asker.id) if table.record.guild_id == asker.guild_id]
     if code is not None:
         return _named(mine, code)
     here = [table for table in mine if table.is_in(asker.channel_id)] or mine
+    here = [table for table in here if table.record.status is status] or here
     asked = [table for table in here if _asked(table, asker.id)]
     if not here:
         raise NotAllowed("no-table-of-yours")
@@ -37,23 +40,23 @@ async def my_table(asker: Asker, code: str | None) -> Table:
     return asked[0] if asked else here[0]
 
 
-async def table_here(asker: Asker, code: str | None) -> Table:
-    """A table of this channel: the one with this code, the newest lobby, or the only table. Raises NotAllowed if there
-    is none or it is not clear which."""
+async def table_here(asker: Asker, code: str | None, status: Status = Status.LOBBY) -> Table:
+    """A table of this channel: the one with this code, the newest with this ``status``, or the only table. Raises
+    NotAllowed if there is none or it is not clear which."""
     here = await asker.bot.tables.in_channel(asker.channel_id)
     if code is not None:
         return _named(here, code)
     if not here:
         raise NotAllowed("no-table-here")
-    lobbies = [table for table in here if table.record.status == "lobby"]
-    if not lobbies and len(here) > 1:
+    meant = [table for table in here if table.record.status is status]
+    if not meant and len(here) > 1:
         raise _which_of(here, asker.say)
-    return (lobbies or here)[-1]
+    return (meant or here)[-1]
 
 
-async def table_in_charge(asker: Asker, code: str | None) -> Table:
+async def table_in_charge(asker: Asker, code: str | None, status: Status = Status.LOBBY) -> Table:
     """The table that the asker may decide about: `table_here` for people who manage the server, else `my_table`."""
-    return await (table_here if asker.interaction.permissions.manage_guild else my_table)(asker, code)
+    return await (table_here if asker.interaction.permissions.manage_guild else my_table)(asker, code, status)
 
 
 async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], bool]) -> int:

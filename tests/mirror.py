@@ -35,7 +35,6 @@ ELSEWHERE: Final = {
     "bot/answers/asker.py": "bot/answers/test_access.py",
     "bot/answers/daily.py": "cogs/test_daily.py",
     "bot/presses/new_table.py": "bot/messages/test_greeting.py",
-    "bot/community/privacy.py": "cogs/test_privacy.py",
     "bot/past/archive.py": "cogs/test_history.py",
     "cogs/options.py": "cogs/test_tables.py",
     "cogs/rules_option.py": "cogs/test_rules.py",

@@ -12,6 +12,7 @@ from bot.answers.asker import Asker, Bot, private_say
 from bot.answers.daily import show_result, shows_result
 from bot.answers.deferral import is_deferred
 from bot.answers.error_messages import refused
+from bot.language.wording import Translator
 from bot.messages.charts import score_chart
 from bot.messages.rights import check_shown
 from bot.messages.subjects import LOBBY
@@ -59,23 +60,30 @@ def _why_lost(asker: Asker, table: Table) -> str:
 
 def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     """The panel of a person who sits at the table; the screen of a spectator for everybody else."""
-    return draw_for(asker.bot, view, asker.id, asker.interaction.locale, note=note)
+    say = private_say(asker.bot, asker.id, asker.interaction.locale)
+    if view.me is not None:
+        return _panel(asker.bot, view, asker.id, say, note)
+    return farewell(view, say) if view.solo else _spectator(asker.bot, view, say, note)  # a solo game: data was deleted
 
 
-def draw_for(
-    bot: Bot, view: TableView, player_id: int, locale: discord.Locale, removed: bool = False, note: str = ""
-) -> Layout:
-    """Like `draw_panel`, for a person who need not have asked; ``removed``: a moderator has taken their seat."""
+def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, removed: bool = False) -> Layout:
+    """The panel of a person who has not asked for it; without a seat, they have just left or, if ``removed``, a
+    moderator has taken it."""
     say = private_say(bot, player_id, locale)
+    if view.me is not None:
+        return _panel(bot, view, player_id, say, "")
+    return _spectator(bot, view, say, say("note-removed")) if removed else farewell(view, say)
+
+
+def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
     hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
-    if view.me is None and view.solo:  # their data was deleted
-        return farewell(view, say)
-    if view.me is None:
-        note = say("note-removed") if removed else note
-        return spectator(view, say, note, status=bot.servers.settings(view.guild_id).spectators)
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
-    preferences = bot.people.preferences(player_id)
+    preferences, note = bot.people.preferences(player_id), note or draft.advice
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+
+
+def _spectator(bot: Bot, view: TableView, say: Translator, note: str) -> Layout:
+    return spectator(view, say, note, status=bot.servers.settings(view.guild_id).spectators)
 
 
 async def show_scores(asker: Asker, view: TableView) -> None:

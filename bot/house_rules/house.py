@@ -272,8 +272,9 @@ def _tidy(name: str) -> str:
 
 
 def _name(name: str) -> str:
-    name = _tidy(name).lstrip(DELETED).strip()
-    if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable():
+    """A name for a set, without what cannot be seen. Raises NotAllowed."""
+    name = "".join(filter(str.isprintable, _tidy(name))).lstrip(DELETED).strip()
+    if not 0 < len(name) <= MAX_NAME_LENGTH:
         raise NotAllowed("name-empty", most=MAX_NAME_LENGTH)
     return name
 

@@ -5,6 +5,8 @@ Only the person who asks sees it. They are told first what it costs, and that th
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import structlog
 
 from bot.answers.asker import Asker
@@ -49,6 +51,9 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
     now = await asker.bot.tables.get(table_id)
     if now.game.prompt != view.game.prompt:  # the table went on while the coach thought
         note = say("note-outdated")
+    elif now.game.phase is Phase.PASSING:  # it stays while the cards are chosen
+        drafts, asked = asker.bot.panels.drafts, (table_id, asker.id, view.game.prompt)
+        drafts.keep(*asked, replace(drafts.of(*asked), advice=note))
     await show_panel(asker, now, note)
 
 

@@ -17,6 +17,8 @@ class Draft:
     slots: tuple[Card | None, ...] = ()
     changing: bool = False
     """The person had confirmed and is choosing again."""
+    advice: str = ""
+    """The hint that they were given for it, in words."""
 
     @staticmethod
     def of(cards: tuple[Card, ...], *, changing: bool = False) -> Draft:

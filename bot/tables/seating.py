@@ -144,7 +144,7 @@ def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
     table.my_seat(person.id)
     free = [seat.seat for seat in table.seats if _is_free(seat)]
     if not free:
-        raise _full(table)
+        raise _full(table, "no-free-seat")
     return table.with_seat(free[0], name=name_for(table.names, rng))
 
 
@@ -284,8 +284,8 @@ def _is_free(seat: SeatRecord, person: Person | None = None) -> bool:
     return not seat.name and seat.held_for in (None, person.id if person is not None else None)
 
 
-def _full(table: Table) -> NotAllowed:
-    return NotAllowed("seats-reserved") if table.reserved else NotAllowed("table-full", seats=len(table.seats))
+def _full(table: Table, key: str = "table-full") -> NotAllowed:
+    return NotAllowed("seats-reserved") if table.reserved else NotAllowed(key, seats=len(table.seats))
 
 
 def _alive(table: Table) -> None:

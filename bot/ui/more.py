@@ -9,7 +9,7 @@ from bot.tables.person import Person
 from bot.tables.views import TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.look import GREY
+from bot.ui.look import GREY, who
 from bot.ui.question import question
 from bot.ui.tabletop import last_trick
 from bot.ui.way_back import close
@@ -56,7 +56,8 @@ def farewell(view: TableView, say: Translator) -> Layout:
 
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:
-    """The question before something that others would notice; *Leave* is the first of its row."""
+    """The question before something that others would notice, and which table it is about: a command may have chosen
+    it. *Leave* is the first of its row."""
     ending, waiting = what == "end", view.status == "lobby"
     alone = view.me is not None and len(view.people) == 1
     key = "sure-end" if ending else "sure-leave-alone" if alone and not waiting else "sure-leave"
@@ -68,4 +69,6 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
         label=say("button-yes-end" if ending else "button-yes-leave"),
     )
     no = button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing"))
-    return question(say(f"{key}-lobby" if waiting else key), yes, no)
+    names = ", ".join(who(seat, say) for seat in view.seats if seat.name)
+    about = f"\n-# {say('note-table', code=view.code)} · {names}" if view.public else ""
+    return question(say(f"{key}-lobby" if waiting else key) + about, yes, no)

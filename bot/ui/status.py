@@ -21,5 +21,5 @@ def _line(view: TableView, state: str, gone: bool, say: Translator) -> str:
     if gone:
         return say("status-line-gone", code=view.code, state=state)
     where = message_address(view.guild_id, view.channel_id, view.message_id)
-    turn = view.me is not None and view.game.my_turn
+    turn = "no" if view.me is None else "yes" if view.game.my_turn else "seated"
     return say("status-line", code=view.code, state=state, where=where, turn=turn)

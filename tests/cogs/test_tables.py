@@ -114,6 +114,31 @@ async def test_only_a_running_game_is_paused(world: World) -> None:
     assert (await world.ana.command("hearts pause")).says("refusal-paused")
 
 
+async def test_commands_for_a_lobby_mean_the_lobby_of_somebody_whose_game_is_running(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.open(preset="quick")
+    assert (await world.ana.command("hearts seats")).says("levels-title")
+    await world.ana.command("hearts start")
+    assert (await world.table(2)).record.status is Status.PLAYING
+
+
+async def test_a_moderator_pauses_the_game_and_not_a_newer_lobby(world: World) -> None:
+    mod = world.manager("Mod")
+    await world.begin(world.ben, computers=2)
+    await world.open(world.chidi, host=world.dana)
+    await mod.command("hearts pause")
+    assert await status(world) is Status.SUSPENDED
+
+
+async def test_the_list_of_tables_says_at_which_one_sits(world: World) -> None:
+    await world.open()
+    await world.open(host=world.ben)
+    lines = (await world.ana.command("hearts status")).text.splitlines()
+    mine, other = (next(each for each in lines if f"[Table {code}]" in each) for code in "12")
+    assert "you sit here" in mine
+    assert "you sit here" not in other
+
+
 async def test_no_card_is_played_during_a_pause(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()

@@ -302,7 +302,7 @@ async def test_the_board_says_once_who_left_and_who_came(world: World) -> None:
     seat = (await world.table()).my_seat(world.ben.id)
     await world.ben.leave()
     await world.wait(3)
-    assert world.ben.panel.says("spectator-title"), "the hand is not on the panel any more"
+    assert world.ben.panel.says("left-game"), "the hand is not on the panel any more"
     other = (await world.table()).seats[seat].name
     assert world.board().says("news-left", who="Ben", other=other)
     await world.play_on(until=lambda table: len(table.game.tricks) >= 2)

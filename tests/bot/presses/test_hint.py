@@ -6,6 +6,7 @@ import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.tables.pace import PACES, SECOND
@@ -21,6 +22,7 @@ from tests.cogs.test_solo import begin
 from tests.world import Person, Screen, World, living, say
 
 BULB = "💡"
+CHOSEN = discord.ButtonStyle.success.value
 
 
 async def hinted(person: Person) -> Screen:
@@ -89,6 +91,17 @@ async def test_a_hint_keeps_the_cards_that_are_chosen(world: World) -> None:
     await world.ana.choose(panel, "choose", panel.one("choose").values[:3])
     panel = await hinted(world.ana)
     assert panel.one("choose").chosen == panel.one("choose").values[:3]
+
+
+async def test_a_hint_for_a_pass_stays_until_the_cards_are_passed(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    panel = await hinted(world.ana)
+    advice = [line for line in panel.text.splitlines() if BULB in line]
+    for _ in range(2):
+        panel = await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style != CHOSEN))
+        assert [line for line in panel.text.splitlines() if BULB in line] == advice
+    panel = await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style != CHOSEN))
+    assert BULB not in panel.text
 
 
 async def test_a_hint_for_a_play_names_a_legal_card(world: World) -> None:

@@ -29,6 +29,7 @@ async def test_the_commands_ask_first(world: World, command: str, question: str)
     asked = await world.ana.command(f"hearts {command}")
     assert asked.private
     assert asked.says(f"{question}-lobby")
+    assert "-# Table 1 · **Ana**, **Ben**" in asked.text, "the command has chosen the table"
     await world.ana.command("hearts start")
     before = await world.table()
     asked = await world.ana.command(f"hearts {command}")

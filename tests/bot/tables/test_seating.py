@@ -77,6 +77,8 @@ def test_somebody_who_sits_in_a_lobby_adds_computer_players_and_takes_the_last_o
     table = lobby(BEN)
     for person in (ANA, BEN):
         table = add_computer(table, person, random.Random(1))
+    with pytest.raises(NotAllowed, match="no-free-seat"):
+        add_computer(table, ANA, random.Random(1))
     with pytest.raises(NotAllowed, match="not-seated"):
         remove_computer(table, CHIDI)
     one = remove_computer(table, BEN)

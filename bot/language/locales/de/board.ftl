@@ -111,4 +111,4 @@ closed-length = -# { $rounds ->
     [0] {""}
     [one] Nach { $rounds } Runde.{" "}
    *[other] Nach { $rounds } Runden.{" "}
-}Sie zählt für keine Bestenliste.
+}Sie zählt für keine Rangliste.

@@ -78,6 +78,7 @@ button-about-privacy = Datenschutz
 status-title = ## Tische
 status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **du bist dran**
+    [seated] {" "}· du sitzt hier
    *[no] {""}
 }
 status-line-gone = **Tisch { $code }** · { $state } · den Kanal gibt es nicht mehr: Spiel mit { command-hearts-back } in einem anderen weiter

@@ -109,7 +109,7 @@ more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
 sure-leave = ### Die laufende Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz und spielt weiter.
 sure-leave-alone = ### Die laufende Partie verlassen?
-    Niemand sonst spielt hier: Die Partie endet und zählt für keine Bestenliste.
+    Niemand sonst spielt hier: Die Partie endet und zählt für keine Rangliste.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
 sure-end-lobby = ### Diesen Tisch schließen?

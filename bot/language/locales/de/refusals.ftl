@@ -1,11 +1,12 @@
 # Was der Bot nicht tut, und was stattdessen geht.
 refusal-no-such-table = Diesen Tisch gibt es nicht. Öffne einen mit { command-hearts-new }.
 refusal-table-closed = Dieser Tisch ist geschlossen. Öffne einen neuen mit { command-hearts-new }.
-refusal-not-seated = Du sitzt nicht an diesem Tisch. Drücke „Mitspielen“ oder nutze { command-hearts-join }.
+refusal-not-seated = Du sitzt nicht an diesem Tisch. { command-hearts-join } gibt dir einen Platz, wenn einer frei ist.
 refusal-already-seated = Du sitzt schon an diesem Tisch. Drücke „Meine Karten“ oder nutze { command-hearts-hand }.
 refusal-seated-in-lobby = Du sitzt schon an diesem Tisch. Die Partie beginnt, wenn der Gastgeber „Starten“ drückt.
 refusal-seat-taken-over = { $name } hat jetzt deinen Platz, und du kennst seine Karten: bis die Partie zu Ende ist, kannst du zusehen. Öffne einen eigenen Tisch mit { command-hearts-new }.
 refusal-table-full = Alle { $seats } Plätze sind mit Menschen besetzt. Öffne einen anderen Tisch mit { command-hearts-new }.
+refusal-no-free-seat = Alle { $seats } Plätze sind besetzt.
 refusal-seats-reserved = Die freien Plätze werden gerade für andere freigehalten. Versuch es in ein paar Minuten noch einmal, oder öffne mit { command-hearts-new } deinen eigenen Tisch.
 refusal-rematch-of-others = Alle Plätze dieser Partie hatten Menschen: Einer von ihnen kann um die Revanche bitten. Öffne mit { command-hearts-new } deinen eigenen Tisch.
 refusal-rematch-alone = Diese Partie hast du allein gespielt: { command-solo } beginnt eine andere.

@@ -78,6 +78,7 @@ button-about-privacy = Privacy
 status-title = ## Tables
 status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **your turn**
+    [seated] {" "}· you sit here
    *[no] {""}
 }
 status-line-gone = **Table { $code }** · { $state } · its channel is gone: go on in another with { command-hearts-back }

@@ -18,7 +18,7 @@ hint-stay-without-a-trick = whoever takes no trick is rewarded, and you have tak
 hint-stop-the-moon = one player has every point so far, and this helps to stop the moon.
 hint-pass-spades = the queen of spades, and what she could fall on, is dangerous with so little beside it.
 hint-pass-suit = you get rid of a whole suit, and may throw what you like when others lead it.
-hint-pass-danger = of what you hold, this is most likely to win tricks that cost you points.
+hint-pass-danger = of what you hold, nothing is more likely to win tricks that cost you points.
 refusal-hints-off = Hints are switched off here.
 
 # What the coach expects, from many deals that fit what somebody knows: points in this round, with a standard error.

@@ -38,7 +38,7 @@ house-button-theirs = Go on with theirs
 
 # The commands.
 presets-title = ## Games of Hearts
-presets-hint = -# Open one with `{ command-hearts-new } { option-preset }:`; `{ command-rules-show }` explains it.
+presets-hint = -# `{ command-hearts-new } { option-preset }:` opens one, and `{ command-rules-show }` explains it.
 presets-line = **{ $name }** · { $about }
 presets-house = ### Of this server
 presets-built-in = ### Built in

@@ -41,7 +41,7 @@ ahead-take-back = Take back: { $card }
 panel-claim = 🏁 This round is decided: **End the round** plays it out.
 panel-time-was-up = ⏱️ Time was up: { $card } was played for you.
 panel-time-was-up-else = ⏱️ Time was up: a computer player chose for you.
-panel-stood-in = 💤 A computer player plays for you since { $trick ->
+panel-stood-in = 💤 A computer player has been playing for you since { $trick ->
     [0] round { $round }
    *[other] round { $round }, trick { $trick }
 }: press **I'm back**.

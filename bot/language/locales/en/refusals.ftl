@@ -1,11 +1,12 @@
 # What the bot will not do, and what to do instead.
 refusal-no-such-table = There is no such table. Open one with { command-hearts-new }.
 refusal-table-closed = That table is closed. Open a new one with { command-hearts-new }.
-refusal-not-seated = You do not sit at this table. Press Join, or use { command-hearts-join }.
+refusal-not-seated = You do not sit at this table. { command-hearts-join } gives you a seat, if one is free.
 refusal-already-seated = You already sit at this table. Press Show my hand, or use { command-hearts-hand }.
 refusal-seated-in-lobby = You already sit at this table. The game begins when the host presses Start.
 refusal-seat-taken-over = { $name } has your seat now, and you have seen its cards: until this game is over you can watch. Open your own table with { command-hearts-new }.
 refusal-table-full = All { $seats } seats are taken by people. Open another table with { command-hearts-new }.
+refusal-no-free-seat = All { $seats } seats are filled.
 refusal-seats-reserved = The free seats are kept for others just now. Try again in a few minutes, or open your own table with { command-hearts-new }.
 refusal-rematch-of-others = People had every seat of that game: one of them can ask for the rematch. Open your own table with { command-hearts-new }.
 refusal-rematch-alone = You played that game alone: { command-solo } begins another one.

@@ -111,4 +111,4 @@ closed-length = -# { $rounds ->
     [0] {""}
     [one] Tras { $rounds } ronda.{" "}
    *[other] Tras { $rounds } rondas.{" "}
-}No cuenta para ninguna clasificación.
+}No cuenta para ninguna tabla.

@@ -78,6 +78,7 @@ button-about-privacy = Privacidad
 status-title = ## Mesas
 status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **tu turno**
+    [seated] {" "}· juegas aquí
    *[no] {""}
 }
 status-line-gone = **Mesa { $code }** · { $state } · su canal ya no existe: continúa en otro con { command-hearts-back }

@@ -116,7 +116,7 @@ more-hint = Si te vas, un jugador virtual ocupa tu puesto.
 sure-leave = ### ¿Dejar la partida en curso?
     Un jugador virtual ocupa tu puesto y sigue jugando.
 sure-leave-alone = ### ¿Dejar la partida en curso?
-    Nadie más juega aquí: la partida termina y no cuenta para ninguna clasificación.
+    Nadie más juega aquí: la partida termina y no cuenta para ninguna tabla.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
 sure-end-lobby = ### ¿Cerrar esta mesa?

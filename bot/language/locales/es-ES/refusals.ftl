@@ -1,11 +1,12 @@
 # What the bot will not do, and what to do instead.
 refusal-no-such-table = Esa mesa no existe. Abre una con { command-hearts-new }.
 refusal-table-closed = Esa mesa está cerrada. Abre otra con { command-hearts-new }.
-refusal-not-seated = No juegas en esta mesa. Pulsa **Unirme** o usa { command-hearts-join }.
+refusal-not-seated = No juegas en esta mesa. { command-hearts-join } te da un puesto, si hay uno libre.
 refusal-already-seated = Ya juegas en esta mesa. Pulsa **Ver mi mano** o usa { command-hearts-hand }.
 refusal-seated-in-lobby = Ya juegas en esta mesa. La partida empieza cuando el anfitrión pulsa **Empezar**.
 refusal-seat-taken-over = { $name } tiene ahora tu puesto, y tú has visto sus cartas: hasta que acabe la partida puedes mirar. Abre tu propia mesa con { command-hearts-new }.
 refusal-table-full = Los { $seats } puestos están ocupados por personas. Abre otra mesa con { command-hearts-new }.
+refusal-no-free-seat = Los { $seats } puestos están ocupados.
 refusal-seats-reserved = Los puestos libres están reservados para otros ahora mismo. Inténtalo en unos minutos, o abre tu propia mesa con { command-hearts-new }.
 refusal-rematch-of-others = Todos los puestos de esa partida eran de personas: una de ellas puede pedir la revancha. Abre tu propia mesa con { command-hearts-new }.
 refusal-rematch-alone = Jugaste esa partida a solas: { command-solo } empieza otra.

@@ -78,6 +78,7 @@ button-about-privacy = Vie privée
 status-title = ## Tables
 status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **à toi**
+    [seated] {" "}· tu y joues
    *[no] {""}
 }
 status-line-gone = **Table { $code }** · { $state } · le salon n'existe plus : reprends dans un autre avec { command-hearts-back }

@@ -1,11 +1,12 @@
 # Ce que le bot ne fait pas, et quoi faire à la place.
 refusal-no-such-table = Cette table n'existe pas. Ouvres-en une avec { command-hearts-new }.
 refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec { command-hearts-new }.
-refusal-not-seated = Tu n'es pas à cette table. Appuie sur « Rejoindre », ou utilise { command-hearts-join }.
+refusal-not-seated = Tu n'es pas à cette table. { command-hearts-join } t'y donne une place, s'il y en a une libre.
 refusal-already-seated = Tu es déjà à cette table. Appuie sur « Voir ma main », ou utilise { command-hearts-hand }.
 refusal-seated-in-lobby = Tu es déjà à cette table. La partie commence quand l'hôte appuie sur « Commencer ».
 refusal-seat-taken-over = { $name } a maintenant ta place, dont tu as vu les cartes : jusqu'à la fin de la partie, tu peux regarder. Ouvre ta propre table avec { command-hearts-new }.
 refusal-table-full = Les { $seats } places sont prises. Ouvre une autre table avec { command-hearts-new }.
+refusal-no-free-seat = Les { $seats } places sont occupées.
 refusal-seats-reserved = Les places libres sont gardées pour d'autres en ce moment. Réessaie dans quelques minutes, ou ouvre ta propre table avec { command-hearts-new }.
 refusal-rematch-of-others = Toutes les places de cette partie étaient prises par des personnes : c'est à l'une d'elles de demander la revanche. Ouvre ta propre table avec { command-hearts-new }.
 refusal-rematch-alone = Tu as joué cette partie seul : { command-solo } en commence une autre.

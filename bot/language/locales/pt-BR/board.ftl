@@ -111,4 +111,4 @@ closed-length = -# { $rounds ->
     [0] {""}
     [one] Depois de { $rounds } rodada.{" "}
    *[other] Depois de { $rounds } rodadas.{" "}
-}Não conta para nenhuma classificação.
+}Não conta para nenhum ranking.

@@ -78,6 +78,7 @@ button-about-privacy = Privacidade
 status-title = ## Mesas
 status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
     [yes] {" "}· ▶️ **sua vez**
+    [seated] {" "}· você joga aqui
    *[no] {""}
 }
 status-line-gone = **Mesa { $code }** · { $state } · o canal não existe mais: retome em outro com { command-hearts-back }

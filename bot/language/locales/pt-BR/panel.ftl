@@ -116,7 +116,7 @@ more-hint = Se você sair, um jogador virtual fica com o seu lugar.
 sure-leave = ### Sair do jogo em andamento?
     Um jogador virtual fica com o seu lugar e continua.
 sure-leave-alone = ### Sair do jogo em andamento?
-    Ninguém mais joga aqui: o jogo termina e não conta para nenhuma classificação.
+    Ninguém mais joga aqui: o jogo termina e não conta para nenhum ranking.
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
 sure-end-lobby = ### Fechar esta mesa?

@@ -1,11 +1,12 @@
 # What the bot will not do, and what to do instead.
 refusal-no-such-table = Essa mesa não existe. Abra uma com { command-hearts-new }.
 refusal-table-closed = Essa mesa está fechada. Abra uma nova com { command-hearts-new }.
-refusal-not-seated = Você não está nesta mesa. Aperte **Entrar** ou use { command-hearts-join }.
+refusal-not-seated = Você não está nesta mesa. { command-hearts-join } dá um lugar a você, se houver um livre.
 refusal-already-seated = Você já está nesta mesa. Aperte **Minha mão** ou use { command-hearts-hand }.
 refusal-seated-in-lobby = Você já está nesta mesa. O jogo começa quando o anfitrião aperta **Começar**.
 refusal-seat-taken-over = { $name } está com o seu lugar agora, e você já viu as cartas dele: até o fim do jogo você pode assistir. Abra sua própria mesa com { command-hearts-new }.
 refusal-table-full = Os { $seats } lugares estão ocupados por pessoas. Abra outra mesa com { command-hearts-new }.
+refusal-no-free-seat = Os { $seats } lugares estão ocupados.
 refusal-seats-reserved = Os lugares livres estão reservados para outros agora. Tente de novo em alguns minutos, ou abra a sua própria mesa com { command-hearts-new }.
 refusal-rematch-of-others = Todos os lugares desse jogo eram de pessoas: uma delas pode pedir a revanche. Abra a sua própria mesa com { command-hearts-new }.
 refusal-rematch-alone = Você jogou esse jogo sozinho: { command-solo } começa outro.
