@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
 import discord
 
 from bot.language.names import columns, harmless_code, in_columns
@@ -20,8 +23,9 @@ from hearts import Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
 NAME, NUMBER = 11, 5
-"""Columns of a score. With two spaces between them they take 23 characters, which is what a small phone shows."""
-SCORES_WIDTH = 26
+"""Columns of a score."""
+PHONE = NAME + NUMBER + NUMBER + 2
+"""Characters of a code block that a small phone shows."""
 
 
 def round_result(view: TableView, number: int, say: Translator) -> Layout:
@@ -154,18 +158,34 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
     """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
     if not view.game.rounds:
         return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
-    names = [_name(view, seat, say) for seat in range(len(view.seats))]
-    width = max(3, min(max(map(columns, names)), (SCORES_WIDTH - 2) // len(names) - 1))
-    header = "   " + " ".join(in_columns(name, width, right=True) for name in names)
-    lines = [
-        f"{result.number + 1:>2} " + " ".join(str(points).rjust(width) for points in result.points)
-        for result in view.game.rounds
-    ]
-    if not one_round(view):
-        lines.append(" Σ " + " ".join(str(total).rjust(width) for total in view.game.totals))
     before = earlier_owners(view, len(view.game.rounds), say)
-    table = text(say("scores-title"), "```", header, *lines, "```", *before)
+    table = text(say("scores-title"), *_all_rounds(view, say), *before)
     return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
+
+
+def _all_rounds(view: TableView, say: Translator) -> list[str]:
+    """A line for each round and a column for each player, as many side by side as a phone shows. The columns are headed
+    by names or, where these are too long, by the numbers of the seats, which the first line explains."""
+    seats, rounds = range(len(view.seats)), view.game.rounds
+    lines = {f"{result.number + 1:>2}": result.points for result in rounds}
+    if not one_round(view):
+        lines[" Σ"] = view.game.totals
+    named = _block(seats, [_name(view, seat, say) for seat in seats], lines)
+    if columns(named[1]) <= PHONE:
+        return named
+    legend = " · ".join(f"{seat + 1} {who(view.seats[seat], say)}" for seat in seats)
+    widest = max(len(str(points)) for each in lines.values() for points in each)
+    most = (PHONE - 2) // (max(widest, 2) + 1)
+    blocks = [_block(seats[at : at + most], [str(seat + 1) for seat in seats], lines) for at in seats[::most]]
+    return [legend, *chain.from_iterable(blocks)]
+
+
+def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Sequence[int]]) -> list[str]:
+    """A code block with the columns of some seats; ``lines``: the numbers of all seats by what stands before them."""
+    width = {seat: max(columns(heads[seat]), *(len(str(each[seat])) for each in lines.values())) for seat in seats}
+    header = " ".join(["  ", *(in_columns(heads[seat], width[seat], right=True) for seat in seats)])
+    below = [" ".join([name, *(str(each[seat]).rjust(width[seat]) for seat in seats)]) for name, each in lines.items()]
+    return ["```", header, *below, "```"]
 
 
 def score_table(view: TableView, result: RoundResult, say: Translator) -> str:

@@ -13,7 +13,7 @@ from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE
 from bot.ui.look import who
 from bot.ui.panel import panel
-from bot.ui.results import ended_early, game_result, round_result, score_table, scores, standings
+from bot.ui.results import PHONE, ended_early, game_result, round_result, score_table, scores, standings
 from bot.ui.rules import rules_line
 from db import Status
 from hearts import PRESETS, Rules
@@ -46,16 +46,29 @@ def test_a_name_that_is_written_from_right_to_left_moves_no_column() -> None:
     lines = score_table(view, GAME.rounds[-1], say).splitlines()
     assert {len(line.replace(ISOLATE, "").replace(END, "")) for line in lines[1:-1]} == {len(lines[1])}
     assert all(re.match(rf"{ISOLATE}مرحبا [0-3] *{END} ", line) for line in lines[2:-1])
-    header = "".join(texts(scores(view, say).to_components())).splitlines()[2]
-    assert header.count(ISOLATE) == header.count(END) == 4
+    legend = "\n".join(texts(scores(view, say).to_components())).splitlines()[1]
+    assert legend.count(ISOLATE) == legend.count(END) == 4
 
 
 def test_a_name_with_wide_signs_moves_no_column() -> None:
     view = table(GAME, "🦊日本").seen_by(None)
     lines = score_table(view, GAME.rounds[-1], say).splitlines()[1:-1]
     assert len({columns(line) for line in lines}) == 1
-    _, header, *rows = "".join(texts(scores(view, say).to_components())).split("```")[1].splitlines()
-    assert columns(header) == max(map(columns, rows))
+    short = table(GAME, "日").seen_by(None)
+    _, header, *rows = "".join(texts(scores(short, say).to_components())).split("```")[1].splitlines()
+    assert header.split()[::2] == ["日"] * 4
+    assert {columns(line) for line in (header, *rows)} == {columns(header)}
+
+
+def test_all_rounds_fit_a_phone_whatever_the_names_and_their_number() -> None:
+    for preset, name in (("standard", "Ana"), ("standard", "Maximiliane"), ("six", "Maximiliane")):
+        game, _ = play(PRESETS[preset], Random(0))
+        _, *blocks = "\n".join(texts(scores(table(game, name).seen_by(None), say).to_components())).split("```")
+        lines = [line for block in blocks[::2] for line in block.strip("\n").splitlines()]
+        assert max(map(columns, lines)) <= PHONE, lines
+        assert sum(line.startswith(" Σ") for line in lines) == len(blocks) // 2
+        shown = [line.split()[1:] for line in lines if line.startswith(" Σ")]
+        assert [int(total) for line in shown for total in line] == list(game.totals)
 
 
 def test_a_game_of_one_round_shows_each_number_once() -> None:
