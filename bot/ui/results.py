@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
+from math import ceil
 
 import discord
 
@@ -176,6 +177,7 @@ def _all_rounds(view: TableView, say: Translator) -> list[str]:
     legend = " · ".join(f"{seat + 1} {who(view.seats[seat], say)}" for seat in seats)
     widest = max(len(str(points)) for each in lines.values() for points in each)
     most = (PHONE - 2) // (max(widest, 2) + 1)
+    most = ceil(len(seats) / ceil(len(seats) / most))  # so that no block is much narrower
     blocks = [_block(seats[at : at + most], [str(seat + 1) for seat in seats], lines) for at in seats[::most]]
     return [legend, *chain.from_iterable(blocks)]
 
