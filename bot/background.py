@@ -12,9 +12,9 @@ from db import StoreError
 
 log = structlog.get_logger(__name__)
 
-RETRY: Final = 600.0
+JOB_RETRY: Final = 600.0
 """Seconds until a job that failed is tried again."""
-LOOK: Final = 15.0
+POLL_INTERVAL: Final = 15.0
 """Seconds between two looks at what other processes have stored."""
 
 
@@ -117,7 +117,7 @@ class Job:
             log.error("work waits for the store", work=self._name, reason=str(error))
         except Exception:
             log.exception("work has failed", work=self._name)
-        return RETRY
+        return JOB_RETRY
 
 
 async def _cut(tasks: set[asyncio.Task[Any]]) -> None:

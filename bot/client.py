@@ -149,7 +149,7 @@ class HeartsBot(PackingBot):
         """Creates the parts that open games and read finished ones."""
         self.solo = Solo(self.tables, secret)
         self.daily = DailyDeals(self.tables, secret)
-        self.matching = Matches(self.tables, secret)
+        self.matches = Matches(self.tables, secret)
         self.invitations = Invitations(self.tables)
         self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)
@@ -157,8 +157,8 @@ class HeartsBot(PackingBot):
         self.house = HouseRules(self.store, self.tables.now)
         self.unsaved_input = UnsavedInput()
         self.archive = Archive(self.tables)
-        self.days = DailyResults(self.tables, self.archive, self.daily)
-        self.past_matches = PastMatches(self.matching, self.archive)
+        self.daily_results = DailyResults(self.tables, self.archive, self.daily)
+        self.past_matches = PastMatches(self.matches, self.archive)
         self.reviews = Reviews(self.tables, self.archive, self.thinking)
 
     def _add_messages(self) -> None:
@@ -170,9 +170,9 @@ class HeartsBot(PackingBot):
         self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw, self.boards.mark_dirty)
         self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
-        self.match_messages = MatchMessages(self, self.tables, self.matching, self.past_matches, self.public_say)
+        self.match_messages = MatchMessages(self, self.tables, self.matches, self.past_matches, self.public_say)
         redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
-        self.privacy = Privacy(self.tables, self.daily, self.matching, self.people, self.servers, *redraws)
+        self.privacy = Privacy(self.tables, self.daily, self.matches, self.people, self.servers, *redraws)
         self.private_games = PrivateGames(self.tables, self.panels)
         listeners = self.boards, self.panels, self.nudges, self.outdated_messages, self.match_messages
         for part in (*listeners, self.private_games):

@@ -17,7 +17,7 @@ from db import leases
 
 PATIENCE = 180.0
 """Real seconds after which a test fails that waits in vain. They decide nothing else."""
-LOOK = 0.0005
+POLL_INTERVAL = 0.0005
 """Real seconds between two checks of a condition."""
 
 
@@ -71,7 +71,7 @@ class DrivenTime:
 
 async def moment() -> None:
     """A moment of real time."""
-    await asyncio.to_thread(time.sleep, LOOK)
+    await asyncio.to_thread(time.sleep, POLL_INTERVAL)
 
 
 async def until(

@@ -63,8 +63,8 @@ class Bot(Protocol):
     tables: Tables
     solo: Solo
     daily: DailyDeals
-    days: DailyResults
-    matching: Matches
+    daily_results: DailyResults
+    matches: Matches
     past_matches: PastMatches
     match_messages: MatchMessages
     invitations: Invitations

@@ -20,9 +20,9 @@ async def show_before(asker: Asker) -> None:
     daily, zone = asker.bot.daily, await counting_zone(asker)
     deal = await daily.seal()
     daily.prepare(deal)
-    played_before = await asker.bot.days.played_before(asker.id)
+    played_before = await asker.bot.daily_results.played_before(asker.id)
     seals = (deal.commitment, await daily.commitment(deal.day + 1)) if played_before else None
-    streak, late = await asker.bot.days.streak(asker.id, zone), await daily.late(deal)
+    streak, late = await asker.bot.daily_results.streak(asker.id, zone), await daily.late(deal)
     await asker.private(todays_deal(deal.day, seals, late, streak, zone, asker.say))
 
 
@@ -34,7 +34,7 @@ async def show_result(asker: Asker, day: int, note: str = "") -> None:
 
 async def _drawn(asker: Asker, day: int, note: str) -> Layout:
     zone = await counting_zone(asker)
-    result = await asker.bot.days.result(asker.id, day, zone)
+    result = await asker.bot.daily_results.result(asker.id, day, zone)
     return day_result(result, zone, asker.say, share=bool(asker.guild_id), note=note)
 
 

@@ -14,7 +14,7 @@ from bot.tables.errors import NotAllowed
 from bot.ui.items import screen, text
 from bot.ui.look import GREEN
 
-LOOKS: Final = 600
+READY_TIMEOUT: Final = 600
 """Seconds to wait for the computer players at most; an answer can be edited for fifteen minutes."""
 
 
@@ -31,7 +31,7 @@ async def once_ready(asker: Asker, do: Callable[[], Awaitable[None]]) -> None:
         await defer(asker.interaction)
     await _say(asker, "getting-ready")
     preparing = players.prepare()
-    for _ in range(LOOKS):
+    for _ in range(READY_TIMEOUT):
         await asyncio.sleep(1)
         if players.ready():
             await do()

@@ -39,7 +39,7 @@ class Privacy:
         self,
         tables: Tables,
         daily: DailyDeals,
-        matching: Matches,
+        matches: Matches,
         people: People,
         servers: Servers,
         *redraws: Callable[[], None],
@@ -48,7 +48,7 @@ class Privacy:
         self._tables = tables
         self._store: Store = tables.store
         self._daily = daily
-        self._matching = matching
+        self._matches = matches
         self._people = people
         self._servers = servers
         self._redraws = redraws
@@ -64,7 +64,7 @@ class Privacy:
     async def delete(self, player: Person) -> None:
         """Deletes a person's data: they lose their seats and are named nowhere any more. What others did stays."""
         # The locks keep the person from sitting down meanwhile, and from being dealt the next cards of a match.
-        async with self._tables.people.of(player.id), self._matching.without(player):
+        async with self._tables.people.of(player.id), self._matches.without(player):
             await self._delete(player)
 
     async def _delete(self, player: Person) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 import structlog
 
-from bot.background import RETRY, Job
+from bot.background import JOB_RETRY, Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.tables.pace import DAY, MINUTE, SECOND
@@ -77,7 +77,7 @@ class Announcements:
     async def _look_daily(self) -> float:
         done = await self.look()
         midnight = (DAY - self._now() % DAY + DELAY) / SECOND
-        return midnight if done else min(midnight, RETRY)
+        return midnight if done else min(midnight, JOB_RETRY)
 
     async def look(self) -> bool:
         """Announces the periods that have ended; returns False if some have to be tried again."""
@@ -140,7 +140,7 @@ class Announcements:
         for old in await self._seasons.outdated():
             if self._client.get_guild(old.guild_id) is not None:
                 done &= await self._redraw_one(old)
-        return None if done else RETRY
+        return None if done else JOB_RETRY
 
     async def _redraw_one(self, old: Announcement) -> bool:
         """Redraws a message, unless Discord refuses it; returns False if it has to be tried again."""

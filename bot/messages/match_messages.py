@@ -50,13 +50,13 @@ class MatchMessages:
         self,
         client: discord.Client,
         tables: Tables,
-        matching: Matches,
+        matches: Matches,
         past: PastMatches,
         public_say: Callable[[int], Translator],
     ) -> None:
         self._client = client
         self._tables = tables
-        self._matching = matching
+        self._matches = matches
         self._past = past
         self._public_say = public_say
         self._job = Job("matches", self.look)
@@ -95,7 +95,7 @@ class MatchMessages:
 
     async def _soon(self, match_id: int, wait: float, at: float) -> None:
         with suppress(StoreError):  # so that it is looked at after a stop, too
-            await self._matching.outdate(match_id)
+            await self._matches.outdate(match_id)
         await asyncio.sleep(wait)
         if self._marked.get(match_id) == at:  # otherwise it was marked for an earlier time
             del self._marked[match_id]
@@ -104,7 +104,7 @@ class MatchMessages:
     async def look(self) -> float:
         """Ends the matches that are due; returns the seconds until the next look."""
         wait = float(PERIOD)
-        for match in await self._matching.unsettled():
+        for match in await self._matches.unsettled():
             if not self._tables.ownership.owns(match.guild_id):
                 continue
             left = (match.due_at - self._tables.now()) / SECOND
@@ -123,7 +123,7 @@ class MatchMessages:
 
     async def _is_due(self, match_id: int) -> bool:
         try:
-            return await self._matching.is_due(match_id)
+            return await self._matches.is_due(match_id)
         except StoreError:
             raise
         except Exception:  # an error in one match must not delay the others
@@ -138,8 +138,8 @@ class MatchMessages:
             return
         self._busy.add(match_id)
         try:
-            if self._tables.ownership.owns((await self._matching.get(match_id)).guild_id):
-                await self._show(await self._matching.look(match_id))
+            if self._tables.ownership.owns((await self._matches.get(match_id)).guild_id):
+                await self._show(await self._matches.look(match_id))
                 self._tries.pop(match_id, None)
         except StoreError as error:
             log.error("a match waits for the store", match=match_id, reason=str(error))
@@ -164,7 +164,7 @@ class MatchMessages:
     async def post(self, match: MatchRecord) -> None:
         """Posts the message of a match that is not over, or edits it. Raises what `bot.transport.failures.FAILED`
         names."""
-        await self._draw(match, public(match, await self._matching.progress(match), self._public_say(match.guild_id)))
+        await self._draw(match, public(match, await self._matches.progress(match), self._public_say(match.guild_id)))
 
     async def _show(self, match: MatchRecord) -> None:
         """Brings the match's message up to date. The match stays marked as outdated until that is done, or Discord
@@ -179,7 +179,7 @@ class MatchMessages:
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("a match has no place any more where it could be shown", match=match.id, error=repr(error))
         if match.outdated:
-            await self._matching.drawn(match)
+            await self._matches.drawn(match)
 
     async def _show_result(self, match: MatchRecord) -> None:
         say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)
@@ -207,11 +207,11 @@ class MatchMessages:
                 if error.code not in NOT_TO_BE_EDITED:
                     raise
         elif (found := await self._find(match, place)) is not None:
-            await self._matching.posted(match.id, found)
+            await self._matches.posted(match.id, found)
             self.mark(match.id)  # it shows what was true then
             return
         nonce = f"match {match.id}" if match.message_id is None else f"after {match.message_id}"
         sent = await place.send(view=layout, files=files(), allowed_mentions=NOBODY, nonce=nonce)
-        await self._matching.posted(match.id, sent.id)
+        await self._matches.posted(match.id, sent.id)
         if match.id in self._tries:  # Discord may have posted it before, with what was true then
             self.mark(match.id)

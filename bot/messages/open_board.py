@@ -1,4 +1,4 @@
-"""An open board: the state of one table's public message while there is something to draw on it."""
+"""An open board: the state of one table's public message, from its first drawing until the table is over."""
 
 from __future__ import annotations
 

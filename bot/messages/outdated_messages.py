@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from bot.background import LOOK, RETRY, Job, Tasks
+from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks
 from bot.messages.channels import Channels
 from bot.messages.subjects import is_call
 from bot.tables.door import Cause
@@ -109,7 +109,7 @@ class OutdatedMessages:
             await asyncio.sleep(GAP)
             if self._job.woken:  # what is newer goes first
                 break
-        return LOOK if self._tables.ownership.shared else RETRY  # some may have to be tried again
+        return POLL_INTERVAL if self._tables.ownership.shared else JOB_RETRY  # some may have to be tried again
 
     async def _redraw(self, post: Post) -> None:
         """Redraws a message, unless Discord refuses it. It stays marked if it has to be tried again."""

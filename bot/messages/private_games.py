@@ -5,7 +5,7 @@ Games on no server belong to every process: a person may open the same one on se
 
 from __future__ import annotations
 
-from bot.background import LOOK, Job
+from bot.background import POLL_INTERVAL, Job
 from bot.messages.panels import Panels
 from bot.tables.door import Cause
 from bot.tables.service import Tables
@@ -41,4 +41,4 @@ class PrivateGames:
         stored = await self._tables.store.tables.versions_on_no_server(open_ones)
         self._panels.redraw_at([each for each, version in stored.items() if version > self._versions.get(each, 0)])
         self._versions = {each: max(version, self._versions.get(each, 0)) for each, version in stored.items()}
-        return LOOK
+        return POLL_INTERVAL

@@ -203,16 +203,16 @@ def _chosen(played: PlayedRound) -> list[tuple[int, Card]]:
 class PastMatches:
     """Reads finished matches. Refuses matches that are not over."""
 
-    def __init__(self, matching: Matches, archive: Archive) -> None:
-        self._matching = matching
+    def __init__(self, matches: Matches, archive: Archive) -> None:
+        self._matches = matches
         self._archive = archive
 
     async def sheet(self, match_id: int) -> Sheet:
         """The result of a match. Raises NotAllowed while anybody may still play."""
-        match = await self._matching.get(match_id)
+        match = await self._matches.get(match_id)
         if match.status is not MatchStatus.OVER:
             raise NotAllowed("match-not-over")
-        tables = await self._matching.tables_of(match)
+        tables = await self._matches.tables_of(match)
         lines = result_lines(match, tables)
         places, computers = {}, defaultdict[tuple[int, int], tuple[ComputerPlay, ...]](tuple)
         for table in tables:
@@ -235,7 +235,7 @@ class PastMatches:
         """The derivation of a deal's secret, for a proof of a deal that belongs to a match; None for any other."""
         if view.match_id is None or view.deal is None or not proof.secret:
             return None
-        match = await self._matching.get(view.match_id)
+        match = await self._matches.get(view.match_id)
         holds = deal_secret(match, view.deal).hex() == proof.secret
         matches_hash = commitment(match.secret) == match.commitment
         return Derivation(match.commitment, match.secret.hex(), derived_from(match, view.deal), matches_hash, holds)

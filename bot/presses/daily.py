@@ -42,7 +42,7 @@ async def press(asker: Asker, action: Action) -> None:
         case "table":
             await _table(asker, day)
         case "calendar":
-            days, zone = asker.bot.days, await counting_zone(asker)
+            days, zone = asker.bot.daily_results, await counting_zone(asker)
             streak = await days.streak(asker.id, zone)
             await asker.private(calendar(await days.calendar(asker.id), streak, zone, asker.say))
         case "practise":
@@ -55,14 +55,14 @@ async def press(asker: Asker, action: Action) -> None:
 async def _share(asker: Asker, day: int) -> None:
     """Posts the person's result for everybody. Raises NotAllowed outside of servers."""
     _on_a_server(asker)
-    result = await asker.bot.days.result(asker.id, day, await counting_zone(asker))
+    result = await asker.bot.daily_results.result(asker.id, day, await counting_zone(asker))
     await asker.public(shared_result(result, asker.person.name, asker.bot.public_say(asker.guild_id)))
 
 
 async def _table(asker: Asker, day: int) -> None:
     _on_a_server(asker)
     least_age = asker.bot.servers.settings(asker.guild_id).daily_age
-    lines = await asker.bot.days.table(asker.id, asker.guild_id, day, least_age)
+    lines = await asker.bot.daily_results.table(asker.id, asker.guild_id, day, least_age)
     await asker.private(server_table(day, lines, asker.id, asker.say))
 
 

@@ -41,7 +41,7 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
     if not (sure or table.record.solo or table.seats[table.my_seat(asker.id)].hinted):
         await asker.private(hint_question(view, say))
         return
-    await asker.bot.tables.door.change(table_id, lambda found: seating.mark_hinted(found, asker.person))
+    await asker.bot.tables.mark_hinted(table_id, asker.person)
     try:
         advice = await thinking.advise(coach.advise, view.game) if thinking.searches else None
     except TooLong as error:

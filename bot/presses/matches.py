@@ -48,19 +48,19 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
         asker.guild_id, preset, None, codes=bot.servers.settings(asker.guild_id).codes
     )
     options = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
-    match = await bot.matching.open(asker.person, options)
+    match = await bot.matches.open(asker.person, options)
     if await is_deferred(asker.interaction):  # a deferred answer is private: post a message instead
         try:
             await bot.match_messages.post(match)
         except FAILED:
-            await bot.matching.cancel(match.id, asker.person)
+            await bot.matches.cancel(match.id, asker.person)
             raise
         await delete_if_present(asker.interaction.delete_original_response())
         return
-    layout = public(match, await bot.matching.progress(match), bot.public_say(asker.guild_id))
-    message_id = await announce(asker, layout, lambda: bot.matching.cancel(match.id, asker.person))
+    layout = public(match, await bot.matches.progress(match), bot.public_say(asker.guild_id))
+    message_id = await announce(asker, layout, lambda: bot.matches.cancel(match.id, asker.person))
     try:
-        await bot.matching.posted(match.id, message_id)
+        await bot.matches.posted(match.id, message_id)
     except StoreError:  # the match is open, and the person sees it; its message is looked for then
         bot.match_messages.mark(match.id, UNPOSTED)
 
@@ -70,10 +70,10 @@ async def press(asker: Asker, action: Action) -> None:
     match = await _here(asker, action.prompt)
     message = asker.interaction.message
     if match.message_id is None and message is not None and not asker.in_private:  # a stop came before it was stored
-        await asker.bot.matching.posted(match.id, message.id)
-    matching = asker.bot.matching
-    steps = {"join": matching.join, "leave": matching.leave, "team": matching.change_team, "cancel": matching.cancel}
-    steps |= {"start": matching.start, "fill": partial(matching.start, fill=True)}
+        await asker.bot.matches.posted(match.id, message.id)
+    matches = asker.bot.matches
+    steps = {"join": matches.join, "leave": matches.leave, "team": matches.change_team, "cancel": matches.cancel}
+    steps |= {"start": matches.start, "fill": partial(matches.start, fill=True)}
     what, _, rest = action.arg.partition(".")
     if what in ("join", "leave") and asker.bot.servers.banned(asker.guild_id, asker.id):
         raise NotAllowed("barred")
@@ -96,19 +96,19 @@ async def press(asker: Asker, action: Action) -> None:
 async def submit(asker: Asker, filled: Filled) -> None:
     """Stores the cut that somebody has typed, before the deals of a match are drawn. Raises NotAllowed."""
     match = await _here(asker, filled.number)
-    await _redraw(asker, await asker.bot.matching.cut(match.id, asker.person, read_cut(filled.text(CUT))))
+    await _redraw(asker, await asker.bot.matches.cut(match.id, asker.person, read_cut(filled.text(CUT))))
 
 
 async def show(asker: Asker) -> None:
     """Shows the newest match of this channel to the person who asks. Raises NotAllowed."""
-    match_id = await asker.bot.matching.newest(asker.channel_id, asker.id, asker.guild_id)
+    match_id = await asker.bot.matches.newest(asker.channel_id, asker.id, asker.guild_id)
     if match_id is None:
         raise NotAllowed("no-match-here")
     match = await _here(asker, match_id)
     if match.status is MatchStatus.OVER:
         await _show_sheet(asker, match)
     else:
-        await asker.private(public(match, await asker.bot.matching.progress(match), asker.say))
+        await asker.private(public(match, await asker.bot.matches.progress(match), asker.say))
 
 
 async def _here(asker: Asker, match_id: int) -> MatchRecord:
@@ -116,7 +116,7 @@ async def _here(asker: Asker, match_id: int) -> MatchRecord:
 
     Raises NotAllowed.
     """
-    match = await asker.bot.matching.get(match_id)
+    match = await asker.bot.matches.get(match_id)
     seen = match.channel_id == asker.channel_id or find(match, asker.id) is not None
     if match.guild_id != asker.guild_id or not seen:
         raise NotAllowed("no-such-match")
@@ -126,7 +126,7 @@ async def _here(asker: Asker, match_id: int) -> MatchRecord:
 async def _redraw(asker: Asker, match: MatchRecord) -> None:
     """Redraws the message that was pressed. The public one is redrawn again a moment later: of two answers in flight,
     the older one may arrive last."""
-    progress = await asker.bot.matching.progress(match)
+    progress = await asker.bot.matches.progress(match)
     asker.bot.match_messages.mark(match.id)
     if asker.in_private:
         await asker.private(public(match, progress, asker.say))
@@ -141,11 +141,11 @@ async def _redraw(asker: Asker, match: MatchRecord) -> None:
 
 async def _play(asker: Asker, match: MatchRecord) -> None:
     """Shows the next deal, a message to somebody who has played all, or the sheet of a match that is over."""
-    match = await asker.bot.matching.look(match.id)
+    match = await asker.bot.matches.look(match.id)
     if match.status is MatchStatus.OVER:
         await _show_sheet(asker, match)
         return
-    table = await asker.bot.matching.play(match.id, asker.person)
+    table = await asker.bot.matches.play(match.id, asker.person)
     if table is None:
         await asker.private(all_played(match, asker.say))
     else:

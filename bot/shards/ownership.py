@@ -14,7 +14,7 @@ from db.shares import shard_of
 HANDOVER_TIMEOUT: Final = 2.0
 """Seconds that an interaction waits for a shard that is being handed over. Discord waits three seconds for an
 answer."""
-LOOK: Final = 0.02
+POLL_INTERVAL: Final = 0.02
 KEPT: Final = 1_000
 """Interactions of a shard that are remembered for a handover: more than arrive during one."""
 
@@ -93,7 +93,7 @@ class ShardOwnership:
         shard = shard_of(guild_id, self.count)
         until = self._now() + HANDOVER_TIMEOUT
         while shard in self.coming and self._now() < until:  # noqa: ASYNC110
-            await asyncio.sleep(LOOK)  # few interactions wait, and not for long
+            await asyncio.sleep(POLL_INTERVAL)  # few interactions wait, and not for long
         if not self.alive or shard not in self.held or interaction_id in self._seen.get(shard, ()):
             return False
         self._answered.setdefault(shard, deque(maxlen=KEPT)).append(interaction_id)

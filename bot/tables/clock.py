@@ -15,7 +15,7 @@ from db import StoreError
 
 log = structlog.get_logger(__name__)
 
-RETRY = 5_000
+DEADLINE_RETRY = 5_000
 """Milliseconds until a deadline is retried after a failure, such as a full disk."""
 
 SPARE: Final = 1_000
@@ -82,7 +82,7 @@ class Clock:
     def _restart(self) -> None:
         if self._closed:
             return
-        if self._sleeper is not None and self._sleeper is not asyncio.current_task():
+        if self._sleeper is not None:
             self._sleeper.cancel()
         self._sleeper = asyncio.get_running_loop().create_task(self._sleep(), name="clock")
 
@@ -112,10 +112,10 @@ class Clock:
             pass  # it was deleted meanwhile
         except StoreError as error:
             log.error("tables wait for the store", reason=str(error))  # fails for every table: one line each
-            self.set(table_id, self._now() + RETRY)
+            self.set(table_id, self._now() + DEADLINE_RETRY)
         except Exception:
             log.exception("a table could not be moved on", table=table_id)
-            self.set(table_id, self._now() + RETRY)
+            self.set(table_id, self._now() + DEADLINE_RETRY)
         finally:
             self._running.pop(table_id, None)
             self.set(table_id, self._deadlines.get(table_id))

@@ -24,7 +24,7 @@ from hearts.values import having
 log = structlog.get_logger(__name__)
 
 CONFIRM_TIMEOUT = 10.0
-"""Seconds to wait for a table whose last change is not yet confirmed by the database."""
+"""Seconds to wait for a table with which an earlier change is not done, as while the database does not answer."""
 
 MAX_TABLES = 2_000
 """How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
@@ -193,7 +193,7 @@ class Door:
             async with asyncio.timeout(CONFIRM_TIMEOUT):
                 await lock.acquire()
         except TimeoutError:
-            raise StoreUnavailable(f"It is not known yet what became of the last change of table {table_id}.") from None
+            raise StoreUnavailable(f"Table {table_id} is still busy with an earlier change.") from None
 
     async def _settled(self) -> None:
         """Returns once all pending writes have succeeded or failed."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.tables import seating
-from bot.tables.clock import RETRY, Clock, was_set_back
+from bot.tables.clock import DEADLINE_RETRY, Clock, was_set_back
 from bot.tables.computers import NOT_NOW, STRONGEST, Computers
 from bot.tables.door import Cause, Door, Step
 from bot.tables.downtime import Downtime, Heard, everything
@@ -109,7 +109,7 @@ class Tables:
         if not self.ownership.owns(guild_id):
             return
         if due is not None and due <= now and table.asks_people and not await self.downtime.is_known(guild_id, due):
-            self.clock.set(table_id, now + RETRY)
+            self.clock.set(table_id, now + DEADLINE_RETRY)
             return
 
         def step(table: Table) -> Table:
@@ -136,7 +136,7 @@ class Tables:
         except NotAllowed as error:
             if error.key not in NOT_NOW:
                 raise
-            self.clock.set(table_id, self.now() + RETRY)  # its pinned computer players are not ready yet
+            self.clock.set(table_id, self.now() + DEADLINE_RETRY)  # its pinned computer players are not ready yet
             return
         self.clock.set(table_id, table.record.due_at if table.alive else None)
 
@@ -266,6 +266,10 @@ class Tables:
     def _check_ban(self, guild_id: int, person: Person) -> None:
         if self.banned(guild_id, person.id):
             raise NotAllowed("barred")
+
+    async def mark_hinted(self, table_id: int, person: Person) -> Table:
+        """Notes that a person gets a hint: the game counts on no leaderboard for them. Raises NotAllowed."""
+        return await self.door.change(table_id, lambda table: seating.mark_hinted(table, person))
 
     async def advance(self, table_id: int, step: Step, cause: Cause = Cause.PERSON) -> Table:
         """Applies a step, and everything that follows from it. Raises what the step raises."""

@@ -31,9 +31,9 @@ def game_button(view: TableView, say: Translator, *, short: bool = False) -> Com
     return button(SOLO, view.id, view.game.prompt, "game", label=label, emoji="⚙️")
 
 
-def play_now(say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.success) -> Component:
+def play_now(say: Translator) -> Component:
     """The button that begins a solo game, or continues the present one."""
-    return button(SOLO, label=say("button-play-now"), emoji="♥️", style=style)
+    return button(SOLO, label=say("button-play-now"), emoji="♥️", style=discord.ButtonStyle.success)
 
 
 def solo_between(view: TableView, say: Translator, note: str) -> Layout:

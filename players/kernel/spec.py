@@ -162,11 +162,11 @@ def _flagged(flags: list[int], which: int, suit: int, copies: int) -> int:
     return sum(((1 << copies) - 1) << (rank * copies) for rank in ranks)
 
 
-def masks(cards: Any, rules: Rules, jokers_before: int = 0) -> list[int]:
+def masks(cards: Any, rules: Rules) -> list[int]:
     """Cards as five masks: clubs, diamonds, spades, hearts, loose jokers."""
     found, copies = [0] * 5, rules.number_of_decks
     for card in cards:
-        at = code(card, rules, jokers_before)
+        at = code(card, rules)
         bit = 1 << (at % 16 * copies)
         while found[at // 16] & bit:
             bit <<= 1

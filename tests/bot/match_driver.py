@@ -30,13 +30,13 @@ TEMPO = Tempo(think=0, linger=0, between_rounds=0)
 async def main(url: str, pace: str) -> None:
     store = await Store.open(url)
     tables = Tables(store, lambda: int(time.time() * 1000), tempo=TEMPO, thinking=Thinking(0))
-    matching = Matches(tables, lambda: bytes(16))
+    matches = Matches(tables, lambda: bytes(16))
     await tables.resume()
     people = PEOPLE if pace else PEOPLE[:2]
-    number = await begin(matching, people, pace)
-    while (await matching.look(number)).status is MatchStatus.PLAYING:
+    number = await begin(matches, people, pace)
+    while (await matches.look(number)).status is MatchStatus.PLAYING:
         for person in people:
-            table = await matching.play(number, person)
+            table = await matches.play(number, person)
             if table is not None and table.alive and table.my_seat(person.id) in table.game.to_act:
                 await move(tables, table, person)
     await tables.close()
@@ -44,16 +44,16 @@ async def main(url: str, pace: str) -> None:
     print("done", flush=True)
 
 
-async def begin(matching: Matches, people: list[Person], pace: str) -> int:
+async def begin(matches: Matches, people: list[Person], pace: str) -> int:
     """Opens the match and joins these people, as far as that was not done before."""
-    number = await matching.newest(8, people[0].id, 7)
+    number = await matches.newest(8, people[0].id, 7)
     if number is None:
-        number = (await matching.open(people[0], MatchOptions(7, 8, Rules(), "standard", DEALS, 24, pace))).id
-    match = await matching.get(number)
+        number = (await matches.open(people[0], MatchOptions(7, 8, Rules(), "standard", DEALS, 24, pace))).id
+    match = await matches.get(number)
     if match.status is MatchStatus.OPEN:
         for person in people[len(match.players) :]:
-            await matching.join(number, person)
-        await matching.start(number, people[0])
+            await matches.join(number, person)
+        await matches.start(number, people[0])
     return number
 
 

@@ -172,9 +172,9 @@ async def test_an_unfinished_try_counts_at_the_end_of_the_day_after_all_finished
     assert table.record.status is Status.OVER
     mine = next(result for result in table.results if result.player_id == world.ana.id)
     assert (mine.total, mine.finished) == (0, False)
-    result = await world.bot.days.result(world.ana.id, day, "UTC")
+    result = await world.bot.daily_results.result(world.ana.id, day, "UTC")
     assert (result.standing.better, result.standing.worse) == (1, 0), "no points, but no cards played either"
-    theirs = await world.bot.days.result(world.ben.id, day, "UTC")
+    theirs = await world.bot.daily_results.result(world.ben.id, day, "UTC")
     assert theirs.standing.share == 100
 
 

@@ -68,7 +68,7 @@ async def until_shown(world: World, there: Callable[[], bool]) -> None:
 
 
 async def match_of(world: World, number: int = 1) -> MatchRecord:
-    return await world.bot.matching.get(number)
+    return await world.bot.matches.get(number)
 
 
 async def forged(person: Person, what: str) -> Screen:
@@ -134,7 +134,7 @@ async def test_results_stay_hidden_until_all_have_played(world: World, log_lines
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await play_all(world.ana, message)
-    played = await world.bot.matching.tables_of(await match_of(world))
+    played = await world.bot.matches.tables_of(await match_of(world))
     table = await world.bot.tables.get(played[0].table_id)
     code, secret = table.seen_by(None).code, table.rounds[0].secret.hex()
     for person in (world.ana, world.ben):
@@ -183,7 +183,7 @@ async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name
     await delete(world.ana)
     await until_shown(world, lambda: "Ana" not in message.text)
     assert message.text.count("Former player") == 2, "a result that is there already is drawn anew"
-    assert not any(each.outdated for each in await world.bot.matching.unsettled())
+    assert not any(each.outdated for each in await world.bot.matches.unsettled())
 
 
 async def test_a_match_is_reached_from_its_channel_and_by_its_people(world: World) -> None:

@@ -37,7 +37,7 @@ async def begun(world: World, people: int = 4, **options: Any) -> Screen:
 
 
 async def match_now(world: World) -> MatchRecord:
-    return await world.bot.matching.get(1)
+    return await world.bot.matches.get(1)
 
 
 async def tables_now(world: World) -> list[Table]:
@@ -205,10 +205,10 @@ async def test_a_match_begins_before_its_computer_players_are_ready_and_goes_on_
     message = await begun(world)
     assert message.says("match-deal-now", deal=1, deals=4)
     await world.wait(5)
-    assert await world.bot.matching.is_due(1), "the closed table is not there"
+    assert await world.bot.matches.is_due(1), "the closed table is not there"
     kernel.finish()
     await world.wait(12)
-    assert not await world.bot.matching.is_due(1)
+    assert not await world.bot.matches.is_due(1)
     assert message.says("match-deal-now", deal=1, deals=4)
     table = (await tables_now(world))[0].record.id
     before = message.text
@@ -222,7 +222,7 @@ async def test_a_match_begins_before_its_computer_players_are_ready_and_goes_on_
 async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stored, matching, look = world.bot.store.matches, world.bot.matching, world.bot.matching.look
+    stored, matches, look = world.bot.store.matches, world.bot.matches, world.bot.matches.look
     screens = [await world.ana.command("match new", deals=4, preset=FEW) for _ in range(2)]
     for number in (1, 2):
         await stored.set_outdated(number, outdated=True)
@@ -239,7 +239,7 @@ async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
             raise RuntimeError
         return await look(number)
 
-    monkeypatch.setattr(matching, "look", slow)
+    monkeypatch.setattr(matches, "look", slow)
     await world.wait(PERIOD + 5)
     assert [match.outdated for match in await stored.unsettled()] == [True, False]
     seconds = 10

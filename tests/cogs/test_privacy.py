@@ -300,6 +300,19 @@ async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: Wor
     assert await results_of(world.bot.store, 1)
 
 
+async def test_a_server_that_removes_the_bot_just_after_adding_it_is_left(world: World) -> None:
+    await world.open()
+    joined = world.bot.get_guild(world.guild.id)
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    with world.env.of_the_bot():
+        world.bot.dispatch("guild_join", joined)
+    await world.env.settle()
+    record = await world.bot.store.directory.guild(world.guild.id)
+    assert record is not None
+    assert record.removed_at is not None
+
+
 async def test_a_removal_while_the_bot_was_away_is_noticed_at_the_start(world: World) -> None:
     await world.open()
     stranger = 42 << 22

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.answers.readiness import LOOKS
+from bot.answers.readiness import READY_TIMEOUT
 from bot.tables import computers
 from players.levels import NotReady
 from players.pinned import answer
@@ -83,4 +83,4 @@ async def test_a_try_says_that_its_computer_players_cannot_be_compiled(world: Wo
 
 
 def test_a_try_waits_no_longer_than_its_answer_can_be_edited() -> None:
-    assert LOOKS < 15 * 60
+    assert READY_TIMEOUT < 15 * 60

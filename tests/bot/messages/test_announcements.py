@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.background import RETRY
+from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.announcements import DELAY, LATEST
 from bot.ui.leaderboard import period_name
@@ -94,7 +94,7 @@ async def test_an_announcement_that_could_not_be_sent_is_tried_again(world: Worl
     world.env.inject_error("POST", f"/channels/{news.id}/messages", status=403, code=50013)
     await season_ends(world)
     assert not world.messages(news)
-    await world.wait(RETRY)
+    await world.wait(JOB_RETRY)
     assert len(world.messages(news)) == 1
 
 
@@ -150,13 +150,13 @@ async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(w
     await world.wait(30)
     assert "Ben" in world.messages(news)[0].text
     world.env.backend.faults.clear()
-    await world.wait(RETRY)
+    await world.wait(JOB_RETRY)
     (message,) = world.messages(news)
     assert "Ben" not in message.text
     assert FORMER not in message.text
     world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=403, code=50013)
     await delete(world.ana)
-    await world.wait(2 * RETRY)
+    await world.wait(2 * JOB_RETRY)
     assert "Ana" in message.text, "what Discord refuses is not asked for again"
 
 

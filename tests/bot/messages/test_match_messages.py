@@ -172,7 +172,7 @@ async def test_matches_are_checked_again_when_a_shard_is_connected(
         looks.append(None)
         return []
 
-    monkeypatch.setattr(world.bot.matching, "unsettled", unsettled)
+    monkeypatch.setattr(world.bot.matches, "unsettled", unsettled)
     for count in (1, 2):
         world.bot.match_messages.begin()
         await world.wait(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.background import RETRY
+from bot.background import JOB_RETRY
 from bot.messages.announcements import DELAY
 from bot.messages.day_messages import PERIOD
 from bot.tables.person import Person as Sitter
@@ -74,13 +74,13 @@ async def test_a_match_that_is_shown_is_followed_by_no_complaint_though_the_stor
         raise StoreUnavailable("full")
 
     with monkeypatch.context() as full:
-        full.setattr(connected.bot.matching, "posted", refuse)
+        full.setattr(connected.bot.matches, "posted", refuse)
         await connected.ana.command("match new", deals=4)
         await connected.wait(10)
     assert connected.ana.said() == [], "the match is open"
     await connected.wait(200)
     (shown,) = connected.messages()
-    assert (await connected.bot.matching.get(1)).message_id == shown.id
+    assert (await connected.bot.matches.get(1)).message_id == shown.id
 
 
 async def test_a_message_that_the_store_did_not_take_at_first_is_known_later(
@@ -178,7 +178,7 @@ async def test_an_announcement_stands_there_once_though_the_reply_to_it_was_lost
     await connected.wait(((period_end("week", now) or 0) - now) / 1000 - 60)
     cut = connected.server.faults.cut("POST", POST, when="after")
     await connected.connect()
-    await connected.wait(120 + DELAY / 1000 + RETRY)
+    await connected.wait(120 + DELAY / 1000 + JOB_RETRY)
     assert len(cut.met) == 1
     assert len(connected.messages(news)) == 1
 
@@ -194,5 +194,5 @@ async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
 
     monkeypatch.setattr("db.seasons.SeasonStore.announced", full)
     await season_ends(world)
-    await world.wait(6 * RETRY)
+    await world.wait(6 * JOB_RETRY)
     assert len(world.messages(news)) == 1

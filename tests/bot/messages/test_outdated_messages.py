@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.background import RETRY
+from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.subjects import CALL
 from bot.tables.ownership import OwnsEverything
@@ -91,7 +91,7 @@ async def test_a_message_is_tried_again_after_an_outage_and_given_up_once_it_is_
     await delete(world.ben)
     await world.wait(60)
     assert naming(world, "Ben") == 1
-    await world.wait(RETRY + 60)
+    await world.wait(JOB_RETRY + 60)
     assert (naming(world, "Ben") == 0) is (status == 500)
 
 

@@ -277,7 +277,7 @@ async def test_a_match_is_posted_once_though_the_connection_breaks_after_discord
     await connected.wait(60)
     assert len(cut.met) == 1
     (shown,) = connected.messages()
-    assert (await connected.bot.matching.get(1)).message_id == shown.message.id
+    assert (await connected.bot.matches.get(1)).message_id == shown.message.id
 
 
 async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.background import LOOK
+from bot.background import POLL_INTERVAL
 from bot.tables.ownership import OwnsEverything
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -22,7 +22,7 @@ async def elsewhere(connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(OwnsEverything, "keeps", lambda ownership, guild_id: bool(guild_id))
     connected.bot.private_games.begin()
     await connected.ana.command("solo")
-    await connected.wait(2 * LOOK)
+    await connected.wait(2 * POLL_INTERVAL)
     store, now = connected.bot.store, connected.bot.tables.now
     tables = Tables(store, now, thinking=connected.bot.thinking, rng=random.Random(1))
     yield tables
@@ -39,7 +39,7 @@ async def test_a_hand_shows_what_its_player_has_done_at_another_process(
 ) -> None:
     assert "toggle" in connected.ana.panel.verbs
     await passing(elsewhere, connected.ana.id)
-    await connected.wait(LOOK + 2)
+    await connected.wait(POLL_INTERVAL + 2)
     assert "play" in connected.ana.panel.verbs
 
 
@@ -49,7 +49,7 @@ async def test_nothing_is_drawn_while_nobody_plays_elsewhere(
     drawn = list[int]()
     monkeypatch.setattr(connected.bot.panels, "redraw_at", drawn.extend)
     await connected.ana.pass_cards()
-    await connected.wait(4 * LOOK)
+    await connected.wait(4 * POLL_INTERVAL)
     assert drawn == []
 
 

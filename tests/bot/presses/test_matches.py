@@ -91,7 +91,7 @@ async def test_whoever_wants_to_play_when_the_time_is_up_is_shown_the_result(
     async def unsettled() -> list[UnsettledMatch]:
         raise StoreUnavailable("busy")
 
-    monkeypatch.setattr(world.bot.matching, "unsettled", unsettled)  # nobody has looked at the match yet
+    monkeypatch.setattr(world.bot.matches, "unsettled", unsettled)  # nobody has looked at the match yet
     await world.later(HOUR / 1000)
     assert (await match_of(world)).status is MatchStatus.PLAYING
     shown = await press(world.ben, message, "play")
@@ -110,14 +110,14 @@ async def test_a_match_of_another_server_does_not_exist_here(world: World) -> No
 @pytest.mark.traceback
 async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(connected: ConnectedWorld) -> None:
     world = connected
-    opened_at_once = world.bot.matching.open
+    opened_at_once = world.bot.matches.open
 
     async def slowly(*asked: Any) -> MatchRecord:
         await asyncio.sleep(2.5)
         return await opened_at_once(*asked)
 
     with pytest.MonkeyPatch.context() as slow:
-        slow.setattr(world.bot.matching, "open", slowly)
+        slow.setattr(world.bot.matches, "open", slowly)
         world.ana.person.type(world.channel, "match new")
         await world.wait(6)
         (message,) = (each for each in world.messages() if "match" in each.verbs)
@@ -125,9 +125,9 @@ async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(conn
         world.server.faults.fail("POST", "/channels/*/messages", 403, 50013)
         world.ana.person.type(world.channel, "match new")
         await world.wait(6)
-    assert (await world.bot.matching.get(2)).status is MatchStatus.CANCELLED, "what nobody can be shown is taken back"
+    assert (await world.bot.matches.get(2)).status is MatchStatus.CANCELLED, "what nobody can be shown is taken back"
     assert message.says("match-what", deals=8)
-    async with world.bot.matching._locks.of(1):
+    async with world.bot.matches._locks.of(1):
         world.ben.begin(message, next(button for button in message.buttons if button.arg == "join"))
         await world.wait(3)
     await world.wait(10)

@@ -271,4 +271,4 @@ async def test_a_form_that_comes_when_the_bot_stops_is_left_unanswered_and_chang
     await world.bot.under_way.finish()
     with pytest.raises(AssertionError, match="nobody answered"):
         await form.send(cut="17")
-    assert [player.cut for player in (await world.bot.matching.get(1)).players] == [0, 0]
+    assert [player.cut for player in (await world.bot.matches.get(1)).players] == [0, 0]

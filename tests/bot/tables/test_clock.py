@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.world import simulated_time
-from bot.tables.clock import RETRY, SPARE, Clock, steady
+from bot.tables.clock import DEADLINE_RETRY, SPARE, Clock, steady
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import StoreUnavailable
@@ -156,9 +156,9 @@ async def test_a_table_that_could_not_be_moved_on_is_tried_again(error: Exceptio
         clock.set(1, driven.milliseconds() + 1_000)
         await driven.pass_by(2, quiet)
         assert rung == [1]
-        await driven.pass_by(RETRY / 1000, quiet)
+        await driven.pass_by(DEADLINE_RETRY / 1000, quiet)
         assert rung == [1, 1]
-        await driven.pass_by(RETRY / 1000, quiet)
+        await driven.pass_by(DEADLINE_RETRY / 1000, quiet)
         assert rung == [1, 1], "it has been moved on"
         await clock.close()
 

@@ -55,11 +55,11 @@ def match(world: World) -> MatchOptions:
 
 
 async def test_matches_opened_at_once_are_no_more_than_a_host_and_a_server_may_have(world: World) -> None:
-    matching, host = world.bot.matching, Person(world.ana.id, "Ana")
-    refused = await at_once([matching.open(host, match(world)) for _ in range(MAX_MATCHES_A_HOST + 5)])
+    matches, host = world.bot.matches, Person(world.ana.id, "Ana")
+    refused = await at_once([matches.open(host, match(world)) for _ in range(MAX_MATCHES_A_HOST + 5)])
     assert refused == ["match-too-many-yours"] * 5
     refused = await at_once(
-        [matching.open(Person(number, "Host"), match(world)) for number in range(MAX_MATCHES_A_SERVER)]
+        [matches.open(Person(number, "Host"), match(world)) for number in range(MAX_MATCHES_A_SERVER)]
     )
     assert refused == ["match-too-many-here"] * MAX_MATCHES_A_HOST
 
@@ -136,7 +136,7 @@ async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_
     look = held.running
 
     async def slowly(player_id: int) -> list[int]:
-        opening.append(asyncio.create_task(world.bot.matching.open(ben, match(world))))
+        opening.append(asyncio.create_task(world.bot.matches.open(ben, match(world))))
         await asyncio.sleep(0.05)
         return await look(player_id)
 
@@ -144,7 +144,7 @@ async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_
     monkeypatch.setattr(held, "running", slowly)
     await world.bot.privacy.delete(ben)
     opened = await opening[0]
-    assert (await world.bot.matching.get(opened.id)).players == (MatchPlayer(ben.id, "Ben", 0),)
+    assert (await world.bot.matches.get(opened.id)).players == (MatchPlayer(ben.id, "Ben", 0),)
 
 
 async def test_a_server_keeps_no_more_sets_of_rules_and_bars_than_it_may(world: World) -> None:

@@ -46,7 +46,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def at_tables(house: House, *others: Person, rules: Rules = FEW) -> MatchRecord:
     """A running match of Ana and others."""
     match = await house.opened(*others, rules=rules, pace="live")
-    return await house.matching.start(match.id, ANA)
+    return await house.matches.start(match.id, ANA)
 
 
 async def newest(house: House, match: MatchRecord) -> list[Table]:
@@ -76,7 +76,7 @@ async def play_table(house: House, table: Table, *, until: int = 99) -> Table:
 async def play_deal(house: House, match: MatchRecord) -> MatchRecord:
     for table in await newest(house, match):
         await play_table(house, table)
-    return await house.matching.look(match.id)
+    return await house.matches.look(match.id)
 
 
 async def test_all_tables_play_the_same_deal_before_any_plays_the_next_and_after_a_restart(tmp_path: Path) -> None:
@@ -89,18 +89,18 @@ async def test_all_tables_play_the_same_deal_before_any_plays_the_next_and_after
     assert first.game.round.deal.hands == second.game.round.deal.hands
     assert {first.record.message_id, first.record.kind, first.pace} == {None, "match", PACES["live"]}
     await play_table(house, first)
-    assert (await house.matching.look(match.id)).status is MatchStatus.PLAYING
+    assert (await house.matches.look(match.id)).status is MatchStatus.PLAYING
     assert {table.record.id for table in await newest(house, match)} == {first.record.id, second.record.id}
     await play_table(house, second, until=7)
     await house.close()
     house = House(await Store.open(url), at=house.at)
-    assert not await house.matching.is_due(match.id)
+    assert not await house.matches.is_due(match.id)
     await play_table(house, await house.tables.get(second.record.id))
-    assert await house.matching.is_due(match.id), "as after a stop in this moment"
+    assert await house.matches.is_due(match.id), "as after a stop in this moment"
     for _ in range(DEALS):
-        match = await house.matching.look(match.id)
+        match = await house.matches.look(match.id)
         await play_deal(house, match)
-    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    assert (await house.matches.look(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     assert sum(line.total for line in sheet.lines) == 0
     assert {line.seats for line in sheet.lines} == {tuple((seat + deal) % 4 for deal in range(4)) for seat in range(4)}
@@ -136,8 +136,8 @@ async def test_four_people_are_compared_with_computer_players_who_hold_the_same_
 async def test_computer_players_fill_the_tables_if_the_host_wants_that(house: House) -> None:
     match = await house.opened(BEN, CHIDI, DANA, OTHERS[0], rules=FEW, pace="live")
     with pytest.raises(NotAllowed, match="match-places"):
-        await house.matching.start(match.id, ANA)
-    match = await house.matching.start(match.id, ANA, fill=True)
+        await house.matches.start(match.id, ANA)
+    match = await house.matches.start(match.id, ANA, fill=True)
     tables = await newest(house, match)
     assert len(tables) == 2
     assert sum(seat.player_id is not None for table in tables for seat in table.seats) == 5
@@ -159,12 +159,12 @@ async def test_a_computer_player_plays_for_an_absent_person_and_is_marked_until_
             await house.tables.tick(table.record.id)
             table = await house.tables.get(table.record.id)
     assert {seat.name for seat in table.seats if seat.away} == {"Ben", "Chidi", "Dana"}
-    await house.matching.look(match.id)
+    await house.matches.look(match.id)
     (table, _) = await newest(house, match)
     assert table.record.deal == 1
     assert {seat.name for seat in table.seats if seat.away} == {"Ben", "Chidi", "Dana"}
     assert table.pace.clock, "there are other tables: nobody is waited for as long as they like"
-    back = await house.matching.play(match.id, BEN)
+    back = await house.matches.play(match.id, BEN)
     assert back is not None
     assert not back.seats[back.my_seat(BEN.id)].away
 
@@ -175,7 +175,7 @@ async def test_a_match_to_which_nobody_comes_is_played_to_its_end_at_once(house:
     for person in (ANA, BEN, CHIDI, DANA):
         await house.tables.leave(table.record.id, person)
     await play_table(house, await house.tables.get(table.record.id))
-    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    assert (await house.matches.look(match.id)).status is MatchStatus.OVER
     assert all(all(line.by_computer) for line in (await house.past.sheet(match.id)).lines)
 
 
@@ -187,12 +187,12 @@ async def test_a_person_who_comes_back_during_a_deal_plays_the_next(house: House
         await house.tables.leave(first.record.id, person)
     await play_table(house, await house.tables.get(first.record.id))
     results = await results_of(house.tables.store, first.record.id)
-    shown = await house.matching.play(match.id, one)
+    shown = await house.matches.play(match.id, one)
     assert shown is not None
     assert shown.record.id == first.record.id, "others play this deal: they are told that they will be called"
     assert await results_of(house.tables.store, first.record.id) == results, "what was played stays as it was"
     await play_table(house, second)
-    await house.matching.look(match.id)
+    await house.matches.look(match.id)
     away = {seat.player_id for table in await newest(house, match) for seat in table.seats if seat.away}
     assert away == {other.id}
 
@@ -224,7 +224,7 @@ async def test_a_person_who_leaves_a_match_keeps_the_seat_and_may_come_back(hous
     (table, _) = await newest(house, match)
     away = {each.name for each in table.seats if each.away}
     assert away == {"Ben"}, "who was away at the end of a deal is away at the next"
-    back = await house.matching.play(match.id, BEN)
+    back = await house.matches.play(match.id, BEN)
     assert back is not None
     assert not back.seats[back.my_seat(BEN.id)].away
 
@@ -235,7 +235,7 @@ async def test_a_computer_player_plays_the_further_deals_of_a_barred_person(hous
     house.barred.add(BEN.id)
     await house.tables.remove(table.record.id, BEN.id)
     with pytest.raises(NotAllowed, match="barred"):
-        await house.matching.play(match.id, BEN)
+        await house.matches.play(match.id, BEN)
     await play_deal(house, match)
     (table, _) = await newest(house, match)
     assert table.record.deal == 1
@@ -253,7 +253,7 @@ async def test_deals_that_are_not_played_in_time_are_played_out_at_all_tables(ho
     await play_table(house, first)
     await play_table(house, second, until=5)
     house.at = match.due_at
-    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    assert (await house.matches.look(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     assert sum(line.total for line in sheet.lines) == 0
     whole = {line.player.player_id for line in sheet.lines if not line.by_computer[0]}
@@ -273,7 +273,7 @@ async def test_a_match_without_its_computer_players_counts_the_deals_that_all_ta
     house.at = match.due_at
     await house.tables.tick(second.record.id)
     assert (await house.tables.get(second.record.id)).record.status is Status.CANCELLED
-    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    assert (await house.matches.look(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     assert (sheet.deals, len(sheet.lines), sum(line.total for line in sheet.lines)) == (1, 8, 0)
 
@@ -293,20 +293,20 @@ async def test_a_deal_whose_computer_players_cannot_move_at_the_deadline_is_play
         waiting.setattr(Computers, "pinned", wait)
         await house.tables.tick(table.record.id)
         with pytest.raises(NotAllowed, match=NOT_READY):
-            await house.matching.look(match.id)
+            await house.matches.look(match.id)
     assert (await house.tables.get(table.record.id)).alive
-    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    assert (await house.matches.look(match.id)).status is MatchStatus.OVER
     assert (await house.tables.get(table.record.id)).game.phase is Phase.OVER
 
 
 async def test_tables_that_were_not_opened_before_a_stop_are_opened_after_it(house: House) -> None:
     match = await house.opened(BEN, CHIDI, DANA, rules=FEW, pace="live")
     await house.tables.store.matches.begin(match.id, house.at + 1_000_000)
-    assert await house.matching.is_due(match.id)
-    await house.matching.look(match.id)
-    assert not await house.matching.is_due(match.id)
+    assert await house.matches.is_due(match.id)
+    await house.matches.look(match.id)
+    assert not await house.matches.is_due(match.id)
     assert [table.record.deal for table in await newest(house, match)] == [0, 0]
-    progress = await house.matching.progress(await house.matching.get(match.id))
+    progress = await house.matches.progress(await house.matches.get(match.id))
     assert [(each.number, each.names, each.tricks, each.over) for each in progress.tables] == [
         (1, ("Ana", "Ben", "Chidi", "Dana"), 0, False)
     ]
@@ -323,7 +323,7 @@ async def test_a_table_of_four_is_stored_under_the_person_who_joined_first(house
 def privacy_of(house: House) -> Privacy:
     tables = house.tables
     people, servers = People(tables.store, tables.now), Servers(tables.store, tables.now)
-    return Privacy(tables, DailyDeals(tables), house.matching, people, servers)
+    return Privacy(tables, DailyDeals(tables), house.matches, people, servers)
 
 
 async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(
@@ -340,7 +340,7 @@ async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(
         return await opened(table)
 
     monkeypatch.setattr(house.tables.door, "open", late)
-    await house.matching.look(match.id)
+    await house.matches.look(match.id)
     await deleting[0]
     for _ in range(DEALS):
         match = await play_deal(house, match)
@@ -355,21 +355,21 @@ async def test_a_computer_player_plays_the_further_deals_of_somebody_whose_data_
     match = await at_tables(house, BEN, CHIDI, DANA)
     await play_table(house, (await newest(house, match))[0])
     await privacy_of(house).delete(BEN)
-    await house.matching.look(match.id)
+    await house.matches.look(match.id)
     seats = [seat for table in await newest(house, match) for seat in table.seats if seat.name == FORMER]
     assert [seat.away for seat in seats] == [True]
 
 
 async def test_a_person_whose_data_is_deleted_leaves_the_matches_that_have_not_begun(house: House) -> None:
-    hosted, joined = await house.opened(BEN), await house.matching.open(BEN, replace(ORDER, pace="live"))
+    hosted, joined = await house.opened(BEN), await house.matches.open(BEN, replace(ORDER, pace="live"))
     for person in (ANA, CHIDI):
-        await house.matching.join(joined.id, person)
+        await house.matches.join(joined.id, person)
     await privacy_of(house).delete(ANA)
-    assert (await house.matching.get(hosted.id)).status is MatchStatus.CANCELLED
-    left = await house.matching.get(joined.id)
+    assert (await house.matches.get(hosted.id)).status is MatchStatus.CANCELLED
+    left = await house.matches.get(joined.id)
     assert [player.name for player in left.players] == ["Ben", "Chidi"]
-    assert {each.id for each in await house.matching.unsettled() if each.outdated} == {hosted.id, joined.id}
-    await house.matching.drawn(replace(left, players=left.players[:1]))
-    assert (await house.matching.get(joined.id)).outdated, "what was drawn has another name in it"
-    await house.matching.drawn(left)
-    assert not (await house.matching.get(joined.id)).outdated
+    assert {each.id for each in await house.matches.unsettled() if each.outdated} == {hosted.id, joined.id}
+    await house.matches.drawn(replace(left, players=left.players[:1]))
+    assert (await house.matches.get(joined.id)).outdated, "what was drawn has another name in it"
+    await house.matches.drawn(left)
+    assert not (await house.matches.get(joined.id)).outdated

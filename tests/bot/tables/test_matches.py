@@ -41,8 +41,8 @@ class House:
         self.tables = Tables(
             store, lambda: self.at, rng=random.Random(1), secret=secrets(), thinking=Thinking(0), banned=banned
         )
-        self.matching = Matches(self.tables, secrets())
-        self.past = PastMatches(self.matching, Archive(self.tables))
+        self.matches = Matches(self.tables, secrets())
+        self.past = PastMatches(self.matches, Archive(self.tables))
 
     async def close(self) -> None:
         await self.tables.close()
@@ -50,9 +50,9 @@ class House:
 
     async def opened(self, *others: Person, rules: Rules | None = None, pace: str = "") -> MatchRecord:
         """A match of Ana and others that has not begun."""
-        match = await self.matching.open(ANA, MatchOptions(7, 8, rules or Rules(), "standard", DEALS, 24, pace))
+        match = await self.matches.open(ANA, MatchOptions(7, 8, rules or Rules(), "standard", DEALS, 24, pace))
         for person in others:
-            match = await self.matching.join(match.id, person)
+            match = await self.matches.join(match.id, person)
         return match
 
     async def begun(self, *others: Person, rules: Rules | None = None, **cuts: int) -> MatchRecord:
@@ -60,14 +60,14 @@ class House:
         match = await self.opened(*others, rules=rules)
         for person in (ANA, *others):
             if cut := cuts.get(person.name.lower()):
-                await self.matching.cut(match.id, person, cut)
-        return await self.matching.start(match.id, ANA)
+                await self.matches.cut(match.id, person, cut)
+        return await self.matches.start(match.id, ANA)
 
     async def play(self, match: MatchRecord, person: Person, deals: int = DEALS, *, high: bool = False) -> list[Table]:
         """Plays some deals with the lowest legal cards, or with the highest."""
         played = []
         for _ in range(deals):
-            table = await self.matching.play(match.id, person)
+            table = await self.matches.play(match.id, person)
             assert table is not None
             while table.alive:
                 table = await self.move(table, person, high=high)
@@ -100,7 +100,7 @@ async def test_the_same_cards_bring_the_same_answers_to_everybody_and_after_a_re
     match = await house.begun(BEN, ana=17)
     ana = await house.play(match, ANA, 2)
     for _ in range(4):  # Ben is in the middle of his first deal
-        table = await house.matching.play(match.id, BEN)
+        table = await house.matches.play(match.id, BEN)
         assert table is not None
         await house.move(table, BEN)
     await house.close()
@@ -124,23 +124,23 @@ async def test_a_deal_is_drawn_from_the_sealed_secret_and_from_every_cut(house: 
     (table,) = await house.play(match, BEN, 1)
     assert table.rounds[0].secret == deal_secret(match, 0)
     with pytest.raises(NotAllowed, match="match-begun"):
-        await house.matching.cut(match.id, ANA, 1)
+        await house.matches.cut(match.id, ANA, 1)
 
 
 async def test_four_seats_are_needed_at_tables_alone(house: House) -> None:
     options = MatchOptions(7, 8, preset("standard", 5), "standard", DEALS, 24)
-    await house.matching.open(ANA, options)
+    await house.matches.open(ANA, options)
     with pytest.raises(NotAllowed, match="match-four-seats"):
-        await house.matching.open(ANA, replace(options, pace="live"))
+        await house.matches.open(ANA, replace(options, pace="live"))
 
 
 async def test_a_cut_takes_a_card_at_least_and_leaves_one(house: House) -> None:
     match = await house.opened(BEN)
     for wrong in (0, 52):
         with pytest.raises(NotAllowed, match="cut-range"):
-            await house.matching.cut(match.id, BEN, wrong)
+            await house.matches.cut(match.id, BEN, wrong)
     for cut in (1, 51):
-        assert (await house.matching.cut(match.id, BEN, cut)).players[1].cut == cut
+        assert (await house.matches.cut(match.id, BEN, cut)).players[1].cut == cut
 
 
 async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house: House) -> None:
@@ -154,11 +154,11 @@ async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house
     with pytest.raises(NotAllowed, match="match-not-over"):
         await house.past.sheet(match.id)
     await house.play(match, ANA, DEALS - 1)
-    assert (await house.matching.look(match.id)).status is MatchStatus.PLAYING
-    assert not await house.matching.is_due(match.id)
+    assert (await house.matches.look(match.id)).status is MatchStatus.PLAYING
+    assert not await house.matches.is_due(match.id)
     await house.play(match, BEN)
-    assert await house.matching.is_due(match.id)
-    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+    assert await house.matches.is_due(match.id)
+    assert (await house.matches.look(match.id)).status is MatchStatus.OVER
     view, proof = await archive.proof(number, 0)
     assert (proof.matches_hash, proof.fair) == (True, True)
     for told, holds in ((proof, True), (replace(proof, secret=match.secret.hex()), False)):
@@ -174,15 +174,15 @@ async def test_deals_that_a_person_did_not_play_in_time_are_played_by_a_computer
     match = await house.begun(BEN, CHIDI)
     await house.play(match, ANA)
     await house.play(match, BEN, 1)
-    table = await house.matching.play(match.id, BEN)
+    table = await house.matches.play(match.id, BEN)
     assert table is not None
     table = await house.move(table, BEN)
     house.at = match.due_at
     late = await house.tables.act(table.record.id, BEN, Play(table.game.hand(0)[0]), table.game.prompt)
     assert late.outdated
     with pytest.raises(NotAllowed, match="match-closed"):
-        await house.matching.play(match.id, BEN)
-    assert (await house.matching.look(match.id)).status is MatchStatus.OVER
+        await house.matches.play(match.id, BEN)
+    assert (await house.matches.look(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     marked = {line.player.name: line.by_computer for line in sheet.lines}
     assert marked == {
@@ -201,14 +201,14 @@ async def test_a_match_without_its_computer_players_counts_the_deals_that_everyb
     match, nobody, lobby = await house.begun(BEN), await house.begun(BEN), await house.opened(BEN)
     ana = await house.play(match, ANA)
     await house.play(match, BEN, 2)
-    table = await house.matching.play(match.id, BEN)
+    table = await house.matches.play(match.id, BEN)
     assert table is not None
     table = await house.move(table, BEN)
     monkeypatch.delitem(VERSIONS, CLUB)
     for each in (match, nobody, lobby):
-        assert await house.matching.is_due(each.id), "it goes on no more, long before its time is up"
-        await house.matching.look(each.id)
-    assert (await house.matching.get(lobby.id)).status is MatchStatus.CANCELLED
+        assert await house.matches.is_due(each.id), "it goes on no more, long before its time is up"
+        await house.matches.look(each.id)
+    assert (await house.matches.get(lobby.id)).status is MatchStatus.CANCELLED
     stopped = await house.tables.get(table.record.id)
     assert (stopped.record.status, stopped.opens_at) == (Status.CANCELLED, house.at)
     sheet = await house.past.sheet(match.id)
@@ -228,19 +228,19 @@ async def test_a_deal_that_is_begun_at_the_deadline_exists_once(house: House, mo
     async def late(*asked: Any) -> Any:
         if not looking:
             house.at = match.due_at
-            looking.append(asyncio.get_running_loop().create_task(house.matching.look(match.id)))
+            looking.append(asyncio.get_running_loop().create_task(house.matches.look(match.id)))
             await asyncio.wait(looking, timeout=1)
         return await decide(*asked)
 
     monkeypatch.setattr(house.tables.thinking, "decide", late)
-    await house.matching.play(match.id, ANA)
+    await house.matches.play(match.id, ANA)
     assert (await looking[0]).status is MatchStatus.OVER
     check(await house.past.sheet(match.id))
 
 
 async def test_the_clock_ends_a_deal_that_is_being_played_when_the_time_is_up(house: House) -> None:
     match = await house.begun(BEN)
-    table = await house.matching.play(match.id, BEN)
+    table = await house.matches.play(match.id, BEN)
     assert table is not None
     assert table.record.due_at == match.due_at == house.at + 24 * HOUR
     house.at = match.due_at
@@ -260,8 +260,8 @@ def check(sheet: Sheet) -> None:
 
 async def test_a_deal_is_played_once_and_cannot_be_given_up(house: House) -> None:
     match = await house.begun(BEN)
-    first = await house.matching.play(match.id, ANA)
-    again = await house.matching.play(match.id, ANA)
+    first = await house.matches.play(match.id, ANA)
+    again = await house.matches.play(match.id, ANA)
     assert first is not None
     assert again is not None
     number = first.record.id
@@ -270,9 +270,9 @@ async def test_a_deal_is_played_once_and_cannot_be_given_up(house: House) -> Non
         with pytest.raises(NotAllowed, match="match-one-try"):
             await refused
     with pytest.raises(NotAllowed, match="not-in-match"):
-        await house.matching.play(match.id, DANA)
+        await house.matches.play(match.id, DANA)
     await house.play(match, ANA)
-    assert await house.matching.play(match.id, ANA) is None
+    assert await house.matches.play(match.id, ANA) is None
 
 
 async def test_matches_count_on_no_leaderboard_and_are_in_no_history(house: House) -> None:
@@ -284,40 +284,40 @@ async def test_matches_count_on_no_leaderboard_and_are_in_no_history(house: Hous
 
 
 async def test_all_players_or_none_have_teams_of_at_least_two(house: House) -> None:
-    match = await house.matching.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
+    match = await house.matches.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
     for person in (BEN, CHIDI, DANA):
-        await house.matching.join(match.id, person)
+        await house.matches.join(match.id, person)
     for person, presses in ((ANA, 1), (BEN, 2), (CHIDI, 1)):
         for _ in range(presses):
-            await house.matching.change_team(match.id, person)
+            await house.matches.change_team(match.id, person)
     with pytest.raises(NotAllowed, match="match-teams"):
-        await house.matching.start(match.id, ANA)
+        await house.matches.start(match.id, ANA)
     for _ in range(2):
-        await house.matching.change_team(match.id, DANA)
-    begun = await house.matching.start(match.id, ANA)
+        await house.matches.change_team(match.id, DANA)
+    begun = await house.matches.start(match.id, ANA)
     assert [player.team for player in begun.players] == [1, 2, 1, 2]
 
 
 async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -> None:
-    match = await house.matching.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
+    match = await house.matches.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
     with pytest.raises(NotAllowed, match="match-too-few"):
-        await house.matching.start(match.id, ANA)
-    await house.matching.join(match.id, BEN)
+        await house.matches.start(match.id, ANA)
+    await house.matches.join(match.id, BEN)
     for refused, key in (
-        (house.matching.join(match.id, BEN), "match-joined"),
-        (house.matching.start(match.id, BEN), "host-only"),
-        (house.matching.cancel(match.id, BEN), "host-only"),
-        (house.matching.cut(match.id, BEN, 52), "cut-range"),
-        (house.matching.play(match.id, BEN), "match-not-begun"),
-        (house.matching.get(99), "no-such-match"),
+        (house.matches.join(match.id, BEN), "match-joined"),
+        (house.matches.start(match.id, BEN), "host-only"),
+        (house.matches.cancel(match.id, BEN), "host-only"),
+        (house.matches.cut(match.id, BEN, 52), "cut-range"),
+        (house.matches.play(match.id, BEN), "match-not-begun"),
+        (house.matches.get(99), "no-such-match"),
     ):
         with pytest.raises(NotAllowed, match=key):
             await refused
-    await house.matching.leave(match.id, BEN)
+    await house.matches.leave(match.id, BEN)
     house.at += OPEN_FOR
-    assert (await house.matching.look(match.id)).status is MatchStatus.CANCELLED
+    assert (await house.matches.look(match.id)).status is MatchStatus.CANCELLED
     with pytest.raises(NotAllowed, match="match-no-chips"):
-        await house.matching.open(ANA, MatchOptions(7, 8, Rules(scoring="chips", moon="off"), "x", DEALS, 24))
+        await house.matches.open(ANA, MatchOptions(7, 8, Rules(scoring="chips", moon="off"), "x", DEALS, 24))
 
 
 async def at_once(*asked: Awaitable[Any]) -> list[str]:
@@ -345,16 +345,16 @@ def slow_reads(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_person_who_joins_after_another_has_left_comes_last(house: House) -> None:
     match = await house.opened(BEN, CHIDI)
-    await house.matching.leave(match.id, BEN)
-    joined = await house.matching.join(match.id, BEN)
+    await house.matches.leave(match.id, BEN)
+    joined = await house.matches.join(match.id, BEN)
     assert [(player.name, player.place) for player in joined.players] == [("Ana", 0), ("Chidi", 2), ("Ben", 3)]
 
 
 async def test_no_more_people_join_at_once_than_may(house: House) -> None:
     match = await house.opened()
-    refused = await at_once(*(house.matching.join(match.id, Person(number, "X")) for number in range(10, 30)))
+    refused = await at_once(*(house.matches.join(match.id, Person(number, "X")) for number in range(10, 30)))
     assert refused == ["match-full"] * 5
-    players = (await house.matching.get(match.id)).players
+    players = (await house.matches.get(match.id)).players
     assert sorted(player.place for player in players) == list(range(MAX_PLAYERS))
 
 
@@ -371,41 +371,41 @@ async def test_no_more_matches_are_opened_at_once_on_a_server_than_may(
     monkeypatch.setattr("bot.tables.matches.MAX_MATCHES_A_SERVER", 1)
     monkeypatch.setattr(house.tables.store.matches, "hosts", slowly)
     options = MatchOptions(7, 8, Rules(), "standard", DEALS, 24)
-    assert await at_once(*(house.matching.open(host, options) for host in (ANA, BEN))) == ["match-too-many-here"]
+    assert await at_once(*(house.matches.open(host, options) for host in (ANA, BEN))) == ["match-too-many-here"]
 
 
 @pytest.mark.usefixtures("slow_reads")
 @pytest.mark.parametrize("first", [True, False])
 @pytest.mark.parametrize("what", ["start", "cancel", "leave"])
 async def test_of_a_start_and_what_prevents_it_only_one_is_done(house: House, what: str, first: bool) -> None:
-    matching, match = house.matching, await house.opened(BEN)
-    other = getattr(matching, what)(match.id, BEN if what == "leave" else ANA)
-    asked = (other, matching.start(match.id, ANA)) if first else (matching.start(match.id, ANA), other)
+    matches, match = house.matches, await house.opened(BEN)
+    other = getattr(matches, what)(match.id, BEN if what == "leave" else ANA)
+    asked = (other, matches.start(match.id, ANA)) if first else (matches.start(match.id, ANA), other)
     assert len(await at_once(*asked)) == 1
-    match = await matching.get(match.id)
+    match = await matches.get(match.id)
     assert (match.status is MatchStatus.PLAYING) == (len(match.players) == 2 and (what == "start" or not first))
 
 
 @pytest.mark.usefixtures("slow_reads")
 async def test_a_cut_and_a_team_that_are_chosen_at_once_are_both_kept(house: House) -> None:
     match = await house.opened(BEN)
-    choices = house.matching.cut(match.id, BEN, 5), house.matching.change_team(match.id, BEN)
-    assert await at_once(*choices, house.matching.change_team(match.id, BEN)) == []
-    assert [(player.cut, player.team) for player in (await house.matching.get(match.id)).players][1] == (5, 2)
+    choices = house.matches.cut(match.id, BEN, 5), house.matches.change_team(match.id, BEN)
+    assert await at_once(*choices, house.matches.change_team(match.id, BEN)) == []
+    assert [(player.cut, player.team) for player in (await house.matches.get(match.id)).players][1] == (5, 2)
 
 
 async def test_a_message_that_is_drawn_while_a_player_is_deleted_is_drawn_again(house: House) -> None:
     match = await house.begun(BEN)
-    await house.matching.posted(match.id, 5)
-    async with house.matching.without(BEN):
-        drawing = asyncio.create_task(house.matching.drawn(match))
+    await house.matches.posted(match.id, 5)
+    async with house.matches.without(BEN):
+        drawing = asyncio.create_task(house.matches.drawn(match))
         for _ in range(20):
-            await house.matching.get(match.id)
+            await house.matches.get(match.id)
         await house.tables.store.privacy.delete(BEN.id, "Former player")
     await drawing
-    assert [each.outdated for each in await house.matching.unsettled()] == [True]
-    await house.matching.drawn(await house.matching.get(match.id))
-    assert [each.outdated for each in await house.matching.unsettled()] == [False]
+    assert [each.outdated for each in await house.matches.unsettled()] == [True]
+    await house.matches.drawn(await house.matches.get(match.id))
+    assert [each.outdated for each in await house.matches.unsettled()] == [False]
 
 
 async def test_ids_of_matches_and_of_tables_stay_apart_after_a_restart(tmp_path: Path) -> None:
@@ -414,7 +414,7 @@ async def test_ids_of_matches_and_of_tables_stay_apart_after_a_restart(tmp_path:
     match = await house.begun(BEN)
     await house.close()
     house = House(await Store.open(url), at=house.at)
-    table = await house.matching.play(match.id, ANA)
+    table = await house.matches.play(match.id, ANA)
     assert table is not None
     assert table.record.id > match.id
     assert table.record.status is Status.PLAYING
