@@ -165,7 +165,7 @@ async def test_a_job_that_is_woken_in_the_moment_in_which_it_ends_is_done_once_m
 async def test_a_job_that_fails_says_so_and_is_tried_again(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, error: Exception
 ) -> None:
-    monkeypatch.setattr(background, "RETRY", 0.0)
+    monkeypatch.setattr(background, "JOB_RETRY", 0.0)
     work = Work()
     work.error = error
     await begin(work)

@@ -48,7 +48,7 @@ def always_new(world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) -> Iterat
     numbers = count()
     refresh = button("hand", 1, 0, label="Hand")
     monkeypatch.setattr(
-        world.bot.boards, "_draw", lambda table, subject, *_: screen(text(str(next(numbers))), row(refresh))
+        world.bot.boards, "draw", lambda table, subject, *_: screen(text(str(next(numbers))), row(refresh))
     )
     return numbers
 
