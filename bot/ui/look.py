@@ -27,9 +27,9 @@ MAX_NAMES: Final = 8_192
 
 
 def short_hash(commitment: str) -> str:
-    """The first 32 characters of a hash: they fit into one line on a phone, and are too many for anybody to find
-    another secret for them."""
-    return commitment[:32]
+    """The first 32 characters of a hash, in groups of eight between which a phone ends a line: they are too many for
+    anybody to find another secret for them."""
+    return " ".join(commitment[at : at + 8] for at in range(0, 32, 8))
 
 
 def safe_name(name: str, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables.codes import write_table_code
 from bot.tables.pace import HOUR
+from bot.ui.look import short_hash
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
 from tests.cogs.forms import Form
@@ -81,7 +82,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     message = await opened(world, world.ben)
     assert not message.private
     match = await match_of(world)
-    assert match.commitment[:32] in message.text, "sealed before anybody cuts"
+    assert short_hash(match.commitment) in message.text, "sealed before anybody cuts"
     assert (await cut(world.ben, message, "50")).says("refusal-cut-range", most=49)
     assert not (await cut(world.ben, message, "17")).private
     assert "✂️ 17" in message.text, "for everybody to see"

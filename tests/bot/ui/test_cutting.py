@@ -12,6 +12,7 @@ from bot.tables.person import Person as Somebody
 from bot.tables.runner import Runner
 from bot.tables.seating import TableOptions, begin, join, open_table
 from bot.ui.cutting import cutting, cutting_panel
+from bot.ui.look import short_hash
 from db import Status
 from hearts import Game, Phase, Rules
 from tests.bot.tables.lobby import BEN, CHIDI
@@ -44,7 +45,7 @@ async def write(person: Person, screen: Screen, cut: str) -> Screen:
 async def test_the_hash_is_shown_before_the_cut_and_the_cut_to_everybody(world: World) -> None:
     number, cutter, other = await to_be_cut(world)
     board, sealed = world.board(number), (await world.table()).rounds[-1]
-    assert sealed.commitment[:32] in board.text
+    assert short_hash(sealed.commitment) in board.text
     assert not (await world.table()).game.events, "nothing is dealt yet"
     assert (await other.press(board, "cut")).says("refusal-cut-of-another", name=cutter.name)
     mine = await cutter.show(board)
@@ -111,7 +112,7 @@ def test_the_person_who_cuts_gets_places_all_over_the_pack_and_everybody_sees_wh
     board, mine = Drawn(cutting(view, say)), Drawn(cutting_panel(view, say, "a note"))
     assert board.says("cut-title", round=1)
     assert board.says("cut-asks", who="**Ben**")
-    assert board.says("note-sealed", hash="ab" * 16)
+    assert board.says("note-sealed", hash=short_hash("ab" * 32))
     assert board.verbs == ["cut", "hand", "scores", "more"]
     assert mine.says("cut-yours", most=51)
     assert "a note" in mine.text

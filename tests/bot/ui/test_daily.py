@@ -18,6 +18,7 @@ from bot.ui.daily import (
     todays_deal,
     written,
 )
+from bot.ui.look import short_hash
 from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
 from db import DailyTry, Kind, Status
@@ -55,7 +56,7 @@ def test_squares_are_explained_wherever_they_are_shown() -> None:
 
 def test_before_a_try_the_seals_and_one_button_are_shown() -> None:
     shown = Drawn(todays_deal(SUNDAY, ("aa" * 32, "bb" * 32), True, 3, "Europe/Berlin", say))
-    assert shown.says("daily-seals", today="aa" * 16, tomorrow="bb" * 16), "as much of them as a line of a phone shows"
+    assert shown.says("daily-seals", today=short_hash("aa" * 32), tomorrow=short_hash("bb" * 32))
     assert shown.says("daily-sealed-late")
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("begin", SUNDAY), ("calendar", SUNDAY)]
 
@@ -96,7 +97,7 @@ def test_a_shared_line_shows_no_card() -> None:
 def test_the_message_of_a_day_leads_to_it_until_it_is_over_and_then_opens_the_secret() -> None:
     now, later = Drawn(announced(SUNDAY, "ab" * 32, "", 3, say)), Drawn(announced(SUNDAY, "ab" * 32, "cd", 9, say))
     assert [(item.verb, item.label) for item in now.buttons] == [("daily", say("button-daily-play"))]
-    assert "ab" * 16 in now.text
+    assert short_hash("ab" * 32) in now.text
     assert not later.buttons
     assert later.says("daily-opened", secret="cd")
 

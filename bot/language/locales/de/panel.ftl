@@ -81,7 +81,10 @@ pass-placeholder = { $count } { $count ->
 } für { $to }
 pass-none = Gewählt: noch nichts
 pass-take-back = -# Ein Druck nimmt eine Karte zurück.
-pass-last = -# Der letzte Druck gibt sie weiter.
+pass-last = -# { $count ->
+    [one] Ein Druck auf eine Karte gibt sie weiter.
+   *[other] Sie gehen weiter, sobald du alle { $count } gewählt hast.
+}
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = Gewählt: { $cards } · **Fertig**
 pass-share = Für **{ $to }**: { $cards }

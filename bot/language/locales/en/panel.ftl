@@ -81,9 +81,9 @@ pass-placeholder = { $count } { $count ->
 } for { $to }
 pass-none = Chosen: nothing yet
 pass-take-back = -# Press a card to take it back.
-pass-last = -# The last press passes { $count ->
-    [one] it.
-   *[other] them.
+pass-last = -# { $count ->
+    [one] Press a card to pass it.
+   *[other] They are passed once you have chosen all { $count }.
 }
 pass-more = Chosen: { $cards } · { $missing } more
 pass-ready = Chosen: { $cards } · **Done**

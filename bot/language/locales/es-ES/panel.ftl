@@ -81,9 +81,9 @@ pass-placeholder = { $count } { $count ->
 } para { $to }
 pass-none = Elegidas: ninguna todavía
 pass-take-back = -# Pulsa una carta para quitarla.
-pass-last = -# La última pulsación { $count ->
-    [one] la pasa.
-   *[other] las pasa.
+pass-last = -# { $count ->
+    [one] Pulsar una carta la pasa.
+   *[other] Se pasan en cuanto eliges las { $count }.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }

@@ -81,9 +81,9 @@ pass-placeholder = { $count } { $count ->
 } pour { $to }
 pass-none = Choix : rien pour l'instant
 pass-take-back = -# Appuie sur une carte pour la reprendre.
-pass-last = -# Le dernier appui { $count ->
-    [one] la passe.
-   *[other] les passe.
+pass-last = -# { $count ->
+    [one] Appuyer sur une carte la passe.
+   *[other] Elles sont passées dès que tu as choisi les { $count }.
 }
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = Choix : { $cards } · **OK**

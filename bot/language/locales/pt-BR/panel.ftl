@@ -81,9 +81,9 @@ pass-placeholder = { $count } { $count ->
 } para { $to }
 pass-none = Escolhidas: nenhuma ainda
 pass-take-back = -# Toque em uma carta para tirá-la.
-pass-last = -# O último toque { $count ->
-    [one] passa a carta.
-   *[other] passa as cartas.
+pass-last = -# { $count ->
+    [one] Tocar numa carta passa a carta.
+   *[other] Elas são passadas assim que você escolher as { $count }.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
