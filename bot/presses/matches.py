@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -49,6 +50,16 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
     )
     options = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)
     match = await bot.matches.open(asker.person, options)
+    await _show_new(asker, match)
+    with suppress(StoreError):
+        now = await bot.matches.get(match.id)
+        if now.outdated and now.message_id is not None:  # it has changed while its message was on its way
+            bot.match_messages.mark(match.id)
+
+
+async def _show_new(asker: Asker, match: MatchRecord) -> None:
+    """Answers with the message of a new match. Raises what a request and the store raise."""
+    bot = asker.bot
     if await is_deferred(asker.interaction):  # a deferred answer is private: post a message instead
         try:
             await bot.match_messages.post(match)

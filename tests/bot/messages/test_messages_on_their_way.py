@@ -14,6 +14,8 @@ from tests.bot.messages.test_announcements import named, season_ends
 from tests.cogs.test_leaderboard import play
 from tests.connected import ConnectedWorld, Screen
 from tests.db.games import ended
+from tests.discord_server.faults import When
+from tests.driven_time import until
 from tests.payloads import PING
 from tests.screens import Button
 from tests.world import Person, World
@@ -110,6 +112,20 @@ async def test_a_lobby_that_the_store_did_not_take_at_first_stands_there_once(
 
 def join(message: Screen) -> Button:
     return next(item for item in message.all("match") if item.arg == "join")
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_match_that_is_cancelled_while_it_is_posted_says_so(connected: ConnectedWorld, when: When) -> None:
+    hold = connected.server.faults.hold("POST", "/interactions/*/*/callback", when=when)
+    connected.ana.person.type(connected.channel, "match new", deals=4)
+    await until(lambda: bool(hold.met))
+    shown = await connected.ana.command("match show")
+    await connected.ana.press(shown, next(item for item in shown.all("match") if item.arg == "cancel"))
+    await connected.wait(2.5)
+    hold.release()
+    await connected.wait(10)
+    (match,) = connected.messages()
+    assert match.says("match-cancelled"), match.text
 
 
 async def test_a_match_shows_all_who_have_joined_though_an_answer_arrives_late(connected: ConnectedWorld) -> None:
