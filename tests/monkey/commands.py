@@ -16,7 +16,7 @@ from tests.discord_server.state import Channel, Interaction
 USUAL = (
     "hearts hand", "hearts status", "hearts scores", "hearts claim", "hearts seats", "hearts hint", "hearts ready",
     "solo", "daily", "profile", "leaderboard", "history", "help", "settings me", "rules show", "hearts replay",
-    "hearts pause", "hearts back", "hearts rematch", "hearts join", "hearts review", "privacy export",
+    "hearts start", "hearts pause", "hearts back", "hearts rematch", "hearts join", "hearts review", "privacy export",
 )  # fmt: skip
 """Commands that are also given without any options."""
 OF_MANAGERS = ("rules edit", "settings server", "hearts end")

@@ -220,7 +220,19 @@ class Promises:
             shown = self._message(board.shown.message_id)
             if shown is not None and all(_differences(shown, layout) for layout in drawn):
                 wrong.append(f"its message is old: {_differences(shown, drawn[0])}; {board}")
+        if live.record.status is Status.PLAYING and rests:
+            wrong += [f"its lobby is open: {message.components}" for message in self._lobbies(number)]
         return wrong
+
+    def _lobbies(self, number: int) -> Iterator[Message]:
+        """The public messages with a button that starts a table."""
+        for channel in self._world.server.state.channels():
+            for message in channel.messages.values():
+                starts = (
+                    part.get("custom_id", "").startswith(f"h1:b:start:{number}:") for part in walk(message.components)
+                )
+                if message.only_for is None and any(starts):
+                    yield message
 
     async def _old_panels(self):  # type: ignore[no-untyped-def]
         """Panels that are older than their table although the bot can still reach them."""
