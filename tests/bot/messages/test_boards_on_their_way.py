@@ -13,7 +13,7 @@ from bot.tables.person import Person
 from tests.bot.messages.test_channels import MANAGER
 from tests.connected import ConnectedWorld, online
 from tests.databases import SQLite
-from tests.discord_server.faults import When
+from tests.discord_server.faults import Hold, When
 from tests.discord_server.state import PUBLIC_THREAD
 from tests.driven_time import until
 
@@ -96,13 +96,19 @@ async def test_an_edit_that_arrives_after_a_newer_answer_is_followed_by_another(
     assert "Chidi" in connected.board().text
 
 
+async def being_posted(connected: ConnectedWorld, when: When) -> Hold:
+    """Opens a table, and holds the request that posts its lobby, or its reply."""
+    hold = connected.server.faults.hold("POST", ANSWER, when=when)
+    connected.ana.person.type(connected.channel, "hearts new")
+    await until(lambda: bool(hold.met))
+    return hold
+
+
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_a_game_that_begins_while_its_lobby_is_posted_leaves_no_open_lobby(
     connected: ConnectedWorld, when: When
 ) -> None:
-    hold = connected.server.faults.hold("POST", ANSWER, when=when)
-    connected.ana.person.type(connected.channel, "hearts new")
-    await until(lambda: bool(hold.met))
+    hold = await being_posted(connected, when)
     await connected.ana.command("hearts start")
     await connected.wait(2)
     hold.release()
@@ -116,9 +122,7 @@ async def test_a_game_that_begins_while_its_lobby_is_posted_leaves_no_open_lobby
 async def test_a_table_that_is_closed_while_its_lobby_is_posted_leaves_no_open_lobby(
     connected: ConnectedWorld, when: When
 ) -> None:
-    hold = connected.server.faults.hold("POST", ANSWER, when=when)
-    connected.ana.person.type(connected.channel, "hearts new")
-    await until(lambda: bool(hold.met))
+    hold = await being_posted(connected, when)
     await connected.bot.tables.end(1, Person(connected.ana.id, "Ana"))
     await connected.wait(2)
     hold.release()
