@@ -41,22 +41,25 @@ async def my_table(asker: Asker, code: str | None, status: Status | None = None)
 
 
 async def table_here(asker: Asker, code: str | None, status: Status = Status.LOBBY) -> Table:
-    """A table of this channel: the one with this code, the newest with this ``status``, or the only table. Raises
-    NotAllowed if there is none or it is not clear which."""
+    """A table of this channel: the one with this code, the newest lobby or the only one with another ``status``, or the
+    only table. Raises NotAllowed if there is none or it is not clear which."""
     here = await asker.bot.tables.in_channel(asker.channel_id)
     if code is not None:
         return _named(here, code)
     if not here:
         raise NotAllowed("no-table-here")
     meant = [table for table in here if table.record.status is status]
-    if not meant and len(here) > 1:
-        raise _which_of(here, asker.say)
-    return (meant or here)[-1]
+    meant = meant[-1:] if status is Status.LOBBY else meant
+    if len(meant or here) > 1:
+        raise _which_of(meant or here, asker.say)
+    return (meant or here)[0]
 
 
-async def table_in_charge(asker: Asker, code: str | None, status: Status = Status.LOBBY) -> Table:
+async def table_in_charge(asker: Asker, code: str | None, status: Status | None = None) -> Table:
     """The table that the asker may decide about: `table_here` for people who manage the server, else `my_table`."""
-    return await (table_here if asker.interaction.permissions.manage_guild else my_table)(asker, code, status)
+    if asker.interaction.permissions.manage_guild:
+        return await table_here(asker, code, status or Status.LOBBY)
+    return await my_table(asker, code, status)
 
 
 async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], bool]) -> int:

@@ -25,7 +25,7 @@ def locked(folder: Path) -> Iterator[sqlite3.Connection]:
         other.execute("BEGIN IMMEDIATE")
         with pytest.MonkeyPatch.context() as impatient:
             impatient.setattr("db.writer.WRITE_TIMEOUT", 0.1)
-            impatient.setattr("bot.tables.door.CONFIRM_TIMEOUT", 0.1)
+            impatient.setattr("bot.tables.locks.CONFIRM_TIMEOUT", 0.1)
             yield other
         other.execute("ROLLBACK")
 

@@ -23,6 +23,7 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
+from bot.ui.hint import in_words
 from bot.ui.items import Layout
 from bot.ui.more import farewell
 from bot.ui.panel import panel, spectator
@@ -78,7 +79,9 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
 def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
     hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
-    preferences, note = bot.people.preferences(player_id), note or draft.advice
+    if not note and draft.advice is not None and hints and view.game.my_turn:
+        note = in_words(draft.advice, say)
+    preferences = bot.people.preferences(player_id)
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
 
 
@@ -129,6 +132,9 @@ async def _open_lobby(asker: Asker, table: Table) -> None:
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)
     message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
+    if (await tables.get(table_id)).record.channel_id != table.record.channel_id:  # it has moved meanwhile
+        boards.leave(table, message_id)
+        return
     boards.answered(table, asker.interaction, message_id, LOBBY, layout)
     try:
         await tables.locations.posted(table_id, message_id, LOBBY)

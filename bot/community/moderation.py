@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
 from bot.community.servers import Servers, managers_only
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
+
+GONE: Final = ("table-closed", "no-such-table", "not-seated-there")
+"""The refusals of a table at which somebody has no seat any more: the game has just ended, or they have left."""
 
 
 class Moderation:
@@ -29,13 +33,13 @@ class Moderation:
     async def remove(self, guild_id: int, player_id: int, name: str, by: Person, table_id: int | None = None) -> int:
         """Removes a person from their seats on a server, or at one table; returns from how many. Raises NotAllowed."""
         managers_only(by)
-        taken = 0
-        for table in await self._tables.of_player(player_id):
-            if table.record.guild_id == guild_id and table_id in (None, table.record.id):
-                with suppress(NotAllowed):  # the game has just ended, or they have left it
-                    await self._tables.remove(table.record.id, player_id)
-                    await self._servers.note(guild_id, "remove", by, player_id, name, table.record.id)
-                    taken += 1
+        theirs = [each for each in await self._tables.of_player(player_id) if each.record.guild_id == guild_id]
+        asked = [each for each in theirs if table_id in (None, each.record.id)]
+
+        async def note(table: Table) -> None:
+            await self._servers.note(guild_id, "remove", by, player_id, name, table.record.id)
+
+        taken = await self._clear(asked, player_id, note)
         if not taken:
             raise NotAllowed("not-seated-there")
         return taken
@@ -49,6 +53,23 @@ class Moderation:
             except NotAllowed as refusal:
                 if refusal.key != "barred-already" or not theirs:  # else a ban that was interrupted
                     raise
-            for table in theirs:
-                with suppress(NotAllowed):
-                    await self._tables.remove(table.record.id, player_id)
+            await self._clear(theirs, player_id)
+
+    async def _clear(
+        self, tables: Sequence[Table], player_id: int, then: Callable[[Table], Awaitable[None]] | None = None
+    ) -> int:
+        """Removes a person from the seats that they still have at these tables, with ``then`` after each; returns from
+        how many. A table that refuses keeps no other seat taken: its refusal is raised at the end."""
+        taken, refused = 0, None
+        for table in tables:
+            try:
+                await self._tables.remove(table.record.id, player_id)
+            except NotAllowed as refusal:
+                refused = refused if refusal.key in GONE else refusal
+                continue
+            taken += 1
+            if then is not None:
+                await then(table)
+        if refused is not None:
+            raise refused
+        return taken

@@ -77,7 +77,7 @@ class People:
         if certain is not None:
             return certain
         try:
-            async with self._locks.of(player_id):
+            async with self._locks.changing(player_id):
                 return self._certain(player_id) or await self._read(player_id)
         except StoreError:
             if player_id not in self._preferences:
@@ -116,7 +116,7 @@ class People:
     async def prefer(self, player_id: int, **changes: Any) -> Preferences:
         """Changes some of a person's preferences and returns them all. Raises ValueError for a value that cannot be
         chosen."""
-        async with self._locks.of(player_id):
+        async with self._locks.changing(player_id):
             preferences = (await self._read(player_id)).changed(**changes)
             write = self._store.directory.set_preferences(player_id, preferences.write())
             await once_written(write, partial(self._keep, player_id, preferences))

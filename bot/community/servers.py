@@ -70,7 +70,7 @@ class Servers:
         """Changes settings of a server and returns them all. Raises NotAllowed if the person may not manage the server,
         and for a value that cannot be chosen."""
         managers_only(by)
-        async with self._locks.of(guild_id):
+        async with self._locks.changing(guild_id):
             try:
                 settings = self.settings(guild_id).changed(**changes)
             except ValueError:
@@ -81,7 +81,7 @@ class Servers:
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
         """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed."""
         managers_only(by)
-        async with self._locks.of(guild_id):
+        async with self._locks.changing(guild_id):
             settings = self.settings(guild_id).changed(counted_from=self._now())
             record = replace(self._record(guild_id), settings=settings.write())
             reset = self._store.directory.reset_standings(record, self._line(guild_id, "reset", by))
@@ -107,7 +107,7 @@ class Servers:
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """Bans a person from a server. Raises NotAllowed."""
         managers_only(by)
-        async with self._locks.of(guild_id):
+        async with self._locks.changing(guild_id):
             if self.banned(guild_id, player_id):
                 raise NotAllowed("barred-already", name=name)
             if len(self._bans.get(guild_id, ())) >= MAX_BANS:
@@ -124,7 +124,7 @@ class Servers:
     async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
         managers_only(by)
-        async with self._locks.of(guild_id):
+        async with self._locks.changing(guild_id):
             name = dict(await self.bans(guild_id)).get(mark)
             if name is None:
                 raise NotAllowed("not-barred")
@@ -155,14 +155,14 @@ class Servers:
 
     async def bot_removed(self, guild_id: int) -> None:
         """Notes that the bot was removed from a server: its data will be deleted after a while."""
-        async with self._locks.of(guild_id):
+        async with self._locks.changing(guild_id):
             record = self._record(guild_id)
             if record.removed_at is None:
                 await self._write(replace(record, removed_at=self._now()))
 
     async def bot_present(self, guild_id: int) -> None:
         """Notes that the bot is on a server again: its data will not be deleted."""
-        async with self._locks.of(guild_id):
+        async with self._locks.changing(guild_id):
             record = self._record(guild_id)
             if record.removed_at is not None:
                 await self._write(replace(record, removed_at=None))

@@ -157,7 +157,7 @@ class HouseRules:
         return _read(record)
 
     async def _find(self, guild_id: int, name: str) -> HouseSet | None:
-        wanted = _tidy(name).casefold()
+        wanted = _visible(name).casefold()
         return next((each for each in await self.sets(guild_id) if each.name.casefold() == wanted), None)
 
     # -- proposals
@@ -267,20 +267,21 @@ def whole(proposal: Proposal) -> Rules:
     return proposal.rules
 
 
-def _tidy(name: str) -> str:
-    return re.sub(r"\s+", " ", name).strip()
+def _visible(name: str) -> str:
+    """A name without what cannot be seen, and with single spaces."""
+    return " ".join("".join(sign for sign in name if sign.isprintable() or sign.isspace()).split())
 
 
 def _name(name: str) -> str:
-    """A name for a set, without what cannot be seen. Raises NotAllowed."""
-    name = "".join(filter(str.isprintable, _tidy(name))).lstrip(DELETED).strip()
+    """A name for a set. Raises NotAllowed."""
+    name = _visible(name).lstrip(f"{DELETED} ")
     if not 0 < len(name) <= MAX_NAME_LENGTH:
         raise NotAllowed("name-empty", most=MAX_NAME_LENGTH)
     return name
 
 
 def _short(name: str) -> str:
-    return _tidy(name)[:MAX_NAME_LENGTH]
+    return _visible(name)[:MAX_NAME_LENGTH]
 
 
 def _read(record: HouseRecord) -> HouseSet:

@@ -52,8 +52,7 @@ class Boards:
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: marks the message as out of date. While only computer players move, the edit may
-        wait."""
+        """A listener of `Tables`: marks the message as out of date; the edit may wait while nobody is asked."""
         if not after.record.public:  # it has no public message
             return
         told, moved = news(before, after), after.game is not before.game
@@ -87,8 +86,7 @@ class Boards:
 
     @contextmanager
     def opening(self, table_id: int) -> Iterator[None]:
-        """A context in which a command or a press is answered with the first message of a table. What changes meanwhile
-        is drawn after it."""
+        """A context in which a table's first message is being sent; what changes meanwhile is drawn after it."""
         board = self._boards.setdefault(table_id, Board())
         board.drawing = True
         if board.cancel():  # the game has begun at once
@@ -97,7 +95,7 @@ class Boards:
             yield
         finally:
             board.drawing = False
-            if board.again_at is not None:
+            if board.again_at is not None and self._boards.get(table_id) is board:  # else it was forgotten
                 self._schedule(table_id, board, board.again_at)
 
     @contextmanager
@@ -131,7 +129,11 @@ class Boards:
         self._boards[table_id] = Board(left_id=old_id)
         self.mark_dirty(table_id)
         if old_id is not None:
-            self._tasks.begin(self._leave(before, old_id), f"board {table_id} left")
+            self.leave(before, old_id)
+
+    def leave(self, before: Table, message_id: int) -> None:
+        """Lets a message of a table that has moved to another channel say where it is."""
+        self._tasks.begin(self._leave(before, message_id), f"board {before.record.id} left")
 
     async def _leave(self, before: Table, message_id: int) -> None:
         try:
@@ -231,8 +233,7 @@ class Boards:
         """Moves the game into a thread, if that is wanted and possible. Returns the table as it is then."""
         if not table.alive or table.record.parent_id is not None or board.shown is None:
             return table
-        thread_id = await self._channels.open_thread(table, board.shown.message_id)
-        if thread_id is None:
+        if (thread_id := await self._channels.open_thread(table, board.shown.message_id)) is None:
             return table
         board.exempt.forget()
         await self._tables.locations.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
@@ -255,8 +256,7 @@ class Boards:
         assert board.shown is not None
         board.drop_news(table)
         layout = self.draw(table, subject, board.news)
-        new = digest(layout)
-        if new == board.shown.digest:
+        if (new := digest(layout)) == board.shown.digest:
             return
         with board.request():
             if not await board.exempt.edit(self._channels, board.shown.message_id, layout, self._tables.now()):

@@ -15,10 +15,11 @@ from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong
 from bot.ui.actions import Action
-from bot.ui.hint import SURE, expectations, hint_question, rule_of_thumb
+from bot.ui.hint import SURE, hint_question, in_words
 from db import Status
 from hearts import Phase
-from players import coach, hint
+from players import Hint, coach, hint
+from players.coach import Advice
 
 log = structlog.get_logger(__name__)
 
@@ -42,19 +43,19 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
         await asker.private(hint_question(view, say))
         return
     await asker.bot.tables.mark_hinted(table_id, asker.person)
+    advice: Advice | Hint | None = None
     try:
         advice = await thinking.advise(coach.advise, view.game) if thinking.searches else None
     except TooLong as error:
         log.error("the coach does not come to an end", table=table_id, exc_info=error)
-        advice = None
-    note = expectations(advice, say) if advice is not None else rule_of_thumb(hint(view.game), say)
-    now = await asker.bot.tables.get(table_id)
-    if now.game.prompt != view.game.prompt:  # the table went on while the coach thought
-        note = say("note-outdated")
-    elif now.game.phase is Phase.PASSING:  # it stays while the cards are chosen
+    advice, now = advice or hint(view.game), await asker.bot.tables.get(table_id)
+    if now.game.prompt != view.game.prompt or not now.seen_by(asker.id).game.my_turn:
+        await show_panel(asker, now, say("note-outdated"))  # the table went on while the coach thought
+        return
+    if now.game.phase is Phase.PASSING:  # it stays while the cards are chosen
         drafts, asked = asker.bot.panels.drafts, (table_id, asker.id, view.game.prompt)
-        drafts.keep(*asked, replace(drafts.of(*asked), advice=note))
-    await show_panel(asker, now, note)
+        drafts.keep(*asked, replace(drafts.of(*asked), advice=advice))
+    await show_panel(asker, now, in_words(advice, say))
 
 
 async def press(asker: Asker, action: Action) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.answers.asker import Asker, Handler
@@ -44,7 +45,7 @@ async def _choose(asker: Asker, action: Action) -> None:
 
 
 async def _clear(asker: Asker, action: Action) -> None:
-    await _draft(asker, action, lambda draft, view: Draft((), draft.changing))
+    await _draft(asker, action, lambda draft, view: replace(draft, slots=()))
 
 
 async def _change(asker: Asker, action: Action) -> None:

@@ -18,13 +18,10 @@ from bot.tables.locks import Held, Locks
 from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.table import Autoplayers, Table, everybody
 from bot.tables.thinking import Thinking
-from db import Conflict, Fence, Store, StoreError, StoreUnavailable, Unconfirmed
+from db import Conflict, Fence, Store, StoreError, Unconfirmed
 from hearts.values import having
 
 log = structlog.get_logger(__name__)
-
-CONFIRM_TIMEOUT = 10.0
-"""Seconds to wait for a table with which an earlier change is not done, as while the database does not answer."""
 
 MAX_TABLES = 2_000
 """How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
@@ -171,29 +168,14 @@ class Door:
         again after it."""
         with Held() as held:
             for table_id in sorted(set(table_ids)):  # always in one order, to avoid deadlocks
-                held.add(await self._locked(table_id))
+                held.add(await self._locks.acquire(table_id))
                 self._live.pop(table_id, None)
             with self._in_doubt(held):
                 await write()
 
     async def _alone(self, table_id: int) -> Held:
         """Locks a table for a ``with`` block. Raises db.StoreUnavailable if the lock cannot be had in time."""
-        return Held(await self._locked(table_id))
-
-    async def _locked(self, table_id: int) -> asyncio.Lock:
-        lock = self.lock(table_id)
-        if lock.locked():
-            await self._wait_for(lock, table_id)
-        else:  # nearly always; this spares the timeout
-            await lock.acquire()
-        return lock
-
-    async def _wait_for(self, lock: asyncio.Lock, table_id: int) -> None:
-        try:
-            async with asyncio.timeout(CONFIRM_TIMEOUT):
-                await lock.acquire()
-        except TimeoutError:
-            raise StoreUnavailable(f"Table {table_id} is still busy with an earlier change.") from None
+        return Held(await self._locks.acquire(table_id))
 
     async def _settled(self) -> None:
         """Returns once all pending writes have succeeded or failed."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from bot.tables.table import Table
 from hearts import Card, PassTarget
 from hearts.passing import size
+from players import Hint
+from players.coach import Advice
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +19,8 @@ class Draft:
     slots: tuple[Card | None, ...] = ()
     changing: bool = False
     """The person had confirmed and is choosing again."""
-    advice: str = ""
-    """The hint that they were given for it, in words."""
+    advice: Advice | Hint | None = None
+    """The hint that they were given for it."""
 
     @staticmethod
     def of(cards: tuple[Card, ...], *, changing: bool = False) -> Draft:

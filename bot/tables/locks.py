@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from types import TracebackType
 from weakref import WeakValueDictionary
+
+from db import StoreUnavailable, Unconfirmed
+
+CONFIRM_TIMEOUT = 10.0
+"""Seconds to wait for what an earlier change has locked, as while the database does not answer."""
 
 
 class Locks:
@@ -19,6 +26,35 @@ class Locks:
         if lock is None:
             lock = self._locks[number] = asyncio.Lock()
         return lock
+
+    async def acquire(self, number: int) -> asyncio.Lock:
+        """Acquires the lock of the thing with this number, and returns it. Raises db.StoreUnavailable if it cannot be
+        had in time."""
+        lock = self.of(number)
+        if not lock.locked():  # nearly always; this spares the timeout
+            await lock.acquire()
+            return lock
+        try:
+            async with asyncio.timeout(CONFIRM_TIMEOUT):
+                await lock.acquire()
+        except TimeoutError:
+            raise StoreUnavailable("An earlier change of the same thing is not done yet.") from None
+        return lock
+
+    @asynccontextmanager
+    async def changing(self, number: int) -> AsyncIterator[None]:
+        """A context in which a thing is read, changed and written by nobody else. If it raises Unconfirmed, the lock is
+        held until the outcome is known. Raises what `acquire` does."""
+        lock = await self.acquire(number)
+        try:
+            yield
+        except Unconfirmed as error:
+            error.outcome.add_done_callback(lambda outcome: lock.release())
+            raise
+        except BaseException:
+            lock.release()
+            raise
+        lock.release()
 
     def held(self, number: int) -> bool:
         """Whether somebody holds that lock, or is about to."""

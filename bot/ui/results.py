@@ -27,6 +27,8 @@ NAME, NUMBER = 11, 5
 """Columns of a score."""
 PHONE = NAME + NUMBER + NUMBER + 2
 """Characters of a code block that a small phone shows."""
+MAX_SCORES = 3_000
+"""Characters for the points of all rounds; Discord takes 4,000 in a message."""
 
 
 def round_result(view: TableView, number: int, say: Translator) -> Layout:
@@ -166,11 +168,20 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
 
 def _all_rounds(view: TableView, say: Translator) -> list[str]:
     """A line for each round and a column for each player, as many side by side as a phone shows. The columns are headed
-    by names or, where these are too long, by the numbers of the seats, which the first line explains."""
-    seats, rounds = range(len(view.seats)), view.game.rounds
-    lines = {f"{result.number + 1:>2}": result.points for result in rounds}
+    by names or, where these are too long, by the numbers of the seats, which the first line explains. The first rounds
+    of a very long game are left out."""
+    lines = {f"{result.number + 1:>2}": result.points for result in view.game.rounds}
     if not one_round(view):
         lines[" Σ"] = view.game.totals
+    shown = _in_columns(view, lines, say)
+    while sum(map(len, shown)) + len(shown) > MAX_SCORES:
+        del lines[next(iter(lines))]
+        shown = [*_in_columns(view, lines, say), say("scores-cut", rounds=len(lines) - 1)]
+    return shown
+
+
+def _in_columns(view: TableView, lines: Mapping[str, Sequence[int]], say: Translator) -> list[str]:
+    seats = range(len(view.seats))
     named = _block(seats, [_name(view, seat, say) for seat in seats], lines)
     if columns(named[1]) <= PHONE:
         return named

@@ -130,6 +130,22 @@ async def test_a_moderator_pauses_the_game_and_not_a_newer_lobby(world: World) -
     assert await status(world) is Status.SUSPENDED
 
 
+async def test_a_moderator_is_asked_which_of_two_games_is_to_pause(world: World) -> None:
+    mod = world.manager("Mod")
+    await world.begin(world.ben, computers=2)
+    await world.begin(world.dana, host=world.chidi, computers=2)
+    answer = await mod.command("hearts pause")
+    assert "1 · round 1" in answer.text
+    assert "2 · round 1" in answer.text
+    assert {(await world.table(number)).record.status for number in (1, 2)} == {Status.PLAYING}
+
+
+async def test_a_host_ends_the_own_game_and_no_lobby_of_somebody_else(world: World) -> None:
+    await world.begin(world.chidi, computers=2)
+    await world.open(world.ana, host=world.ben)
+    assert (await world.ana.command("hearts end")).says("sure-end")
+
+
 async def test_the_list_of_tables_says_at_which_one_sits(world: World) -> None:
     await world.open()
     await world.open(host=world.ben)

@@ -114,3 +114,23 @@ async def test_a_game_that_ends_meanwhile_leaves_no_other_seat_taken(
     monkeypatch.setattr(tables, "remove", end_first)
     await (moderation.ban if banned else moderation.remove)(SERVER, BEN.id, "Ben", MIA)
     assert await tables.of_player(BEN.id) == []
+
+
+@pytest.mark.parametrize("banned", [False, True], ids=["removed", "banned"])
+async def test_a_table_that_cannot_let_a_person_go_is_named_and_keeps_no_other_seat_taken(
+    moderation: Moderation, tables: Tables, monkeypatch: pytest.MonkeyPatch, banned: bool
+) -> None:
+    numbers = [(await tables.open(ANA, options())).record.id for _ in range(3)]
+    for number in numbers:
+        await tables.join(number, BEN)
+    remove = tables.remove
+
+    async def refuse_one(table_id: int, player_id: int) -> None:
+        if table_id == numbers[1]:
+            raise NotAllowed("daily-not-ready")
+        await remove(table_id, player_id)
+
+    monkeypatch.setattr(tables, "remove", refuse_one)
+    with pytest.raises(NotAllowed, match="daily-not-ready"):
+        await (moderation.ban if banned else moderation.remove)(SERVER, BEN.id, "Ben", MIA)
+    assert [table.record.id for table in await tables.of_player(BEN.id)] == [numbers[1]]

@@ -38,6 +38,7 @@ async def test_a_preference_that_was_not_confirmed_holds_once_it_is_written(
     await people.remember(ANA, SERVER, "Ana", "Ana", "en-US")
     await written_late(tmp_path, store, people.prefer(ANA, silent=True))
     assert people.preferences(ANA).silent
+    assert (await people.prefer(ANA, row=3)).silent
 
 
 @contextmanager

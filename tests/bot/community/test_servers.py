@@ -11,9 +11,9 @@ from bot.community.servers import BANNED, MAX_BANS, UNBANNED, Servers
 from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from db import Store
+from db import Store, StoreUnavailable, Unconfirmed
 from db.moderation import BanRecord
-from tests.databases import written_late
+from tests.databases import locked, written_late
 
 SERVER, OTHER = 7, 8
 MIA, ANA = Person(1, "Mia", may_manage=True), Person(11, "Ana")
@@ -167,3 +167,18 @@ async def test_a_ban_is_lifted_by_one_of_two_moderators(
     assert names == "Ana"
     assert isinstance(refusal, NotAllowed)
     assert [line.what for line in await servers.lines(SERVER)] == [UNBANNED, BANNED]
+
+
+async def test_a_change_that_follows_one_that_was_not_confirmed_keeps_it(
+    servers: Servers, store: Store, tmp_path: Path
+) -> None:
+    with locked(tmp_path):
+        with pytest.raises(Unconfirmed):
+            await servers.change(SERVER, MIA, pace="slow")
+        with pytest.raises(StoreUnavailable):
+            await servers.change(SERVER, MIA, hints=False)
+    await store.settled()
+    await servers.change(SERVER, MIA, hints=False)
+    later = Servers(store, lambda: 2_000)
+    await later.load()
+    assert (later.settings(SERVER).pace, later.settings(SERVER).hints) == ("slow", False)

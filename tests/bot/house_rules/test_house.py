@@ -57,3 +57,14 @@ async def test_what_was_not_confirmed_is_known_once_it_is_written(tmp_path: Path
     await written_late(tmp_path, store, house.delete(SERVER, (await house.own(SERVER, "Mine")).id, MIA))
     assert await names() == []
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"), [("a \u200b b", "a b"), ("\u200b ~Attic", "Attic"), ("x\u200fy", "xy"), ("  A  b ", "A b")]
+)
+async def test_what_cannot_be_seen_is_no_part_of_a_name(tmp_path: Path, typed: str, name: str) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    house = HouseRules(store, lambda: 1_000)
+    assert (await house.save_as(SERVER, typed, Proposal.of(Rules(end_score=50)), MIA)).name == name
+    assert (await house.own(SERVER, typed.replace("~", ""))).name == name
+    await store.close()

@@ -131,6 +131,21 @@ async def test_a_table_that_is_closed_while_its_lobby_is_posted_leaves_no_open_l
     assert not lobby.all("join"), lobby.text
 
 
+async def test_a_game_that_moves_while_its_lobby_is_posted_is_shown_once_where_it_is(connected: ConnectedWorld) -> None:
+    other, ana = connected.server.add_channel(connected.guild, "other"), connected.ana
+    hold = await being_posted(connected, "after")
+    await ana.command("hearts start")
+    await ana.command("hearts pause")
+    await ana.command("hearts back", channel=other)
+    await connected.wait(2)
+    hold.release()
+    await connected.wait(10)
+    (left,), (game,) = connected.messages(), connected.messages(other)
+    assert not left.all("join"), left.text
+    assert f"<#{other.id}>" in left.text
+    assert game.all("hand")
+
+
 async def test_two_requests_to_an_archived_thread_open_it_again_once(connected: ConnectedWorld) -> None:
     """Discord lets a bot change a thread twice in ten minutes."""
     await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)

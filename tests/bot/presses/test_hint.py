@@ -100,8 +100,32 @@ async def test_a_hint_for_a_pass_stays_until_the_cards_are_passed(world: World) 
     for _ in range(2):
         panel = await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style != CHOSEN))
         assert [line for line in panel.text.splitlines() if BULB in line] == advice
-    panel = await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style != CHOSEN))
-    assert BULB not in panel.text
+    panel = await world.ana.press(panel, "clear")
+    assert [line for line in panel.text.splitlines() if BULB in line] == advice
+    await world.ana.command("hearts pass", cards=" ".join(map(str, (await world.table()).game.hand(0)[:3])))
+    assert BULB not in (await world.ana.command("hearts hand")).text, "the cards are passed"
+
+
+async def test_a_hint_for_a_pass_goes_when_the_server_turns_hints_off(world: World, mia: Person) -> None:
+    await world.begin(world.ben, computers=2)
+    await hinted(world.ana)
+    await world.bot.servers.change(world.guild.id, Sitter(mia.id, "Mia", may_manage=True), hints=False)
+    assert BULB not in (await world.ana.command("hearts hand")).text
+
+
+async def test_a_hint_for_cards_that_were_passed_while_the_coach_thought_is_not_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2)
+
+    async def slowly(*_: object) -> None:
+        cards = (await world.table()).game.hand(0)[:3]
+        await world.bot.tables.act(1, Sitter(world.ana.id, world.ana.name), Pass(cards))
+
+    monkeypatch.setattr(world.bot.thinking, "searches", True)
+    monkeypatch.setattr(world.bot.thinking, "advise", slowly)
+    assert (await hinted(world.ana)).says("note-outdated")
+    assert BULB not in (await world.ana.command("hearts hand")).text
 
 
 async def test_a_hint_for_a_play_names_a_legal_card(world: World) -> None:

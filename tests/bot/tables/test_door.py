@@ -107,9 +107,9 @@ async def test_a_table_whose_last_change_is_unconfirmed_stays_locked(tables: Tab
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
             await tables.join(1, BEN)
-        with pytest.raises(StoreUnavailable, match="still busy"):
+        with pytest.raises(StoreUnavailable, match="not done yet"):
             await tables.join(1, CHIDI)
-        with pytest.raises(StoreUnavailable, match="still busy"):
+        with pytest.raises(StoreUnavailable, match="not done yet"):
             await tables.get(1)
     async with asyncio.timeout(60):
         await changes.get()
@@ -150,7 +150,7 @@ async def test_an_unconfirmed_deletion_keeps_its_tables_locked(tables: Tables, t
     with locked(tmp_path):
         with pytest.raises(Unconfirmed):
             await tables.door.with_tables_locked([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
-        with pytest.raises(StoreUnavailable, match="still busy"):
+        with pytest.raises(StoreUnavailable, match="not done yet"):
             await tables.get(1)
     await tables.door._unconfirmed.finish(within=5)
     assert (await tables.get(1)).seat_of(ANA.id) is None
@@ -168,7 +168,7 @@ async def test_an_unconfirmed_new_table_is_shown_and_has_its_deadline_once_it_is
             opening.cancel()
         await asyncio.wait([opening])
         assert opening.cancelled() or isinstance(opening.exception(), Unconfirmed)
-        with pytest.raises(StoreUnavailable, match="still busy"):
+        with pytest.raises(StoreUnavailable, match="not done yet"):
             await tables.get(2)
     async with asyncio.timeout(60):
         table, _ = await changes.get()
@@ -208,7 +208,7 @@ async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
         await until(lambda: writing(tables))
         asking.cancel()
         await asyncio.wait([asking])
-        with pytest.raises(StoreUnavailable, match="still busy"):
+        with pytest.raises(StoreUnavailable, match="not done yet"):
             await tables.get(1)
     await tables.door._unconfirmed.finish(within=5)
     table = await tables.get(1)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.background import UNUSABLE
 from bot.pictures.emojis import PLAIN
-from bot.tables.door import CONFIRM_TIMEOUT
+from bot.tables.locks import CONFIRM_TIMEOUT
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import Status, Unsettled

@@ -6,6 +6,8 @@ import re
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from bot.language.names import END, ISOLATE, columns
 from bot.language.wording import Translator
 from bot.tables.ledger import results
@@ -69,6 +71,18 @@ def test_all_rounds_fit_a_phone_whatever_the_names_and_their_number() -> None:
         assert sum(line.startswith(" Σ") for line in lines) == len(blocks) // 2
         shown = [line.split()[1:] for line in lines if line.startswith(" Σ")]
         assert [int(total) for line in shown for total in line] == list(game.totals)
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_the_first_rounds_of_a_very_long_game_are_left_out(seats: int) -> None:
+    game, _ = play(Rules(seats=seats, end_score=1_000), Random(0))
+    view = table(game, "Maximiliane").seen_by(None)
+    shown = "\n".join(texts(scores(view, say).to_components()))
+    assert len(shown) <= 4_000
+    last = [line.split()[0] for line in shown.splitlines() if line[:2].strip().isdigit()]
+    assert last[-1] == str(len(game.rounds))
+    if "1" not in last:
+        assert say("scores-cut", rounds=len(set(last))) in shown
 
 
 def test_a_game_of_one_round_shows_each_number_once() -> None:

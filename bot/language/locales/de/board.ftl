@@ -94,6 +94,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = Pot: { $chips }
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
+scores-cut = -# Die letzten { $rounds } Runden; die Summe zählt alle.
 seat-before = -# Vor { $now }: { $before }
 seat-until = { $who } (bis Runde { $round }{ $step ->
     [round] )

@@ -94,6 +94,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pot: { $chips }
 scores-title = ### Scores
 scores-none = No round is finished yet.
+scores-cut = -# The last { $rounds } rounds; the total counts all of them.
 seat-before = -# Before { $now }: { $before }
 seat-until = { $who } (up to round { $round }{ $step ->
     [round] )

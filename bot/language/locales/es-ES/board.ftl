@@ -94,6 +94,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pozo: { $chips }
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
+scores-cut = -# Las últimas { $rounds } rondas; el total las cuenta todas.
 seat-before = -# Antes de { $now }: { $before }
 seat-until = { $who } (hasta la ronda { $round }{ $step ->
     [round] )

@@ -83,7 +83,7 @@ pass-none = Elegidas: ninguna todavía
 pass-take-back = -# Pulsa una carta para quitarla.
 pass-last = -# { $count ->
     [one] Pulsar una carta la pasa.
-   *[other] Se pasan en cuanto eliges las { $count }.
+   *[other] Se pasan en cuanto elijas las { $count }.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }

@@ -94,6 +94,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pot : { $chips }
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
+scores-cut = -# Les { $rounds } dernières manches ; le total les compte toutes.
 seat-before = -# Avant { $now } : { $before }
 seat-until = { $who } (jusqu'à la manche { $round }{ $step ->
     [round] )

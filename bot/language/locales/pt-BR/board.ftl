@@ -94,6 +94,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pote: { $chips }
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
+scores-cut = -# As últimas { $rounds } rodadas; o total conta todas.
 seat-before = -# Antes de { $now }: { $before }
 seat-until = { $who } (até a rodada { $round }{ $step ->
     [round] )
