@@ -14,7 +14,6 @@ from bot.tables.codes import read_table_code
 from bot.ui.look import safe_name
 from cogs.options import Level
 from cogs.table_option import my_table, table_choices, table_here
-from db import Status
 
 
 class SeatCommands(commands.Cog):
@@ -46,7 +45,7 @@ class SeatCommands(commands.Cog):
         table: str | None = None,
     ) -> None:
         asker = Asker(interaction)
-        table_id = (await my_table(asker, table, Status.LOBBY)).record.id
+        table_id = (await my_table(asker, table, "lobby")).record.id
         index = None if seat is None else seat - 1
         seated = await asker.bot.tables.seat_computers(table_id, asker.person, computers, level, index)
         if computers is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from discord import app_commands
 
@@ -15,23 +15,24 @@ from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.words import listed, plain_title
 from cogs.options import MAX_CHOICES, Choices
-from db import Status
 from hearts import Phase
 
 MAX_LIST_LENGTH: Final = 500
 """Characters for the tables of which one is meant; the rest is counted."""
+Wanted = Literal["lobby", "playing"]
+"""The status of the table that a command is for (`db.Status`)."""
 
 
-async def my_table(asker: Asker, code: str | None, status: Status | None = None) -> Table:
+async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = None) -> Table:
     """A table at which the asker sits: the one with this code, the one in this channel, or the only one. If there are
-    several, those with this ``status`` are meant if any has it; of them, the one that waits for the asker. Raises
+    several, those with this status are meant if any has it; of them, the one that waits for the asker. Raises
     NotAllowed if there is none or it is not clear which."""
     tables = asker.bot.tables
     mine = [table for table in await tables.of_player(asker.id) if table.record.guild_id == asker.guild_id]
     if code is not None:
         return _named(mine, code)
     here = [table for table in mine if table.is_in(asker.channel_id)] or mine
-    here = [table for table in here if table.record.status is status] or here
+    here = [table for table in here if table.record.status == wanted] or here
     asked = [table for table in here if _asked(table, asker.id)]
     if not here:
         raise NotAllowed("no-table-of-yours")
@@ -40,26 +41,26 @@ async def my_table(asker: Asker, code: str | None, status: Status | None = None)
     return asked[0] if asked else here[0]
 
 
-async def table_here(asker: Asker, code: str | None, status: Status = Status.LOBBY) -> Table:
-    """A table of this channel: the one with this code, the newest lobby or the only one with another ``status``, or the
+async def table_here(asker: Asker, code: str | None, wanted: Wanted = "lobby") -> Table:
+    """A table of this channel: the one with this code, the newest lobby or the only one with another status, or the
     only table. Raises NotAllowed if there is none or it is not clear which."""
     here = await asker.bot.tables.in_channel(asker.channel_id)
     if code is not None:
         return _named(here, code)
     if not here:
         raise NotAllowed("no-table-here")
-    meant = [table for table in here if table.record.status is status]
-    meant = meant[-1:] if status is Status.LOBBY else meant
+    meant = [table for table in here if table.record.status == wanted]
+    meant = meant[-1:] if wanted == "lobby" else meant
     if len(meant or here) > 1:
         raise _which_of(meant or here, asker.say)
     return (meant or here)[0]
 
 
-async def table_in_charge(asker: Asker, code: str | None, status: Status | None = None) -> Table:
+async def table_in_charge(asker: Asker, code: str | None, wanted: Wanted | None = None) -> Table:
     """The table that the asker may decide about: `table_here` for people who manage the server, else `my_table`."""
     if asker.interaction.permissions.manage_guild:
-        return await table_here(asker, code, status or Status.LOBBY)
-    return await my_table(asker, code, status)
+        return await table_here(asker, code, wanted or "lobby")
+    return await my_table(asker, code, wanted)
 
 
 async def past_table(asker: Asker, code: str | None, fits: Callable[[Table], bool]) -> int:

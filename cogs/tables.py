@@ -16,7 +16,6 @@ from cogs.options import Level, Pace
 from cogs.rules_option import game_choices
 from cogs.table_option import my_table, past_choices, past_table, state, table_choices, table_in_charge
 from cogs.time_option import start_choices, zone_choices
-from db import Status
 
 
 class TableCommands(commands.Cog):
@@ -61,14 +60,14 @@ class TableCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        table_id = (await my_table(asker, table, Status.LOBBY)).record.id
+        table_id = (await my_table(asker, table, "lobby")).record.id
         await show_panel(asker, await asker.bot.tables.start(table_id, asker.person))
 
     @app_commands.command(name="pause")
     @app_commands.autocomplete(table=table_choices)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        found = await table_in_charge(asker, table, Status.PLAYING)
+        found = await table_in_charge(asker, table, "playing")
         await pause(asker, found.record.id)
 
     @app_commands.command(name="status")

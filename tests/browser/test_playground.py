@@ -177,7 +177,7 @@ def test_commands_and_names_can_be_read_in_light_and_a_command_makes_a_phone_no_
     assert faint_texts(page, ".channel-composer") == []
     assert page.evaluate("document.getElementById('channel-layout').scrollWidth <= innerWidth")
     page.locator("#send-message").click()
-    expect(message(page, "No game was finished here yet")).to_be_visible()
+    expect(message(page, "No game was played to its end here yet")).to_be_visible()
     expect(page.locator("#channel-composer-input")).to_have_text("")
     called = "each => each.insertAdjacentHTML('beforeend', '<span class=\"mention\">@Ben</span>')"
     page.locator(".text-display").last.evaluate(called)
