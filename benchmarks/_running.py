@@ -129,7 +129,8 @@ class Running:
         memory = [(await self.ask("memory"))["memory"]]
         for seat in range(4):
             await players.open_panels(seat)
-            memory.append((await self._rested("memory"))["memory"])
+            await (self._idle() if self._traced else asyncio.sleep(REST))
+            memory.append((await self.ask("memory"))["memory"])
         if not self._traced:
             self.measured.memory["process_mb"] = memory[4] / MEGABYTE
             return
@@ -151,10 +152,17 @@ class Running:
     def _count(self, path: str) -> None:
         self.requests["counted" if counted(path) else "exempt"] += 1
 
-    async def _rested(self, what: str = "figures") -> dict[str, float]:
+    async def _rested(self) -> dict[str, float]:
         """Asks for the report once everything that follows the last presses is done."""
         await asyncio.sleep(REST)
-        return await self.ask(what)
+        return await self.ask()
+
+    async def _idle(self) -> None:
+        """Waits until the process sends nothing more: what is on its way or in line takes memory, too."""
+        before = dict[str, int]()
+        while before != self.requests:
+            before = dict(self.requests)
+            await asyncio.sleep(2 * REST)
 
     async def alone(self, seconds: float) -> None:
         """Presses as fast as this bot's people can."""
