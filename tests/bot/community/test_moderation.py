@@ -23,6 +23,14 @@ def moderation(tables: Tables, servers: Servers) -> Moderation:
     return Moderation(tables, servers)
 
 
+async def at_three_tables(tables: Tables) -> list[int]:
+    """Three tables of Ana at which Ben sits; returns their ids."""
+    numbers = [(await tables.open(ANA, options())).record.id for _ in range(3)]
+    for number in numbers:
+        await tables.join(number, BEN)
+    return numbers
+
+
 async def noted(servers: Servers) -> list[str]:
     return [line.what for line in await servers.lines(SERVER)]
 
@@ -40,9 +48,7 @@ async def test_a_table_is_noted_in_the_audit_log_when_somebody_else_than_its_hos
 async def test_a_removed_person_loses_one_seat_or_all_seats_on_this_server(
     moderation: Moderation, tables: Tables, servers: Servers
 ) -> None:
-    numbers = [(await tables.open(ANA, options())).record.id for _ in range(3)]
-    for number in numbers:
-        await tables.join(number, BEN)
+    numbers = await at_three_tables(tables)
     with pytest.raises(NotAllowed, match="managers-only"):
         await moderation.remove(SERVER, BEN.id, "Ben", ANA)
     assert await moderation.remove(SERVER, BEN.id, "Ben", MIA, numbers[0]) == 1
@@ -101,9 +107,7 @@ async def test_a_ban_that_the_store_interrupted_can_be_completed(
 async def test_a_game_that_ends_meanwhile_leaves_no_other_seat_taken(
     moderation: Moderation, tables: Tables, monkeypatch: pytest.MonkeyPatch, banned: bool
 ) -> None:
-    numbers = [(await tables.open(ANA, options())).record.id for _ in range(3)]
-    for number in numbers:
-        await tables.join(number, BEN)
+    numbers = await at_three_tables(tables)
     remove = tables.remove
 
     async def end_first(table_id: int, player_id: int) -> None:
@@ -120,9 +124,7 @@ async def test_a_game_that_ends_meanwhile_leaves_no_other_seat_taken(
 async def test_a_table_that_cannot_let_a_person_go_is_named_and_keeps_no_other_seat_taken(
     moderation: Moderation, tables: Tables, monkeypatch: pytest.MonkeyPatch, banned: bool
 ) -> None:
-    numbers = [(await tables.open(ANA, options())).record.id for _ in range(3)]
-    for number in numbers:
-        await tables.join(number, BEN)
+    numbers = await at_three_tables(tables)
     remove = tables.remove
 
     async def refuse_one(table_id: int, player_id: int) -> None:
