@@ -49,7 +49,7 @@ class DailyTry:
 
 
 class DailyStore:
-    """Deals and tries. Every method raises StoreUnavailable as those of `Store` do."""
+    """Deals and tries. Every method raises as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, read: Read) -> None:
         self._write = write

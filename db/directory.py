@@ -50,7 +50,7 @@ _SET_LISTED: Final = (
 
 
 class DirectoryStore:
-    """Servers and people in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """Servers and people in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, transact: Transact, read: Read) -> None:
         self._write = write

@@ -66,7 +66,7 @@ class Onlooker:
 
 
 class HistoryStore:
-    """Finished games in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """Finished games in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, read: Read) -> None:
         self._read = read

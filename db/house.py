@@ -50,7 +50,7 @@ _DELETE: Final = _RENAME.values(is_default=false())
 
 
 class HouseStore:
-    """The house rules in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """The house rules in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, write: Write, read: Read) -> None:
         self._write = write

@@ -109,7 +109,7 @@ _RECORD: Final = [name for name in MatchRecord.__slots__ if name not in ("secret
 
 
 class MatchStore:
-    """Matches in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """Matches in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, transact: Transact, read: Read) -> None:
         self._write = write

@@ -52,7 +52,7 @@ def add_line(line: AuditRecord) -> Executable:
 
 
 class ModerationStore:
-    """Bans and audit lines in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """Bans and audit lines in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, transact: Transact, read: Read) -> None:
         self._transact = transact

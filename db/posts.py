@@ -44,7 +44,7 @@ def outdate_posts(player_id: int, reserved: Collection[int]) -> Executable:
 
 
 class PostStore:
-    """The messages of tables. Every method raises StoreUnavailable as those of `Store` do."""
+    """The messages of tables. Every method raises as those of `Store` do."""
 
     def __init__(self, write: Write, read: Read) -> None:
         self._write = write

@@ -55,8 +55,7 @@ HIGHEST: Final = 2**62
 
 
 class PrivacyStore:
-    """The data of one person or one server in the store. Every method raises StoreUnavailable as those of `Store`
-    do."""
+    """The data of one person or one server in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, transact: Transact, read: Read) -> None:
         self._transact = transact

@@ -23,7 +23,7 @@ _SURPLUS: Final = delete(_TABLE).where(_TABLE.c.key.in_(_BEYOND))
 
 
 class ProposalStore:
-    """The proposals in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """The proposals in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, dialect: str, transact: Transact, read: Read) -> None:
         self._transact = transact

@@ -9,7 +9,7 @@ from db.statements import Read, Write, upsert
 
 
 class RegistrationStore:
-    """What was registered last. Every method raises StoreUnavailable as those of `Store` do."""
+    """What was registered last. Every method raises as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, read: Read) -> None:
         self._write = write

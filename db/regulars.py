@@ -24,7 +24,7 @@ _AT_A_TABLE: Final = (Status.LOBBY, Status.PLAYING)
 
 
 class RegularStore:
-    """Who is to be called on each server. Every method raises StoreUnavailable as those of `Store` do."""
+    """Who is to be called on each server. Every method raises as those of `Store` do."""
 
     def __init__(self, dialect: str, write: Write, read: Read) -> None:
         self._write = write

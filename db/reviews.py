@@ -16,8 +16,7 @@ _KEEP: Final = insert(_TABLE)
 
 
 class ReviewStore:
-    """The reviews in the store: a text for each round and person. Every method raises StoreUnavailable as those of
-    `Store` do."""
+    """The reviews in the store: a text for each round and person. Every method raises as those of `Store` do."""
 
     def __init__(self, write: Write, read: Read) -> None:
         self._write = write

@@ -73,7 +73,7 @@ def outdate_announcements(player_id: int) -> Executable:
 
 
 class SeasonStore:
-    """Periods in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """Periods in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, write: Write, read: Read, standings: StandingStore) -> None:
         self._write = write

@@ -156,7 +156,7 @@ class Place:
 
 
 class StandingStore:
-    """The standings in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """The standings in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, read: Read) -> None:
         self._read = read

@@ -50,7 +50,8 @@ _CAN_ONLY_BE_READ: Final = select(func.current_setting("transaction_read_only") 
 class Store:
     """One open database. Reads see everything that was acknowledged before; writes go through one writer.
 
-    Every method raises StoreUnavailable if the database cannot be reached or the store is closed.
+    Every method raises StoreUnavailable if the database cannot be reached or the store is closed. One that writes also
+    raises Unconfirmed if it is not known yet whether it has, and Fenced if another process owns what is to be changed.
     """
 
     def __init__(self, url: URL, commit_delay: float) -> None:

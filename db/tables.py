@@ -31,7 +31,7 @@ MAX_IDS: Final = 10_000
 
 
 class TableStore:
-    """Tables in the store. Every method raises StoreUnavailable as those of `Store` do."""
+    """Tables in the store. Every method raises as those of `Store` do."""
 
     def __init__(self, write: Write, transact: Transact, read: Read, ask: Ask) -> None:
         self._write = write
