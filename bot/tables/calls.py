@@ -35,7 +35,9 @@ def called(table: Table, prompt: int) -> frozenset[int]:
 
 def only_called(before: Table, after: Table) -> bool:
     """Whether nothing has changed but who has been called, which no screen shows."""
-    if after.game is not before.game or after.seats is before.seats or after.record.status is not before.record.status:
+    if after.game is not before.game or after.rounds is not before.rounds or after.seats is before.seats:
+        return False
+    if after.record.status is not before.record.status:
         return False
     return [replace(seat, called=None) for seat in after.seats] == [replace(seat, called=None) for seat in before.seats]
 

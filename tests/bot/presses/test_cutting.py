@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.pace import SECOND, Tempo
 from hearts import Phase
 from tests.bot.ui.test_cutting import TEN_SECONDS, to_be_cut, write
 from tests.world import World
@@ -33,3 +34,17 @@ async def test_a_number_that_no_pack_has_is_refused_and_any_other_is_taken(world
         assert (await write(cutter, world.board(number), wrong)).says("refusal-cut-range", most=51)
     await write(cutter, world.board(number), "51 ")
     assert (await world.table()).rounds[0].cut == 51
+
+
+async def test_open_hands_show_the_cut_of_the_next_round_though_nobody_was_ready_for_it(world: World) -> None:
+    number, *_ = await to_be_cut(world)
+    await world.wait(TEN_SECONDS + 2)
+    people = world.seated(await world.table(number))
+    for person in people:
+        await person.show(world.board(number))
+    await world.play_round(number)
+    await world.wait((Tempo().between_rounds + SECOND) / 1000)
+    assert (await world.table(number)).sealed
+    for person in people:
+        assert "ready" not in person.panel.verbs, person.panel.text
+    assert any("cut" in person.panel.verbs for person in people)
