@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -132,9 +133,10 @@ async def _open_lobby(asker: Asker, table: Table) -> None:
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)
     message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
-    if (await tables.get(table_id)).record.channel_id != table.record.channel_id:  # it has moved meanwhile
-        boards.leave(table, message_id)
-        return
+    with suppress(StoreError):
+        if (await tables.get(table_id)).record.channel_id != table.record.channel_id:  # it has moved meanwhile
+            boards.leave(table, message_id)
+            return
     boards.answered(table, asker.interaction, message_id, LOBBY, layout)
     try:
         await tables.locations.posted(table_id, message_id, LOBBY)
