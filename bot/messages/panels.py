@@ -24,6 +24,7 @@ from bot.ui.items import Layout, digest
 from db import Status
 from hearts import Phase
 
+Interaction = discord.Interaction[Any]
 log = structlog.get_logger(__name__)
 
 PUSHABLE = 870_000
@@ -36,8 +37,7 @@ TOGETHER = 250
 """Milliseconds between the moments at which panels are due that may wait: those of one table then show the same
 version, and much of what they show is drawn once."""
 MAX_TRIES = 3
-"""Tries of a push, or of the deletion of an older panel, that fails for a temporary reason. After that a panel is
-pushed with the next change, and its owner can press."""
+"""Tries of a push, or of a deletion, that fails for a temporary reason; then the next change or press comes."""
 
 
 class Panels:
@@ -56,25 +56,25 @@ class Panels:
         self._pushes = Rate(tables.now)
 
     @contextmanager
-    def answering(self, table_id: int, interaction: discord.Interaction[Any], layout: Layout) -> Iterator[Answer]:
-        """A context in which a press is answered with this panel, just drawn as ``layout``. After that, pushes use the
-        token of this press. Changes that happen meanwhile are pushed afterwards; after a lost answer the panel is
-        pushed with its earlier token, if it has one. The caller sets the message id of the answer; a panel that the
-        person had open in another message is closed, and one of another table in this message is forgotten."""
+    def answering(self, table_id: int, interaction: Interaction, layout: Layout) -> Iterator[Answer]:
+        """A context in which a press is answered with this panel, just drawn as ``layout``. After that, pushes use its
+        token. Changes that happen meanwhile are pushed afterwards; after a lost answer with the earlier token, if there
+        is one. The caller sets the message id of the answer; the person's panel in another message is closed, and one
+        of another table in this message is forgotten."""
         self._prune()
         key = table_id, interaction.user.id
         panel = self.open.pop(key, None) or Panel(self._tables.now())
         self.open[key] = panel
         panel.stale = panel.aside = panel.removed = False
-        answer = Answer(message_of(interaction))
+        answer, before = Answer(message_of(interaction)), panel.message_id
         if answer.message_id not in (None, panel.message_id):
             self.leave(interaction)
         try:
             with panel.answering(interaction):
                 yield answer
-                self._close_other(panel, answer.message_id)
-                panel.address, panel.message_id = address_of(interaction), answer.message_id
-                panel.pressed_at, panel.digest, panel.tries = self._tables.now(), digest(layout), 0
+                if self._is_newest(panel, before, interaction, answer.message_id):
+                    panel.address, panel.message_id = address_of(interaction), answer.message_id
+                    panel.pressed_at, panel.digest, panel.tries = self._tables.now(), digest(layout), 0
         finally:
             self._arrived(key, panel)
 
@@ -86,9 +86,8 @@ class Panels:
         return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: pushes each change to the panels, card by card. A person who is choosing cards to
-        pass is not disturbed; one who looks at another screen gets the hand back only for a new question, or when the
-        phase of the game or the status of the table changes."""
+        """A listener of `Tables`: pushes each change to the panels, card by card. Who chooses cards to pass is not
+        disturbed; who looks at another screen gets the hand back for a new question, phase or status only."""
         self.drafts.changed(before, after)
         record = after.record
         if calls.only_called(before, after):  # a hint stays on the screen
@@ -129,7 +128,7 @@ class Panels:
             self._mark_dirty(key, new=False)
 
     @contextmanager
-    def setting_aside(self, interaction: discord.Interaction[Any]) -> Iterator[int | None]:
+    def setting_aside(self, interaction: Interaction) -> Iterator[int | None]:
         """A context in which a press on a private message is answered with another screen than the hand. Yields what
         `way_back` returns. The hand is pushed after a lost answer, and after one that has crossed that of a later press
         which asked for the hand."""
@@ -142,7 +141,7 @@ class Panels:
                 self._opened_meanwhile(person, message_id)
             return
         key, panel = shown
-        panel.stale, panel.aside = False, True
+        panel.stale, panel.aside = panel.removed, not panel.removed  # who was removed is told so in any case
         try:
             with panel.answering(interaction):
                 yield table_id
@@ -157,15 +156,14 @@ class Panels:
                 panel.crossed = True
                 self._arrived(key, panel)
 
-    def way_back(self, interaction: discord.Interaction[Any]) -> int | None:
-        """The id of the table that a press on a private message is about, if the person has a panel of it open, in this
-        message or another; None otherwise."""
+    def way_back(self, interaction: Interaction) -> int | None:
+        """The id of the table that a press on a private message is about, if the person has its panel; else None."""
         asked = read_action(interaction.data or {})
         if asked is None or message_of(interaction) is None or (asked.table, interaction.user.id) not in self.open:
             return None
         return asked.table
 
-    def leave(self, interaction: discord.Interaction[Any]) -> None:
+    def leave(self, interaction: Interaction) -> None:
         """Forgets the person's panel in the private message that was pressed: another table takes its place there."""
         for key, panel in self.open.of(interaction.user.id):
             if panel.message_id is not None and panel.message_id == message_of(interaction):
@@ -257,11 +255,15 @@ class Panels:
             panel.pushing = False
             self._arrived(key, panel)
 
-    def _close_other(self, panel: Panel, message_id: int | None) -> None:
-        """Deletes the person's panel in another message: a person has one live panel at a table."""
-        known = None not in (message_id, panel.message_id)
-        if panel.address is not None and known and message_id != panel.message_id:
-            self._tasks.begin(self._take_away(panel.address), "old panel")
+    def _is_newest(self, panel: Panel, before: int | None, interaction: Interaction, message_id: int | None) -> bool:
+        """Deletes one of two messages with the person's hand. Returns whether this one is left: it is, unless a newer
+        one has taken the place of the one ``before`` while the answer was on its way."""
+        shown = panel.message_id
+        if panel.address is None or message_id is None or shown in (None, message_id):
+            return True
+        overtaken = shown != before and message_id < shown
+        self._tasks.begin(self._take_away(address_of(interaction) if overtaken else panel.address), "old panel")
+        return not overtaken
 
     async def _take_away(self, address: Address) -> None:
         try:
@@ -275,8 +277,7 @@ class Panels:
             del self.open[key]
 
     def forget(self, table_ids: Collection[int]) -> None:
-        """Forgets the panels and drafts of these tables, which another process owns now. That process pushes a panel
-        once its owner has pressed there."""
+        """Forgets the panels and drafts of these tables: another process owns them, and pushes after the next press."""
         for key, panel in [each for each in self.open.items() if each[0][0] in table_ids]:
             if panel.task is not None:
                 panel.task.cancel()

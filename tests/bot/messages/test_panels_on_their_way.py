@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.person import Person as Sitter
 from bot.ui.items import Layout
 from hearts import Phase
 from tests.at_the_table import CHOSEN
@@ -304,6 +305,52 @@ async def test_a_game_that_takes_the_place_of_another_is_not_hidden_by_its_last_
     await world.wait(3)
     (shown,) = ana.said()
     assert {item.table for item in shown.all("toggle")} == {2}, shown
+
+
+@pytest.mark.parametrize(("press", "hand"), [(2.0, 0.3), (0.4, 0.2), (0.6, 0.6)])
+async def test_of_two_hands_whose_answers_cross_the_newer_one_stays(
+    connected: ConnectedWorld, press: float, hand: float
+) -> None:
+    world, ana = connected, connected.ana
+    lobby = await world.open(world.ben, pace="relaxed")
+    await ana.press(lobby, "start")
+    await world.wait(2)
+    panel = await ana.show(world.board())
+    await world.wait(1)
+    update = 7
+    world.server.faults.delay(
+        "POST", ANSWER, lambda request: press if request.body["type"] == update else hand, when="after"
+    )
+    ana.begin(panel, panel.all("toggle")[4])
+    await world.wait(0.05)
+    ana.begin(world.board(), "hand")
+    await world.wait(20)
+    world.server.faults.clear()
+    await world.wait(5)
+    (shown,) = ana.said()
+    assert shown.id > panel.id
+    await ana.press(shown, "clear")
+    await world.wait(2)
+    assert [screen.id for screen in ana.said()] == [shown.id]
+    (known,) = [each for key, each in world.bot.panels.open.items() if key[1] == ana.id]
+    assert known.message_id == shown.id
+
+
+async def test_somebody_who_is_removed_while_another_screen_is_asked_for_is_told_so(connected: ConnectedWorld) -> None:
+    world, ben = connected, connected.ben
+    await world.begin(ben, world.chidi, computers=1)
+    panel = ben.panel
+    hold = world.server.faults.hold("PATCH", PUSH, times=None)
+    await world.bot.people.prefer(ben.id, row=3)
+    world.bot.panels.redraw(ben.id)
+    await world.wait_until(lambda: bool(hold.met))
+    await world.bot.moderation.remove(world.guild.id, ben.id, "Ben", Sitter(1, "Mia", may_manage=True))
+    ben.begin(panel, "more")
+    await world.wait(2)
+    hold.release()
+    await world.wait(10)
+    (shown,) = ben.said()
+    assert shown.says("note-removed"), shown.text
 
 
 @pytest.mark.slow
