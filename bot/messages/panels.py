@@ -145,7 +145,8 @@ class Panels:
         try:
             with panel.answering(interaction):
                 yield table_id
-                panel.address, panel.pressed_at, panel.digest = address_of(interaction), self._tables.now(), None
+                if panel.message_id == message_id:  # else a newer hand has taken its place
+                    panel.address, panel.pressed_at, panel.digest = address_of(interaction), self._tables.now(), None
         finally:
             self._arrived(key, panel)
 
@@ -247,8 +248,7 @@ class Panels:
             if may_pass(error):
                 if panel.tries < MAX_TRIES:
                     panel.stale, panel.due_at = True, self._tables.now() + pause(panel.tries, error)
-            # 401/50027 and 404/10015: the token is too old; 404/10008: the person dismissed the panel.
-            elif panel.address is address and not panel.answers:
+            elif panel.address is address and not panel.answers:  # too old a token (50027, 10015), or dismissed (10008)
                 log.debug("a panel is gone", table=key[0], error=repr(error))
                 self._drop(key, panel)
         finally:
