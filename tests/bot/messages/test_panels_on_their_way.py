@@ -336,6 +336,24 @@ async def test_of_two_hands_whose_answers_cross_the_newer_one_stays(
     assert known.message_id == shown.id
 
 
+async def test_a_hand_that_was_opened_while_another_screen_was_on_its_way_is_the_one_that_is_followed(
+    connected: ConnectedWorld,
+) -> None:
+    world, ana = connected, connected.ana
+    await world.begin(world.ben, world.chidi, computers=1)
+    hold = world.server.faults.hold("POST", ANSWER, when="after")
+    ana.begin(ana.panel, "more")
+    await until(lambda: bool(hold.met))
+    hand = await ana.show(world.board())
+    hold.release()
+    await world.wait(5)
+    assert hand.all("toggle")
+    await world.bot.people.prefer(ana.id, panel="menus")
+    world.bot.panels.redraw(ana.id)
+    await world.wait(5)
+    assert not hand.all("toggle")
+
+
 async def test_somebody_who_is_removed_while_another_screen_is_asked_for_is_told_so(connected: ConnectedWorld) -> None:
     world, ben = connected, connected.ben
     await world.begin(ben, world.chidi, computers=1)
