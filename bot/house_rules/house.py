@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -216,7 +216,7 @@ class HouseRules:
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
         """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
         _check(person)
-        await once_written(self._store.house.make_default(guild_id, name), partial(self._changed, guild_id))
+        await self._once_written(guild_id, self._store.house.make_default(guild_id, name))
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
@@ -227,7 +227,7 @@ class HouseRules:
             if other is not None and other.name != old.name:
                 raise NotAllowed("name-taken", name=new)
             try:
-                await once_written(self._store.house.rename(guild_id, old.name, new), partial(self._changed, guild_id))
+                await self._once_written(guild_id, self._store.house.rename(guild_id, old.name, new))
             except Conflict:
                 self._changed(guild_id)
                 raise NotAllowed("name-taken", name=new) from None
@@ -240,13 +240,17 @@ class HouseRules:
         found = await self.base(guild_id, row_id)
         if found is None or found.name.startswith(DELETED):
             raise NotAllowed("rules-gone")
-        await once_written(self._store.house.delete(guild_id, found.name, found.id), partial(self._changed, guild_id))
+        await self._once_written(guild_id, self._store.house.delete(guild_id, found.name, found.id))
         return found
 
     async def _write(self, guild_id: int, name: str, rules: Rules, version: int, person: Person) -> None:
         text = rules.model_dump_json(exclude_defaults=True)
         save = self._store.house.save(guild_id, name, text, version=version, by=person.id, at=self._now())
-        await once_written(save, partial(self._changed, guild_id))
+        await self._once_written(guild_id, save)
+
+    async def _once_written(self, guild_id: int, write: Awaitable[None]) -> None:
+        """Drops what is cached of a server once something is written."""
+        await once_written(write, partial(self._changed, guild_id))
 
 
 def preset_key(name: str) -> str | None:
