@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import discord
 
 from bot.answers.deferral import deferred_in_place, is_deferred
+from bot.answers.sending import follow_up, send_late, send_new
 from bot.answers.under_way import UnderWay
 from bot.community.moderation import Moderation
 from bot.community.people import People
@@ -36,7 +37,7 @@ from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
-from bot.transport.failures import FAILED, delete_if_present, send_answer
+from bot.transport.failures import delete_if_present, send_answer
 from bot.transport.mentions import NOBODY
 from bot.transport.wire import edit_pressed
 from bot.ui.actions import Action
@@ -200,18 +201,12 @@ class Asker:
             return await self._alone(await self._with_way_back(layout, table), None)
 
     async def _alone(self, layout: Layout, file: discord.File | None) -> int | None:
-        response = self.interaction.response
         if await is_deferred(self.interaction):
-            return await self._late(layout, file)
-        if file is not None:
-            sent = response.send_message(view=layout, file=file, ephemeral=True, allowed_mentions=NOBODY)
-            answer = await self._send(sent)
-        elif self.in_private:
-            await self.in_place(layout, without_files=True)
-            return None
-        else:
-            answer = await self._send(response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY))
-        return None if answer is None else answer.message_id
+            return await send_late(self.interaction, layout, file)
+        if file is not None or not self.in_private:
+            return await send_new(self.interaction, layout, file, private=True)
+        await self.in_place(layout, without_files=True)
+        return None
 
     async def edit_answer(self, layout: Layout) -> None:
         """Shows another screen in the private answer that was sent. Raises what `bot.transport.failures.FAILED`
@@ -221,21 +216,16 @@ class Asker:
 
     async def public(
         self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
-    ) -> int | None:
-        """Answers with a new public message that notifies those who are ``allowed`` (nobody if there is a file).
-        Returns its id if it is known.
+    ) -> int:
+        """Answers with a new public message that notifies those who are ``allowed``; returns its id.
 
-        A deferred answer stays private: Discord does not let it become public.
+        A deferred answer that is a message of its own stays private: Discord does not let it become public.
         """
-        response = self.interaction.response
-        if await is_deferred(self.interaction):
-            await self._late(layout, file)
-            return None
-        if file is None:
-            answer = await self._send(response.send_message(view=layout, allowed_mentions=allowed))
-        else:
-            answer = await self._send(response.send_message(view=layout, file=file, allowed_mentions=NOBODY))
-        return None if answer is None else answer.message_id
+        if not await is_deferred(self.interaction):
+            return await send_new(self.interaction, layout, file, private=False, allowed=allowed)
+        if deferred_in_place(self.interaction):
+            return await follow_up(self.interaction, layout, file, private=False, allowed=allowed)
+        return await send_late(self.interaction, layout, file)
 
     async def close(self) -> None:
         """Deletes the private message that was pressed."""
@@ -253,30 +243,12 @@ class Asker:
             raise NotAllowed("form-too-late")
         await self._send(self.interaction.response.send_modal(form))
 
-    async def answer_id(self) -> int | None:
-        """Asks Discord for the id of the answer; None if there is no answer or the request fails."""
-        try:
-            return (await self.interaction.original_response()).id
-        except FAILED:
-            return None
-
     async def _with_way_back(self, layout: Layout, table_id: int | None) -> Layout:
         over = table_id is not None and not (await self.bot.tables.get(table_id)).alive
         return with_way_back(layout, self.say, table_id, over=over)
 
     async def _send(self, callback: Awaitable[T]) -> T | None:
         return await send_answer(self.interaction, callback)
-
-    async def _late(self, layout: Layout, file: discord.File | None) -> int | None:
-        """Answers the person alone after a deferral. Returns the id of the message if it is known."""
-        files = [file] if file is not None else []
-        if files and deferred_in_place(self.interaction):
-            send = self.interaction.followup.send
-            sent = await self._send(send(view=layout, files=files, ephemeral=True, wait=True, allowed_mentions=NOBODY))
-            return None if sent is None else sent.id
-        edit = self.interaction.edit_original_response
-        edited = await self._send(edit(view=layout, attachments=files, allowed_mentions=NOBODY))
-        return None if edited is None else edited.id
 
 
 Handler = Callable[[Asker, Action], Awaitable[None]]

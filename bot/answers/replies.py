@@ -155,7 +155,7 @@ async def announce(
     """Answers with the first, public message of something new; returns its id. Calls ``take_back`` if nobody can see
     that message. Raises what `bot.transport.failures.send_answer` does."""
     try:
-        return await _posted(asker, layout, allowed=allowed)
+        return await asker.public(layout, allowed=allowed)
     except (AnswerLost, discord.HTTPException):
         await take_back()
         raise
@@ -172,25 +172,8 @@ async def post_about(
 ) -> None:
     """Answers with a public message about a table, and stores it under this subject so that it can be redrawn later.
     Raises what `bot.transport.failures.send_answer` does if nobody can see it."""
-    message_id = await _posted(asker, layout, file=file, allowed=allowed)
+    message_id = await asker.public(layout, file=file, allowed=allowed)
     await asker.bot.tables.store.posts.keep(Post(message_id, table_id, asker.channel_id, subject))
-
-
-async def _posted(
-    asker: Asker, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions
-) -> int:
-    """Answers with a public message; returns its id. If Discord's reply is lost, asks whether the message is there, and
-    raises the error if it is not."""
-    lost: Exception = AnswerLost("the message is not there")
-    message_id: int | None = None
-    try:
-        message_id = await asker.public(layout, file=file, allowed=allowed)
-    except (AnswerLost, discord.HTTPException) as error:
-        lost = error
-    message_id = message_id or await asker.answer_id()
-    if message_id is None:
-        raise lost
-    return message_id
 
 
 async def choose_ahead(asker: Asker, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:

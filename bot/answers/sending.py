@@ -1,0 +1,79 @@
+"""Sending: an answer as a new message, or after Discord was told that one will come.
+
+All functions raise what `bot.transport.failures.send_answer` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any, Final
+
+import discord
+
+from bot.answers.deferral import deferred_in_place
+from bot.transport.failures import FAILED, AnswerLost, is_lost, retrying, send_answer
+from bot.transport.mentions import NOBODY
+from bot.ui.items import Layout
+
+Interaction = discord.Interaction[Any]
+MAX_TRIES: Final = 3
+"""Tries of asking whether an answer is there whose reply was lost."""
+
+
+async def send_new(
+    interaction: Interaction,
+    layout: Layout,
+    file: discord.File | None = None,
+    *,
+    private: bool,
+    allowed: discord.AllowedMentions = NOBODY,
+) -> int:
+    """Answers in a new message; returns its id. If Discord's reply is lost, asks whether the message is there, and
+    raises the error if it is not."""
+    attached: dict[str, Any] = {} if file is None else {"file": file}
+    sending = interaction.response.send_message(view=layout, ephemeral=private, allowed_mentions=allowed, **attached)
+    lost: Exception = AnswerLost("the message is not there")
+    try:
+        answer = await send_answer(interaction, sending)
+        if answer is not None and answer.message_id is not None:
+            return answer.message_id
+    except (AnswerLost, discord.HTTPException) as error:
+        if not is_lost(error):
+            raise
+        lost = error
+    try:
+        return (await retrying(MAX_TRIES)(interaction.original_response)).id
+    except FAILED:
+        raise lost from None
+
+
+async def send_late(interaction: Interaction, layout: Layout, file: discord.File | None = None) -> int:
+    """Answers the person alone after a deferral; returns the id of the message. A file comes in a new message."""
+    if file is not None and deferred_in_place(interaction):
+        return await follow_up(interaction, layout, file, private=True)
+    files = [file] if file is not None else []
+    return await _send(
+        interaction, interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
+    )
+
+
+async def follow_up(
+    interaction: Interaction,
+    layout: Layout,
+    file: discord.File | None = None,
+    *,
+    private: bool,
+    allowed: discord.AllowedMentions = NOBODY,
+) -> int:
+    """Sends a new message after a deferral that leaves the message which was pressed as it is; returns its id."""
+    files, send = [file] if file is not None else [], interaction.followup.send
+    return await _send(
+        interaction, send(view=layout, files=files, ephemeral=private, wait=True, allowed_mentions=allowed)
+    )
+
+
+async def _send(interaction: Interaction, sending: Awaitable[discord.Message]) -> int:
+    message = await send_answer(interaction, sending)
+    if message is None:
+        raise AnswerLost("Discord has another answer")
+    return message.id
