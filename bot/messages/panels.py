@@ -12,6 +12,7 @@ import structlog
 
 from bot.background import Tasks
 from bot.messages.open_panel import Address, Answer, Draw, Key, OpenPanels, Panel, Sender, address_of, message_of
+from bot.messages.panel_updates import left, updates
 from bot.tables import calls
 from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
@@ -22,7 +23,6 @@ from bot.transport.rate import Rate
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
 from db import Status
-from hearts import Phase
 
 Interaction = discord.Interaction[Any]
 log = structlog.get_logger(__name__)
@@ -86,31 +86,20 @@ class Panels:
         return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: pushes each change to the panels, card by card. Who chooses cards to pass is not
-        disturbed; who looks at another screen gets the hand back for a new question, phase or status only."""
+        """A listener of `Tables`: pushes each change to the panels, card by card. Who looks at another screen gets the
+        hand back for something new only."""
         self.drafts.changed(before, after)
         record = after.record
         if calls.only_called(before, after):  # a hint stays on the screen
             return
         if record.solo and record.pinned and cause is Cause.PERSON and record.status is not Status.CANCELLED:
             return  # there is one panel, and it is being answered
-        everybody = (
-            before.game.phase is not after.game.phase
-            or before.record.status is not record.status
-            or len(before.game.rounds) != len(after.game.rounds)
-        )
         times = int(self._pushes.per_second / EASY_PUSHES) + (cause is Cause.PERSON)  # others are paced to be watched
         patience = self._tables.tempo.panel_patience * min(SLOWEST, times)
-        for seat in before.seats:
-            if seat.player_id is not None and after.seat_of(seat.player_id) is None:  # they have left
-                self._lost((record.id, seat.player_id), removed=cause is Cause.MODERATOR)
-        for seat in after.seats:
-            if seat.player_id is None:
-                continue
-            new = everybody or _asked(before, seat.seat) != _asked(after, seat.seat)
-            if new or after.game.phase is not Phase.PASSING or seat.seat not in after.game.to_act:
-                waits = not new and seat.seat not in after.game.to_act
-                self._mark_dirty((record.id, seat.player_id), new=new, patience=patience if waits else 0)
+        for player_id in left(before, after):
+            self._lost((record.id, player_id), removed=cause is Cause.MODERATOR)
+        for player_id, new, may_wait in updates(before, after):
+            self._mark_dirty((record.id, player_id), new=new, patience=patience if may_wait else 0)
 
     def _lost(self, key: Key, *, removed: bool) -> None:
         if (panel := self.open.get(key)) is not None:
@@ -293,8 +282,3 @@ class Panels:
         while self.open and not self.live(*(oldest := next(iter(self.open)))):
             del self.open[oldest]
             self.drafts.drop(*oldest)
-
-
-def _asked(table: Table, seat: int) -> int | None:
-    """The question that a seat is asked, if any."""
-    return table.game.prompt if seat in table.game.to_act else None
