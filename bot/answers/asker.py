@@ -197,8 +197,9 @@ class Asker:
             return await self._alone(layout, file)
         if file is not None:
             return await self._alone(await self._with_way_back(layout, None), file)
-        with self.bot.panels.setting_aside(self.interaction) as table:
-            return await self._alone(await self._with_way_back(layout, table), None)
+        layout = await self._with_way_back(layout, self.bot.panels.way_back(self.interaction))
+        with self.bot.panels.setting_aside(self.interaction, layout):
+            return await self._alone(layout, None)
 
     async def _alone(self, layout: Layout, file: discord.File | None) -> int | None:
         if await is_deferred(self.interaction):

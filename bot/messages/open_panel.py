@@ -52,10 +52,12 @@ class Panel:
     """The digest of what it shows; None if unknown."""
     aside: bool = False
     """Its owner looks at another screen in it."""
+    screen: Layout | None = None
+    """That other screen, until it is known to be shown."""
     removed: bool = False
     """A moderator has taken the seat of its owner."""
     stale: bool = False
-    """Something has changed since it was last drawn."""
+    """Something has changed since it was last drawn, or it is unknown what is shown."""
     answers: int = 0
     """Answers to presses that are in flight; meanwhile nothing is pushed."""
     pushing: bool = False

@@ -117,23 +117,23 @@ class Panels:
             self._mark_dirty(key, new=False)
 
     @contextmanager
-    def setting_aside(self, interaction: Interaction) -> Iterator[int | None]:
-        """A context in which a press on a private message is answered with another screen than the hand. Yields what
-        `way_back` returns. The hand is pushed after a lost answer, and after one that has crossed that of a later press
-        which asked for the hand."""
-        person, message_id, table_id = interaction.user.id, message_of(interaction), self.way_back(interaction)
-        shown = self.open.in_message(person, message_id, table_id)
+    def setting_aside(self, interaction: Interaction, screen: Layout) -> Iterator[None]:
+        """A context in which a press on a private message is answered with another screen than the hand. The hand is
+        pushed after a lost answer, and after one that has crossed that of a later press which asked for the hand; the
+        screen is pushed after one that has crossed an earlier request."""
+        person, message_id = interaction.user.id, message_of(interaction)
+        shown = self.open.in_message(person, message_id, self.way_back(interaction))
         if shown is None:
             try:
-                yield table_id
+                yield
             finally:
                 self._opened_meanwhile(person, message_id)
             return
         key, panel = shown
-        panel.stale, panel.aside = panel.removed, not panel.removed  # who was removed is told so in any case
+        panel.stale, panel.aside, panel.screen = panel.removed, not panel.removed, screen  # who was removed is told so
         try:
             with panel.answering(interaction):
-                yield table_id
+                yield
                 if panel.message_id == message_id:  # else a newer hand has taken its place
                     panel.address, panel.pressed_at, panel.digest = address_of(interaction), self._tables.now(), None
         finally:
@@ -182,16 +182,17 @@ class Panels:
 
     def _arrived(self, key: Key, panel: Panel) -> None:
         """Called after each request, also a lost one. If two were in flight at once, it is unknown which of them the
-        panel shows, so it is pushed again, unless another screen was asked for last."""
+        panel shows, so it is pushed again, or the other screen if that was asked for last."""
         if panel.answers or panel.pushing:
             return
         if panel.crossed:
-            panel.digest, panel.crossed, panel.stale = None, False, panel.stale or not panel.aside
+            panel.digest, panel.crossed, panel.stale = None, False, True
         if panel.address is None:
             self._drop(key, panel)
         elif panel.stale:
-            panel.aside = False
             self._begin(key, panel)
+        else:
+            panel.screen = None
 
     async def _follow(self, key: Key, panel: Panel) -> None:
         """Pushes the panel until nothing has changed while a push was in flight."""
@@ -215,11 +216,12 @@ class Panels:
         panel.stale = False
         try:
             table = await self._tables.get(key[0])
-            layout = self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
+            hand = self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
         except Exception as error:
             log.warning("a panel could not be drawn", table=key[0], error=repr(error))
             self._drop(key, panel)
             return
+        layout = panel.screen if panel.aside and panel.screen is not None else hand
         if panel.answers:
             panel.stale = True  # it is pushed after the answer
         elif (new := digest(layout)) != panel.digest:

@@ -27,6 +27,7 @@ from tests.hearts.table import Table as Round
 NUMBER = 1
 MINE = (NUMBER, ANA.id)
 HANDS = ("3C AS KS QH KH", "2C 2S 3S 2H 3H", "3D 4S 5S 4H 5H")
+ELSEWHERE = "another screen"
 MESSAGE, OTHER = 71, 72
 """Two private messages of Ana's."""
 
@@ -80,7 +81,7 @@ class Hand:
         return self.table
 
     async def push(self, address: Address, layout: items.Layout) -> None:
-        self.sent.append((address.token, self.shows))
+        self.sent.append((address.token, str(layout.to_components()[0]["components"][0]["content"])))
         await self.arrives.wait()
         if self.refused is not None:
             raise self.refused
@@ -119,8 +120,9 @@ class Hand:
 
     def look_elsewhere(self, token: str, message: int | None = MESSAGE, table: int = NUMBER) -> int | None:
         """Answers a press of Ana's with another screen. Returns the id of the table to which a way back leads."""
-        with self.panels.setting_aside(self.press(token, message, table)) as back:
-            return back
+        press = self.press(token, message, table)
+        with self.panels.setting_aside(press, items.screen(items.text(ELSEWHERE))):
+            return self.panels.way_back(press)
 
     async def answer(
         self, token: str, meanwhile: Callable[[], Awaitable[object]] | None = None, message: int | None = MESSAGE
@@ -293,15 +295,34 @@ async def test_the_hand_comes_back_with_a_new_round(hand: Hand) -> None:
     assert hand.pushed == ["second"]
 
 
-async def test_a_screen_that_was_asked_for_while_a_hand_was_on_its_way_stays(hand: Hand) -> None:
-    before = [*hand.sent]
-
+async def test_a_screen_that_was_asked_for_while_a_hand_was_on_its_way_is_shown_again_after_it(hand: Hand) -> None:
     async def look() -> None:
         hand.look_elsewhere("third")
 
     await hand.answer("second", look)
     await hand.wait(5)
-    assert hand.sent == before
+    assert hand.sent == [("second", ELSEWHERE)], "with the token of the answer that came last"
+
+
+async def test_a_screen_that_was_asked_for_while_a_hand_was_pushed_is_shown_again_after_it(hand: Hand) -> None:
+    hand.arrives.clear()
+    await hand.change()
+    hand.look_elsewhere("second")
+    hand.arrives.set()
+    await hand.wait(5)
+    assert hand.sent == [("second", ELSEWHERE)]
+    hand.sent.clear()
+    assert await hand.change() == []
+
+
+async def test_a_turn_that_comes_while_a_screen_is_shown_again_is_shown_after_it(hand: Hand) -> None:
+    hand.arrives.clear()
+    await hand.change()
+    hand.look_elsewhere("second")
+    assert await hand.change("a suspended hand", status=Status.SUSPENDED) == []
+    hand.arrives.set()
+    await hand.wait(5)
+    assert hand.sent == [("second", "a suspended hand")]
 
 
 async def test_a_screen_that_was_asked_for_before_a_hand_was_to_be_pushed_stays(hand: Hand) -> None:

@@ -88,6 +88,20 @@ async def test_a_push_that_arrives_after_a_newer_answer_is_followed_by_another(p
     assert not second.panel.playable
 
 
+async def test_a_screen_that_a_push_arrives_after_is_shown_again(playing: ConnectedWorld) -> None:
+    first, second = await others(playing)
+    push = playing.server.faults.hold("PATCH", PUSH)
+    await first.play()
+    await playing.wait(1)
+    assert push.met
+    await second.press(second.panel, "scores")
+    push.release()
+    await playing.wait(2)
+    assert second.panel.says("scores-none")
+    await second.press(second.panel, "hand")
+    assert second.panel.playable
+
+
 async def test_a_push_whose_connection_breaks_is_tried_again(playing: ConnectedWorld) -> None:
     first, second = await others(playing)
     cut = playing.server.faults.cut("PATCH", PUSH, times=2)
