@@ -325,6 +325,19 @@ async def test_a_turn_that_comes_while_a_screen_is_shown_again_is_shown_after_it
     assert hand.sent == [("second", "a suspended hand")]
 
 
+async def test_a_screen_is_kept_no_longer_than_it_may_be_shown_again(hand: Hand) -> None:
+    panel = hand.panels.open[MINE]
+    hand.look_elsewhere("second")
+    assert panel.screen is None
+    hand.arrives.clear()
+    await hand.change(status=Status.SUSPENDED)
+    hand.look_elsewhere("third")
+    assert panel.screen is not None
+    hand.arrives.set()
+    await hand.wait(5)
+    assert panel.screen is None
+
+
 async def test_a_screen_that_was_asked_for_before_a_hand_was_to_be_pushed_stays(hand: Hand) -> None:
     before, hand.shows = hand.table, "a changed hand"
     hand.panels.changed(before, before.with_record(), Cause.PERSON)
