@@ -231,25 +231,25 @@ class Asker:
     async def close(self) -> None:
         """Deletes the private message that was pressed."""
         if not await is_deferred(self.interaction):
-            await self._send(self.interaction.response.defer())
-        await self._send(delete_if_present(self.interaction.delete_original_response()))
+            await self._send(self.interaction.response.defer)
+        await self._send(lambda: delete_if_present(self.interaction.delete_original_response()))
 
     async def in_place(self, layout: Layout, *, without_files: bool = False) -> None:
         """Edits the message that was pressed."""
-        await self._send(edit_pressed(self.interaction, layout, without_files=without_files))
+        await self._send(lambda: edit_pressed(self.interaction, layout, without_files=without_files))
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Opens a form. Raises NotAllowed if the answer was deferred: Discord accepts no form after that."""
         if await is_deferred(self.interaction):
             raise NotAllowed("form-too-late")
-        await self._send(self.interaction.response.send_modal(form))
+        await self._send(lambda: self.interaction.response.send_modal(form))
 
     async def _with_way_back(self, layout: Layout, table_id: int | None) -> Layout:
         over = table_id is not None and not (await self.bot.tables.get(table_id)).alive
         return with_way_back(layout, self.say, table_id, over=over)
 
-    async def _send(self, callback: Awaitable[T]) -> T | None:
-        return await send_answer(self.interaction, callback)
+    async def _send(self, send: Callable[[], Awaitable[T]]) -> T | None:
+        return await send_answer(self.interaction, send)
 
 
 Handler = Callable[[Asker, Action], Awaitable[None]]

@@ -104,9 +104,8 @@ async def tell(asker: Asker, sentence: str) -> None:
         elif interaction.response.is_done():
             await interaction.followup.send(view=layout, ephemeral=True, allowed_mentions=NOBODY)
         else:
-            await send_answer(
-                interaction, interaction.response.send_message(view=layout, ephemeral=True, allowed_mentions=NOBODY)
-            )
+            send = interaction.response.send_message
+            await send_answer(interaction, lambda: send(view=layout, ephemeral=True, allowed_mentions=NOBODY))
     except (AnswerLost, *FAILED) as error:
         log.info("a sentence could not be said", error=repr(error))
 

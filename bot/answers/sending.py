@@ -5,13 +5,13 @@ All functions raise what `bot.transport.failures.send_answer` does.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
 
 from bot.answers.deferral import deferred_in_place
-from bot.transport.failures import FAILED, AnswerLost, is_lost, retrying, send_answer
+from bot.transport.failures import FAILED, MAX_ANSWERS, AnswerLost, is_lost, retrying, send_answer
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 
@@ -31,10 +31,17 @@ async def send_new(
     """Answers in a new message; returns its id. If Discord's reply is lost, asks whether the message is there, and
     raises the error if it is not."""
     attached: dict[str, Any] = {} if file is None else {"file": file}
-    sending = interaction.response.send_message(view=layout, ephemeral=private, allowed_mentions=allowed, **attached)
+
+    async def send() -> discord.InteractionCallbackResponse[Any]:
+        if file is not None:
+            file.reset()
+        return await interaction.response.send_message(
+            view=layout, ephemeral=private, allowed_mentions=allowed, **attached
+        )
+
     lost: Exception = AnswerLost("the message is not there")
     try:
-        answer = await send_answer(interaction, sending)
+        answer = await send_answer(interaction, send)
         if answer is not None and answer.message_id is not None:
             return answer.message_id
     except (AnswerLost, discord.HTTPException) as error:
@@ -51,10 +58,14 @@ async def send_late(interaction: Interaction, layout: Layout, file: discord.File
     """Answers the person alone after a deferral; returns the id of the message. A file comes in a new message."""
     if file is not None and deferred_in_place(interaction):
         return await follow_up(interaction, layout, file, private=True)
-    files = [file] if file is not None else []
-    return await _send(
-        interaction, interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
-    )
+
+    async def edit() -> discord.Message:
+        if file is not None:
+            file.reset()
+        files = [file] if file is not None else []
+        return await interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
+
+    return await _send(interaction, edit)
 
 
 async def follow_up(
@@ -68,12 +79,16 @@ async def follow_up(
     """Sends a new message after a deferral that leaves the message which was pressed as it is; returns its id."""
     files, send = [file] if file is not None else [], interaction.followup.send
     return await _send(
-        interaction, send(view=layout, files=files, ephemeral=private, wait=True, allowed_mentions=allowed)
+        interaction,
+        lambda: send(view=layout, files=files, ephemeral=private, wait=True, allowed_mentions=allowed),
+        tries=1,  # it would stand there twice
     )
 
 
-async def _send(interaction: Interaction, sending: Awaitable[discord.Message]) -> int:
-    message = await send_answer(interaction, sending)
+async def _send(
+    interaction: Interaction, send: Callable[[], Awaitable[discord.Message]], tries: int = MAX_ANSWERS
+) -> int:
+    message = await send_answer(interaction, send, tries)
     if message is None:
         raise AnswerLost("Discord has another answer")
     return message.id

@@ -48,10 +48,10 @@ class Tree(app_commands.CommandTree[Any]):
 async def _offer_choices(interaction: Interaction) -> None:
     """Offers choices to somebody who is typing; none if the store would have to say which."""
     try:
-        await send_answer(interaction, offer_choices(interaction))
+        await send_answer(interaction, lambda: offer_choices(interaction), tries=1)
     except StoreError as error:
         log.info("no choices can be offered", reason=str(error))
-        await send_answer(interaction, interaction.response.autocomplete([]))
+        await send_answer(interaction, lambda: interaction.response.autocomplete([]), tries=1)
 
 
 def _is_for_one(interaction: Interaction) -> bool:

@@ -39,6 +39,9 @@ RETRY: Final = 5_000
 """Milliseconds before the second try; doubled before each further one."""
 MAX_DOUBLINGS: Final = 9
 """Doublings of the pause: the longest is three quarters of an hour."""
+MAX_ANSWERS: Final = 2
+"""Tries of an answer whose connection breaks. Discord takes one answer, so its reply to the second tells whether the
+first has arrived."""
 MAX_SENDS: Final = 3
 """Tries of sending a message whose answer is lost."""
 
@@ -102,22 +105,28 @@ def is_lost(error: BaseException) -> bool:
     return isinstance(error, AnswerLost | discord.RateLimited)
 
 
-async def send_answer(interaction: discord.Interaction[Any], callback: Awaitable[T]) -> T | None:
+async def send_answer(
+    interaction: discord.Interaction[Any], send: Callable[[], Awaitable[T]], tries: int = MAX_ANSWERS
+) -> T | None:
     """Sends the first answer to an interaction. Returns None if Discord says that it already has one
-    (`was_answered`).
+    (`was_answered`). ``tries``: 1 for what must not be sent twice, or is not worth it.
 
     Raises AnswerLost, and discord.HTTPException if Discord refuses the answer.
     """
-    try:
-        return await callback
-    except discord.HTTPException as error:
-        if error.code != ACKNOWLEDGED:
-            raise
-        log.info("there was an answer already")
-        interaction.extras[_ANSWERED] = True
-        return None
-    except BROKEN as error:
-        raise AnswerLost(repr(error)) from error
+    while True:
+        try:
+            return await send()
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+            log.info("there was an answer already")
+            interaction.extras[_ANSWERED] = True
+            return None
+        except BROKEN as error:
+            tries -= 1
+            if tries <= 0:
+                raise AnswerLost(repr(error)) from error
+            log.info("an answer is sent again", error=repr(error))
 
 
 def was_answered(interaction: discord.Interaction[Any]) -> bool:

@@ -11,6 +11,7 @@ import pytest
 from bot.answers.deferral import DEFER_AFTER
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
+from bot.transport.failures import MAX_ANSWERS
 from db import Status
 from tests.connected import ConnectedWorld
 from tests.screens import say
@@ -33,7 +34,7 @@ async def first_play(world: ConnectedWorld):  # type: ignore[no-untyped-def]
 
 async def test_a_move_whose_answer_was_lost_is_not_called_failed(connected: ConnectedWorld) -> None:
     person = await first_play(connected)
-    connected.server.faults.cut("POST", ANSWER)
+    connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     person.begin(person.panel, next(item for item in person.panel.all("play") if not item.disabled))
     await connected.wait(2)
     assert len((await connected.table()).game.trick.plays) == 1
@@ -103,7 +104,7 @@ async def test_a_lobby_that_was_opened_stays_open(connected: ConnectedWorld, bro
 
 
 async def test_a_lobby_that_nobody_can_see_is_closed(connected: ConnectedWorld) -> None:
-    connected.server.faults.cut("POST", ANSWER)
+    connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     connected.ana.person.type(connected.channel, "hearts new")
     await connected.wait(5)
     assert connected.messages() == [], "nothing is said of a table that was never shown"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.transport.failures import MAX_ANSWERS
 from db import Status
 from tests.connected import ConnectedWorld, Screen
 
@@ -37,7 +38,7 @@ async def test_the_newer_of_two_hands_is_left_though_the_reply_to_it_was_lost(co
 
 async def test_a_hand_that_did_not_arrive_is_answered_with_a_sentence(connected: ConnectedWorld) -> None:
     board = await started(connected)
-    connected.server.faults.cut("POST", ANSWER)
+    connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     connected.ana.begin(board, "hand")
     await connected.wait(2)
     (sentence,) = connected.ana.said()
@@ -58,8 +59,28 @@ async def test_a_lobby_is_looked_for_until_discord_can_be_asked(connected: Conne
 
 
 async def test_a_lobby_that_nobody_can_see_and_nobody_can_ask_for_is_closed(connected: ConnectedWorld) -> None:
-    connected.server.faults.cut("POST", ANSWER)
+    connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     connected.server.faults.cut("GET", LOOK, times=None)
     connected.ana.person.type(connected.channel, "hearts new")
     await connected.wait(30)
     assert (await connected.table()).record.status is Status.CANCELLED
+
+
+async def test_an_answer_is_sent_again_when_its_connection_breaks(connected: ConnectedWorld) -> None:
+    board = await started(connected)
+    connected.server.faults.cut("POST", ANSWER)
+    hand = await connected.ana.answer(connected.ana.begin(board, "hand"))
+    assert hand.all("toggle")
+    connected.server.faults.cut("POST", ANSWER)
+    await connected.ana.press(hand, hand.all("toggle")[0])
+    assert [screen.id for screen in connected.ana.said()] == [hand.id], "nobody is told of an error"
+
+
+async def test_a_picture_is_sent_whole_though_its_connection_broke_before(connected: ConnectedWorld) -> None:
+    shared = await connected.ana.command("rules share")
+    asked = await connected.ana.press(shared, "poster")
+    qr = next(item for item in asked.all("poster") if item.arg.startswith("qr"))
+    connected.server.faults.cut("POST", ANSWER)
+    shown = await connected.ana.answer(connected.ana.begin(asked, qr))
+    (picture,) = shown.message.attachments
+    assert picture["size"] > 100

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.person import Person as Sitter
+from bot.transport.failures import MAX_ANSWERS
 from bot.ui.items import Layout
 from hearts import Phase
 from tests.at_the_table import CHOSEN
@@ -146,7 +147,7 @@ async def test_a_hand_is_kept_up_to_date_though_the_answer_with_another_screen_w
 ) -> None:
     first, second = await others(playing)
     third = playing.people[(playing.people.index(second) + 1) % 4]
-    playing.server.faults.cut("POST", ANSWER)
+    playing.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     third.begin(third.panel, "scores")
     await playing.wait(1)
     before = third.panel.text
@@ -159,7 +160,7 @@ async def test_a_hand_is_kept_up_to_date_though_the_answer_with_another_screen_w
 async def test_a_panel_is_up_to_date_though_the_answer_to_a_press_on_it_was_lost(playing: ConnectedWorld) -> None:
     first, _ = await others(playing)
     panel = first.panel
-    playing.server.faults.cut("POST", ANSWER)
+    playing.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     first.begin(panel, next(item for item in panel.all("play") if not item.disabled))
     await playing.wait(5)
     assert len((await playing.table()).game.trick.plays) == 1
@@ -183,7 +184,7 @@ async def test_a_panel_is_up_to_date_though_a_process_that_lost_its_leases_has_a
 async def test_a_chosen_card_is_shown_though_the_answer_to_its_press_was_lost(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
     panel = connected.ben.panel
-    connected.server.faults.cut("POST", ANSWER)
+    connected.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     connected.ben.begin(panel, panel.all("toggle")[0])
     await connected.wait(5)
     assert [item.style for item in panel.all("toggle")].count(CHOSEN) == 1
@@ -200,7 +201,7 @@ async def test_a_lost_answer_to_a_press_on_an_older_hand_closes_no_newer_one(
     await playing.wait(1)
     assert None not in (person.person.message(old.id), person.person.message(new.id))
     refused.end()
-    playing.server.faults.cut("POST", ANSWER)
+    playing.server.faults.cut("POST", ANSWER, times=MAX_ANSWERS)
     person.begin(old, "refresh")
     await playing.wait(1)
     await person.press(new, "refresh")

@@ -62,7 +62,7 @@ async def test_a_delivered_answer_returns_the_response_of_discord() -> None:
         return "shown"
 
     pressed = press()
-    assert await send_answer(pressed, answer()) == "shown"
+    assert await send_answer(pressed, answer) == "shown"
     assert not was_answered(pressed)
 
 
@@ -71,7 +71,7 @@ async def test_an_answer_that_discord_says_it_has_already_may_show_something_old
         raise refused(400, ACKNOWLEDGED)
 
     pressed = press()
-    await send_answer(pressed, answer())
+    await send_answer(pressed, answer)
     assert was_answered(pressed)
 
 
@@ -80,6 +80,22 @@ async def test_an_answer_that_is_refused_is_refused_and_one_on_a_broken_connecti
         raise error
 
     with pytest.raises(discord.HTTPException):
-        await send_answer(press(), fails(refused(400, 10062)))
+        await send_answer(press(), lambda: fails(refused(400, 10062)))
     with pytest.raises(AnswerLost):
-        await send_answer(press(), fails(ConnectionResetError()))
+        await send_answer(press(), lambda: fails(ConnectionResetError()))
+
+
+async def test_an_answer_is_sent_again_on_another_connection_unless_it_must_not_be() -> None:
+    sent: list[str] = []
+
+    async def answer() -> str:
+        sent.append("an answer")
+        if len(sent) == 1:
+            raise ConnectionResetError
+        return "shown"
+
+    assert await send_answer(press(), answer) == "shown"
+    sent.clear()
+    with pytest.raises(AnswerLost):
+        await send_answer(press(), answer, tries=1)
+    assert len(sent) == 1
