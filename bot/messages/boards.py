@@ -180,13 +180,13 @@ class Boards:
             self._boards.pop(table_id, None)
             return
         subject = board.subject(table)
+        if board.shown is not None and board.shown.message_id != table.record.message_id:  # the store has not taken it
+            await self._tables.locations.posted(table_id, board.shown.message_id, board.shown.subject)
         if board.shown is not None and board.shown.subject != subject:  # what was shown until now comes to its end
             if board.shown.subject == LOBBY:
                 table = await self._into_thread(table, board)
             await self._show(table, board, board.shown.subject)
         if board.shown is not None and board.shown.subject == subject:
-            if board.shown.message_id != table.record.message_id:  # the store has not taken it
-                await self._tables.locations.posted(table_id, board.shown.message_id, subject)
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
             await self._begin(table, board, subject)

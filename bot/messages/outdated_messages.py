@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 import structlog
 
-from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks
+from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks, retry_until_stored
 from bot.messages.channels import Channels
 from bot.messages.subjects import is_call
 from bot.tables.door import Cause
@@ -47,6 +48,15 @@ class OutdatedMessages:
         self._tasks = Tasks()
         self._answering: set[int] = set()
         """The tables whose invitations are being answered."""
+
+    async def keep(self, post: Post) -> None:
+        """Stores a message that was posted, so that it can be redrawn; later if the store cannot be used now."""
+        work = partial(self._tables.store.posts.keep, post)
+        try:
+            await work()
+        except StoreError as error:
+            log.warning("a message is stored later", table=post.table_id, reason=str(error))
+            self._tasks.begin(retry_until_stored("a message", work), f"message {post.message_id}")
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Tables`: redraws the invitations to a lobby when somebody's seat is not kept any more, or it

@@ -9,7 +9,7 @@ from db import Post, Store
 
 
 class Locations:
-    """Stores where the tables are. Every method raises NotAllowed if there is no such table."""
+    """Stores where the tables are. Every method raises NotAllowed if there is no such table, and as `Store` does."""
 
     def __init__(self, store: Store, door: Door) -> None:
         self._store = store
@@ -17,11 +17,11 @@ class Locations:
 
     async def posted(self, table_id: int, message_id: int | None, subject: str = "") -> None:
         """Stores which message of its channel shows the table, and which subject; None: it has no message any more."""
-        write = partial(self._store.tables.set_message, table_id, message_id)
-        await self._door.set_location(table_id, write, message_id=message_id)
-        if message_id is not None:
+        if message_id is not None:  # first: who is told of an error repeats both
             channel_id = (await self._door.get(table_id)).record.channel_id
             await self._store.posts.keep(Post(message_id, table_id, channel_id, subject))
+        write = partial(self._store.tables.set_message, table_id, message_id)
+        await self._door.set_location(table_id, write, message_id=message_id)
 
     async def move_to(
         self,

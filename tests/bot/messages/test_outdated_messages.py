@@ -12,7 +12,7 @@ from bot.messages.subjects import CALL
 from bot.tables.ownership import OwnsEverything
 from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
-from db import Post
+from db import Post, StoreUnavailable
 from hearts import Rules, write_code
 from tests.cogs.test_privacy import delete
 from tests.connected import ConnectedWorld
@@ -50,6 +50,25 @@ async def test_the_messages_of_a_game_are_drawn_anew_without_the_name(world: Wor
     assert naming(world, FORMER) >= 2
     assert naming(world, "Ana") >= 3
     assert len(world.messages()[-1].stored.attachments) == pictures == 1
+
+
+@pytest.mark.parametrize("subject", ["lobby", "round 0"])
+async def test_a_message_that_could_not_be_stored_at_once_loses_the_name_too(
+    world: World, monkeypatch: pytest.MonkeyPatch, subject: str
+) -> None:
+    keep, failures = world.bot.store.posts.keep, [StoreUnavailable("full")]
+
+    async def failing(post: Post) -> None:
+        if post.subject == subject and failures:
+            raise failures.pop()
+        await keep(post)
+
+    monkeypatch.setattr(world.bot.store.posts, "keep", failing)
+    await finish(world)
+    assert not failures
+    await delete(world.ben)
+    await world.wait(30)
+    assert naming(world, "Ben") == 0
 
 
 async def test_a_former_player_is_named_in_the_language_of_the_server(world: World) -> None:

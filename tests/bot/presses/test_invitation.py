@@ -11,6 +11,8 @@ from bot.answers.deferral import DEFER_AFTER
 from bot.language.wording import Translator
 from bot.tables.person import Person as Sitter
 from bot.transport.failures import MAX_ANSWERS
+from bot.ui.invitation import INVITATION
+from db import Post, StoreUnavailable
 from tests.cogs.test_invitation import reserved_for
 from tests.connected import ConnectedWorld, Screen
 from tests.driven_time import until
@@ -140,3 +142,23 @@ async def test_a_guest_can_be_invited_again_if_the_invitation_was_lost(connected
     assert cut.met
     call = await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
     assert f"<@{connected.ben.id}>" in call.text
+
+
+async def test_an_invitation_that_could_not_be_stored_is_sent_and_redrawn_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby, keep, failures = await world.open(), world.bot.store.posts.keep, [StoreUnavailable("full")]
+
+    async def failing(post: Post) -> None:
+        if post.subject == INVITATION and failures:
+            raise failures.pop()
+        await keep(post)
+
+    monkeypatch.setattr(world.bot.store.posts, "keep", failing)
+    call = await world.ana.invite(lobby, world.ben)
+    assert not failures
+    assert call.one("accept"), "nobody is told of an error"
+    await world.wait(60)
+    await world.ana.press(lobby, "start")
+    await world.wait(10)
+    assert not call.all("accept")

@@ -133,14 +133,14 @@ async def test_a_change_is_shown_to_all_though_its_caller_was_cancelled_before_i
     assert changes.get_nowait()[0].seat_of(BEN.id) is not None
 
 
-async def test_the_channel_of_a_message_is_read_again_after_an_unconfirmed_write(
+async def test_the_channel_of_a_table_is_read_again_after_an_unconfirmed_write(
     tables: Tables, tmp_path: Path
 ) -> None:
     with locked(tmp_path), pytest.raises(Unconfirmed):
-        await tables.locations.posted(1, 99)
+        await tables.locations.move_to(1, 99)
     while True:
         try:
-            assert (await tables.get(1)).record.message_id == 99
+            assert (await tables.get(1)).record.channel_id == 99
         except StoreUnavailable:
             continue
         break
@@ -193,13 +193,13 @@ async def test_a_table_that_was_not_stored_in_the_end_is_not_shown(tables: Table
         await tables.get(2)
 
 
-@pytest.mark.parametrize("what", ["a message", "a deletion"])
+@pytest.mark.parametrize("what", ["a move", "a deletion"])
 async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
     tables: Tables, tmp_path: Path, what: str
 ) -> None:
     async def write() -> None:
-        if what == "a message":
-            await tables.locations.posted(1, 99)
+        if what == "a move":
+            await tables.locations.move_to(1, 99)
         else:
             await tables.door.with_tables_locked([1], lambda: tables.store.privacy.delete(ANA.id, "Former player"))
 
@@ -212,7 +212,7 @@ async def test_a_table_stays_locked_if_a_write_beside_the_door_is_cancelled(
             await tables.get(1)
     await tables.door._unconfirmed.finish(within=5)
     table = await tables.get(1)
-    assert table.record.message_id == 99 if what == "a message" else table.seat_of(ANA.id) is None
+    assert table.record.channel_id == 99 if what == "a move" else table.seat_of(ANA.id) is None
 
 
 async def test_the_tables_used_last_stay_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
