@@ -153,7 +153,7 @@ class HeartsBot(PackingBot):
         self.invitations = Invitations(self.tables)
         self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)
-        self.moderation = Moderation(self.tables, self.servers)
+        self.moderation = Moderation(self.tables, self.servers, self.matches)
         self.house = HouseRules(self.store, self.tables.now)
         self.unsaved_input = UnsavedInput()
         self.archive = Archive(self.tables)

@@ -74,6 +74,7 @@ class SeatCommands(commands.Cog):
         asker = Asker(interaction)
         moderation, guild_id = asker.bot.moderation, asker.guild_id
         await moderation.ban(guild_id, member.id, member.display_name, asker.person)
+        asker.bot.match_messages.begin()
         await tell(asker, asker.say("bar-set", name=safe_name(member.display_name, asker.say)))
 
     @app_commands.command(name="unbar")

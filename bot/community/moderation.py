@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.community.servers import Servers, managers_only
 from bot.tables.errors import NotAllowed
+from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -18,9 +19,10 @@ GONE: Final = ("table-closed", "no-such-table", "not-seated-there")
 class Moderation:
     """Ends tables, removes people from seats, and bans people."""
 
-    def __init__(self, tables: Tables, servers: Servers) -> None:
+    def __init__(self, tables: Tables, servers: Servers, matches: Matches) -> None:
         self._tables = tables
         self._servers = servers
+        self._matches = matches
 
     async def end(self, table_id: int, person: Person) -> Table:
         """Ends a table, for its host or a moderator; what a moderator does is noted. Raises NotAllowed."""
@@ -45,7 +47,8 @@ class Moderation:
         return taken
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
-        """Bans a person from the tables of a server, and removes them from their seats there. Raises NotAllowed."""
+        """Bans a person from the tables of a server, and removes them from their seats and from matches that have not
+        begun there. Raises NotAllowed."""
         async with self._tables.people.of(player_id):  # so that no join decided before the ban comes after it
             theirs = [each for each in await self._tables.of_player(player_id) if each.record.guild_id == guild_id]
             try:
@@ -53,6 +56,7 @@ class Moderation:
             except NotAllowed as refusal:
                 if refusal.key != "barred-already" or not theirs:  # else a ban that was interrupted
                     raise
+            await self._matches.leave_open(guild_id, Person(player_id, name))
             await self._clear(theirs, player_id)
 
     async def _clear(

@@ -178,8 +178,10 @@ class MatchMessages:
                 await self.post(match)
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("a match has no place any more where it could be shown", match=match.id, error=repr(error))
-        if match.outdated:
+        if match.outdated and match.id not in self._marked:  # else it is looked at again
             await self._matches.drawn(match)
+            if match.id in self._marked:
+                await self._matches.outdate(match.id)
 
     async def _show_result(self, match: MatchRecord) -> None:
         say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)

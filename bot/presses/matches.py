@@ -86,8 +86,6 @@ async def press(asker: Asker, action: Action) -> None:
     steps = {"join": matches.join, "leave": matches.leave, "team": matches.change_team, "cancel": matches.cancel}
     steps |= {"start": matches.start, "fill": partial(matches.start, fill=True)}
     what, _, rest = action.arg.partition(".")
-    if what in ("join", "leave") and asker.bot.servers.banned(asker.guild_id, asker.id):
-        raise NotAllowed("barred")
     if what in steps:
         asker.bot.match_messages.mark(match.id)  # redrawn even if the answer is lost
         await _redraw(asker, await steps[what](match.id, asker.person))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,8 +14,8 @@ from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.match_deals import MatchDeals, Progress, all_played
 from bot.tables.match_people import MAX_TEAMS, MIN_PLAYERS, check_places, check_teams, find, host_only, mine
+from bot.tables.match_times import OPEN_FOR, time_to_play
 from bot.tables.movement import SEATS
-from bot.tables.pace import DAY, HOUR, PACES
 from bot.tables.person import Person
 from bot.tables.pinned import can_be_played, prepare_for, version_now
 from bot.tables.runner import new_secret
@@ -25,7 +25,7 @@ from db import MatchPlayer, UnsettledMatch
 from db import MatchRecord as MatchRecord  # exported, so that screens need not import the store
 from db import MatchStatus as MatchStatus
 from db import MatchTable as MatchTable
-from hearts import Rules, commitment, read_rules
+from hearts import Rules, commitment
 from players.pinned import DEAL_BYTES
 
 log = structlog.get_logger(__name__)
@@ -38,8 +38,6 @@ MAX_PLAYERS: Final = 16
 MAX_MATCHES_A_HOST: Final = 3
 MAX_MATCHES_A_SERVER: Final = 25
 """How many matches of one host, and on one server, may be open or running at once."""
-OPEN_FOR: Final = 7 * DAY
-"""How long a match waits to be started before it is cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +101,7 @@ class Matches:
             players=(MatchPlayer(host.id, host.name, 0),),
         )
         async with self._tables.people.of(host.id), self._servers.of(options.guild_id):
-            if self._tables.banned(options.guild_id, host.id):
-                raise NotAllowed("barred")
+            self._tables.check_ban(options.guild_id, host)
             await self._check_count(options.guild_id, host)
             await self._stored.open(match)
         return match
@@ -127,9 +124,10 @@ class Matches:
         await self._stored.set_outdated(match_id, outdated=True)
 
     async def drawn(self, match: MatchRecord) -> None:
-        """The message shows ``match`` now: it is up to date unless the players have changed since."""
+        """The message shows ``match`` now: it is up to date unless that has changed since."""
         async with self._locks.of(match.id):
-            if (await self.get(match.id)).players == match.players:
+            now = await self.get(match.id)
+            if (now.status, now.players) == (match.status, match.players):
                 await self._stored.set_outdated(match.id, outdated=False)
 
     # -- before it begins
@@ -137,7 +135,8 @@ class Matches:
     async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Adds a player. Raises NotAllowed."""
         async with self._tables.people.of(person.id), self._locks.of(match_id):
-            match = await self._open(match_id)
+            match = await self._still_open(match_id)
+            self._tables.check_ban(match.guild_id, person)
             if find(match, person.id) is not None:
                 raise NotAllowed("match-joined")
             if len(match.players) >= MAX_PLAYERS:
@@ -149,10 +148,18 @@ class Matches:
     async def leave(self, match_id: int, person: Person) -> MatchRecord:
         """Removes a player. If it is the host, the match is cancelled. Raises NotAllowed."""
         async with self._locks.of(match_id):
-            match = await self._open(match_id)
+            match = await self._still_open(match_id)
             mine(match, person.id)
             await self._leave(match, person)
             return await self.get(match_id)
+
+    async def leave_open(self, guild_id: int, person: Person) -> None:
+        """Takes a person out of the matches of a server that have not begun, and marks their messages as outdated."""
+        for match_id in await self._stored.alive_of(person.id):
+            if (await self.get(match_id)).guild_id == guild_id:
+                with suppress(NotAllowed):  # it has begun
+                    await self.leave(match_id, person)
+                    await self.outdate(match_id)
 
     async def _leave(self, match: MatchRecord, person: Person) -> None:
         if person.id == match.host_id:
@@ -177,7 +184,7 @@ class Matches:
     async def cut(self, match_id: int, person: Person, cut: int) -> MatchRecord:
         """Stores a player's cut, from which the deals are derived; a new one replaces it. Raises NotAllowed."""
         async with self._locks.of(match_id):
-            match = await self._open(match_id)
+            match = await self._still_open(match_id)
             player = mine(match, person.id)
             most = most_cut(match)
             if not 1 <= cut <= most:
@@ -188,7 +195,7 @@ class Matches:
     async def change_team(self, match_id: int, person: Person) -> MatchRecord:
         """Moves a player to the next team; after the last team, to none. Raises NotAllowed."""
         async with self._locks.of(match_id):
-            match = await self._open(match_id)
+            match = await self._still_open(match_id)
             player = mine(match, person.id)
             await self._stored.put(match_id, replace(player, team=(player.team + 1) % (MAX_TEAMS + 1)))
             return await self.get(match_id)
@@ -196,7 +203,7 @@ class Matches:
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:
         """Cancels a match that has not begun, for the host or somebody who may manage the server. Raises NotAllowed."""
         async with self._locks.of(match_id):
-            host_only(await self._open(match_id), person)
+            host_only(await self._still_open(match_id), person)
             await self._stored.cancel(match_id)
             return await self.get(match_id)
 
@@ -204,7 +211,7 @@ class Matches:
         """Begins the match: nobody can join any more, and its people can play. ``fill``: computer players take the free
         places at tables of four. Raises NotAllowed."""
         async with self._locks.of(match_id):
-            match = await self._open(match_id)
+            match = await self._still_open(match_id)
             host_only(match, person)
             if len(match.players) < MIN_PLAYERS:
                 raise NotAllowed("match-too-few", least=MIN_PLAYERS)
@@ -212,7 +219,7 @@ class Matches:
                 check_places(match)
             check_teams(match)
             prepare_for(self._tables.thinking, match.secret)
-            await self._stored.begin(match_id, self._tables.now() + _time_to_play(match))
+            await self._stored.begin(match_id, self._tables.now() + time_to_play(match))
             try:
                 await self._go_on(await self.get(match_id))
             except NotAllowed as error:  # the tables are opened later, once their computer players can move
@@ -226,7 +233,7 @@ class Matches:
         if len(hosts) >= MAX_MATCHES_A_SERVER:
             raise NotAllowed("match-too-many-here", most=MAX_MATCHES_A_SERVER)
 
-    async def _open(self, match_id: int) -> MatchRecord:
+    async def _still_open(self, match_id: int) -> MatchRecord:
         match = await self.get(match_id)
         if match.status is not MatchStatus.OPEN:
             raise NotAllowed("match-begun" if match.status is MatchStatus.PLAYING else "match-closed")
@@ -253,8 +260,7 @@ class Matches:
         async with self._tables.people.of(person.id), self._locks.of(match_id):  # the time must not run out meanwhile
             match = await self.get(match_id)
             mine(match, person.id)
-            if self._tables.banned(match.guild_id, person.id):
-                raise NotAllowed("barred")
+            self._tables.check_ban(match.guild_id, person)
             if match.status is not MatchStatus.PLAYING or self._tables.now() >= match.due_at:
                 raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")
             return await (self._deals.table_of if match.at_tables else self._deals.next_of)(match, person)
@@ -289,12 +295,3 @@ class Matches:
             await self._deals.open_missing(match)
         if broken_off or all_played(match, await self._stored.tables_of(match.id)):
             await self._stored.end(match.id, self._tables.now())
-
-
-def _time_to_play(match: MatchRecord) -> int:
-    """Milliseconds from the start until the match is closed. Tables of four get more than their clocks can use up, so
-    that nobody runs out of time whose time for a card is not over."""
-    if not match.at_tables:
-        return match.hours * HOUR
-    cards, pace = len(read_rules(match.rules).deck.cards), PACES[match.pace]
-    return match.deals * (cards * pace.play + pace.choose) + OPEN_FOR

@@ -156,7 +156,7 @@ class Tables:
     async def open_locked(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
         """Opens the table ``make(table_id)``. The caller holds the host's lock."""
         await self._check_room(host)
-        self._check_ban(guild_id, host)
+        self.check_ban(guild_id, host)
         return await self.door.open(self._advanced(table := make(await self.store.new_table_id()), table))
 
     async def join(self, table_id: int, person: Person) -> Table:
@@ -169,7 +169,7 @@ class Tables:
         await self._check_room(person, table_id)
 
         def step(table: Table) -> Table:
-            self._check_ban(table.record.guild_id, person)
+            self.check_ban(table.record.guild_id, person)
             after = self._advanced(seating.join(table, person), table)
             rematch = table.record.rematch_of is not None and table.record.status is Status.LOBBY
             return self._begun(after) if rematch and complete(after) else after
@@ -263,7 +263,8 @@ class Tables:
         if table_id not in taken and len(taken) >= seating.MAX_TABLES_A_PERSON:
             raise NotAllowed("too-many-tables", most=seating.MAX_TABLES_A_PERSON)
 
-    def _check_ban(self, guild_id: int, person: Person) -> None:
+    def check_ban(self, guild_id: int, person: Person) -> None:
+        """Raises NotAllowed if the person is banned from the tables of the server."""
         if self.banned(guild_id, person.id):
             raise NotAllowed("barred")
 

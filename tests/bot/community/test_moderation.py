@@ -10,6 +10,7 @@ import pytest
 from bot.community.moderation import Moderation
 from bot.community.servers import Servers
 from bot.tables.errors import NotAllowed
+from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from db import Status, StoreUnavailable
@@ -20,7 +21,7 @@ MIA = Person(1, "Mia", may_manage=True)
 
 @pytest.fixture
 def moderation(tables: Tables, servers: Servers) -> Moderation:
-    return Moderation(tables, servers)
+    return Moderation(tables, servers, Matches(tables))
 
 
 async def at_three_tables(tables: Tables) -> list[int]:

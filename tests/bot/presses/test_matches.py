@@ -53,6 +53,21 @@ async def test_a_person_who_is_barred_takes_no_place_in_a_match(world: World, mi
     assert (await press(world.ben, message, "join")).says("refusal-barred")
 
 
+async def test_a_person_who_is_barred_leaves_the_matches_that_have_not_begun(world: World, mia: Person) -> None:
+    message = await opened(world, world.ben)
+    await mia.command("hearts bar", member=world.ben.actor)
+    await world.wait(60)
+    assert "Ben" not in message.text
+    assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
+
+
+async def test_a_person_who_is_barred_may_leave_a_match(world: World) -> None:
+    message = await opened(world, world.ben)
+    await world.bot.servers.ban(world.guild.id, world.ben.id, "Ben", Sitter(1, "Mia", may_manage=True))
+    await press(world.ben, message, "leave")
+    assert "Ben" not in message.text
+
+
 async def test_somebody_who_was_barred_still_sees_the_result_of_their_match(world: World, mia: Person) -> None:
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")

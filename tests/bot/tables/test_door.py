@@ -133,9 +133,7 @@ async def test_a_change_is_shown_to_all_though_its_caller_was_cancelled_before_i
     assert changes.get_nowait()[0].seat_of(BEN.id) is not None
 
 
-async def test_the_channel_of_a_table_is_read_again_after_an_unconfirmed_write(
-    tables: Tables, tmp_path: Path
-) -> None:
+async def test_the_channel_of_a_table_is_read_again_after_an_unconfirmed_write(tables: Tables, tmp_path: Path) -> None:
     with locked(tmp_path), pytest.raises(Unconfirmed):
         await tables.locations.move_to(1, 99)
     while True:

@@ -15,7 +15,8 @@ from bot.past.archive import Archive
 from bot.past.matches import PastMatches, Sheet
 from bot.tables.duplicate import deal_secret
 from bot.tables.errors import NotAllowed
-from bot.tables.matches import MAX_PLAYERS, OPEN_FOR, Matches, MatchOptions
+from bot.tables.match_times import OPEN_FOR
+from bot.tables.matches import MAX_PLAYERS, Matches, MatchOptions
 from bot.tables.pace import HOUR
 from bot.tables.person import Person
 from bot.tables.service import Tables
@@ -132,6 +133,16 @@ async def test_four_seats_are_needed_at_tables_alone(house: House) -> None:
     await house.matches.open(ANA, options)
     with pytest.raises(NotAllowed, match="match-four-seats"):
         await house.matches.open(ANA, replace(options, pace="live"))
+
+
+async def test_a_ban_that_comes_while_somebody_waits_to_join_counts(house: House) -> None:
+    match = await house.opened()
+    async with house.tables.people.of(BEN.id):
+        joining = asyncio.create_task(house.matches.join(match.id, BEN))
+        await asyncio.sleep(0)
+        house.barred.add(BEN.id)
+    with pytest.raises(NotAllowed, match="barred"):
+        await joining
 
 
 async def test_a_cut_takes_a_card_at_least_and_leaves_one(house: House) -> None:
