@@ -52,24 +52,21 @@ class Regulars:
         free = await self._store.free(guild_id, AT_ONE_SITTING)
         return sorted(player for player in free if not self._servers.banned(guild_id, player))
 
+    async def check_called(self, guild_id: int) -> None:
+        """Raises NotAllowed if the regulars were called a short while ago."""
+        before = await self._store.called_at(guild_id)
+        if before is not None and self._now() < (again := before + BETWEEN_CALLS):
+            raise NotAllowed("regulars-called", when=f"{timestamp(again, 't')} ({timestamp(again, 'R')})")
+
     @asynccontextmanager
     async def calling(self, guild_id: int) -> AsyncIterator[None]:
-        """A context in which the caller sends the call. The time of the call is stored before, and taken back if the
-        message was certainly not sent.
-
-        Raises NotAllowed if the regulars were called a short while ago.
-        """
-        await self._begin(guild_id)
+        """A context in which the caller sends the call, and does nothing else. The time of the call is stored before,
+        and taken back if Discord has refused the message. Raises what `check_called` does."""
+        async with self._locks.of(guild_id):
+            await self.check_called(guild_id)
+            await self._store.set_called(guild_id, self._now())
         try:
             yield
-        except (NotAllowed, discord.HTTPException):
+        except discord.HTTPException:
             await self._store.set_called(guild_id, None)
             raise
-
-    async def _begin(self, guild_id: int) -> None:
-        async with self._locks.of(guild_id):
-            before, now = await self._store.called_at(guild_id), self._now()
-            if before is not None and now < before + BETWEEN_CALLS:
-                again = before + BETWEEN_CALLS
-                raise NotAllowed("regulars-called", when=f"{timestamp(again, 't')} ({timestamp(again, 'R')})")
-            await self._store.set_called(guild_id, now)

@@ -34,16 +34,17 @@ async def _call(asker: Asker, action: Action) -> None:
 
 async def _call_to(asker: Asker, table: Table) -> None:
     """Calls them with one new message, at most once in half an hour on a server. Raises NotAllowed."""
-    async with asker.bot.regulars.calling(asker.guild_id):
-        people = await regulars_who_can_come(asker, table)
-        if not people:
-            raise NotAllowed("regulars-nobody")
-        if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
-            raise NotAllowed("regulars-late")
-        mentions = ", ".join(map(mention, people))
-        say = asker.bot.public_say(asker.guild_id)
-        call = say("regulars-call", who=safe_name(asker.person.name, say), regulars=mentions)
-        layout = regulars_call(table.seen_by(None), say, call)
+    regulars, guild_id = asker.bot.regulars, asker.guild_id
+    await regulars.check_called(guild_id)
+    people = await regulars_who_can_come(asker, table)
+    if not people:
+        raise NotAllowed("regulars-nobody")
+    if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
+        raise NotAllowed("regulars-late")
+    mentions, say = ", ".join(map(mention, people)), asker.bot.public_say(guild_id)
+    call = say("regulars-call", who=safe_name(asker.person.name, say), regulars=mentions)
+    layout = regulars_call(table.seen_by(None), say, call)
+    async with regulars.calling(guild_id):
         await post_about(asker, table.record.id, REGULARS, layout, allowed=only(people))
 
 

@@ -30,8 +30,9 @@ class Locks:
     async def acquire(self, number: int) -> asyncio.Lock:
         """Acquires the lock of the thing with this number, and returns it. Raises db.StoreUnavailable if it cannot be
         had in time."""
+        free = not self.held(number)  # not `locked`: just after a release the next in line does not hold it yet
         lock = self.of(number)
-        if not lock.locked():  # nearly always; this spares the timeout
+        if free:  # nearly always; this spares the timeout
             await lock.acquire()
             return lock
         try:

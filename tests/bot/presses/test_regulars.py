@@ -10,7 +10,7 @@ import pytest
 
 from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS
 from bot.tables.person import Person as Asking
-from db import Status
+from db import Status, StoreUnavailable
 from tests.cogs.test_invitation import pinged
 from tests.connected import ConnectedWorld
 from tests.payloads import PING
@@ -136,6 +136,10 @@ async def test_a_call_that_discord_refuses_does_not_count(world: World, monkeypa
         with monkeypatch.context() as unknown:
             unknown.setattr(discord.Guild, "query_members", failing(error))
             assert (await call(world.ana, lobby))[0].says("refusal-regulars-unknown")
+    with monkeypatch.context() as unread:
+        unread.setattr(world.bot.store.regulars, "free", failing(StoreUnavailable))
+        assert (await call(world.ana, lobby))[0].says("error-storage")
+    assert await world.bot.store.regulars.called_at(world.guild.id) is None
     world.env.inject_error("POST", "/interactions/*/callback", status=403)
     await world.ana.press(lobby, "regulars")
     assert await world.bot.store.regulars.called_at(world.guild.id) is None

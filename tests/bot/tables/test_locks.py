@@ -12,12 +12,12 @@ from bot.community.servers import MAX_BANS
 from bot.house_rules.house import MAX_SETS
 from bot.house_rules.proposal import Proposal
 from bot.tables.errors import NotAllowed
-from bot.tables.locks import Held
+from bot.tables.locks import Held, Locks
 from bot.tables.matches import MAX_MATCHES_A_HOST, MAX_MATCHES_A_SERVER, MatchOptions
 from bot.tables.person import Person
 from bot.tables.seating import MAX_TABLES_A_PERSON, TableOptions
 from bot.tables.table import Table
-from db import Kind, MatchPlayer, MatchRecord
+from db import Kind, MatchPlayer, MatchRecord, StoreUnavailable
 from hearts import PRESETS
 from tests.world import World
 
@@ -177,3 +177,16 @@ async def test_locks_are_released_by_the_last_who_was_handed_them() -> None:
         raise ZeroDivisionError
     assert not first.locked()
     assert not second.locked()
+
+
+async def test_whoever_comes_just_after_a_release_waits_no_longer_than_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.locks.CONFIRM_TIMEOUT", 0.05)
+    locks = Locks()
+    first = await locks.acquire(1)
+    next_in_line = asyncio.create_task(locks.acquire(1))
+    await asyncio.sleep(0)
+    first.release()
+    with pytest.raises(StoreUnavailable):
+        async with asyncio.timeout(60):
+            await locks.acquire(1)
+    (await next_in_line).release()
