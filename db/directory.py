@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -76,10 +75,13 @@ class DirectoryStore:
     async def set_preferences(self, player_id: int, preferences: str) -> None:
         """Stores the preferences (JSON) of a person who was seen before; for others it does nothing. With ``"listed":
         false`` the person is on no leaderboard."""
-        await asyncio.gather(  # they wait together, so they are written together
-            self._write(_SET_PREFERENCES, b_id=player_id, preferences=preferences),
-            self._write(_SET_LISTED, b_id=player_id, listed=wants_listing(preferences)),
-        )
+        values = {"b_id": player_id, "preferences": preferences, "listed": wants_listing(preferences)}
+
+        async def run(connection: AsyncConnection) -> None:
+            for statement in (_SET_PREFERENCES, _SET_LISTED):
+                await connection.execute(statement, values)
+
+        await self._transact(run)
 
     async def guild(self, guild_id: int) -> GuildRecord | None:
         """The record of a server; None if the bot has not met it."""

@@ -41,6 +41,12 @@ class FileWatch:
 
     def complaint(self) -> str | None:
         """What has happened to the files, as a sentence; None if they are unchanged."""
+        try:
+            return self._changed()
+        except OSError as error:
+            return f"The database file {self._path} cannot be read: {error.strerror}."
+
+    def _changed(self) -> str | None:
         held, found = os.fstat(self._descriptor), _identity(self._names[0])
         if found is None:
             return f"The database file {self._path} was deleted or moved while the bot runs. Stop the bot."

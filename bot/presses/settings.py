@@ -58,7 +58,8 @@ async def settings(asker: Asker, action: Action) -> None:
             note = say("reset-done")
         case _:
             changes = _changes(action)
-            _check_announcing(asker, changes.get("announce"))
+            for name in ("announce", "daily_channel"):
+                _check_channel(asker, changes.get(name))
             await servers.change(guild_id, asker.person, **changes)
             if "language" in changes:
                 await asker.bot.reach.translate(guild_id)  # before the answer, which may come too late
@@ -95,8 +96,8 @@ def _changes(action: Action) -> dict[str, Any]:
     raise NotAllowed("unreadable")
 
 
-def _check_announcing(asker: Asker, channel_id: int | None) -> None:
-    """Raises NotAllowed if the bot may not write in the channel for announcements."""
+def _check_channel(asker: Asker, channel_id: int | None) -> None:
+    """Raises NotAllowed if the bot may not write in a channel."""
     guild = asker.interaction.guild
     channel = guild.get_channel(channel_id) if guild is not None and channel_id is not None else None
     if guild is not None and channel is not None:

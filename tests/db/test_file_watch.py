@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import filecmp
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -84,6 +86,20 @@ async def test_no_move_is_accepted_once_the_files_are_not_the_same(
         with pytest.raises(StoreUnavailable, match=sentence):
             await store.commit(step(1, 3))
     assert sentence in (await store.complaint() or "")
+
+
+async def test_no_move_is_accepted_while_the_file_cannot_be_read(
+    store: Store, file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*arguments: object) -> bytes:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "pread", fail)
+        with pytest.raises(StoreUnavailable, match="cannot be read: Input/output error"):
+            await store.commit(step(1, 3))
+        assert "cannot be read" in (await store.complaint() or "")
+    await store.commit(step(1, 3))
 
 
 async def test_a_database_that_is_put_back_goes_on(store: Store, file: Path, backup: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
@@ -160,9 +161,11 @@ async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(w
     assert "Ana" in message.text, "what Discord refuses is not asked for again"
 
 
-async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person) -> None:
+@pytest.mark.parametrize("name", ["announce", "daily"])
+async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person, name: str) -> None:
     mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
     hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
-    shown = await find(mia, await boards(mia), "announce", [hall])
+    shown = await find(mia, await boards(mia), name, [hall])
     assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send")
     assert not world.bot.servers.announcing()
+    assert world.bot.servers.settings(world.guild.id).daily_channel is None
