@@ -135,8 +135,8 @@ def _mistake(at: int, verdict: Verdict) -> Mistake:
     )
 
 
-Tell = Callable[[list[RoundReview]], Awaitable[None]]
-"""Called with all reviews found so far, after each round."""
+Tell = Callable[[list[RoundReview], bool], Awaitable[None]]
+"""Called with all reviews found so far, after each round and when the coach has stopped; and with whether it has."""
 
 
 class Reviews:
@@ -195,7 +195,7 @@ class Reviews:
         if key in self._running:
             self._tell[key] = tell
         else:
-            await tell((await self.found(*key))[1])
+            await tell((await self.found(*key))[1], False)
 
     async def close(self) -> None:
         """Cancels running reviews; finished rounds are stored."""
@@ -205,24 +205,30 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _think(self, table: Table, player_id: int) -> None:
-        key = table_id, _ = table.record.id, player_id
+        key = table.record.id, player_id
+        known: list[RoundReview] = []
         try:
-            _, known = await self.found(table_id, player_id)
-            for round in range(len(table.game.rounds)):
-                if round in {review.number for review in known}:
-                    continue
-                review = await self._round(table, table.my_seat(player_id), round)
-                await self._tables.store.reviews.keep(table_id, player_id, round, review.model_dump_json())
-                known.append(review)
-                told = None
-                while (tell := self._tell.get(key)) is not told and tell is not None:
-                    await tell(known)  # meanwhile the person may have asked again, with another message
-                    told = tell
-        except Exception:
-            log.exception("a game could not be reviewed to its end", table=table_id)
+            known += (await self.found(*key))[1]
+            await self._go_on(table, player_id, known)
+        except Exception as error:
+            log.error("a game could not be reviewed to its end", table=table.record.id, exc_info=error)
+            if (tell := self._tell.get(key)) is not None:
+                await tell(known, True)
         finally:
             del self._running[key]
             self._tell.pop(key, None)
+
+    async def _go_on(self, table: Table, player_id: int, known: list[RoundReview]) -> None:
+        """Reviews the rounds that are not ``known``, stores them and adds them."""
+        key = table.record.id, player_id
+        for round in sorted({*range(len(table.game.rounds))} - {review.number for review in known}):
+            review = await self._round(table, table.my_seat(player_id), round)
+            await self._tables.store.reviews.keep(*key, round, review.model_dump_json())
+            known.append(review)
+            told = None
+            while (tell := self._tell.get(key)) is not told and tell is not None:
+                await tell(known, False)  # meanwhile the person may have asked again, with another message
+                told = tell
 
     async def _round(self, table: Table, seat: int, round: int) -> RoundReview:
         game, result = Game(table.rules, table.game.rounds[:round]), table.game.rounds[round]

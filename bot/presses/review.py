@@ -15,6 +15,7 @@ from bot.transport.failures import FAILED
 from bot.ui.actions import Action
 from bot.ui.items import Layout
 from bot.ui.review import answer, overview, progress, question
+from db import StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -49,18 +50,18 @@ async def press(asker: Asker, action: Action) -> None:
         await asker.private(answer(view, position, mistake, index, len(asked), say))
 
 
-def _screen(asker: Asker, table: Table, known: list[RoundReview]) -> Layout:
+def _screen(asker: Asker, table: Table, known: list[RoundReview], stopped: bool = False) -> Layout:
     view, say = table.seen_by(asker.id), asker.say
     complete = len(known) == len(table.game.rounds)
-    return overview(view, known, say) if complete else progress(view, len(known), say)
+    return overview(view, known, say) if complete else progress(view, len(known), say, stopped)
 
 
-async def _tell(asker: Asker, table: Table, message_id: int | None, known: list[RoundReview]) -> None:
+async def _tell(asker: Asker, table: Table, message_id: int | None, known: list[RoundReview], stopped: bool) -> None:
     """Updates the answer while Discord allows it; after that, another press shows the rest. A person who has gone on to
     another screen is not disturbed."""
     if asker.bot.under_way.pressed_since(asker.interaction, message_id):
         return
     try:
-        await asker.edit_answer(_screen(asker, table, known))
-    except FAILED as error:
+        await asker.edit_answer(_screen(asker, table, known, stopped))
+    except (*FAILED, NotAllowed, StoreError) as error:
         log.info("the progress of a review could not be shown", error=repr(error))

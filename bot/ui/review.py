@@ -28,10 +28,12 @@ def review_button(table_id: int, say: Translator) -> Component:
     return button("review", table_id, label=say("button-review"))
 
 
-def progress(view: TableView, done: int, say: Translator) -> Layout:
-    """The screen that shows how many rounds the coach has reviewed."""
+def progress(view: TableView, done: int, say: Translator, stopped: bool = False) -> Layout:
+    """The screen that shows how many rounds the coach has reviewed, and whether it has ``stopped`` before the end."""
+    count = {"done": done, "rounds": len(view.game.rounds)}
+    how_far = (say("review-stopped", **count),) if stopped else (say("review-progress", **count), say("review-wait"))
     return screen(
-        text(_title(view, say), say("review-progress", done=done, rounds=len(view.game.rounds)), say("review-wait")),
+        text(_title(view, say), *how_far),
         row(button("review", view.id, label=say("button-refresh"))),
         colour=PURPLE,
     )

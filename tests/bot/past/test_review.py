@@ -105,10 +105,10 @@ async def test_somebody_who_asks_again_while_the_last_round_is_told_is_told_as_w
     async def judge(*what: object) -> None:
         """No decision was one."""
 
-    async def tell_again(known: list[RoundReview]) -> None:
+    async def tell_again(known: list[RoundReview], stopped: bool) -> None:
         told.append(f"again: {len(known)}")
 
-    async def tell(known: list[RoundReview]) -> None:
+    async def tell(known: list[RoundReview], stopped: bool) -> None:
         told.append(f"first: {len(known)}")
         await reviews.follow(game, 3, tell_again)
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot.past.review import RoundReview, costliest
 from bot.tables.table import Table
+from bot.tables.worker import TooLong
 from hearts import Move, Phase, View
 from players import coach
 from players.coach import Verdict
@@ -95,6 +96,25 @@ async def test_progress_is_shown_while_the_coach_thinks(thinking: World) -> None
     await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
     await world.ana.command("hearts review")
     assert world.watch.count(mark) == {"answer": 1, "push": rounds - 1}
+
+
+@pytest.mark.traceback
+async def test_a_review_that_cannot_go_on_says_so_and_goes_on_when_it_is_asked_again(
+    thinking: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await over(thinking)
+
+    async def takes_too_long(*question: object) -> None:
+        raise TooLong
+
+    with monkeypatch.context() as broken:
+        broken.setattr(thinking.bot.thinking, "advise", takes_too_long)
+        shown = await thinking.ana.command("hearts review")
+        await thinking.wait(1)
+        assert shown.says("review-stopped", done=0, rounds=len(table.game.rounds))
+    await thinking.ana.press(shown, "review")
+    await thinking.wait(60)
+    assert len(await known(thinking, table, thinking.ana.id)) == len(table.game.rounds)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 review-title = ## 🎓 Review of table { $code }
 review-progress = I am thinking: { $done } of { $rounds } rounds are done.
 review-wait = -# Each move is compared with the others in many deals. You need not wait: press again later.
+review-stopped = I had to stop: { $done } of { $rounds } rounds are done. Press **{ button-refresh }** to go on.
 review-unknown = I cannot judge moves by the rules of this game.
 review-summary = Compared with an average seat, your mistakes cost you **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** points, and { $luck ->
     [good] the cards saved you **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.

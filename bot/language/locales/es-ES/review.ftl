@@ -2,6 +2,7 @@
 review-title = ## 🎓 Repaso de la mesa { $code }
 review-progress = Estoy pensando: { $done } de { $rounds } rondas están listas.
 review-wait = -# Cada jugada se compara con las demás en muchos repartos. No hace falta esperar: pulsa otra vez más tarde.
+review-stopped = He tenido que parar: { $done } de { $rounds } rondas están listas. Pulsa **{ button-refresh }** para que siga.
 review-unknown = No sé juzgar jugadas con las reglas de esta partida.
 review-summary = Comparado con un puesto medio, tus errores te costaron **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** puntos, y { $luck ->
     [good] las cartas te ahorraron **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.

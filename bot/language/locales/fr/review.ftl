@@ -2,6 +2,7 @@
 review-title = ## 🎓 Bilan de la table { $code }
 review-progress = Je réfléchis : { $done } manches sur { $rounds } sont faites.
 review-wait = -# Chaque coup est comparé aux autres dans bien des donnes. Inutile d'attendre : appuie de nouveau plus tard.
+review-stopped = J'ai dû m'arrêter : { $done } manches sur { $rounds } sont faites. Appuie sur **{ button-refresh }** pour que je continue.
 review-unknown = Je ne sais pas juger les coups avec les règles de cette partie.
 review-summary = Par rapport à une place moyenne, tes erreurs t'ont coûté **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** points, et { $luck ->
     [good] les cartes t'en ont épargné **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
