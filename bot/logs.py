@@ -31,7 +31,8 @@ FLOORS = {
 }
 """The lowest level for each library's logger, whatever the configuration says."""
 
-_PRIVATE_KEY = re.compile(r"(?i)^(.*_)?(token|custom_id|cards|hand|hands|kitty|secret|deal)$")
+_PRIVATE = "token|custom_id|cards|hand|hands|kitty|secret|deal"
+_PRIVATE_KEY = re.compile(rf"(?i)^(.*_)?({_PRIVATE})$")
 
 _CARD = r"(?:\b(?:[2-9TJQKA]|10)[CDSH]\b|\bXX\b|(?:[2-9TJQKAtjqka]|10)[*_` ]*[♣♦♥♠♧♢♡♤][\ufe0e\ufe0f]?)"
 _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
@@ -44,13 +45,13 @@ _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
     # `custom_id='...'` and `"hand": [...]`, as a repr, JSON or an error writes them.
     (
         re.compile(
-            r"(?i)\b((?:\w*_)?(?:token|custom_id|cards|hand|hands|kitty|secret|deal)['\"]?\s*[=:]\s*)"
+            rf"(?i)\b((?:\w*_)?(?:{_PRIVATE})['\"]?\s*[=:]\s*)"
             r"(?:'[^']*'|\"[^\"]*\"|[(\[{].*|(?:Card|Deal|frozenset)\(.*)"
         ),
         rf"\1{MASK}",
     ),
-    # Our custom ids on their own (bot/ui/actions.py).
-    (re.compile(r"\bh1:[bos]:[^\s'\"]+"), MASK),
+    # Our custom ids on their own (bot/ui/actions.py, bot/ui/forms.py).
+    (re.compile(r"\bh1:[a-z]:[^\s'\"]+"), MASK),
     # The values of a failed SQL statement.
     (re.compile(r"(?s)(\[parameters: ).*?\](?=\n|$)"), rf"\1{MASK}]"),
     # Two or more cards in a row, in any notation and with any separators.

@@ -110,6 +110,7 @@ def test_private_keys_are_masked_at_any_depth(key: str) -> None:
         ("postgresql+asyncpg://me:pw@host/db", "postgresql+asyncpg://me:***@host/db"),
         ("<Button style=2 custom_id='h1:p:QS' label='x'>", "<Button style=2 custom_id=*** label='x'>"),
         ("no item for h1:b:play:7:104:QS here", "no item for *** here"),
+        ("no form for h1:m:cut:7:QS here", "no form for *** here"),
         ('{"custom_id": "h1:p", "type": 2}', '{"custom_id": ***, "type": 2}'),
         ("Round(hand=(Card(QS), Card(2C)), turn=1)", "Round(hand=***"),
         ("[SQL: INSERT]\n[parameters: (1, 'QS')]\nsee", "[SQL: INSERT]\n[parameters: ***]\nsee"),
