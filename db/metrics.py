@@ -1,10 +1,10 @@
-"""Metrics of the store: how long a commit takes, how many changes it has, how many wait (docs/operations.md)."""
+"""Metrics of the store: how long a commit takes, how many changes it has, and how many fail (docs/operations.md)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Histogram
 
 COMMIT_SECONDS: Final = Histogram(
     "hearts_commit_seconds",
@@ -14,5 +14,4 @@ COMMIT_SECONDS: Final = Histogram(
 COMMIT_ITEMS: Final = Histogram(
     "hearts_commit_items", "Changes that one group commit carries.", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 )
-COMMIT_WAITING: Final = Gauge("hearts_commit_waiting", "Changes that wait for a commit to begin.")
 COMMIT_FAILURES: Final = Counter("hearts_commit_failures", "Group commits of which nothing could be written.")

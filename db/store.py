@@ -116,6 +116,11 @@ class Store:
         of_all = (select(func.coalesce(func.max(table.c.id), 0)) for table in (schema.tables, schema.matches))
         self._ids = itertools.count(max([number for query in of_all for number in await self._numbers(query)]) + 1)
 
+    @property
+    def unwritten(self) -> int:
+        """The number of changes that are not on disk yet."""
+        return self._writer.unwritten
+
     async def complaint(self) -> str | None:
         """Why the store does not work, as a sentence: its files were replaced, it cannot be read, or its server can
         only be read; else None."""

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.batch import Item, Procedure, apply
 from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, is_bad_value, reason
-from db.metrics import COMMIT_FAILURES, COMMIT_ITEMS, COMMIT_SECONDS, COMMIT_WAITING
+from db.metrics import COMMIT_FAILURES, COMMIT_ITEMS, COMMIT_SECONDS
 from db.moves import alone
 from db.records import Change
 from db.transactions import Transactions
@@ -66,6 +66,11 @@ class Writer:
         self._pause: asyncio.Task[None] | None = None
         """The pause before the next attempt to empty the log; a new write ends it."""
         self._closed = False
+
+    @property
+    def unwritten(self) -> int:
+        """The number of items that wait or are being written."""
+        return len(self._waiting) + len(self._begun)
 
     async def write(self, item: Item) -> None:
         """Returns once the item is on disk. Raises a StoreError if nothing of it was written.
@@ -119,7 +124,6 @@ class Writer:
                 await asyncio.sleep(wait)
             self._next = loop.time() + self._delay
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
-            COMMIT_WAITING.set(len(self._waiting))
             if batch:
                 self._begun = batch
                 await self._settle_all(batch)

@@ -308,3 +308,16 @@ async def test_every_change_needs_its_table(store: Store) -> None:
 
 async def nothing() -> None:
     """The database works in real time: nothing is waited for here."""
+
+
+async def test_what_is_not_on_disk_yet_is_counted_while_the_database_is_locked(store: Store, file: Path) -> None:
+    await store.commit(new(1))
+    assert store.unwritten == 0
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        writes = [asyncio.create_task(store.commit(new(number))) for number in range(2, 7)]
+        await asyncio.sleep(0)
+        assert store.unwritten == len(writes)
+        other.execute("ROLLBACK")
+    await asyncio.gather(*writes)
+    await until(lambda: store.unwritten == 0)
