@@ -10,7 +10,7 @@ import discord
 
 from bot.answers.deferral import deferred_in_place, is_deferred
 from bot.answers.sending import follow_up, send_late, send_new
-from bot.answers.under_way import UnderWay
+from bot.answers.under_way import UnderWay, reference
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
@@ -115,8 +115,8 @@ class Asker:
 
     @property
     def request(self) -> str:
-        """The id of this request in the log: the last 8 hexadecimal digits of the interaction id."""
-        return f"{self.interaction.id & 0xFFFFFFFF:08x}"
+        """The id of this request in the log."""
+        return reference(self.interaction)
 
     async def remember(self) -> None:
         """Stores the person's names and language, and reads their preferences."""

@@ -30,11 +30,8 @@ log = structlog.get_logger(__name__)
 
 @asynccontextmanager
 async def telling_errors(asker: Asker) -> AsyncIterator[None]:
-    """Every press, form and command runs inside. An error is told to the person in private, and logged if it is ours.
-
-    Every log line of the same task gets the same ``request``; an error message shows it as its reference.
-    """
-    structlog.contextvars.bind_contextvars(request=asker.request)
+    """Every press, form and command runs inside. An error is told to the person in private, and logged if it is ours;
+    its message shows the id of the request as a reference."""
     try:
         yield
     except Exception as error:
@@ -47,11 +44,9 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
     """The sentence to say about an error; None if nothing is to be said. ``reference`` finds the error in the log."""
     match error:
         case IllegalMove():
-            REFUSALS.labels(f"reason-{error.reason}").inc()
-            return say(f"reason-{error.reason}", **_values(error.details, say))
+            return refused(error, say)
         case NotAllowed():
-            REFUSALS.labels(f"refusal-{error.key}").inc()
-            return say(f"refusal-{error.key}", **_values(error.details, say))
+            return _refusal(f"refusal-{error.key}", error.details, say)
         case Fenced():
             ERRORS.labels("fenced").inc()
             log.info("another process has taken over", reason=str(error))
@@ -88,8 +83,13 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
 
 def refused(error: IllegalMove, say: Translator) -> str:
     """The sentence about a refused move, to be shown in the panel."""
-    REFUSALS.labels(f"reason-{error.reason}").inc()
-    return say(f"reason-{error.reason}", **_values(error.details, say))
+    return _refusal(f"reason-{error.reason}", error.details, say)
+
+
+def _refusal(key: str, details: dict[str, Any], say: Translator) -> str:
+    REFUSALS.labels(key).inc()
+    log.debug("a request was refused", reason=key)
+    return say(key, **_values(details, say))
 
 
 async def tell(asker: Asker, sentence: str) -> None:

@@ -33,6 +33,7 @@ class Tree(app_commands.CommandTree[Any]):
                 await let_in(asker, anywhere=_is_for_one(interaction))
                 await _offer_choices(interaction)
                 return False
+            log.debug("a command", name=getattr(interaction.command, "qualified_name", None))
             await let_in(asker, table_typed(asker), anywhere=_is_for_one(interaction))
             await asker.remember()
             return True

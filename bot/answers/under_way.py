@@ -36,6 +36,12 @@ KINDS: Final = {
 """What metrics call the kinds of interactions."""
 
 
+def reference(interaction: Interaction) -> str:
+    """The id of a request in the log, which an error message shows: the last 8 hexadecimal digits of the interaction
+    id."""
+    return f"{interaction.id & 0xFFFFFFFF:08x}"
+
+
 class UnderWay:
     """The running answers: one task per interaction, which calls `begin` first."""
 
@@ -55,10 +61,12 @@ class UnderWay:
         return len(self._tasks)
 
     async def begin(self, interaction: Interaction) -> bool:
-        """Notes that the current task begins to answer, and lets the answer be deferred if it takes long. Returns False
-        if it must not begin: another process or another task answers, because Discord has sent the interaction twice,
-        or the bot stops. After a stop Discord tells the person that nobody answered, and nothing has changed."""
+        """Notes that the current task begins to answer: every line that it logs gets the same ``request``. Lets the
+        answer be deferred if it takes long. Returns False if it must not begin: another process or another task
+        answers, because Discord has sent the interaction twice, or the bot stops. After a stop Discord tells the person
+        that nobody answered, and nothing has changed."""
         arrived = asyncio.get_running_loop().time()
+        structlog.contextvars.bind_contextvars(request=reference(interaction))
         if self._admit is not None and not await self._admit(interaction.id, interaction.guild_id or 0):
             return False
         task = asyncio.current_task()
@@ -73,7 +81,9 @@ class UnderWay:
                 self._newest[message_id] = interaction.id
             self._tasks.keep(task)
             self._of[task] = interaction.guild_id or 0
-            INTERACTIONS.labels(KINDS.get(interaction.type, "other")).inc()
+            kind = KINDS.get(interaction.type, "other")
+            INTERACTIONS.labels(kind).inc()
+            log.debug("an interaction has come", kind=kind, server=interaction.guild_id)
             if interaction.type is not discord.InteractionType.autocomplete:  # it cannot be deferred
                 watch(interaction, arrived)
             task.add_done_callback(partial(self._ended, interaction, arrived))
@@ -98,5 +108,6 @@ class UnderWay:
         del self._of[task]
         kind, now = KINDS.get(interaction.type, "other"), asyncio.get_running_loop().time()
         ANSWER_SECONDS.labels(kind).observe(now - arrived)
+        log.debug("an interaction is over", kind=kind, seconds=round(now - arrived, 3))
         forget(interaction)
         release(interaction)

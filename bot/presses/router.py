@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import structlog
+
 from bot.answers.access import let_in, table_pressed
 from bot.answers.asker import Asker, Handler, Interaction
 from bot.answers.error_messages import telling_errors
@@ -40,6 +42,8 @@ from bot.ui.deciding_trick import SHARE
 from bot.ui.forms import Filled
 from bot.ui.matches import MATCH
 from bot.ui.solo import SOLO
+
+log = structlog.get_logger(__name__)
 
 HANDLERS: dict[str, Handler] = {
     **table.HANDLERS,
@@ -82,6 +86,7 @@ async def press(interaction: Interaction, action: Action | None) -> None:
     async with telling_errors(asker):
         if action is None:
             raise NotAllowed("unreadable")
+        log.debug("a button or a menu", verb=action.verb, table=action.table)
         pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in ANYWHERE)
         if pressed is not None and pressed.record.solo and action.verb in table.WITH_OTHERS:
             raise NotAllowed("unreadable")
@@ -115,4 +120,5 @@ async def submit(interaction: Interaction, filled: Filled | None) -> None:
         await asker.remember()
         if filled is None or filled.verb not in FORMS:
             raise NotAllowed("unreadable")
+        log.debug("a form", verb=filled.verb)
         await FORMS[filled.verb](asker, filled)

@@ -121,6 +121,10 @@ async def test_a_press_can_be_followed_through_the_log_to_the_message_that_shows
     lines = [json.loads(line) for line in log_lines.getvalue().splitlines()]
     changes = [line for line in lines if line["event"] == "a table has changed"]
     assert len({line["request"] for line in changes if "request" in line}) >= 4
+    for change in [line for line in changes if "request" in line][-4:]:
+        mine = [line["event"] for line in lines if line.get("request") == change["request"]]
+        assert mine[:2] == ["an interaction has come", "a button or a menu"]
+        assert mine[-2:] == ["a table has changed", "an interaction is over"]
     shown = [line for line in lines if line["event"] in ("a table message was edited", "a panel was pushed")]
     assert shown[-1]["version"] == changes[-1]["version"] == (await world.table()).record.seq
     assert not any("request" in line for line in shown), "they show what several presses did"
