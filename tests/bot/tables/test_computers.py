@@ -75,24 +75,27 @@ def hoard(view: View, rng: Random) -> NoReturn:
 
 
 @contextmanager
-def bounded(megabytes: int) -> Iterator[None]:
-    """Limits the memory of this process to this much more than it uses now."""
-    before = resource.getrlimit(resource.RLIMIT_AS)
-    pages = int(Path("/proc/self/statm").read_text().split()[0])
-    resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + megabytes * MEGABYTE, before[1]))
+def bounded(limit: int, megabytes: int) -> Iterator[None]:
+    """Limits the memory of this process to this much more than it uses now; ``limit``: that of all addresses, or of
+    data."""
+    before = resource.getrlimit(limit)
+    size, _, _, _, _, data, _ = map(int, Path("/proc/self/statm").read_text().split())
+    pages = size if limit == resource.RLIMIT_AS else data
+    resource.setrlimit(limit, (pages * resource.getpagesize() + megabytes * MEGABYTE, before[1]))
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_AS, before)
+        resource.setrlimit(limit, before)
 
 
+@pytest.mark.parametrize("limit", [resource.RLIMIT_AS, resource.RLIMIT_DATA], ids=["addresses", "data"])
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="says how much memory a process has on Linux alone")
 def test_the_next_lower_level_moves_for_one_that_runs_out_of_memory(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, limit: int
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
     monkeypatch.setitem(LEVELS, "club", Level(0, hoard, hoard, hoard, hoard, fallback="casual"))
-    with bounded(megabytes=256):
+    with bounded(limit, megabytes=256):
         assert Computers(Random(1)).move("club", dealt(), 0) == casual
 
 
