@@ -1,5 +1,5 @@
 """Failover: the database's machine is lost; nothing acknowledged is lost, and a process continues on the standby, with
-its leases. The whole bot does so in `tests/bot/shards/test_outage.py`."""
+its leases. Two bots do so in `tests/bot/shards/test_outage.py`."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@ Discord's patience are those of a real bot."""
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import AsyncIterator
 
@@ -11,8 +12,10 @@ import pytest
 from bot.tables.pace import Tempo
 from hearts import Card
 from tests.bots import LEASE
-from tests.connected import ConnectedWorld, online
+from tests.connected import ConnectedWorld, Place, online
 from tests.databases import PostgreSQL, postgresql
+from tests.db.postgresql import standby
+from tests.db.test_failover import follow
 from tests.play import Play, begin_tables
 from tests.screens import say
 
@@ -74,4 +77,34 @@ async def test_presses_are_refused_while_postgresql_is_gone_and_all_tables_go_on
     await world.wait(10)
     await play.check_screens()
     await play.check(world.bot.store)
+    assert '"exception": ' not in log_lines.getvalue()
+
+
+async def test_all_tables_of_two_bots_go_on_when_the_standby_of_postgresql_takes_over(log_lines: io.StringIO) -> None:
+    async with postgresql() as database:
+        with standby(database.server) as copy:
+            await follow(database.server)
+            async with online(database, shards=2) as world:
+                there = Place(world, shard=1)
+                await world.wait(1)
+                play = Play(world, [*await begin_tables(world, 2), *await begin_tables(there, 2)])
+                await world.join()
+                await play.until(world.divided, within=60)
+                await play.until_all_have_played(within=10)
+                primary, relay = database.server, database.relay
+                relay.refuses = True
+                relay.cut()
+                primary.kill()
+                await play.go_on(5)
+                await asyncio.to_thread(copy.promote)
+                database.server, relay.server = copy, copy.port
+                relay.clear()
+                await play.until_all_have_played(within=WITHIN)
+                await play.go_on(20)  # everybody has pressed, so that the panels follow again
+                assert world.divided(), "a process has lost its shard"
+                for table in play.tables:
+                    assert {*table.refused} <= SENTENCES
+                await world.wait(10)
+                await play.check_screens()
+                await play.check(world.bot.store)
     assert '"exception": ' not in log_lines.getvalue()
