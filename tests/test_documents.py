@@ -196,3 +196,12 @@ def test_only_modules_without_a_test_file_of_their_name_are_listed() -> None:
 
 def test_the_files_that_are_named_instead_are_there() -> None:
     assert {file for file in ELSEWHERE.values() if not (ROOT / "tests" / file).exists()} == set()
+
+
+def test_every_cache_is_named_among_the_bounds() -> None:
+    text = (ROOT / "docs/reliability.md").read_text("utf-8")
+    bounds = text[text.index("## Bounds") : text.index("### What is stored")]
+    caching = re.compile(r"lru_cache|(?:LRU|FIFO)Cache\(")
+    modules = [file for package in ("bot", "db", "hearts", "players") for file in (ROOT / package).rglob("*.py")]
+    caches = {str(file.relative_to(ROOT)) for file in modules if caching.search(file.read_text("utf-8"))}
+    assert {name for name in caches if f"`{name}`" not in bounds} == set()
