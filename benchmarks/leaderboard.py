@@ -156,9 +156,7 @@ def questions(by: str, ranked: list[tuple[Any, int]], rng: Random) -> tuple[list
     ranks: list[Asked] = []
     for _ in range(TIMES):
         first = rng.randrange(0, len(ranked), 10)
-        value, person = ranked[first]
-        lines = plain(standings._lines(by), board | {"first": first, "count": 10})
-        pages.append([lines, plain(standings._equals_before(by), board | {"value": value, "person": person})])
+        pages.append([plain(standings._lines(by), board | {"first": first, "count": 10})])
         ranks.append([plain(standings._place(by), board | {"person": rng.choice(ranked)[1]})])
     return pages, ranks
 

@@ -169,20 +169,15 @@ class StandingStore:
     async def lines(self, board: Leaderboard, first: int, count: int) -> list[Ranked]:
         """At most ``count`` lines of a leaderboard, after the first ``first``."""
         rows = await self._read(_lines(board.by), _values_of(board) | {"first": first, "count": count})
-        if not rows:
-            return []
-        standings = [Standing(*row[1:]) for row in rows]
+        standings = [Standing(*row[2:]) for row in rows]
         values = [getattr(standing, board.by) for standing in standings]
-        rank = first + 1
-        if first:
-            top = {"value": values[0], "person": standings[0].player_id}
-            ((equals,),) = await self._read(_equals_before(board.by), _values_of(board) | top)
-            rank -= equals
-        ranked = []
+        ranked: list[Ranked] = []
         for index, (row, standing, value) in enumerate(zip(rows, standings, values, strict=True)):
-            if index and value != values[index - 1]:
+            if not index:
+                rank = first + 1 - row[0]
+            elif value != values[index - 1]:
                 rank = first + index + 1
-            ranked.append(Ranked(rank, row[0] or "", standing))
+            ranked.append(Ranked(rank, row[1] or "", standing))
         return ranked
 
     async def place(self, board: Leaderboard, player_id: int) -> Place | None:
@@ -217,28 +212,26 @@ def _size(by: str) -> Select[Any]:
 
 
 @lru_cache
-def _equals_before(by: str) -> Select[Any]:
-    return _size(by).where(_TABLE.c[by] == bindparam("value"), _TABLE.c.player_id > bindparam("person"))
-
-
-@lru_cache
 def _lines(by: str) -> Select[Any]:
-    """The query for the lines of a leaderboard, found by the index alone, with people's names on that server."""
+    """The query for the lines of a leaderboard, found by the index alone. Each has how many lines are equal to the
+    first one and above it, the person's name on that server, and the standing."""
     line = (
         select(_TABLE.c.player_id, _TABLE.c[by].label("value"))
         .where(*_ranked(by))
         .order_by(_TABLE.c[by].desc(), _TABLE.c.player_id.desc())
         .limit(bindparam("count"))
         .offset(bindparam("first"))
-        .subquery()
+        .cte("line")
     )
+    first = select(line).order_by(line.c.value.desc(), line.c.player_id.desc()).limit(1).subquery("first_line")
+    equals = _size(by).join(first, (_TABLE.c[by] == first.c.value) & (_TABLE.c.player_id > first.c.player_id))
     row = (_TABLE.c.player_id == line.c.player_id) & (_TABLE.c.guild_id == bindparam("guild"))
     row = row & (_TABLE.c.division == bindparam("division")) & (_TABLE.c.period == bindparam("period"))
     players, names = schema.players, schema.names
     here = (names.c.player_id == line.c.player_id) & (names.c.guild_id == bindparam("guild"))
     people = line.join(_TABLE, row).outerjoin(players, players.c.id == line.c.player_id).outerjoin(names, here)
     return (
-        select(func.coalesce(names.c.name, players.c.name), *_COLUMNS)
+        select(equals.correlate(None).scalar_subquery(), func.coalesce(names.c.name, players.c.name), *_COLUMNS)
         .select_from(people)
         .order_by(line.c.value.desc(), line.c.player_id.desc())
     )
