@@ -18,7 +18,7 @@ POLL_INTERVAL: Final = 15.0
 """Seconds between two looks at what other processes have stored."""
 
 
-UNUSABLE: Final = 5.0
+STORE_RETRY: Final = 5.0
 """Seconds until work is tried again that could not use the store."""
 
 
@@ -29,7 +29,7 @@ async def retry_until_stored(name: str, work: Callable[[], Awaitable[None]]) -> 
             return await work()
         except StoreError as error:
             log.warning("work waits for the store", work=name, reason=str(error))
-            await asyncio.sleep(UNUSABLE)
+            await asyncio.sleep(STORE_RETRY)
 
 
 class Tasks:

@@ -54,6 +54,12 @@ def may_change_rules(person: Person) -> bool:
     return person.may_manage or person.may_change_rules
 
 
+def check_rights(person: Person) -> None:
+    """Raises NotAllowed if the person may not change the rules of the server."""
+    if not may_change_rules(person):
+        raise NotAllowed("rules-locked")
+
+
 class HouseRules:
     """The house rules of all servers; cached, and read again after each change."""
 
@@ -179,7 +185,7 @@ class HouseRules:
     async def save(self, guild_id: int, proposal: Proposal, person: Person) -> HouseSet:
         """Saves a proposal as the next version of the set on which it is based. Raises EditConflict if that set has a
         newer version already, and NotAllowed."""
-        _check(person)
+        check_rights(person)
         rules, base = whole(proposal), await self.base(guild_id, proposal.base)
         assert base is not None
         if base.name.startswith(DELETED):
@@ -199,7 +205,7 @@ class HouseRules:
 
     async def save_as(self, guild_id: int, name: str, proposal: Proposal, person: Person) -> HouseSet:
         """Saves a proposal as a new set. Raises NotAllowed, for example if the name is taken."""
-        _check(person)
+        check_rights(person)
         rules, name = whole(proposal), _name(name)
         async with self._locks.of(guild_id):
             self._changed(guild_id)
@@ -215,12 +221,12 @@ class HouseRules:
 
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
         """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
-        _check(person)
+        check_rights(person)
         await self._once_written(guild_id, self._store.house.make_default(guild_id, name))
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
-        _check(person)
+        check_rights(person)
         async with self._locks.of(guild_id):
             old, new = await self.own(guild_id, name), _name(new)
             other = await self._find(guild_id, new)
@@ -236,7 +242,7 @@ class HouseRules:
     async def delete(self, guild_id: int, row_id: int, person: Person) -> HouseSet:
         """Deletes the set to which a version belongs, and returns that version. Running tables keep their rules. Raises
         NotAllowed."""
-        _check(person)
+        check_rights(person)
         found = await self.base(guild_id, row_id)
         if found is None or found.name.startswith(DELETED):
             raise NotAllowed("rules-gone")
@@ -257,11 +263,6 @@ def preset_key(name: str) -> str | None:
     """The key of the preset that a text means, by its name or an alias; None if there is none."""
     wanted = re.sub(r"[\s_-]+", " ", name.strip().casefold())
     return next((key for key in PRESETS if wanted in (key.replace("_", " "), *OTHER_NAMES.get(key, ()))), None)
-
-
-def _check(person: Person) -> None:
-    if not may_change_rules(person):
-        raise NotAllowed("rules-locked")
 
 
 def whole(proposal: Proposal) -> Rules:

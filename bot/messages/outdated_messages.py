@@ -59,8 +59,8 @@ class OutdatedMessages:
             self._tasks.begin(retry_until_stored("a message", work), f"message {post.message_id}")
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: redraws the invitations to a lobby when somebody's seat is not kept any more, or it
-        is no lobby any more."""
+        """A listener of `Tables`: redraws the invitations to a lobby when a seat is not reserved any more, or it is no
+        lobby any more."""
         if before.record.status is not Status.LOBBY or after.record.id in self._answering:
             return
         if after.record.status is not Status.LOBBY or _guests(before) - _guests(after):
@@ -139,5 +139,5 @@ class OutdatedMessages:
 
 
 def _guests(table: Table) -> set[int | None]:
-    """The ids of those for whom a seat is kept."""
+    """The ids of those for whom a seat is reserved."""
     return {seat.held_for for seat in table.reserved}

@@ -33,12 +33,11 @@ class Reach:
         outdated_messages: OutdatedMessages,
         match_messages: MatchMessages,
         servers: Servers,
-        say: Callable[[int], Translator],
+        public_say: Callable[[int], Translator],
     ) -> None:
-        """``say``: the translator for public messages on a server."""
         self._tables, self._store, self._boards = tables, tables.store, boards
         self._outdated_messages, self._match_messages = outdated_messages, match_messages
-        self._bot, self._servers, self._say = bot, servers, say
+        self._bot, self._servers, self._public_say = bot, servers, public_say
         self._tasks = Tasks()
         self._unknown: set[int] = set()
         """The servers for which something was drawn before Discord had told of them."""
@@ -86,7 +85,7 @@ class Reach:
             return
         await self._servers.bot_present(guild.id)
         await self.redraw(guild.id)
-        await greet(guild, welcome(self._say(guild.id)))
+        await greet(guild, welcome(self._public_say(guild.id)))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Redraws what was drawn before the language of a server was known, as in the first moments of a session."""

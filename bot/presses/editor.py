@@ -11,7 +11,7 @@ from typing import Final
 from bot.answers.access import let_in
 from bot.answers.asker import Asker, Handler
 from bot.answers.error_messages import explain
-from bot.house_rules.house import EditConflict, HouseSet, may_change_rules, whole
+from bot.house_rules.house import EditConflict, HouseSet, check_rights, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
@@ -34,16 +34,10 @@ async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (
     await asker.private(layout)
 
 
-def check(asker: Asker) -> None:
-    """Raises NotAllowed if this person may not change the rules of the server."""
-    if not may_change_rules(asker.person):
-        raise NotAllowed("rules-locked")
-
-
 async def _check(asker: Asker, table_id: int) -> None:
-    """Like `check` for the rules of one table; for those of the server if ``table_id`` is 0."""
+    """Raises NotAllowed if the person may not change the rules of a table; of the server if ``table_id`` is 0."""
     if not table_id:
-        check(asker)
+        check_rights(asker.person)
         return
     seating.host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
     if not (asker.bot.servers.settings(asker.guild_id).codes or may_change_rules(asker.person)):

@@ -49,7 +49,7 @@ async def _clear(asker: Asker, action: Action) -> None:
 
 
 async def _change(asker: Asker, action: Action) -> None:
-    await _draft(asker, action, lambda draft, view: Draft.of(view.game.passed, changing=True))
+    await _draft(asker, action, lambda draft, view: Draft(view.game.passed, changing=True))
 
 
 async def _toggle(asker: Asker, action: Action) -> None:

@@ -22,11 +22,6 @@ class Draft:
     advice: Advice | Hint | None = None
     """The hint that they were given for it."""
 
-    @staticmethod
-    def of(cards: tuple[Card, ...], *, changing: bool = False) -> Draft:
-        """A draft with these cards selected."""
-        return Draft(cards, changing)
-
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards selected so far."""

@@ -11,8 +11,7 @@ from typing import Any, Final
 from bot.tables import seating
 from bot.tables.duplicate import deal_secret, rules_of
 from bot.tables.errors import NotAllowed
-from bot.tables.movement import SEATS, size_for
-from bot.tables.movement import seating as seats_in
+from bot.tables.movement import SEATS, placement, size_for
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
 from bot.tables.pinned import open_pinned
@@ -182,7 +181,7 @@ class MatchDeals:
 def players_at(match: MatchRecord, deal: int) -> tuple[Four, ...]:
     """The players of each table in a deal of a match at tables, by table and seat."""
     size, people = size_for(len(match.players)), dict(enumerate(match.players))
-    tables = tuple(tuple(map(people.get, table)) for table in seats_in(size, deal))
+    tables = tuple(tuple(map(people.get, table)) for table in placement(size, deal))
     return tables if size > SEATS else (*tables, CLOSED)
 
 

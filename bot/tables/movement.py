@@ -20,7 +20,7 @@ _THREE: Final = ((0, 0, 0, 0), (0, 0, 1, 2), (0, 1, 2, 1), (1, 0, 2, 1))
 so these were found by search: any two groups are moved apart by each distance at least once, as in a difference
 matrix."""
 
-Seating = tuple[tuple[int, ...], ...]
+Placement = tuple[tuple[int, ...], ...]
 """By table and seat: the number of the player, from 0."""
 
 
@@ -29,7 +29,7 @@ def size_for(people: int) -> int:
     return next(size for size in SIZES if people <= size)
 
 
-def seating(size: int, deal: int) -> Seating:
+def placement(size: int, deal: int) -> Placement:
     """Who sits where in a deal, counted from 0, of a match of ``size`` players (one of `SIZES`)."""
     tables = size // SEATS
     four, turn = divmod(deal, SEATS)

@@ -1,4 +1,4 @@
-"""Seating: joining, leaving, taking over, pausing. Each function returns the new table or raises NotAllowed."""
+"""Seating: joining, leaving, taking over, pausing. What changes a table returns the new one. All raise NotAllowed."""
 
 from __future__ import annotations
 

@@ -27,7 +27,8 @@ class Acted:
 
 
 class Turns:
-    """All methods raise NotAllowed, hearts.IllegalMove with the reason, and db.StoreUnavailable if nothing was written.
+    """What people do in a running game. All methods raise NotAllowed, hearts.IllegalMove with the reason, and
+    db.StoreUnavailable if nothing was written.
 
     ``prompt`` is the question that the panel showed; an answer to a question of another round changes nothing. None
     means that the answer was typed.

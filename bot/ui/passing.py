@@ -174,7 +174,7 @@ def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:
 def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     game = view.game
     waiting = [seat_name(view, seat, say) for seat in game.to_act]
-    shares = zip(_receivers(view, say), Draft.of(game.passed).shares(game.pass_target), strict=True)
+    shares = zip(_receivers(view, say), Draft(game.passed).shares(game.pass_target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     return screen(
         text(say("pass-chosen"), say("time-left", due=due(view))),

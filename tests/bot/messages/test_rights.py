@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.background import UNUSABLE
+from bot.background import STORE_RETRY
 from bot.messages.rights import check_rights
 from bot.tables.errors import NotAllowed
 from db import Status
@@ -139,7 +139,7 @@ async def test_a_removal_that_cannot_be_written_is_carried_out_later(connected: 
     with full_disk(tmp_path / "hearts.db"):
         connected.server.remove_bot(connected.guild)
         await connected.wait(1)
-    await connected.wait(UNUSABLE)
+    await connected.wait(STORE_RETRY)
     assert (await connected.table()).record.status is Status.SUSPENDED
     assert [server.removed_at is None for server in await connected.bot.store.directory.guilds()] == [False]
 
@@ -153,7 +153,7 @@ async def test_a_removal_that_could_not_be_written_is_forgotten_once_the_bot_is_
         await connected.wait(1)
         connected.server.invite_bot(connected.guild)
         await connected.wait(1)
-    await connected.wait(UNUSABLE)
+    await connected.wait(STORE_RETRY)
     assert [server.removed_at for server in await connected.bot.store.directory.guilds()] in ([], [None])
 
 

@@ -71,10 +71,10 @@ def test_two_equal_cards_can_go_to_two_seats() -> None:
 
 
 def test_a_changed_pass_begins_with_the_confirmed_cards() -> None:
-    draft = Draft.of((TWO, THREE, FOUR), changing=True)
+    draft = Draft((TWO, THREE, FOUR), changing=True)
     assert draft.complete(LEFT)
     after = pressed(draft, TWO)
     assert after.changing
     assert after.cards == (THREE, FOUR)
     assert draft.chosen(0, (ACE,), HAND, LEFT).changing
-    assert not Draft.of((TWO,)).changing
+    assert not Draft((TWO,)).changing

@@ -8,19 +8,19 @@ from itertools import combinations
 import pytest
 
 from bot.tables.matches import MAX_DEALS, MIN_DEALS
-from bot.tables.movement import SEATS, SIZES, seating, size_for
+from bot.tables.movement import SEATS, SIZES, placement, size_for
 
 
 def place_of(size: int, deal: int, player: int) -> tuple[int, int]:
     """The table and the seat of a player in a deal."""
-    ((table, players),) = [found for found in enumerate(seating(size, deal)) if player in found[1]]
+    ((table, players),) = [found for found in enumerate(placement(size, deal)) if player in found[1]]
     return table, players.index(player)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_everybody_plays_each_deal_once_and_every_table_has_all_its_seats(size: int) -> None:
     for deal in range(MAX_DEALS):
-        tables = seating(size, deal)
+        tables = placement(size, deal)
         assert [len(table) for table in tables] == [SEATS] * (size // SEATS)
         assert sorted(player for table in tables for player in table) == list(range(size))
         for player in range(size):
@@ -40,7 +40,7 @@ def test_in_every_four_deals_everybody_has_each_seat_once(size: int) -> None:
 def test_everybody_meets_everybody_about_equally_often(size: int, least: int, most: int) -> None:
     met = Counter[tuple[int, int]]()
     for deal in range(MAX_DEALS):
-        for table in seating(size, deal):
+        for table in placement(size, deal):
             met.update(combinations(sorted(table), 2))
         if deal + 1 == 2 * MIN_DEALS:
             assert len(met) == size * (size - 1) // 2, "by the eighth deal all have met"
@@ -50,7 +50,7 @@ def test_everybody_meets_everybody_about_equally_often(size: int, least: int, mo
 def test_four_people_sit_beside_others_after_four_deals() -> None:
     orders = set()
     for deal in range(0, 12, SEATS):
-        (table,) = seating(SEATS, deal)
+        (table,) = placement(SEATS, deal)
         orders.add(table)
     assert len(orders) == 3
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bot.background import UNUSABLE
+from bot.background import STORE_RETRY
 from bot.pictures.emojis import PLAIN
 from bot.tables.locks import CONFIRM_TIMEOUT
 from bot.tables.pace import PACES
@@ -209,5 +209,5 @@ async def test_what_was_left_unsent_waits_for_a_table_that_cannot_be_read(
         connected.bot.go_on(0)
         await connected.wait(CONFIRM_TIMEOUT + 1)
         assert (looks, len(connected.bot._tasks)) == (1, 1)
-    await connected.wait(UNUSABLE)
+    await connected.wait(STORE_RETRY)
     assert (looks, len(connected.bot._tasks)) == (2, 0)

@@ -166,13 +166,13 @@ def test_who_has_passed_sees_which_card_goes_to_whom() -> None:
 def test_menus_are_in_the_order_of_the_seats_that_get_cards_and_the_choice_is_told() -> None:
     game = Table(*HANDS, passing="custom", custom_cycle=(((2, 1), (1, 1)),)).game
     view, chosen = playing(game, BEN, CHIDI).seen_by(ANA.id), parse_cards("9D 2C")
-    shown = Drawn(passing(view, say, menus=True, draft=Draft.of(chosen), note=""))
+    shown = Drawn(passing(view, say, menus=True, draft=Draft(chosen), note=""))
     assert [(menu.arg, menu.count) for menu in shown.all("choose")] == [("0", 1), ("1", 1)]
     for name, card in zip(("Chidi", "Ben"), chosen, strict=True):
         assert shown.says("pass-share", to=name, cards=say.card(card))
     assert shown.says("pass-missing", missing=0)
     left = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).seen_by(ANA.id)
     three = parse_cards("9D 2C 4C")
-    ready = Drawn(passing(left, say, menus=True, draft=Draft.of(three), note=""))
+    ready = Drawn(passing(left, say, menus=True, draft=Draft(three), note=""))
     assert ready.says("pass-ready", cards=say.cards(three))
     assert ready.one("choose").arg == "0"
