@@ -166,9 +166,14 @@ class StandingStore:
         ((count,),) = await self._read(_size(board.by), _values_of(board))
         return int(count)
 
-    async def lines(self, board: Leaderboard, first: int, count: int) -> list[Ranked]:
-        """At most ``count`` lines of a leaderboard, after the first ``first``."""
-        rows = await self._read(_lines(board.by), _values_of(board) | {"first": first, "count": count})
+    async def lines(self, board: Leaderboard, first: int, count: int, of: int = 0) -> list[Ranked]:
+        """At most ``count`` lines of a leaderboard, after the first ``first``. ``of``: how many lines there are, if that
+        is known, which makes those in the second half quicker to find."""
+        upwards = 0 < of < 2 * first
+        if upwards:
+            count = min(count, of - first)
+        skipped = of - first - count if upwards else first
+        rows = await self._read(_lines(board.by, upwards), _values_of(board) | {"skipped": skipped, "count": count})
         standings = [Standing(*row[2:]) for row in rows]
         values = [getattr(standing, board.by) for standing in standings]
         ranked: list[Ranked] = []
@@ -212,19 +217,23 @@ def _size(by: str) -> Select[Any]:
 
 
 @lru_cache
-def _lines(by: str) -> Select[Any]:
-    """The query for the lines of a leaderboard, found by the index alone. Each has how many lines are equal to the
-    first one and above it, the person's name on that server, and the standing."""
+def _lines(by: str, upwards: bool = False) -> Select[Any]:
+    """The query for the lines of a leaderboard, found by the index alone, from its other end if ``upwards``. Each has
+    how many lines are equal to the first one and above it, the person's name on that server, and the standing."""
+    keys = _TABLE.c[by], _TABLE.c.player_id
     line = (
         select(_TABLE.c.player_id, _TABLE.c[by].label("value"))
         .where(*_ranked(by))
-        .order_by(_TABLE.c[by].desc(), _TABLE.c.player_id.desc())
+        .order_by(*(key.asc() if upwards else key.desc() for key in keys))
         .limit(bindparam("count"))
-        .offset(bindparam("first"))
+        .offset(bindparam("skipped"))
         .cte("line")
     )
-    first = select(line).order_by(line.c.value.desc(), line.c.player_id.desc()).limit(1).subquery("first_line")
-    equals = _size(by).join(first, (_TABLE.c[by] == first.c.value) & (_TABLE.c.player_id > first.c.player_id))
+    downwards = line.c.value.desc(), line.c.player_id.desc()
+    value, person = (
+        select(column).order_by(*downwards).limit(1).scalar_subquery() for column in (line.c.value, line.c.player_id)
+    )
+    equals = _size(by).where(_TABLE.c[by] == value, _TABLE.c.player_id > person)
     row = (_TABLE.c.player_id == line.c.player_id) & (_TABLE.c.guild_id == bindparam("guild"))
     row = row & (_TABLE.c.division == bindparam("division")) & (_TABLE.c.period == bindparam("period"))
     players, names = schema.players, schema.names
@@ -233,7 +242,7 @@ def _lines(by: str) -> Select[Any]:
     return (
         select(equals.correlate(None).scalar_subquery(), func.coalesce(names.c.name, players.c.name), *_COLUMNS)
         .select_from(people)
-        .order_by(line.c.value.desc(), line.c.player_id.desc())
+        .order_by(*downwards)
     )
 
 

@@ -72,7 +72,7 @@ async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -
     turned = {"first": 0, "back": wanted.page - 1, "next": wanted.page + 1, "last": LAST}
     number = mine.position // PAGE if how == "me" and mine is not None else turned.get(how, wanted.page)
     number = min(max(0, number), max(0, size - 1) // PAGE)
-    lines = await standings.lines(board, number * PAGE, PAGE)
+    lines = await standings.lines(board, number * PAGE, PAGE, of=size)
     why, games = ("", 0) if mine is not None else await _why_unranked(standings, board, me)
     return LeaderboardPage(
         wanted=replace(wanted, page=number, past=past),

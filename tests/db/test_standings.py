@@ -157,8 +157,9 @@ async def test_equals_share_a_rank_and_everybody_is_on_the_page_that_their_place
         assert len(lines) == size
         assert values == sorted(values, reverse=True)
         assert [line.rank for line in lines] == [1 + sum(other > value for other in values) for value in values]
-        pages = [line for first in range(0, size, 7) for line in await store.standings.lines(board(by), first, 7)]
-        assert pages == lines
+        for of in (0, size):
+            pages = [await store.standings.lines(board(by), first, 7, of=of) for first in range(0, size, 7)]
+            assert [line for page in pages for line in page] == lines
         for position, line in enumerate(lines):
             place = await store.standings.place(board(by), line.standing.player_id)
             assert place is not None
