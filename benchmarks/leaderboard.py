@@ -1,10 +1,10 @@
 """How fast leaderboards are: many results on 5,000 servers; a page or a rank on the largest; and recounting all.
 
 Run ``python -m benchmarks leaderboard [--results 300000] [--guilds 5000] [--folder FOLDER] [--seed 1]``; a million
-results take a busy machine more than five minutes. The baselines are programs without standings: one sums up the results of
-the server by person, found with an index, the other does so with an index made for this one query. All queries
-go to SQLite directly. A tenth of the games, in another database, shows that standings updated with each game equal
-recounted ones.
+results take a busy machine more than five minutes. The baselines are programs without standings: one sums up the
+results of the server by person, found with an index, the other does so with an index made for this one query. All
+queries go to SQLite directly. A tenth of the games, in another database, shows that standings updated with each game
+equal recounted ones.
 """
 
 from __future__ import annotations

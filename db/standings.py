@@ -167,8 +167,8 @@ class StandingStore:
         return int(count)
 
     async def lines(self, board: Leaderboard, first: int, count: int, of: int = 0) -> list[Ranked]:
-        """At most ``count`` lines of a leaderboard, after the first ``first``. ``of``: how many lines there are, if that
-        is known, which makes those in the second half quicker to find."""
+        """At most ``count`` lines of a leaderboard, after the first ``first``. ``of``: how many lines there are, if
+        that is known; those in the second half are then found faster."""
         upwards = 0 < of < 2 * first
         if upwards:
             count = min(count, of - first)

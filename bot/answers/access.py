@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.answers.asker import Asker
-from bot.messages.rights import may_view
+from bot.messages.rights import may_view_channel
 from bot.tables.codes import read_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
@@ -72,13 +72,9 @@ def _may_view(asker: Asker, table: Table) -> bool:
     record, guild, person = table.record, asker.interaction.guild, asker.interaction.user
     if guild is None or not isinstance(person, discord.Member):
         return False
-    found = guild.get_channel_or_thread(record.channel_id)
-    thread = found if isinstance(found, discord.Thread) else None
-    channel = thread.parent if thread is not None else found or guild.get_channel(record.parent_id or 0)
-    if channel is None or isinstance(channel, discord.Thread):
-        return True
-    private = record.members is not None or (thread is not None and thread.is_private())
-    return may_view(channel.permissions_for(person), (record.members or "") if private else None, person.id)
+    channel = guild.get_channel_or_thread(record.channel_id) or guild.get_channel(record.parent_id or 0)
+    private = record.members is not None or (isinstance(channel, discord.Thread) and channel.is_private())
+    return may_view_channel(channel, person, (record.members or "") if private else None)
 
 
 async def members_here(asker: Asker) -> str | None:

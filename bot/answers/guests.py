@@ -11,7 +11,7 @@ import structlog
 
 from bot.answers.asker import Asker
 from bot.language.names import one_line
-from bot.messages.rights import may_view
+from bot.messages.rights import may_view_channel
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -85,7 +85,4 @@ def _may_view(asker: Asker, member: discord.Member, members: str | None) -> bool
     channel = asker.interaction.channel
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return True
-    home = channel.parent if isinstance(channel, discord.Thread) else channel
-    if home is None:
-        return True
-    return may_view(home.permissions_for(member), members, member.id)
+    return may_view_channel(channel, member, members)

@@ -15,12 +15,13 @@ import discord
 import structlog
 
 from bot.transport.failures import FAILED, may_pass
+from bot.transport.wire import TOKEN_LIFETIME
 from bot.ui.items import Layout
 
 log = structlog.get_logger(__name__)
 
-USED_FOR: Final = 14 * 60_000
-"""Milliseconds for which a token is used; Discord accepts it for fifteen minutes."""
+USED_FOR: Final = TOKEN_LIFETIME - 60_000
+"""Milliseconds for which a token is used."""
 REQUEST_TIMEOUT: Final = 5.0
 """Seconds after which a request through a token is given up: above a limit, discord.py waits as long as Discord asks
 for."""

@@ -20,6 +20,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, may_pass, pause, retrying
 from bot.transport.rate import Rate
+from bot.transport.wire import TOKEN_LIFETIME
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
 from db import Status
@@ -27,8 +28,8 @@ from db import Status
 Interaction = discord.Interaction[Any]
 log = structlog.get_logger(__name__)
 
-PUSHABLE = 870_000
-"""How long a panel can be pushed after its owner's last press, in milliseconds; Discord allows fifteen minutes."""
+PUSHABLE = TOKEN_LIFETIME - 30_000
+"""How long a panel is pushed after its owner's last press, in milliseconds."""
 EASY_PUSHES = 50
 """Pushes a second from which the panels of people who are asked nothing wait twice as long as usual, from twice as many
 on three times, and so on up to ``SLOWEST``. A core can do some hundreds."""

@@ -33,6 +33,15 @@ def may_view(rights: discord.Permissions, members: str | None, person_id: int) -
     return rights.view_channel and (members is None or rights.manage_threads or is_member(members, person_id))
 
 
+def may_view_channel(
+    channel: discord.abc.GuildChannel | discord.Thread | None, member: discord.Member, members: str | None
+) -> bool:
+    """Whether a member of a server may see what is written in a channel, or in a thread with these ``members`` (see
+    `may_view`). A deleted channel hides nothing."""
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    return home is None or may_view(home.permissions_for(member), members, member.id)
+
+
 def check_rights(channel_id: int, rights: discord.Permissions, *, thread: bool) -> None:
     """Raises NotAllowed, which names the first right that the bot needs and lacks."""
     needed = {

@@ -30,12 +30,14 @@ class Pace:
     """Whether a computer player moves when the time is up; otherwise the game is suspended."""
 
 
+NO_CLOCK: Final = "none"
+"""The pace at which nobody moves for a person. A game that is left alone for days is suspended."""
 PACES: Final[dict[str, Pace]] = {
     "blitz": Pace(play=20 * SECOND, choose=40 * SECOND, nudge=8 * SECOND),
     "live": Pace(play=60 * SECOND, choose=90 * SECOND, nudge=25 * SECOND),
     "relaxed": Pace(play=5 * MINUTE, choose=5 * MINUTE, nudge=60 * SECOND),
     "slow": Pace(play=DAY, choose=DAY, nudge=2 * MINUTE),
-    "none": Pace(play=3 * DAY, choose=3 * DAY, nudge=2 * MINUTE, clock=False),
+    NO_CLOCK: Pace(play=3 * DAY, choose=3 * DAY, nudge=2 * MINUTE, clock=False),
 }
 
 

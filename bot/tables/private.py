@@ -7,13 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.tables import seating
+from bot.tables.pace import NO_CLOCK
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from hearts import Rules
-
-NO_CLOCK = "none"
 
 
 def private_options(rules: Rules, preset: str, level: str = "casual") -> TableOptions:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables.ahead import Ahead, surprise
 from bot.tables.errors import NotAllowed
 from bot.tables.missed import Missed
-from bot.tables.pace import AT_ONCE, DAY, PACES, Pace, autoplay_pause
+from bot.tables.pace import AT_ONCE, DAY, NO_CLOCK, PACES, Pace, autoplay_pause
 from bot.tables.views import LastView, TableView, unmoved_view
 from db import (
     ALIVE,
@@ -187,7 +187,7 @@ class Table:
     def pace(self) -> Pace:
         """The time limits for moves. A person who is alone with computer players has no clock, except at a table of a
         match, where other tables wait."""
-        return PACES["none" if len(self.present) == 1 and self.record.public else self.record.pace]
+        return PACES[NO_CLOCK if len(self.present) == 1 and self.record.public else self.record.pace]
 
     def ahead(self, seat: int) -> Ahead | None:
         """The card that the owner of a seat has chosen ahead and still holds."""

@@ -36,6 +36,10 @@ OF_PRESSED: Final = ("id", "type", "flags", "content")
 _NOBODY: Final = NOBODY.to_dict()
 
 
+TOKEN_LIFETIME: Final = 15 * 60_000
+"""Milliseconds for which Discord accepts the token of an interaction."""
+
+
 async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *, without_files: bool = False) -> None:
     """Answers a press by editing the message that was pressed; ``without_files`` removes its attachments.
 

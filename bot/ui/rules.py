@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.tables.pace import NO_CLOCK
 from bot.tables.views import TableView
 from bot.ui.fields import MAX_DIFFERENCES_LENGTH, differences, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
@@ -69,7 +70,7 @@ def _ends(rules: Rules, say: Translator) -> str:
 
 def rules(view: TableView, say: Translator) -> Layout:
     """The rules of a table, explained to a reader."""
-    key = "rules-pace" if view.pace != "none" else "rules-pace-none"
+    key = "rules-pace" if view.pace != NO_CLOCK else "rules-pace-none"
     pace = say(key, pace=say("choice-pace", value=view.pace))
     return _screen(say("rules-title", preset=title(view.preset, say)), view.rules, say, pace)
 
