@@ -20,5 +20,10 @@ else:
 """How well computer players play; how long people have for a move, and that where nobody may wait for ever."""
 Choices = list[app_commands.Choice[str]]
 MAX_CHOICES = 25
-MAX_VALUE_LENGTH = 100
-"""The most characters of a choice at Discord; longer codes must be typed."""
+MAX_LENGTH = 100
+"""The most characters of the name of a choice at Discord, and of its value; longer codes must be typed."""
+
+
+def choice(name: str, value: str) -> app_commands.Choice[str]:
+    """A choice, whose name is cut if it is too long."""
+    return app_commands.Choice(name=name[:MAX_LENGTH], value=value)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.answers.asker import Asker, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.ui.words import plain_title
-from cogs.options import MAX_CHOICES, MAX_VALUE_LENGTH, Choices
+from cogs.options import MAX_CHOICES, MAX_LENGTH, Choices, choice
 from hearts import PRESETS
 from hearts.presets import OTHER_NAMES
 
@@ -20,14 +18,14 @@ async def game_choices(interaction: Interaction, typed: str) -> Choices:
     taken = {each.name.casefold() for each in await asker.bot.house.sets(asker.guild_id)}
     names = {key: say(f"preset-{key}") for key in PRESETS}
     found = [
-        app_commands.Choice(name=names[key], value=key)
+        choice(names[key], key)
         for key in _presets_called(typed.strip().casefold(), names, say)
         if not taken & {names[key].casefold(), key}
     ]
     coded = await asker.bot.house.coded(asker.guild_id, typed)
     if coded is not None and not (own or found):
         name = f"🔣 {plain_title(coded[0], say)}"
-        return [app_commands.Choice(name=name[:100], value=typed)] if len(typed) <= MAX_VALUE_LENGTH else []
+        return [choice(name, typed)] if len(typed) <= MAX_LENGTH else []
     return [*own, *found][:MAX_CHOICES]
 
 
@@ -48,7 +46,7 @@ async def own_choices(interaction: Interaction, typed: str) -> Choices:
     wanted = typed.strip().casefold()
     sets = await asker.bot.house.sets(asker.guild_id)
     return [
-        app_commands.Choice(name=f"{'⭐' if each.is_default else '🏠'} {one_line(each.name)}", value=each.name)
+        choice(f"{'⭐' if each.is_default else '🏠'} {one_line(each.name)}", each.name)
         for each in sets
         if wanted in each.name.casefold()
     ][:MAX_CHOICES]

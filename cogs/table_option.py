@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
-from discord import app_commands
-
 from bot.answers.asker import Asker, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
@@ -14,7 +12,7 @@ from bot.tables.codes import read_table_code, write_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.words import listed, plain_title
-from cogs.options import MAX_CHOICES, Choices
+from cogs.options import MAX_CHOICES, Choices, choice
 from hearts import Phase
 
 MAX_LIST_LENGTH: Final = 500
@@ -112,9 +110,9 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     choices: dict[str, str] = {}
     for table in found:
         if table.record.guild_id == asker.guild_id:
-            choices[write_table_code(table.record.id)] = _told(table, say)[:100]
+            choices[write_table_code(table.record.id)] = _told(table, say)
     wanted = typed.strip().lower()
-    offered = [app_commands.Choice(name=name, value=code) for code, name in choices.items() if code.startswith(wanted)]
+    offered = [choice(name, code) for code, name in choices.items() if code.startswith(wanted)]
     return offered[:MAX_CHOICES]
 
 
@@ -129,9 +127,7 @@ async def past_choices(interaction: Interaction, typed: str) -> Choices:
             ", ".join(one_line(say.person(result.name)) for result in game.results),
         )
         if code.startswith(typed.strip().lower()):
-            choices.append(
-                app_commands.Choice(name=f"{code} · {plain_title(game.preset, say)} · {names}"[:100], value=code)
-            )
+            choices.append(choice(f"{code} · {plain_title(game.preset, say)} · {names}", code))
     return choices
 
 

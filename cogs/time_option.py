@@ -6,14 +6,12 @@ from datetime import UTC, datetime
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from discord import app_commands
-
 from bot.answers.asker import Asker, Interaction
 from bot.answers.zones import zone_of
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR, MINUTE
 from bot.tables.starts import read_start
-from cogs.options import MAX_CHOICES, Choices
+from cogs.options import MAX_CHOICES, MAX_LENGTH, Choices, choice
 
 OFFERED: Final = ("+15", "+30", "+60", "+120")
 ZONES: Final = sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
@@ -24,7 +22,7 @@ async def zone_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the time zones with what was typed in their names."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in ZONES if wanted in zone.casefold()]
-    return [app_commands.Choice(name=zone, value=zone) for zone in found][:MAX_CHOICES]
+    return [choice(zone, zone) for zone in found][:MAX_CHOICES]
 
 
 async def start_choices(interaction: Interaction, typed: str) -> Choices:
@@ -38,11 +36,11 @@ async def start_choices(interaction: Interaction, typed: str) -> Choices:
             start = read_start(text, zone, now)
         except NotAllowed as refusal:
             if refusal.key == "start-no-zone":
-                choices.append(app_commands.Choice(name=asker.say("start-where", text=typed)[:100], value=typed[:100]))
+                choices.append(choice(asker.say("start-where", text=typed), typed[:MAX_LENGTH]))
             continue
         hours, minutes = divmod(-(-(start - now) // MINUTE), HOUR // MINUTE)
         there = datetime.fromtimestamp(start / 1000, ZoneInfo(zone) if zone is not None else UTC)
         at = f"{there:%H:%M} · {zone}" if zone is not None else ""
         name = asker.say("start-choice", at=at, hours=hours, minutes=minutes).strip(" ·")
-        choices.append(app_commands.Choice(name=name[:100], value=text))
+        choices.append(choice(name, text))
     return choices

@@ -15,7 +15,7 @@ from bot.presses.hint import advise
 from bot.tables.errors import NotAllowed
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import in_words, pass_in_words
-from cogs.options import MAX_CHOICES, Choices
+from cogs.options import MAX_CHOICES, Choices, choice
 from cogs.table_option import my_table, table_choices
 from hearts import CallPass, ChooseMoon, Pass, Phase, Play
 from hearts.passing import HOLD, fit
@@ -41,7 +41,7 @@ async def call_choices(interaction: Interaction, typed: str) -> Choices:
     except NotAllowed:
         pass
     return [
-        app_commands.Choice(name=f"{text} · {pass_in_words(target, seats, say)}"[:100], value=text)
+        choice(f"{text} · {pass_in_words(target, seats, say)}", text)
         for text, target in calls.items()
         if text.upper().startswith(wanted)
     ][:MAX_CHOICES]
@@ -95,7 +95,7 @@ class TurnCommands(commands.Cog):
             for card in dict.fromkeys(view.game.legal or ahead)
             if str(card).casefold().startswith(wanted) or wanted in in_words(card, say) or find_card(typed) is card
         ]
-        return [app_commands.Choice(name=short(card), value=str(card)) for card in legal[:MAX_CHOICES]]
+        return [choice(short(card), str(card)) for card in legal[:MAX_CHOICES]]
 
     @app_commands.command(name="claim")
     @app_commands.autocomplete(table=table_choices)

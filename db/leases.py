@@ -13,7 +13,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, or_, select, text, update
+from sqlalchemy import bindparam, delete, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,12 +24,10 @@ from db.engines import QUERY_TIMEOUT, leasing_engine
 from db.errors import Fenced, StoreInUse, StoreUnavailable, reason
 from db.records import Fence
 from db.shares import Holding, Member, divide, share_of_requests
-from db.statements import Result, Work
+from db.statements import NOW, Result, Work
 
 _PROCESSES: Final = schema.processes
 _LEASES: Final = schema.leases
-_NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-"""The database's clock in epoch milliseconds. It also advances within a transaction that has waited."""
 MAX_LEASE: Final = 60_000
 """The longest lease in milliseconds: one with more left was renewed before the database's clock was set back."""
 _ONE_AT_A_TIME: Final = text(f"SELECT pg_advisory_xact_lock({0x48656172747322})")
@@ -87,7 +85,7 @@ class Leases:
             await connection.execute(delete(_LEASES).where(_LEASES.c.shard >= shards))
             rows = [{"shard": shard} for shard in range(shards)]
             await connection.execute(insert(_LEASES).on_conflict_do_nothing(), rows)
-            values = {"expires_at": _NOW + lasting, "shards": shards}
+            values = {"expires_at": NOW + lasting, "shards": shards}
             return int(
                 (await connection.execute(insert(_PROCESSES).values(values).returning(_PROCESSES.c.epoch))).scalar_one()
             )
@@ -105,7 +103,7 @@ class Leases:
 
         async def run(connection: AsyncConnection) -> Renewal:
             renewed = update(_PROCESSES).where(_PROCESSES.c.epoch == epoch)
-            values = {"expires_at": _NOW + lasting, "need": need, "leaving": leaving}
+            values = {"expires_at": NOW + lasting, "need": need, "leaving": leaving}
             if not (await connection.execute(renewed.values(values))).rowcount:
                 raise Fenced(f"The leases of this process (epoch {epoch}) were taken by others.")
             await _delete_expired(connection)
@@ -147,18 +145,18 @@ class Leases:
         milliseconds for which nobody else has used the turn, so that more urgent shards go first; negative: the
         milliseconds by which the turn comes sooner."""
         table = schema.identifies
-        taken = insert(table).values(bucket=bucket, free_at=_NOW + gap)
-        before_the_clock_was_set_back = table.c.free_at > _NOW + gap
+        taken = insert(table).values(bucket=bucket, free_at=NOW + gap)
+        before_the_clock_was_set_back = table.c.free_at > NOW + gap
         taken = taken.on_conflict_do_update(
             index_elements=[table.c.bucket],
             set_={"free_at": taken.excluded.free_at},
-            where=or_(table.c.free_at + behind <= _NOW, before_the_clock_was_set_back),
+            where=or_(table.c.free_at + behind <= NOW, before_the_clock_was_set_back),
         )
 
         async def run(connection: AsyncConnection) -> int:
             if (await connection.execute(taken)).rowcount:
                 return 0
-            wait = select(table.c.free_at + behind - _NOW).where(table.c.bucket == bucket)
+            wait = select(table.c.free_at + behind - NOW).where(table.c.bucket == bucket)
             return max(1, int((await connection.execute(wait)).scalar_one()))
 
         return await self._run(run, alone=False)
@@ -200,9 +198,9 @@ async def _delete_expired(connection: AsyncConnection) -> None:
     """Deletes the processes that have not renewed in time, which frees their shards. A process that is writing at this
     moment is left for the next call. Expiry times too far in the future, from before the clock was set back, are cut to
     the longest lease: living processes renew soon, and dead ones do not keep their shards for long."""
-    endless = update(_PROCESSES).where(_PROCESSES.c.expires_at > _NOW + MAX_LEASE)
-    await connection.execute(endless.values(expires_at=_NOW + MAX_LEASE))
-    late = select(_PROCESSES.c.epoch).where(_PROCESSES.c.expires_at < _NOW).with_for_update(skip_locked=True)
+    endless = update(_PROCESSES).where(_PROCESSES.c.expires_at > NOW + MAX_LEASE)
+    await connection.execute(endless.values(expires_at=NOW + MAX_LEASE))
+    late = select(_PROCESSES.c.epoch).where(_PROCESSES.c.expires_at < NOW).with_for_update(skip_locked=True)
     await connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch.in_(late)))
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Executable, Table, bindparam
+from sqlalchemy import BigInteger, Executable, Table, bindparam, cast, extract, func
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Result = TypeVar("Result")
+NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+"""The time by the clock of PostgreSQL, in epoch milliseconds. It also advances within a transaction that has waited."""
 Work = Callable[[AsyncConnection], Awaitable[Result]]
 """Executes several statements on one connection."""
 Transact = Callable[[Work[object]], Awaitable[None]]

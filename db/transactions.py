@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -22,7 +22,7 @@ from db.errors import StoreUnavailable, is_deadlock, reason
 from db.file_watch import FileWatch
 from db.moves import STATEMENT, values, write_to_sqlite
 from db.records import Change
-from db.statements import Result, Work
+from db.statements import NOW, Result, Work
 
 log = structlog.get_logger(__name__)
 
@@ -35,12 +35,11 @@ RETRY: Final = 0.5
 KEPT: Final = 24 * 3600 * 1000
 """Milliseconds after which the row of an idle writer is deleted."""
 _COMMITS: Final = schema.commits
-_NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-_INSERT: Final = insert(_COMMITS).values(writer=bindparam("writer"), number=bindparam("number"), at=_NOW)
+_INSERT: Final = insert(_COMMITS).values(writer=bindparam("writer"), number=bindparam("number"), at=NOW)
 _MARK: Final = _INSERT.on_conflict_do_update(
     index_elements=[_COMMITS.c.writer], set_={"number": _INSERT.excluded.number, "at": _INSERT.excluded.at}
 )
-_FORGET: Final = delete(_COMMITS).where(_COMMITS.c.at < _NOW - KEPT)
+_FORGET: Final = delete(_COMMITS).where(_COMMITS.c.at < NOW - KEPT)
 _LAST: Final = select(_COMMITS.c.number).where(_COMMITS.c.writer == bindparam("writer")).with_for_update()
 """The row lock makes it wait for a transaction that is still running."""
 

@@ -40,16 +40,16 @@ class DrivenTime:
 
     @contextmanager
     def driving(self) -> Iterator[None]:
-        real, utcnow, of_leases = self._loop.time, discord.utils.utcnow, leases._NOW
+        real, utcnow, of_leases = self._loop.time, discord.utils.utcnow, leases.NOW  # type: ignore[attr-defined]
         elapsed = clock.time  # type: ignore[attr-defined]
         self._loop.time = lambda: self._now  # type: ignore[method-assign]
         discord.utils.utcnow = lambda: datetime.fromtimestamp(self.epoch(), UTC)
         clock.time = SimpleNamespace(monotonic=lambda: self._now, clock_gettime=lambda number: self._now)  # type: ignore
-        leases._NOW = bindparam(None, type_=BigInteger, callable_=self.milliseconds)  # type: ignore
+        leases.NOW = bindparam(None, type_=BigInteger, callable_=self.milliseconds)  # type: ignore
         try:
             yield
         finally:
-            discord.utils.utcnow, clock.time, leases._NOW = utcnow, elapsed, of_leases  # type: ignore
+            discord.utils.utcnow, clock.time, leases.NOW = utcnow, elapsed, of_leases  # type: ignore
             self._loop.time = lambda: real() + self._now - self._began  # type: ignore[method-assign]
 
     def stand_still(self, seconds: float) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import structlog
 from cachetools import LRUCache
 
-from bot.community.settings import Preferences
+from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import ENGLISH, Translator
 from bot.tables.locks import Locks
 from db import Store, StoreError, once_written
@@ -21,8 +21,6 @@ MAX_CACHED: Final = 10_000
 """How many people are cached; beyond that the one whose data were read first is evicted."""
 LASTING: Final = 60_000
 """Milliseconds after which preferences are read again, if other processes may have changed them."""
-USUAL: Final = Preferences()
-"""The preferences of somebody who has chosen none."""
 
 
 class People:
@@ -61,7 +59,7 @@ class People:
     def preferences(self, player_id: int) -> Preferences:
         """A person's preferences if they are cached, else the defaults."""
         known = self._preferences.get(player_id)
-        return USUAL if known is None else known[1]
+        return USUAL_PREFERENCES if known is None else known[1]
 
     def _certain(self, player_id: int) -> Preferences | None:
         """A person's preferences if they are cached, and cannot have changed in the store since."""

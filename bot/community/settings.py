@@ -169,3 +169,7 @@ def _one_of(value: T, choices: tuple[T, ...]) -> T:
     if value not in choices:
         raise ValueError(f"not one of {choices}")
     return value
+
+
+USUAL_PREFERENCES: Final = Preferences()
+"""Those of a person who has changed nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.community.settings import Preferences
+from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import Translator
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
@@ -26,7 +26,6 @@ from bot.ui.way_back import close
 from hearts import Phase
 from hearts.passing import HOLD
 
-USUAL = Preferences()
 NOTHING_CHOSEN = Draft()
 
 
@@ -34,7 +33,7 @@ def panel(
     view: TableView,
     say: Translator,
     *,
-    preferences: Preferences = USUAL,
+    preferences: Preferences = USUAL_PREFERENCES,
     draft: Draft = NOTHING_CHOSEN,
     note: str = "",
     hints: bool = True,
