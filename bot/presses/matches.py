@@ -87,7 +87,7 @@ async def press(asker: Asker, action: Action) -> None:
     steps |= {"start": matches.start, "fill": partial(matches.start, fill=True)}
     what, _, rest = action.arg.partition(".")
     if what in steps:
-        asker.bot.match_messages.mark(match.id)  # redrawn even if the answer is lost
+        asker.bot.match_messages.mark(match.id)  # redrawn also if it is stored, but nobody can say so
         await _redraw(asker, await steps[what](match.id, asker.person))
     elif what == "cut":
         mine(match, asker.id)
@@ -136,16 +136,15 @@ async def _redraw(asker: Asker, match: MatchRecord) -> None:
     """Redraws the message that was pressed. The public one is redrawn again a moment later: of two answers in flight,
     the older one may arrive last."""
     progress = await asker.bot.matches.progress(match)
-    asker.bot.match_messages.mark(match.id)
-    if asker.in_private:
-        await asker.private(public(match, progress, asker.say))
-    elif await is_deferred(asker.interaction):  # the private placeholder goes
-        await delete_if_present(asker.interaction.delete_original_response())
-    else:
-        try:
+    try:
+        if asker.in_private:
+            await asker.private(public(match, progress, asker.say))
+        elif await is_deferred(asker.interaction):  # the private placeholder goes
+            await delete_if_present(asker.interaction.delete_original_response())
+        else:
             await asker.in_place(public(match, progress, asker.bot.public_say(asker.guild_id)))
-        finally:  # of two answers in flight, the older one may arrive last
-            asker.bot.match_messages.mark(match.id)
+    finally:
+        asker.bot.match_messages.mark(match.id)
 
 
 async def _play(asker: Asker, match: MatchRecord) -> None:
