@@ -108,7 +108,7 @@ class Crowd:
         done = self.now = Slice()
         end, turn = time.perf_counter() + seconds, time.perf_counter()
         while (now := time.perf_counter()) < end:
-            if self.ready and len(self._busy) < at_once and (rate is None or now >= turn):
+            while self.ready and len(self._busy) < at_once and (rate is None or now >= turn):
                 self._begin(self.ready.popleft())
                 turn = max(turn + 1 / rate, now - 1) if rate else now
             await asyncio.sleep(0.001 if rate is None else max(0.0, min(turn - time.perf_counter(), 0.005)))

@@ -34,6 +34,8 @@ MIN_RATIO = {"acknowledging": 0.33, "three": 0.5}
 """The bars: the CPU time per press of each simple bot, as a share of ours."""
 MAX_ANSWER, MAX_LAG = 0.1, 0.01
 """The bars for the 99th percentile at half load on a quiet machine, in seconds."""
+MAX_KILOBYTES = {"panel_kb": 2.0, "live_table_kb": 60.0}
+"""The bars for memory."""
 WEIGHED = 1_000
 """The tables with which memory is measured: so many that the caches of sentences and names are full."""
 
@@ -113,6 +115,9 @@ def held(found: dict[str, Measured]) -> bool:
             bars[f"{ratio:.2f} of {kind}, {name} (at least {least})"] = ratio >= least
     for name, most in (("p99", MAX_ANSWER), ("lag", MAX_LAG)):
         bars[f"{name} {ours[name] * 1000:.1f} ms at half load (at most {most * 1000:.0f})"] = ours[name] <= most
+    for name, bound in MAX_KILOBYTES.items():
+        value = found["hearts"].memory[name]
+        bars[f"{name} {value:.1f} (at most {bound:.0f})"] = value <= bound
     bars[f"{ours['lost']} presses without an answer (none)"] = not ours["lost"]
     for words, good in bars.items():
         print(f"{'held  ' if good else 'MISSED'}  {words}")
