@@ -18,8 +18,8 @@ from bot.requests import counted
 from tests.discord_server import DiscordServer
 from tests.discord_server.server import TOKEN
 
-AT_ONCE = 24
-"""How many presses are under way at once to keep a bot busy all the time."""
+AT_ONCE = 96
+"""How many presses are under way at once: so many that a core has no time left."""
 UNLIMITED = 1_000
 UNTIL_READY = 120.0
 WARM_UP = 3.0
