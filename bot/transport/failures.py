@@ -124,7 +124,7 @@ async def send_answer(
             return None
         except BROKEN as error:
             tries -= 1
-            if tries <= 0:
+            if tries <= 0 or isinstance(error, TimeoutError):  # after a timeout it is too late
                 raise AnswerLost(repr(error)) from error
             log.info("an answer is sent again", error=repr(error))
 

@@ -99,3 +99,15 @@ async def test_an_answer_is_sent_again_on_another_connection_unless_it_must_not_
     with pytest.raises(AnswerLost):
         await send_answer(press(), answer, tries=1)
     assert len(sent) == 1
+
+
+async def test_an_answer_is_not_sent_again_after_a_timeout() -> None:
+    sent: list[str] = []
+
+    async def answer() -> None:
+        sent.append("an answer")
+        raise TimeoutError
+
+    with pytest.raises(AnswerLost):
+        await send_answer(press(), answer)
+    assert len(sent) == 1
