@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.house_rules.house import MAX_NAME_LENGTH, check_rights
+from bot.house_rules.house import MAX_NAME_LENGTH, check_may_change_rules
 from bot.house_rules.proposal import Proposal
 from bot.pictures import qr
 from bot.presses.editor import open_editor
@@ -72,7 +72,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     @app_commands.autocomplete(name=game_choices)
     async def edit(self, interaction: Interaction, name: str | None = None) -> None:
         asker = Asker(interaction)
-        check_rights(asker.person)
+        check_may_change_rules(asker.person)
         house, guild = asker.bot.house, asker.guild_id
         found, begun = await house.named(guild, name)
         own = next((each for each in await house.sets(guild) if each.name == found), None)
@@ -90,7 +90,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
             return
         notes = [asker.say("note-house-import"), *await _compared(asker, read)]
         try:
-            check_rights(asker.person)
+            check_may_change_rules(asker.person)
         except NotAllowed:
             name = await asker.bot.house.name_of(asker.guild_id, read)
             await asker.private(named_rules(name, read, asker.say))
@@ -109,7 +109,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     @app_commands.autocomplete(name=game_choices)
     async def default(self, interaction: Interaction, name: str) -> None:
         asker = Asker(interaction)
-        check_rights(asker.person)
+        check_may_change_rules(asker.person)
         house, guild, say = asker.bot.house, asker.guild_id, asker.say
         found, chosen = await house.named(guild, name)
         if found == "standard":
@@ -126,7 +126,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     @app_commands.autocomplete(name=own_choices)
     async def rename(self, interaction: Interaction, name: str, new: Name) -> None:
         asker = Asker(interaction)
-        check_rights(asker.person)
+        check_may_change_rules(asker.person)
         house, guild, say = asker.bot.house, asker.guild_id, asker.say
         old = await house.own(guild, name)
         renamed = await house.rename(guild, old.name, new, asker.person)
@@ -137,7 +137,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     @app_commands.autocomplete(name=own_choices)
     async def delete(self, interaction: Interaction, name: str) -> None:
         asker = Asker(interaction)
-        check_rights(asker.person)
+        check_may_change_rules(asker.person)
         found = await asker.bot.house.own(asker.guild_id, name)
         await asker.private(sure_to_delete(found, asker.say))
 

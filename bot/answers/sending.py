@@ -30,18 +30,12 @@ async def send_new(
 ) -> int:
     """Answers in a new message; returns its id. If Discord's reply is lost, asks whether the message is there, and
     raises the error if it is not."""
-    attached: dict[str, Any] = {} if file is None else {"file": file}
-
-    async def send() -> discord.InteractionCallbackResponse[Any]:
-        if file is not None:
-            file.reset()
-        return await interaction.response.send_message(
-            view=layout, ephemeral=private, allowed_mentions=allowed, **attached
-        )
-
+    send = interaction.response.send_message
     lost: Exception = AnswerLost("the message is not there")
     try:
-        answer = await send_answer(interaction, send)
+        answer = await send_answer(
+            interaction, lambda: send(view=layout, files=_files(file), ephemeral=private, allowed_mentions=allowed)
+        )
         if answer is not None and answer.message_id is not None:
             return answer.message_id
     except (AnswerLost, discord.HTTPException) as error:
@@ -58,14 +52,8 @@ async def send_late(interaction: Interaction, layout: Layout, file: discord.File
     """Answers the person alone after a deferral; returns the id of the message. A file comes in a new message."""
     if file is not None and deferred_in_place(interaction):
         return await follow_up(interaction, layout, file, private=True)
-
-    async def edit() -> discord.Message:
-        if file is not None:
-            file.reset()
-        files = [file] if file is not None else []
-        return await interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
-
-    return await _send(interaction, edit)
+    edit = interaction.edit_original_response
+    return await _send(interaction, lambda: edit(view=layout, attachments=_files(file), allowed_mentions=NOBODY))
 
 
 async def follow_up(
@@ -77,12 +65,20 @@ async def follow_up(
     allowed: discord.AllowedMentions = NOBODY,
 ) -> int:
     """Sends a new message after a deferral that leaves the message which was pressed as it is; returns its id."""
-    files, send = [file] if file is not None else [], interaction.followup.send
+    send = interaction.followup.send
     return await _send(
         interaction,
-        lambda: send(view=layout, files=files, ephemeral=private, wait=True, allowed_mentions=allowed),
+        lambda: send(view=layout, files=_files(file), ephemeral=private, wait=True, allowed_mentions=allowed),
         tries=1,  # it would stand there twice
     )
+
+
+def _files(file: discord.File | None) -> list[discord.File]:
+    """A list of the file, to be read from its beginning: an earlier try may have read it. Empty without one."""
+    if file is None:
+        return []
+    file.reset()
+    return [file]
 
 
 async def _send(

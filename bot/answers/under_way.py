@@ -86,7 +86,7 @@ class UnderWay:
             log.debug("an interaction has come", kind=kind, server=interaction.guild_id)
             if interaction.type is not discord.InteractionType.autocomplete:  # it cannot be deferred
                 watch(interaction, arrived)
-            task.add_done_callback(partial(self._ended, interaction, arrived))
+            task.add_done_callback(partial(self._ended, interaction, kind, arrived))
         return True
 
     def pressed_since(self, interaction: Interaction, message_id: int | None) -> bool:
@@ -102,12 +102,12 @@ class UnderWay:
         """Waits for the running interactions on these servers; those that take too long are cancelled."""
         await self._tasks.finish(FINISHING, lambda task: on(self._of.get(task, 0)))
 
-    def _ended(self, interaction: Interaction, arrived: float, task: asyncio.Task[Any]) -> None:
+    def _ended(self, interaction: Interaction, kind: str, arrived: float, task: asyncio.Task[Any]) -> None:
         """Measures how long it took, and ends the reference cycles of the interaction, so that its memory is free at
         once."""
         del self._of[task]
-        kind, now = KINDS.get(interaction.type, "other"), asyncio.get_running_loop().time()
-        ANSWER_SECONDS.labels(kind).observe(now - arrived)
-        log.debug("an interaction is over", kind=kind, seconds=round(now - arrived, 3))
+        seconds = asyncio.get_running_loop().time() - arrived
+        ANSWER_SECONDS.labels(kind).observe(seconds)
+        log.debug("an interaction is over", kind=kind, seconds=round(seconds, 3))
         forget(interaction)
         release(interaction)

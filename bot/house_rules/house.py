@@ -54,7 +54,7 @@ def may_change_rules(person: Person) -> bool:
     return person.may_manage or person.may_change_rules
 
 
-def check_rights(person: Person) -> None:
+def check_may_change_rules(person: Person) -> None:
     """Raises NotAllowed if the person may not change the rules of the server."""
     if not may_change_rules(person):
         raise NotAllowed("rules-locked")
@@ -185,7 +185,7 @@ class HouseRules:
     async def save(self, guild_id: int, proposal: Proposal, person: Person) -> HouseSet:
         """Saves a proposal as the next version of the set on which it is based. Raises EditConflict if that set has a
         newer version already, and NotAllowed."""
-        check_rights(person)
+        check_may_change_rules(person)
         rules, base = whole(proposal), await self.base(guild_id, proposal.base)
         assert base is not None
         if base.name.startswith(DELETED):
@@ -205,7 +205,7 @@ class HouseRules:
 
     async def save_as(self, guild_id: int, name: str, proposal: Proposal, person: Person) -> HouseSet:
         """Saves a proposal as a new set. Raises NotAllowed, for example if the name is taken."""
-        check_rights(person)
+        check_may_change_rules(person)
         rules, name = whole(proposal), _name(name)
         async with self._locks.of(guild_id):
             self._changed(guild_id)
@@ -221,12 +221,12 @@ class HouseRules:
 
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
         """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
-        check_rights(person)
+        check_may_change_rules(person)
         await self._once_written(guild_id, self._store.house.make_default(guild_id, name))
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
-        check_rights(person)
+        check_may_change_rules(person)
         async with self._locks.of(guild_id):
             old, new = await self.own(guild_id, name), _name(new)
             other = await self._find(guild_id, new)
@@ -242,7 +242,7 @@ class HouseRules:
     async def delete(self, guild_id: int, row_id: int, person: Person) -> HouseSet:
         """Deletes the set to which a version belongs, and returns that version. Running tables keep their rules. Raises
         NotAllowed."""
-        check_rights(person)
+        check_may_change_rules(person)
         found = await self.base(guild_id, row_id)
         if found is None or found.name.startswith(DELETED):
             raise NotAllowed("rules-gone")

@@ -23,6 +23,7 @@ CALENDAR: Final = 35
 PAGE: Final = 10
 """Lines in the table of a server; the person who asks is shown in addition."""
 DISCORD_EPOCH: Final = 1_420_070_400_000
+"""The start of the time in Discord's ids, in epoch milliseconds. This package does not know discord.py's."""
 
 
 class Square(StrEnum):

@@ -11,7 +11,7 @@ from typing import Final
 from bot.answers.access import let_in
 from bot.answers.asker import Asker, Handler
 from bot.answers.error_messages import explain
-from bot.house_rules.house import EditConflict, HouseSet, check_rights, may_change_rules, whole
+from bot.house_rules.house import EditConflict, HouseSet, check_may_change_rules, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
@@ -37,7 +37,7 @@ async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (
 async def _check(asker: Asker, table_id: int) -> None:
     """Raises NotAllowed if the person may not change the rules of a table; of the server if ``table_id`` is 0."""
     if not table_id:
-        check_rights(asker.person)
+        check_may_change_rules(asker.person)
         return
     seating.host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
     if not (asker.bot.servers.settings(asker.guild_id).codes or may_change_rules(asker.person)):

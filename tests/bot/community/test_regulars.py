@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import discord
 import pytest
 
@@ -13,6 +11,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from tests.bot.tables.lobby import ANA, BEN, SERVER, options
+from tests.bot.transport.test_failures import refused
 
 MIA = Person(1, "Mia", may_manage=True)
 
@@ -47,7 +46,7 @@ async def test_regulars_are_called_at_most_every_half_hour_without_counting_fail
 ) -> None:
     with pytest.raises(discord.HTTPException):
         async with regulars.calling(SERVER):
-            raise discord.HTTPException(SimpleNamespace(status=403, reason=""), "refused")  # type: ignore[arg-type]
+            raise refused(403)
     async with regulars.calling(SERVER):
         now[0] += BETWEEN_CALLS - 1
     with pytest.raises(NotAllowed, match="regulars-called"):

@@ -21,6 +21,7 @@ from bot.transport.failures import AnswerLost
 from bot.ui import items
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, playing
+from tests.bot.transport.test_failures import refused
 from tests.driven_time import DrivenTime
 from tests.hearts.table import Table as Round
 
@@ -30,11 +31,6 @@ HANDS = ("3C AS KS QH KH", "2C 2S 3S 2H 3H", "3D 4S 5S 4H 5H")
 ELSEWHERE = "another screen"
 MESSAGE, OTHER = 71, 72
 """Two private messages of Ana's."""
-
-
-def refusal(status: int, code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="")
-    return discord.HTTPException(response, {"code": code, "message": ""})
 
 
 def test_the_panels_of_a_person_are_found_among_those_of_others() -> None:
@@ -377,7 +373,7 @@ async def test_a_push_that_is_refused_for_an_older_token_ends_no_panel(hand: Han
     hand.arrives.clear()
     await hand.change()
     await hand.answer("second")
-    hand.refused = refusal(401, 50027)
+    hand.refused = refused(401, 50027)
     hand.arrives.set()
     await hand.wait(0)
     hand.refused = None
@@ -386,7 +382,7 @@ async def test_a_push_that_is_refused_for_an_older_token_ends_no_panel(hand: Han
 
 
 async def test_a_panel_that_is_gone_is_not_pushed_again(hand: Hand) -> None:
-    hand.refused = refusal(404, 10008)
+    hand.refused = refused(404, 10008)
     assert await hand.change() == ["first"]
     hand.refused = None
     assert await hand.change("one more") == []
@@ -398,7 +394,7 @@ async def test_a_hand_that_is_gone_takes_none_away_that_was_opened_meanwhile(han
     await hand.change()
     hand.panels.leave(hand.press("second"))
     await hand.answer("third", message=OTHER)
-    hand.refused = refusal(404, 10008)
+    hand.refused = refused(404, 10008)
     hand.arrives.set()
     await hand.wait()
     hand.refused = None
