@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.tables.table import Table
 from hearts import Phase
@@ -19,8 +19,12 @@ class Update(NamedTuple):
     """They are asked nothing: more changes may come before it is drawn."""
 
 
+CHOOSING: Final = frozenset({Phase.CALLING, Phase.PASSING})
+"""Phases in which a panel shows what its owner has chosen so far."""
+
+
 def updates(before: Table, after: Table) -> Iterator[Update]:
-    """The people at a table who see a change. Who chooses cards to pass is not disturbed by the passes of others."""
+    """The people at a table who see a change. Who is choosing is not disturbed by what others do."""
     everybody = (
         before.game.phase is not after.game.phase
         or before.record.status is not after.record.status
@@ -30,7 +34,7 @@ def updates(before: Table, after: Table) -> Iterator[Update]:
         if seat.player_id is None:
             continue
         new, asked = everybody or _asked(before, seat.seat) != _asked(after, seat.seat), seat.seat in after.game.to_act
-        if new or after.game.phase is not Phase.PASSING or not asked:
+        if new or after.game.phase not in CHOOSING or not asked:
             yield Update(seat.player_id, new, may_wait=not new and not asked)
 
 

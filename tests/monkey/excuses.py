@@ -118,6 +118,11 @@ class Excuses:
         """Whether a fault has struck a request that answers an interaction."""
         return any(asked.token in path for path in self._requests.struck)
 
+    def crossed(self, guild_id: int) -> bool:
+        """Whether two bots may have shown the same hand since the promises were checked last, that of a game on no
+        server: which of their requests arrived last is unknown, and one of the two bots is gone."""
+        return not guild_id and not self._in_force.isdisjoint(self._storage.of_several)
+
     def struck(self, path: str) -> bool:
         """Whether a fault explains that a request to this path was sent twice."""
         return path in self._requests.struck | self._contested
@@ -144,14 +149,14 @@ class Excuses:
                 self._excuse(asked, reason)
 
     def _may_answer(self, bot: HeartsBot, guild_id: int) -> bool:
-        """Whether a bot hears what is asked on a server and has the leases to answer it, or is about to have them: from
-        a database that can be read, and from a bot that was not killed."""
+        """Whether a bot hears what is asked on a server and has the leases to answer it until it arrives, or is about to
+        have them: from a database that can be read, and from a bot that was not killed."""
         if not isinstance(bot, LeasingBot):
             return True
         own, shard = bot.ownership, shard_of(guild_id, self._world.shards)
         handed_over = not self._storage.unreadable and shard not in self._without_owner()
         leased = own.held | own.coming if handed_over else own.held
-        return own.alive and shard in leased & bot.gateway.ready
+        return own.left > IN_TIME and shard in leased & bot.gateway.ready
 
     def _without_owner(self) -> set[int]:
         """The shards that may still belong to a bot that was killed."""

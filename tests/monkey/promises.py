@@ -11,6 +11,7 @@ from prometheus_client import generate_latest
 
 from bot.client import HeartsBot
 from bot.language.wording import Translator, languages
+from bot.messages.panel_updates import CHOOSING
 from bot.messages.panels import MAX_TRIES
 from bot.messages.subjects import subject_now
 from bot.tables.ledger import restore
@@ -18,7 +19,7 @@ from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.privacy import EXPORT
 from db import Status
-from hearts import Card, Phase
+from hearts import Card
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import CHOICES, LATER_EDIT, PRESS
 from tests.discord_server.state import Interaction, Message
@@ -246,8 +247,10 @@ class Promises:
                 continue  # the table has just moved on by itself; the panel will follow
             table = await self._world.bot.tables.get(number)
             seat = table.seat_of(person)
-            if seat is None or (table.game.phase is Phase.PASSING and seat in table.game.to_act):
-                continue  # whoever has left looks on, and whoever chooses cards to pass is not disturbed
+            if seat is None or (table.game.phase in CHOOSING and seat in table.game.to_act):
+                continue  # whoever has left looks on, and whoever is choosing is not disturbed
+            if self._excuses.crossed(table.record.guild_id):
+                continue
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.removed)
             if panel.tries < MAX_TRIES and (wrong := _differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import random
 
-from tests.connected import ConnectedWorld
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.connected import ConnectedWorld, online
+from tests.databases import PostgreSQL, postgresql
 from tests.discord_server.state import Interaction
-from tests.monkey.excuses import Excuses
+from tests.monkey.excuses import IN_TIME, Excuses
 from tests.monkey.weather import Weather
 
 FULL = "the store is not available"
+
+
+@pytest.fixture
+async def leased() -> AsyncIterator[ConnectedWorld]:
+    """A bot that leases its shards."""
+    async with postgresql() as database, online(database) as world:
+        yield world
 
 
 def weather_of(world: ConnectedWorld) -> Weather:
@@ -78,6 +90,34 @@ async def test_a_killed_bot_does_not_excuse_what_it_had_time_to_answer(connected
     await connected.wait(4)
     await weather.kill()
     assert weather.excuses.reason(waiting) is None
+
+
+@pytest.mark.slow
+async def test_two_bots_excuse_the_old_hand_of_a_game_on_no_server_alone(leased: ConnectedWorld) -> None:
+    excuses = weather_of(leased).excuses
+    assert not excuses.crossed(0)
+    excuses.began("second bot")
+    assert [excuses.crossed(guild_id) for guild_id in (0, leased.guild.id)] == [True, False]
+    excuses.looked()
+    assert not excuses.crossed(0)
+
+
+@pytest.mark.slow
+async def test_leases_that_end_before_a_press_can_arrive_excuse_it(leased: ConnectedWorld) -> None:
+    excuses = weather_of(leased).excuses
+    database = leased.database
+    assert isinstance(database, PostgreSQL)
+    await leased.wait(1)
+    early = ask(leased, excuses)
+    database.relay.refuses = True
+    database.relay.cut()
+    while (left := leased.bot.ownership.left) > IN_TIME:  # type: ignore[attr-defined]
+        await leased.wait(left - IN_TIME / 2)
+    late = ask(leased, excuses)
+    assert leased.bot.complaint() is None
+    database.relay.clear()
+    await leased.wait(20)
+    assert [excuses.reason(each) for each in (early, late)] == [None, "unserved"]
 
 
 async def test_a_fault_excuses_the_interaction_whose_request_it_has_struck(connected: ConnectedWorld) -> None:

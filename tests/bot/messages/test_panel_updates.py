@@ -44,6 +44,14 @@ def test_who_chooses_cards_to_pass_is_not_disturbed_by_the_passes_of_others() ->
     assert list(updates(table, passed)) == [Update(BEN.id, new=True, may_wait=False)]
 
 
+def test_who_calls_the_pass_keeps_the_call_so_far_when_a_computer_player_takes_the_place_of_another_person() -> None:
+    table = at(Round(*HANDS, passing="dealers_choice", dealer=0).game)
+    (dealer,) = table.game.to_act
+    gone = next(seat.player_id for seat in table.present if seat.seat != dealer)
+    after = seating.leave(table, next(person for person in (ANA, BEN, CHIDI) if person.id == gone), Random(1))
+    assert table.seats[dealer].player_id not in [update.player_id for update in updates(table, after)]
+
+
 def test_a_new_status_is_shown_to_everybody_at_once() -> None:
     table = at(Round(*HANDS).game)
     suspended = table.with_record(status=Status.SUSPENDED)
