@@ -47,7 +47,8 @@ import sys
 from bot.__main__ import main
 from tests.discord_server import use
 from tests.processes import wait_patiently
-wait_patiently()
+if sys.argv[2:] == ["patient"]:
+    wait_patiently()
 with use(sys.argv[1]):
     sys.exit(main([]))
 """
@@ -152,7 +153,10 @@ class Guest(Player[Screen]):
 class PlayedTable:
     """A table of four people on a server of its own, and the cards that were acknowledged there."""
 
-    def __init__(self, server: DiscordServer, shard: int, shards: int) -> None:
+    def __init__(self, server: DiscordServer, shard: int, shards: int, *, looks_every: float = 0.01) -> None:
+        """``looks_every``: seconds between two looks at the panels."""
+        self.shard = shard
+        self._looks_every = looks_every
         self.guild = server.add_guild(f"Club {shard}", number=server.state.id_on(shard, shards))
         self.channel = server.add_channel(self.guild, "hearts")
         self.people = [Guest(server, self.guild, self.channel, name) for name in ("Ana", "Ben", "Chidi", "Dana")]
@@ -207,7 +211,7 @@ class PlayedTable:
                 if time.monotonic() - seen > 1.0:
                     await self.look()
                     seen = time.monotonic()
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(self._looks_every)
                 continue
             card = person.panel.playable[0]
             try:
@@ -225,10 +229,14 @@ class PlayedTable:
 class Processes:
     """Several running programs on one database."""
 
-    def __init__(self, server: DiscordServer, address: str, url: str, folder: Path, shards: int) -> None:
+    def __init__(
+        self, server: DiscordServer, address: str, url: str, folder: Path, shards: int, *, patient: bool = True
+    ) -> None:
         self.server, self.shards = server, shards
         self.all: list[Process] = []
         self._address, self._url, self._folder = address, url, folder
+        self._arguments = ["patient"] if patient else []
+        self._lease = LEASE if patient else 12
 
     async def start(self, **settings: str) -> Process:
         """Starts one more process; it gets its share of the shards some time later."""
@@ -236,14 +244,14 @@ class Processes:
             "DISCORD_TOKEN": self.server.token,
             "DATABASE_URL": self._url,
             "SHARD_COUNT": str(self.shards),
-            "LEASE_SECONDS": str(LEASE),
+            "LEASE_SECONDS": str(self._lease),
             "THINKING_THREADS": "0",
             "LOG_FORMAT": "json",
         }
         log = self._folder / f"process {len(self.all)}.log"
         with log.open("wb") as file:
             running = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", PROGRAM, self._address, cwd=ROOT, env=os.environ | environment | settings,
+                sys.executable, "-c", PROGRAM, self._address, *self._arguments, cwd=ROOT, env=os.environ | environment | settings,
                 stdout=file, stderr=file,
             )  # fmt: skip
         process = Process(running, log)
@@ -282,11 +290,13 @@ class Processes:
 
 
 @asynccontextmanager
-async def processes(url: str, folder: Path, shards: int = 3) -> AsyncIterator[Processes]:
+async def processes(url: str, folder: Path, shards: int = 3, *, patient: bool = True) -> AsyncIterator[Processes]:
+    """Instances that share this database. Unless ``patient``, they and Discord have the limits of real ones."""
     server = DiscordServer()
     server.gateway.max_concurrency = 16
-    server.state.to_answer = PATIENCE  # a busy machine must not decide the result
-    started = Processes(server, await server.start(), url, folder, shards)
+    if patient:
+        server.state.to_answer = PATIENCE  # a busy machine must not decide the result
+    started = Processes(server, await server.start(), url, folder, shards, patient=patient)
     try:
         yield started
     finally:

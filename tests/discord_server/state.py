@@ -138,7 +138,10 @@ class State:
 
     def id_on(self, shard: int, shards: int) -> int:
         """The id of a new server of this shard."""
-        return (self.new_id() >> 22) // shards * shards + shard << 22
+        number = (self.new_id() >> 22) // shards * shards + shard << 22
+        while number in self.guilds:
+            number += shards << 22
+        return number
 
     def add_user(self, name: str, *, bot: bool = False, locale: str = "en-US") -> User:
         user = User(self.new_id(), name, bot, locale)
