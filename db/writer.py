@@ -136,9 +136,10 @@ class Writer:
 
     def _tell_late(self) -> None:
         """Fails the writes whose deadline has passed: StoreUnavailable if nothing was begun, else Unconfirmed."""
+        assert self._watch is not None
         loop = asyncio.get_running_loop()
         why = f"The database does not answer: nothing was begun within {WRITE_TIMEOUT:.0f} seconds."
-        queue, now = self._waiting, loop.time()
+        queue, now = self._waiting, max(self._watch.when(), loop.time())  # a timer may come a nanosecond early
         self._waiting = deque(waiting for waiting in queue if waiting.until > now)
         for waiting in queue:
             if waiting.until <= now:

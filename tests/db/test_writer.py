@@ -171,6 +171,22 @@ async def test_late_writes_that_have_not_begun_are_refused_and_others_get_an_out
     assert await versions(store, 1, 2, 3) == [1, 0, 1]
 
 
+async def test_a_late_write_is_told_so_though_its_timer_comes_a_little_early(store: Store, file: Path) -> None:
+    time = DrivenTime()
+    with closing(sqlite3.connect(file, isolation_level=None)) as other, time.driving():
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.commit(new(1)))
+        await asyncio.sleep(0)
+        time.stand_still(WRITE_TIMEOUT - 1e-10)  # less than the resolution of the event loop's clock
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert writing.done()
+        other.execute("ROLLBACK")
+    with pytest.raises(Unconfirmed) as unknown:
+        await writing
+    await unknown.value.outcome
+
+
 @pytest.mark.parametrize("fields", [{"pace": "slow"}, {}], ids=["change", "move"])
 async def test_a_writer_cancelled_anywhere_leaves_nobody_waiting_and_no_lock(
     store: Store, fields: dict[str, str]
