@@ -1,10 +1,11 @@
 """What a start costs with many stored tables: until the bot is ready, until a press is answered, and after that.
 
 Run ``python -m benchmarks start [--tables 10000] [--seconds 8] [--due]``. All tables are being played, and their
-messages are up to date. With ``--due``, the time of whoever's turn it is ran out at all of them while no bot ran. The bot runs on a small Discord over real connections; the baseline is another start with a database of a
-few tables. CPU time is that of the bot's process. The bars: a press is answered within three seconds of the gateway's
-READY, and the start causes no request, unless tables are due. Both starts are made again with memory traced, which shows what a table takes
-that is stored and not in memory.
+messages are up to date. With ``--due``, the time of whoever's turn it is ran out at all of them while no bot ran. The
+bot runs on a small Discord over real connections; the baseline is another start with a database of a few tables. CPU
+time is that of the bot's process. The bars: a press is answered within three seconds of the gateway's READY, and the
+start causes no request, unless tables are due. Both starts are made again with memory traced, which shows what a table
+takes that is stored and not in memory.
 """
 
 from __future__ import annotations

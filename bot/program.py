@@ -23,6 +23,7 @@ from bot.logs import configure_logs
 from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
 from bot.shards.sharing import LEAVING
+from bot.watchdog import Watchdog
 from db import Store, StoreError, WrongAddress
 
 if sys.platform == "win32":
@@ -54,8 +55,8 @@ def run(config: Config, command: str | None) -> int:
             return asyncio.run(_emojis(config))
         if config.discord_token is None:
             return asyncio.run(_playground(config))
-        with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            return runner.run(_bot(config))
+        with Watchdog() as watchdog, asyncio.Runner(loop_factory=new_event_loop) as runner:
+            return runner.run(_bot(config, watchdog))
     except KeyboardInterrupt:
         return 0
     except WrongAddress as error:
@@ -91,8 +92,9 @@ async def _playground(config: Config) -> int:
     return 0
 
 
-async def _bot(config: Config) -> int:
+async def _bot(config: Config, watchdog: Watchdog) -> int:
     assert config.discord_token is not None
+    going_on = asyncio.create_task(watchdog.run())
     store = await Store.open(config.database_url, commit_delay=COMMIT_DELAY)
     bot = _built(store, config)
     bot.add_listener(_spare_collector, "on_ready" if store.leases is None else "on_shard_ready")
@@ -125,6 +127,7 @@ async def _bot(config: Config) -> int:
         print(refused.sentence, file=sys.stderr)
         return refused.exit_code
     finally:
+        going_on.cancel()
         beating.cancel()
         await monitoring.close()
         with contextlib.suppress(TimeoutError):

@@ -238,7 +238,7 @@ class Processes:
         self._arguments = ["patient"] if patient else []
         self._lease = LEASE if patient else 12
 
-    async def start(self, **settings: str) -> Process:
+    async def start(self, program: str = PROGRAM, **settings: str) -> Process:
         """Starts one more process; it gets its share of the shards some time later."""
         environment = {
             "DISCORD_TOKEN": self.server.token,
@@ -251,8 +251,8 @@ class Processes:
         log = self._folder / f"process {len(self.all)}.log"
         with log.open("wb") as file:
             running = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", PROGRAM, self._address, *self._arguments, cwd=ROOT, env=os.environ | environment | settings,
-                stdout=file, stderr=file,
+                sys.executable, "-c", program, self._address, *self._arguments,
+                cwd=ROOT, env=os.environ | environment | settings, stdout=file, stderr=file,
             )  # fmt: skip
         process = Process(running, log)
         self.all.append(process)

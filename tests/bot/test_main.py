@@ -22,6 +22,7 @@ from bot.health import complaints, heartbeat
 from bot.login import BAD_TOKEN
 from bot.pictures import emojis
 from bot.program import COLLECTING, _bot, _built, _emojis, run
+from bot.watchdog import Watchdog
 from db import Store, StoreInUse
 from tests.bot.test_monitoring import read
 from tests.connected import ConnectedWorld
@@ -119,7 +120,7 @@ async def test_a_wrong_token_is_one_sentence_and_a_wrong_configuration(
     assert await _emojis(config("another-token")) == 2
     assert capsys.readouterr().err == BAD_TOKEN.sentence + "\n"
     url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
-    assert await _bot(Config(_env_file=None, discord_token="another-token", database_url=url)) == 2
+    assert await _bot(Config(_env_file=None, discord_token="another-token", database_url=url), Watchdog()) == 2
     assert capsys.readouterr().err == BAD_TOKEN.sentence + "\n"
     await (await Store.open(url)).close()  # no other program has it
 
@@ -141,7 +142,9 @@ async def test_another_number_of_shards_is_refused_without_a_traceback(
     assert shared.leases is not None
     await shared.leases.join(2, 60_000)
     with pytest.raises(StoreInUse, match="SHARD_COUNT: other processes use this database with 2 shards"):
-        await _bot(Config(_env_file=None, discord_token=server.token, database_url=shared_url, shard_count=3))
+        await _bot(
+            Config(_env_file=None, discord_token=server.token, database_url=shared_url, shard_count=3), Watchdog()
+        )
     assert '"level": "error"' not in log_lines.getvalue()
 
 
@@ -168,7 +171,8 @@ async def test_a_port_of_metrics_that_cannot_be_opened_is_one_sentence_with_its_
         url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
         assert (
             await _bot(
-                Config(_env_file=None, discord_token="a.b.c", database_url=url, metrics_host=host, metrics_port=port)
+                Config(_env_file=None, discord_token="a.b.c", database_url=url, metrics_host=host, metrics_port=port),
+                Watchdog(),
             )
             == 1
         )
@@ -204,7 +208,7 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
     database, port, frozen = tmp_path / "hearts.db", reserved_port(), gc.get_freeze_count()
     url, address = database_at(database), f"http://127.0.0.1:{port}"
     settings = Config(_env_file=None, discord_token=server.token, database_url=url, metrics_port=port)
-    running = asyncio.create_task(_bot(settings))
+    running = asyncio.create_task(_bot(settings, Watchdog()))
     await until(lambda: gc.get_freeze_count() > frozen, "the servers are not known")  # no collection looks at these
     assert gc.get_threshold() == COLLECTING
     assert await read(f"{address}/health") == (200, "The bot is well.")

@@ -149,7 +149,7 @@ class Excuses:
                 self._excuse(asked, reason)
 
     def _may_answer(self, bot: HeartsBot, guild_id: int) -> bool:
-        """Whether a bot hears what is asked on a server and has the leases to answer it until it arrives, or is about to
+        """Whether a bot hears what is asked on a server and has the leases to answer it when it arrives, or is about to
         have them: from a database that can be read, and from a bot that was not killed."""
         if not isinstance(bot, LeasingBot):
             return True

@@ -1,0 +1,59 @@
+"""The watchdog: ends a process that stands still, or does not come to its end, so that it is started again.
+
+Nothing that was acknowledged is lost then. For lack of memory, for example, a thread may not begin, for which Python
+waits for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import os
+import threading
+import time
+from types import TracebackType
+from typing import Final
+
+LIMIT: Final = 60
+"""Seconds for which the event loop may stand still, and within which a stop must be done. With ten thousand tables both
+take some seconds at most."""
+
+
+class Watchdog:
+    """A context in which the process is ended unless `run` runs. Its thread counts seconds, and looks at no clock: a
+    process that was stopped for an hour, as by ``SIGSTOP``, goes on."""
+
+    def __init__(self) -> None:
+        self._missed = 0
+        self._over = False
+
+    def __enter__(self) -> Watchdog:
+        threading.Thread(target=self._watch, name="watchdog", daemon=True).start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._over = True
+
+    async def run(self) -> None:
+        """Tells each second that the event loop goes on, until it is cancelled."""
+        while True:
+            self.reset()
+            await asyncio.sleep(1)
+
+    def reset(self) -> None:
+        """The event loop goes on."""
+        self._missed = 0
+
+    def count(self) -> bool:
+        """Counts a second. Returns whether the event loop has stood still for too long."""
+        self._missed += 1
+        return self._missed > LIMIT
+
+    def _watch(self) -> None:
+        while not self._over:
+            time.sleep(1)
+            if self.count() and not self._over:
+                faulthandler.dump_traceback()  # where it stands; needs neither memory nor a lock, unlike the log
+                os._exit(1)

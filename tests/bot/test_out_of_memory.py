@@ -1,0 +1,80 @@
+"""Out of memory: a computer player takes all memory of the whole bot while people play."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from db import Store
+from tests.play import stored
+from tests.processes import PROGRAM, Guest, PlayedTable, Process, Processes, processes, until
+
+pytestmark = pytest.mark.slow
+
+CARDS = 5
+"""Cards that each person plays."""
+TABLES = 4
+ROOM = 64
+"""Megabytes that the process may take beside those that it has when a computer player first moves."""
+HOARDING = """
+import resource
+from pathlib import Path
+from bot import watchdog
+from players import LEVELS, Level
+
+watchdog.LIMIT = 5
+bounded = []
+
+def hoard(view, rng):
+    if not bounded:
+        bounded.append(True)
+        data = int(Path("/proc/self/statm").read_text().split()[5]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_DATA, (data + {room} * 2**20, resource.RLIM_INFINITY))
+    hoarded = []
+    while True:
+        hoarded.append(bytearray({size}))
+
+for name, level in LEVELS.items():
+    LEVELS[name] = Level(0, hoard, hoard, hoard, hoard, fallback=level.fallback)
+"""
+
+
+class Table(PlayedTable):
+    """A table of one person and three computer players."""
+
+    def __init__(self, world: Processes) -> None:
+        super().__init__(world.server, 0, 1)
+        self.people: list[Guest] = self.people[:1]
+
+
+async def play(world: Processes, tables: list[Table], process: Process) -> bool:
+    """Lets people play until all have played their cards, or the process has ended. Returns whether it has."""
+    playing = [asyncio.create_task(table.play(CARDS - len(table.played))) for table in tables]
+    await until(lambda: all(task.done() for task in playing) or process.running.returncode is not None)
+    for task in playing:
+        if not task.done():
+            task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return process.running.returncode is not None
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="says how much memory a process has on Linux alone")
+@pytest.mark.parametrize("size", [16 << 20, 64 << 10, 1_000], ids=["16 MB", "64 KB", "1 KB"])
+async def test_tables_go_on_and_nothing_is_lost_when_a_computer_player_takes_all_memory_of_the_bot(
+    tmp_path: Path, size: int
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
+    async with processes(url, tmp_path, 1, patient=False) as world:
+        tables = [Table(world) for _ in range(TABLES)]
+        process = await world.start(HOARDING.format(room=ROOM, size=size) + PROGRAM)
+        await until(lambda: process.said('"event": "ready"') > 0, what="the bot is not ready")
+        await asyncio.gather(*(table.begin() for table in tables))
+        if await play(world, tables, process):
+            assert process.running.returncode == 1
+            assert not await play(world, tables, await world.start())
+    store = await Store.open(url)
+    for table in tables:
+        await stored(store, table.number, table.played)
+    await store.close()
