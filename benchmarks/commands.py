@@ -13,15 +13,14 @@ import io
 import random
 import sys
 import tempfile
-import time
-from asyncio import events, tasks
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from benchmarks._baseline import baseline
+from benchmarks._baseline import milliseconds
 from benchmarks._progress import say
+from benchmarks._stretches import Stretches, python_task
 from bot.language import card_names
 from hearts import PRESETS, Rules, write_code
 from tests.connected import ConnectedWorld, Member, online
@@ -34,7 +33,6 @@ from tests.screens import buttons_of
 
 MAX_MS = 20.0
 """The bar, in milliseconds of CPU time."""
-OF_DISCORD = ("RequestHandler", "Server.", "BaseSelectorEventLoop._accept")
 GIVEN: dict[str, Any] = {
     "preset": "chinese", "card": "QS", "cards": "QS AH KH", "to": "1L", "name": "chinese", "new": "Friday",
     "code": write_code(PRESETS["chinese"]), "at": "+15", "time_zone": "Europe/Berlin",
@@ -42,44 +40,6 @@ GIVEN: dict[str, Any] = {
 """What is typed in the options that must be given."""
 LEFT_OUT = ("privacy delete", "hearts bar", "hearts remove")
 """Commands after which nothing would be left to measure."""
-
-
-class Stretches:
-    """The longest time at once for which the tasks of the bot have kept the loop busy."""
-
-    def __init__(self) -> None:
-        self.longest, self.where = 0.0, ""
-
-    @contextlib.contextmanager
-    def measuring(self) -> Iterator[None]:
-        """Within, every step of a task of the bot is measured."""
-        run = events.Handle._run
-
-        def measured(handle: events.Handle) -> None:
-            task = getattr(handle._callback, "__self__", None)  # type: ignore[attr-defined]
-            if not isinstance(task, tasks._PyTask) or _is_of_discord(task):  # type: ignore[attr-defined]
-                run(handle)
-                return
-            began = time.thread_time()
-            run(handle)
-            if (took := (time.thread_time() - began) * 1000) > self.longest:
-                self.longest, self.where = took, f"{task.get_name()}: {task.get_coro().__qualname__}"
-
-        events.Handle._run = measured  # type: ignore[assignment,method-assign]
-        try:
-            yield
-        finally:
-            events.Handle._run = run  # type: ignore[method-assign]
-
-
-def python_task(loop: Any, coro: Any, **options: Any) -> Any:
-    """A task that tells whose step a callback of the loop is; the usual ones, written in C, do not."""
-    return tasks._PyTask(coro, loop=loop, **options)  # type: ignore[attr-defined]
-
-
-def _is_of_discord(task: Any) -> bool:
-    name: str = task.get_coro().__qualname__
-    return name.startswith(OF_DISCORD) or task.get_name().startswith("discord server")
 
 
 class Commands:
@@ -164,13 +124,6 @@ class Commands:
         return asked
 
 
-def time_of_baseline() -> float:
-    """Milliseconds of CPU time."""
-    began = time.thread_time()
-    baseline()
-    return (time.thread_time() - began) * 1000
-
-
 async def run(games: int, repeats: int) -> dict[str, tuple[float, str]]:
     asyncio.get_running_loop().set_task_factory(python_task)
     with tempfile.TemporaryDirectory() as folder:
@@ -191,7 +144,7 @@ def main() -> int:
     card_names.prepare()  # as a start does
     with contextlib.redirect_stderr(io.StringIO()):
         found = asyncio.run(run(options.games, options.repeats))
-    base = min(time_of_baseline() for _ in range(5))
+    base = min(milliseconds() for _ in range(5))
     print(f"{len(found)} commands and presses; ten thousand hashes, the baseline: {base:.1f} ms")
     print(f"{'longest time at once':<60}{'CPU ms':>8}{'of base':>9}  in")
     slowest = sorted(found.items(), key=lambda each: -each[1][0])

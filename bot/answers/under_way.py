@@ -37,9 +37,8 @@ KINDS: Final = {
 
 
 def reference(interaction: Interaction) -> str:
-    """The id of a request in the log, which an error message shows: the last 8 hexadecimal digits of the interaction
-    id."""
-    return f"{interaction.id & 0xFFFFFFFF:08x}"
+    """The id of a request in the log, which an error message shows: that of the interaction."""
+    return str(interaction.id)
 
 
 class UnderWay:
