@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from db import Store, writer
+from db import Store, engines, writer
 from tests.db.rows import event
 
 pytestmark = pytest.mark.slow
@@ -18,10 +18,11 @@ pytestmark = pytest.mark.slow
 STEPS = 40
 PLAY = f"""
 import asyncio, sys
-from db import Store, StoreUnavailable, Unconfirmed, writer
+from db import Store, StoreUnavailable, Unconfirmed, engines, writer
 from tests.db.rows import new, step
 
 async def main():
+    engines.CHECKPOINT_PAGES = int(sys.argv[3])
     store = await Store.open(sys.argv[1])
     await store.commit(new(1))
     seq, writer.WRITE_TIMEOUT = 1, float(sys.argv[2])
@@ -44,17 +45,31 @@ asyncio.run(main())
 """
 
 
-def play(url: str, file: Path, call: str, fault: str, limit: float = writer.WRITE_TIMEOUT) -> list[str]:
-    """Plays in another process, where some calls on the write-ahead log fail; returns what became of each step.
+def play(
+    url: str,
+    file: Path,
+    call: str,
+    fault: str,
+    *,
+    limit: float = writer.WRITE_TIMEOUT,
+    pages: int = engines.CHECKPOINT_PAGES,
+) -> list[str]:
+    """Plays in another process, where some calls on a file fail; returns what became of each step.
 
-    ``limit``: the seconds after which a caller is told that the outcome is not known yet.
+    ``limit``: the seconds after which a caller is told that the outcome is not known yet; ``pages``: those of the
+    write-ahead log after which it is copied to the main file.
     """
     assert shutil.which("strace"), "strace is not installed: apt-get install strace"
-    log = file.with_name(f"{file.name}-wal")
-    faults = ["-e", f"trace={call}", "-e", f"inject={call}:{fault}", "-P", str(log)]
-    command = ["strace", "-f", "-o", "/dev/null", *faults, sys.executable, "-c", PLAY, url, str(limit)]
+    faults = ["-e", f"trace={call}", "-e", f"inject={call}:{fault}", "-P", str(file)]
+    program = [sys.executable, "-c", PLAY, url, str(limit), str(pages)]
+    command = ["strace", "-f", "-o", str(file.with_suffix(".calls")), *faults, *program]
     said = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
     return [line for line in said if line.startswith(("written", "refused", "unknown"))]  # and not what is logged
+
+
+def log_of(file: Path) -> Path:
+    """The write-ahead log of a database."""
+    return file.with_name(f"{file.name}-wal")
 
 
 @pytest.mark.parametrize(
@@ -70,7 +85,7 @@ def play(url: str, file: Path, call: str, fault: str, limit: float = writer.WRIT
 def test_moves_are_refused_while_the_disk_fails_and_written_again_afterwards(
     url: str, file: Path, call: str, error: str, when: str, sentence: str
 ) -> None:
-    outcomes = play(url, file, call, f"error={error}:when={when}")
+    outcomes = play(url, log_of(file), call, f"error={error}:when={when}")
     words = [outcome.split()[0] for outcome in outcomes]
     first, refused = words.index("refused"), words.count("refused")
     assert words == ["written"] * first + ["refused"] * refused + ["written"] * (STEPS - first - refused)
@@ -81,10 +96,23 @@ def test_moves_are_refused_while_the_disk_fails_and_written_again_afterwards(
 
 
 def test_a_move_that_a_slow_disk_holds_up_is_unknown_at_first_and_then_written(url: str, file: Path) -> None:
-    outcomes = play(url, file, "fdatasync", "delay_enter=1s:when=20", limit=0.2)
+    outcomes = play(url, log_of(file), "fdatasync", "delay_enter=1s:when=20", limit=0.2)
     assert "unknown" in outcomes
     written = [outcome for outcome in outcomes if outcome != "unknown"]
     assert written == [f"written {seq}" for seq in range(2, STEPS + 2)]
+
+
+@pytest.mark.parametrize(
+    ("call", "error"), [("pwrite64", "ENOSPC"), ("pwrite64", "EIO"), ("fdatasync", "EIO")]
+)  # fmt: skip
+async def test_moves_are_written_while_the_log_cannot_be_copied_to_the_main_file(
+    url: str, file: Path, call: str, error: str
+) -> None:
+    await (await Store.open(url)).close()
+    outcomes = await asyncio.to_thread(play, url, file, call, f"error={error}", pages=20)
+    assert outcomes == [f"written {seq}" for seq in range(2, STEPS + 2)]
+    assert file.with_suffix(".calls").read_text().count("(INJECTED)") > 1, "nothing was copied"
+    assert await log(url) == tuple(map(event, range(1, STEPS + 2)))
 
 
 async def log(url: str) -> object:
