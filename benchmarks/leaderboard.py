@@ -151,7 +151,7 @@ def milliseconds(connection: sqlite3.Connection, asked: Sequence[Asked]) -> floa
 
 def questions(by: str, ranked: list[tuple[Any, int]], rng: Random) -> tuple[list[Asked], list[Asked]]:
     """Random pages of a leaderboard, and ranks of people on it."""
-    board = {"guild": 1, "division": Family.EVERYTHING.value, "period": "all"}
+    board = {"guild": 1, "division": Family.EVERYTHING, "period": "all"}
     pages: list[Asked] = []
     ranks: list[Asked] = []
     for _ in range(TIMES):
@@ -198,7 +198,7 @@ def compare(path: Path, rng: Random) -> bool:
 async def through_store(url: URL, rng: Random) -> None:
     """Measures the same through the store, with its threads and layers, as the bot does."""
     store = await Store.open(str(url))
-    board, took = Leaderboard(1, Family.EVERYTHING.value, "all", "rating"), []
+    board, took = Leaderboard(1, Family.EVERYTHING, "all", "rating"), []
     size = await store.standings.size(board)
     for _ in range(TIMES):
         began = time.perf_counter()

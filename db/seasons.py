@@ -28,7 +28,6 @@ _ANNOUNCED: Final = (
 BEST: Final = 3
 BY: Final = ("rating", "wins")
 """The columns by which a podium is ranked: the first one by which anybody is ranked."""
-EVERYTHING: Final = Family.EVERYTHING.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +100,7 @@ class SeasonStore:
     async def podium(self, guild_id: int, period: str) -> Podium:
         """The best three by rating, or by wins if nobody played enough games for a rating."""
         for by in BY:
-            if best := await self._standings.lines(Leaderboard(guild_id, EVERYTHING, period, by), 0, BEST):
+            if best := await self._standings.lines(Leaderboard(guild_id, Family.EVERYTHING, period, by), 0, BEST):
                 return Podium(by, tuple(best))
         return Podium()
 
@@ -111,7 +110,7 @@ class SeasonStore:
         ``rows`` are all standings of the person on this server.
         """
         length = length_of(now)
-        mine = {row.period for row in rows if row.division == EVERYTHING and length_of(row.period) == length}
+        mine = {row.period for row in rows if row.division == Family.EVERYTHING and length_of(row.period) == length}
         won = []
         for period in sorted(mine - {now}, reverse=True):
             best = (await self.podium(guild_id, period)).best
@@ -131,7 +130,7 @@ class SeasonStore:
             tables.ended_at >= start,
             tables.ended_at < (period_end(length, start) or 0),
         )
-        families = [family.value for family in Family if family.value != EVERYTHING]
+        families = [family for family in Family if family is not Family.EVERYTHING]
         moons = select(func.coalesce(func.sum(rows.moons), 0)).where(here, rows.division.not_in(families))
         called = and_(schema.names.c.player_id == rows.player_id, schema.names.c.guild_id == guild_id)
         busiest = (
@@ -139,7 +138,7 @@ class SeasonStore:
             .select_from(_STANDINGS)
             .outerjoin(schema.players, schema.players.c.id == rows.player_id)
             .outerjoin(schema.names, called)
-            .where(here, rows.division == EVERYTHING, rows.listed)
+            .where(here, rows.division == Family.EVERYTHING, rows.listed)
             .order_by(rows.games.desc(), rows.player_id)
             .limit(1)
         )

@@ -76,7 +76,7 @@ def _affected(guild_id: int, games: Sequence[Ended]) -> dict[str, Any]:
     return {
         "b_player_id": sorted({person for game in games for person in game.people}),
         "b_guild_id": [guild_id],
-        "b_division": sorted(divisions | {Family.EVERYTHING.value}),
+        "b_division": sorted(divisions | {Family.EVERYTHING}),
         "b_period": sorted({period for game in games for period in periods(game.at).values()}),
     }
 

@@ -160,14 +160,14 @@ def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
     """The division of a game: between people, the family of its rules; of one person, the level of the computer
     players, the weakest if they differ. None if no computer player took part."""
     if len({result.player_id for result in results if result.player_id is not None}) > 1:
-        return family.value
+        return family
     levels = [level_of(result) for result in results if result.player_id is None]
     return min(levels, key=lambda level: COMPUTERS[level].mu, default=None)
 
 
 def _boards(division: str) -> tuple[str, ...]:
     """The divisions in which a game counts: a game between people also counts in the one of all games."""
-    return (division,) if division in COMPUTERS else (division, Family.EVERYTHING.value)
+    return (division,) if division in COMPUTERS else (division, Family.EVERYTHING)
 
 
 def _counted(result: ResultRecord, division: str | None) -> ResultRecord:

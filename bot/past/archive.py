@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.language.timestamps import timestamp
-from bot.past.career import ALL, Against, Career, career_of
+from bot.past.career import Against, Career, career_of
 from bot.past.replay import PlayedRound, Proof, played_round, prove
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
@@ -19,7 +19,7 @@ from db.periods import ALL_TIME, periods
 from db.records import ResultRecord as ResultRecord
 from db.standings import Leaderboard
 from db.tally import Standing
-from hearts import Dealt, Event, read_event
+from hearts import Dealt, Event, Family, read_event
 from players import LEVELS
 
 NEWEST: Final = -1
@@ -137,8 +137,8 @@ class Archive:
         alone = await self._alone(player_id) if own else ()
         if not games:
             return Career(alone=alone, reset_at=since)
-        total = always.get(ALL) or Standing(player_id, guild_id, ALL, ALL_TIME)
-        board = Leaderboard(guild_id, ALL, ALL_TIME, "rating")
+        total = always.get(Family.EVERYTHING) or Standing(player_id, guild_id, Family.EVERYTHING, ALL_TIME)
+        board = Leaderboard(guild_id, Family.EVERYTHING, ALL_TIME, "rating")
         place = await self._store.standings.place(board, player_id)
         logs = await self._store.history.logs(game.table_id for game in games)
         sittings = await self._store.history.sittings(game.table_id for game in games)

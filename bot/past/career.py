@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Final
 
 from db.badges import Badge as Badge  # exported, so that screens need not import the store
 from db.game_log import unpack
@@ -20,8 +19,6 @@ from db.tally import Standing
 from hearts import Card, Dealt, Family, Passed, read_event
 from hearts.cards import QUEEN_OF_SPADES
 from players import LEVELS
-
-ALL: Final = Family.EVERYTHING.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +84,7 @@ class Career:
     passing: Passing = field(default_factory=Passing)
     ratings: tuple[float, ...] = ()
     """The rating after each recent game of the division that they play most, oldest first."""
-    division: str = ALL
+    division: str = Family.EVERYTHING
     beaten: tuple[float, ...] = ()
     """For each recent game that they finished: the percentage of the others who did worse or equally well."""
     reset_at: int = 0
@@ -139,8 +136,8 @@ def rating_curve(games: Sequence[PlayedGame]) -> tuple[str, tuple[float, ...]]:
     newest."""
     counts = Counter(game.result.division for game in games if game.result.rating is not None)
     if not counts:
-        return ALL, ()
-    most = counts.most_common(1)[0][0] or ALL
+        return Family.EVERYTHING, ()
+    most = counts.most_common(1)[0][0] or Family.EVERYTHING
     rated = (game.result.rating for game in games if game.result.division == most)
     return most, tuple(rating for rating in rated if rating is not None)
 

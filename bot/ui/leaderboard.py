@@ -19,7 +19,6 @@ from players import LEVELS
 PAGE: Final = 10
 METRICS: Final = ("rating", "wins", "win-rate", "average", "moons")
 PERIODS: Final = ("all-time", "season", "month", "week")
-EVERYTHING: Final = Family.EVERYTHING.value
 DIVISIONS: Final = (*(family.value for family in Family), *LEVELS)
 """Games between people by the family of their rules, and games against computer players by their level."""
 _PAST: Final = re.compile(r"[0-9]{4}(Q[1-4]|H[12]|-(0[1-9]|1[0-2])|W(0[1-9]|[1-4][0-9]|5[0-3]))?")
@@ -33,7 +32,7 @@ class Wanted:
 
     by: str = METRICS[0]
     period: str = PERIODS[0]
-    division: str = EVERYTHING
+    division: str = Family.EVERYTHING
     page: int = 0
     past: str = ""
     """The name of a period that is over (see `db.periods.periods`); empty: the one that goes on."""

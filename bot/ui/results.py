@@ -14,13 +14,13 @@ from bot.tables.views import Rated, TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding_trick import SHARE
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
-from bot.ui.leaderboard import EVERYTHING, Wanted, leaderboard_button
+from bot.ui.leaderboard import Wanted, leaderboard_button
 from bot.ui.look import GOLD, GREY, PURPLE, due, names_in, safe_name, who
 from bot.ui.replay import replay_button
 from bot.ui.review import review_button
 from bot.ui.story import story
 from bot.ui.words import joined, rating, rating_change, signed
-from hearts import Phase, RoundResult
+from hearts import Family, Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
 NAME, NUMBER = 11, 5
@@ -67,7 +67,7 @@ def _between_rounds(view: TableView, number: int, say: Translator) -> list[Compo
 
 def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
     """Who has won, and the table in order; ``chart`` says in words what the attached score chart shows."""
-    board = leaderboard_button(Wanted(division=view.division or EVERYTHING), say)
+    board = leaderboard_button(Wanted(division=view.division or Family.EVERYTHING), say)
     return screen(
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *rating_notes(view, say)),

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.past.career import ALL, beaten, career_of, passing, rating_curve, streaks
+from bot.past.career import beaten, career_of, passing, rating_curve, streaks
 from db import EventRecord, SittingRecord, Store
 from db.game_log import pack
 from db.history import PlayedGame
 from db.periods import ALL_TIME
 from db.records import ResultRecord
 from db.tally import Standing
-from hearts import Passed, Rules, parse_cards, write_event
+from hearts import Family, Passed, Rules, parse_cards, write_event
 from tests.db.template import database_at
 from tests.past import store_game
 
@@ -69,7 +69,7 @@ def test_the_present_and_the_longest_run_of_wins_are_counted(won: str, expected:
 def test_a_streak_is_of_games_between_people_that_were_played_to_the_end(
     games: list[PlayedGame], expected: tuple[int, int]
 ) -> None:
-    found = career_of(Standing(1, 10, ALL, ALL_TIME), games, {}, {})
+    found = career_of(Standing(1, 10, Family.EVERYTHING, ALL_TIME), games, {}, {})
     assert (found.streak, found.longest) == expected
 
 
