@@ -83,11 +83,6 @@ class DirectoryStore:
 
         await self._transact(run)
 
-    async def guild(self, guild_id: int) -> GuildRecord | None:
-        """The record of a server; None if the bot has not met it."""
-        rows = await self._read(_GUILDS.where(schema.guilds.c.id == guild_id))
-        return GuildRecord(*rows[0]) if rows else None
-
     async def guilds(self) -> list[GuildRecord]:
         """The records of all servers."""
         return [GuildRecord(*row) for row in await self._read(_GUILDS)]

@@ -24,7 +24,7 @@ from db.rebuild import count_anew
 from db.schema import metadata
 from hearts import Rules
 from hearts.codes import write_code
-from tests.db.rows import results_of
+from tests.db.rows import guild_in, results_of
 from tests.world import Person, Screen, World
 
 SHORT = Rules(end="rounds", end_rounds=1, passing="none")
@@ -292,7 +292,7 @@ async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: Wor
     await world.bot.servers.bot_removed(server)
     await world.restart(away=timedelta(days=29).total_seconds())
     await world.wait(1)
-    record = await world.bot.store.directory.guild(server)
+    record = await guild_in(world.bot.store, server)
     assert record is not None
     assert record.removed_at is None
     await world.later(timedelta(days=2).total_seconds())
@@ -308,7 +308,7 @@ async def test_a_server_that_removes_the_bot_just_after_adding_it_is_left(world:
     with world.env.of_the_bot():
         world.bot.dispatch("guild_join", joined)
     await world.env.settle()
-    record = await world.bot.store.directory.guild(world.guild.id)
+    record = await guild_in(world.bot.store, world.guild.id)
     assert record is not None
     assert record.removed_at is not None
 
@@ -320,8 +320,8 @@ async def test_a_removal_while_the_bot_was_away_is_noticed_at_the_start(world: W
     await world.bot.servers.bot_present(stranger)
     await world.restart()
     await world.wait(1)
-    gone = await world.bot.store.directory.guild(stranger)
+    gone = await guild_in(world.bot.store, stranger)
     assert gone is not None
     assert gone.removed_at is not None
-    here = await world.bot.store.directory.guild(world.guild.id)
+    here = await guild_in(world.bot.store, world.guild.id)
     assert here is None or here.removed_at is None

@@ -5,7 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from db import Change, EventRecord, ResultRecord, RoundRecord, SeatRecord, Status, Store, StoredTable, TableRecord
+from db import (
+    Change,
+    EventRecord,
+    GuildRecord,
+    ResultRecord,
+    RoundRecord,
+    SeatRecord,
+    Status,
+    Store,
+    StoredTable,
+    TableRecord,
+)
 
 
 def table(number: int = 1, seq: int = 1, **fields: Any) -> TableRecord:
@@ -73,3 +84,8 @@ async def versions(store: Store, *numbers: int) -> list[int]:
     """The versions of these tables in the store, 0 for a missing one."""
     found = [await store.tables.load(number) for number in numbers]
     return [stored.table.seq if stored is not None else 0 for stored in found]
+
+
+async def guild_in(store: Store, guild_id: int) -> GuildRecord | None:
+    """The record of a server; None if there is none."""
+    return next((each for each in await store.directory.guilds() if each.id == guild_id), None)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from db import GuildRecord, PlayerRecord, Store
 from db.moderation import AuditRecord
 from tests.db.games import ended
+from tests.db.rows import guild_in
 
 
 async def test_strangers_have_no_record(store: Store) -> None:
     assert await store.directory.player(1) is None
-    assert await store.directory.guild(1) is None
+    assert await guild_in(store, 1) is None
     assert await store.directory.guilds() == []
 
 
@@ -29,7 +30,7 @@ async def test_preferences_of_an_unknown_person_are_not_stored(store: Store) -> 
 async def test_a_guild_is_rewritten(store: Store) -> None:
     await store.directory.set_guild(GuildRecord(5, '{"a": 1}'))
     await store.directory.set_guild(GuildRecord(5, "{}", removed_at=8))
-    assert await store.directory.guild(5) == GuildRecord(5, "{}", removed_at=8)
+    assert await guild_in(store, 5) == GuildRecord(5, "{}", removed_at=8)
 
 
 async def test_a_server_whose_leaderboards_are_reset_has_none_and_others_keep_theirs(store: Store) -> None:
@@ -37,6 +38,6 @@ async def test_a_server_whose_leaderboards_are_reset_has_none_and_others_keep_th
         await store.commit(ended(number, {1: 10, 2: 20}, guild_id=guild_id))
     await store.directory.reset_standings(GuildRecord(10, '{"counted_from": 9}'), AuditRecord(10, 9, "reset", 1, "Mod"))
     assert [line.what for line in await store.moderation.lines(10, 9)] == ["reset"]
-    assert await store.directory.guild(10) == GuildRecord(10, '{"counted_from": 9}')
+    assert await guild_in(store, 10) == GuildRecord(10, '{"counted_from": 9}')
     assert await store.standings.of_player(1, 10) == []
     assert await store.standings.of_player(1, 11) != []

@@ -29,7 +29,7 @@ from db.schema import RANKED, metadata
 from db.standings import Leaderboard, Place
 from tests.db.games import ended
 from tests.db.postgresql import run
-from tests.db.rows import event, new, result, results_of, round, seat, step, table
+from tests.db.rows import event, guild_in, new, result, results_of, round, seat, step, table
 
 pytestmark = pytest.mark.slow
 
@@ -84,7 +84,7 @@ async def test_people_and_guilds_are_kept(store: Store) -> None:
     await store.directory.see_player(7, "Anna", "de", 2)
     await store.directory.set_guild(GuildRecord(5, '{"language": "fr"}'))
     assert await store.directory.player(7) == PlayerRecord(7, "Anna", "de", '{"menus": true}', 2)
-    assert await store.directory.guild(5) == GuildRecord(5, '{"language": "fr"}')
+    assert await guild_in(store, 5) == GuildRecord(5, '{"language": "fr"}')
 
 
 @pytest.mark.parametrize(

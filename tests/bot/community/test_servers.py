@@ -14,6 +14,7 @@ from bot.tables.person import Person
 from db import Store, StoreUnavailable, Unconfirmed
 from db.moderation import BanRecord
 from tests.databases import locked, written_late
+from tests.db.rows import guild_in
 
 SERVER, OTHER = 7, 8
 MIA, ANA = Person(1, "Mia", may_manage=True), Person(11, "Ana")
@@ -114,7 +115,7 @@ async def test_the_data_of_a_server_is_kept_from_the_first_time_that_the_bot_is_
     await servers.bot_removed(SERVER)
     now[0] += 1_000
     await servers.bot_removed(SERVER)
-    record = await store.directory.guild(SERVER)
+    record = await guild_in(store, SERVER)
     assert record is not None
     assert record.removed_at == 1_000
 
