@@ -55,6 +55,11 @@ class PostStore:
         with contextlib.suppress(Conflict):
             await self._write(_KEEP, **{field: getattr(post, field) for field in Post.__slots__})
 
+    async def subject(self, message_id: int) -> str | None:
+        """What a message is about; None if it is not known."""
+        rows = await self._read(select(_POSTS.c.subject).where(_POSTS.c.message_id == message_id))
+        return str(rows[0][0]) if rows else None
+
     async def outdate_about(self, table_id: int, subject: str) -> None:
         """Marks the messages of one table about a subject."""
         these = (_POSTS.c.table_id == table_id) & (_POSTS.c.subject == subject)

@@ -30,8 +30,7 @@ from db import StoreError
 log = structlog.get_logger(__name__)
 
 MAX_TRIES = 10
-"""Tries of an edit that Discord refuses; after that the message waits for the next change. Failures that may pass, as
-in an outage, are retried without a limit."""
+"""Tries of an edit that Discord refuses. Failures that may pass, as in an outage, are retried without a limit."""
 FEW_EDITS = 5
 """Edits a second below which there are some to spare; Discord allows fifty."""
 
@@ -179,6 +178,7 @@ class Boards:
         if not (table.record.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)
             return
+        await board.remember(table, self._tables.store.posts.subject)
         subject = board.subject(table)
         if board.shown is not None and board.shown.message_id != table.record.message_id:  # the store has not taken it
             await self._tables.locations.posted(table_id, board.shown.message_id, board.shown.subject)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
@@ -12,7 +12,7 @@ import discord
 
 from bot.messages.exempt import Exempt
 from bot.messages.shown import Shown
-from bot.messages.subjects import subject_now, subject_of_message
+from bot.messages.subjects import subject_now
 from bot.tables.news import News, nameable
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
@@ -86,12 +86,19 @@ class Board:
         self.shown = None if self.shown is None else replace(self.shown, digest=None)
         return True
 
+    async def remember(self, table: Table, stored: Callable[[int], Awaitable[str | None]]) -> None:
+        """Reads after a start what the table's message is about. ``stored`` returns that."""
+        message_id, now = table.record.message_id, subject_now(table)
+        if self.shown is not None or message_id is None:
+            return
+        subject = await stored(message_id) or now
+        if self.shown is None:  # else a press was answered meanwhile
+            self.shown = Shown(message_id, subject)
+            self.posting = subject != now  # the next one may have been sent before a stop
+
     def subject(self, table: Table) -> str:
-        """What the message is to be about. After a start, what it is about is taken from what is stored."""
+        """What the message is to be about."""
         subject = subject_now(table)
-        if self.shown is None and table.record.message_id is not None:
-            self.shown = Shown(table.record.message_id, subject_of_message(table))
-            self.posting = self.shown.subject != subject  # the next one may have been sent before a stop
         if self.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
             return self.shown.subject
         return subject

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
-
 from bot.tables.table import Table
 from db import Status
 from hearts import Phase
@@ -63,11 +61,3 @@ def subject_now(table: Table) -> str:
     if table.game.phase is Phase.DEALING and table.cutter is None:
         return about_round(len(table.game.rounds) - 1) if table.game.rounds else LOBBY
     return about_round(len(table.game.rounds))
-
-
-def subject_of_message(table: Table) -> str:
-    """What the table's message was last about, after a restart. It was posted after the deal of the round that it
-    shows."""
-    posted = discord.utils.snowflake_time(table.record.message_id or 0).timestamp() * 1000
-    dealt = [round.number for round in table.rounds if round.dealt_at <= posted]
-    return about_round(dealt[-1]) if dealt else LOBBY

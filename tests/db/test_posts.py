@@ -32,6 +32,11 @@ async def outdated(store: Store) -> tuple[Post, ...]:
     return tuple(post for _, post in await store.posts.outdated())
 
 
+async def test_what_a_message_is_about_is_known_from_when_it_was_first_stored(store: Store) -> None:
+    await keep_messages(store)
+    assert [await store.posts.subject(number) for number in (ROUND.message_id, 7)] == ["round 0", None]
+
+
 async def test_the_messages_with_a_person_are_outdated_the_newest_first(store: Store) -> None:
     await keep_messages(store)
     assert await outdated(store) == ()

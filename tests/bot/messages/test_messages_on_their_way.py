@@ -231,3 +231,21 @@ async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
     await season_ends(world)
     await world.wait(6 * JOB_RETRY)
     assert len(world.messages(news)) == 1
+
+
+@pytest.mark.parametrize("hours", [-24, 1, 24])
+async def test_a_message_stays_that_of_its_round_after_a_restart_though_the_clock_is_not_that_of_discord(
+    connected: ConnectedWorld, hours: int
+) -> None:
+    await connected.stop()
+    connected.clock_ahead = hours * 3_600
+    await connected.connect()
+    number = await connected.begin(connected.ben, computers=2, pace="slow", preset="no_pass")
+    person = await connected.until_turn(number)
+    before = {message.id for message in connected.messages()}
+    await connected.stop()
+    await connected.connect()
+    await person.play(screen=person.panels[number])
+    await connected.wait(30)
+    assert {message.id for message in connected.messages()} == before
+    assert "hand" in connected.board(number).verbs
