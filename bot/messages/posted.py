@@ -11,7 +11,6 @@ import discord
 import structlog
 
 from bot.messages.subjects import is_about_round
-from bot.tables.clock import SET_BACK
 from bot.ui.actions import Action, read_action
 from bot.ui.matches import MATCH
 
@@ -40,22 +39,17 @@ def of_match(match_id: int) -> Sought:
     return lambda action: action.verb == MATCH and action.prompt == match_id
 
 
-def id_before(at: int) -> int:
-    """An id that is less than those of all messages posted since a time, in epoch milliseconds. The clocks of Discord
-    and of this machine may differ a little."""
-    return max(0, at - SET_BACK - discord.utils.DISCORD_EPOCH) << 22
-
-
 async def find_posted(
-    channel: discord.PartialMessageable, application_id: int | None, after: int, sought: Sought
+    channel: discord.PartialMessageable, application_id: int | None, after: int | None, sought: Sought
 ) -> int | None:
-    """The id of the newest such message that was posted through a token of the application after the id ``after``; None
-    if there is none, or the bot may not read the channel's history.
+    """The id of the newest such message that was posted through a token of the application, after the message ``after``
+    if that is known; None if there is none, or the bot may not read the channel's history.
 
     Raises what `bot.transport.failures.FAILED` names.
     """
     try:
-        async for message in channel.history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False):
+        earlier = None if after is None else discord.Object(after)
+        async for message in channel.history(limit=MAX_MESSAGES, after=earlier, oldest_first=False):
             ours = message.application_id == application_id
             if ours and any(map(sought, _actions(message.components))):
                 return message.id

@@ -39,6 +39,14 @@ def rounds(connected: ConnectedWorld, number: int) -> list[Screen]:
     return [screen for screen in connected.messages() if screen.says("board-title-pass", round=number)]
 
 
+async def set_clock(world: ConnectedWorld, ahead: float) -> None:
+    """Starts the bot again on a machine whose clock is so many seconds ahead of Discord's."""
+    if ahead:
+        await world.stop()
+        world.clock_ahead = ahead
+        await world.connect()
+
+
 async def test_the_message_of_a_round_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
     connected: ConnectedWorld,
 ) -> None:
@@ -193,9 +201,11 @@ async def test_a_lobby_that_is_posted_again_after_a_kill_shows_who_has_joined_si
     assert "Ben" in lobby.text
 
 
+@pytest.mark.parametrize("ahead", [0.0, 3_600.0], ids=["", "with a clock that is ahead"])
 async def test_a_lobby_that_answers_a_command_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
-    connected: ConnectedWorld,
+    connected: ConnectedWorld, ahead: float
 ) -> None:
+    await set_clock(connected, ahead)
     held = connected.server.faults.delay("POST", CALLBACK, lambda request: 5.0, when="after")
     connected.ana.person.type(connected.channel, "hearts new")
     await connected.wait(1)
@@ -212,9 +222,11 @@ async def test_a_lobby_that_answers_a_command_is_posted_once_though_the_bot_is_k
     assert "start" not in lobby.verbs
 
 
+@pytest.mark.parametrize("ahead", [0.0, 3_600.0], ids=["", "with a clock that is ahead"])
 async def test_a_match_is_posted_once_though_the_bot_is_killed_before_it_knows_of_its_message(
-    connected: ConnectedWorld,
+    connected: ConnectedWorld, ahead: float
 ) -> None:
+    await set_clock(connected, ahead)
     held = connected.server.faults.delay("POST", CALLBACK, lambda request: 5.0, when="after")
     connected.ana.person.type(connected.channel, "match new", deals=4)
     await connected.wait(1)
