@@ -55,5 +55,7 @@ class Watchdog:
         while not self._over:
             time.sleep(1)
             if self.count() and not self._over:
-                faulthandler.dump_traceback()  # where it stands; needs neither memory nor a lock, unlike the log
-                os._exit(1)
+                try:
+                    faulthandler.dump_traceback()  # where it stands; needs neither memory nor a lock, unlike the log
+                finally:  # also if there is no stderr
+                    os._exit(1)

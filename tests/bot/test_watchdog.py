@@ -29,6 +29,11 @@ with watchdog.Watchdog() as watched:
 """
 
 
+def test_a_process_without_stderr_is_ended_too() -> None:
+    program = "import sys; sys.stderr = None\n" + PROGRAM.format(what="stand_still")
+    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT).returncode == 1
+
+
 @pytest.mark.parametrize("what", ["stand_still", "never_end"])
 def test_a_process_that_stands_still_or_does_not_come_to_its_end_is_ended_and_says_where(what: str) -> None:
     program = [sys.executable, "-c", PROGRAM.format(what=what)]
