@@ -217,12 +217,12 @@ class Panels:
         panel.stale = False
         try:
             table = await self._tables.get(key[0])
-            hand = self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
+            screen = panel.screen if panel.aside else None  # which was crossed by a push
+            layout = screen or self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
         except Exception as error:
             log.warning("a panel could not be drawn", table=key[0], error=repr(error))
             self._drop(key, panel)
             return
-        layout = panel.screen if panel.aside and panel.screen is not None else hand
         if panel.answers:
             panel.stale = True  # it is pushed after the answer
         elif (new := digest(layout)) != panel.digest:
