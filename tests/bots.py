@@ -17,7 +17,7 @@ from bot.login import login_problem
 from bot.tables.pace import Tempo
 from db import Store
 from tests.at_rest import at_rest, busy_tasks
-from tests.connections import end_heartbeats, have_heard, heartbeats_answered
+from tests.connections import end_heartbeats, have_heard, have_silent_connections, heartbeats_answered
 from tests.databases import Database
 from tests.discord_server import DiscordServer, sign
 from tests.driven_time import DrivenTime, until
@@ -221,7 +221,8 @@ class Bots:
 
     def _silent(self) -> bool:
         """Whether the gateway answers no heartbeat any more that was sent until now."""
-        return self.server.gateway.silent or heartbeats_answered(self.bots)
+        gateway = self.server.gateway
+        return gateway.silent or have_silent_connections(self.bots, gateway) or heartbeats_answered(self.bots)
 
     def _restless(self) -> str:
         server = self.server

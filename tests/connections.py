@@ -21,8 +21,19 @@ def have_heard(bots: Iterable[HeartsBot], gateway: Gateway) -> bool:
         return False
     sent = {(each.id, each.sequence) for each in gateway.sessions.values() if each.socket is not None}
     heard = [shard._parent.ws for bot in bots for shard in bot.shards.values()]
-    identified = {port for ws in heard for _, port in [ws.socket.get_extra_info("sockname") or (None, 0)]}
+    identified = _ports(bots)
     return gateway.unidentified.isdisjoint(identified) and sent <= {(ws.session_id, ws.sequence) for ws in heard}
+
+
+def have_silent_connections(bots: Iterable[HeartsBot], gateway: Gateway) -> bool:
+    """Whether a bot waits on a connection that has fallen silent: its session may be gone, though others have one."""
+    return not gateway.silent_ports.isdisjoint(_ports(bots))
+
+
+def _ports(bots: Iterable[HeartsBot]) -> set[int]:
+    """The bots' ports of their connections to the gateway."""
+    sockets = (shard._parent.ws.socket for bot in bots for shard in bot.shards.values())
+    return {port for socket in sockets for _, port in [socket.get_extra_info("sockname") or (None, 0)]}
 
 
 def heartbeats_answered(bots: Iterable[HeartsBot]) -> bool:

@@ -32,3 +32,11 @@ async def test_a_world_that_is_over_while_its_bot_waits_to_identify_leaves_no_th
         await world.quiet()
         assert waiting_to_identify()
     assert not [thread for thread in threading.enumerate() if isinstance(thread, KeepAliveHandler)]
+
+
+async def test_time_passes_while_a_bot_waits_on_a_silent_connection_whose_session_is_gone(tmp_path: Path) -> None:
+    async with online(SQLite(tmp_path / "hearts.db")) as world:
+        await world.fall_silent()
+        world.server.gateway.sessions.clear()  # as when another bot has begun one for the same shard
+        await world.wait(60)
+        assert world.server.gateway.connected == [0]

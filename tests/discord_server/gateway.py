@@ -94,6 +94,8 @@ class Gateway:
         self._stopped: list[tuple[Step, web.Request]] = []
         self._dead: list[asyncio.Transport] = []
         """The connections that fell silent."""
+        self.silent_ports: set[int] = set()
+        """The bots' ports of these connections."""
 
     @property
     def silent(self) -> bool:
@@ -133,6 +135,7 @@ class Gateway:
         for transport in self._lost():
             transport.pause_reading()
             self._dead.append(transport)
+            self.silent_ports.add(port_of(transport))
 
     def _lost(self) -> Iterator[Any]:
         """The transports of all connections, which the sessions have no longer."""
@@ -186,6 +189,7 @@ class Gateway:
         if self.stops_at == "hello":
             await self._stop(request, "hello")
         port = peer_of(request)
+        self.silent_ports.discard(port)
         self.unidentified.add(port)
         try:
             await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": BEAT}})
@@ -307,5 +311,10 @@ class Gateway:
 
 def peer_of(request: web.Request) -> int:
     """The port at the bot's end of a connection; 0 if it is broken."""
-    peer = request.transport.get_extra_info("peername") if request.transport is not None else None
+    return 0 if request.transport is None else port_of(request.transport)
+
+
+def port_of(transport: asyncio.BaseTransport) -> int:
+    """The port at the other end; 0 if it is broken."""
+    peer = transport.get_extra_info("peername")
     return int(peer[1]) if peer else 0
