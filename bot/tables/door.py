@@ -61,6 +61,8 @@ class Door:
         self._now = now
         self._autoplayers = autoplayers
         self._live: dict[int, Table] = {}
+        self._servers: dict[int, int] = {}
+        """By table that is not over, cached or not: the server that it is on."""
         self._locks = Locks()
         self._listeners: list[Listener] = []
         self._unconfirmed = Tasks()
@@ -157,10 +159,12 @@ class Door:
         return table if table.autoplayers == autoplayers else having(table, autoplayers=autoplayers)
 
     def evict_lost(self) -> list[int]:
-        """Evicts the tables that belong to another process now; returns their ids."""
-        lost = [table_id for table_id, table in self._live.items() if not self._ownership.keeps(table.record.guild_id)]
+        """Evicts the tables that belong to another process now; returns their ids, and those of such tables that were
+        not cached any more, as after a failed write."""
+        lost = [table_id for table_id, server in self._servers.items() if not self._ownership.keeps(server)]
         for table_id in lost:
-            del self._live[table_id]
+            del self._servers[table_id]
+            self._live.pop(table_id, None)
         return lost
 
     async def with_tables_locked(self, table_ids: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
@@ -252,12 +256,16 @@ class Door:
             return self._keep(await self.with_preferences(live))
         stored = await self._store.tables.load(table_id)
         if stored is None:
+            self._servers.pop(table_id, None)
             raise NoSuchTable
         return self._keep(await self.with_preferences(ledger.restore(stored)))
 
     def _keep(self, table: Table) -> Table:
         """Caches a table that is not over, if no other process changes it."""
-        if table.alive and self._ownership.keeps(table.record.guild_id):
+        if not table.alive:
+            self._servers.pop(table.record.id, None)
+        elif self._ownership.keeps(table.record.guild_id):
+            self._servers[table.record.id] = table.record.guild_id
             self._live.pop(table.record.id, None)  # keeps the order of last use
             self._live[table.record.id] = table
             if len(self._live) > MAX_TABLES:

@@ -317,3 +317,30 @@ async def test_a_table_that_another_process_owns_now_is_read_anew(tables: Tables
     shared.ours = True
     assert (await process.get(1)).seat_of(BEN.id) is not None
     await process.close()
+
+
+async def test_whoever_shows_a_table_is_told_that_it_is_lost_though_its_last_write_has_failed(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = Shared()
+    process = Tables(tables.store, lambda: 1_000, rng=random.Random(1), ownership=shared)
+
+    async def unavailable(change: object) -> None:
+        raise StoreUnavailable("gone")
+
+    with monkeypatch.context() as broken, pytest.raises(StoreUnavailable):
+        broken.setattr(tables.store, "commit", unavailable)
+        await process.join(1, BEN)
+    shared.ours = False
+    assert process.door.evict_lost() == [1]
+    assert process.door.evict_lost() == []
+    await process.close()
+
+
+async def test_a_table_that_is_over_is_not_lost(tables: Tables) -> None:
+    shared = Shared()
+    process = Tables(tables.store, lambda: 1_000, rng=random.Random(1), ownership=shared)
+    await process.end(1, ANA)
+    shared.ours = False
+    assert process.door.evict_lost() == []
+    await process.close()
