@@ -9,23 +9,25 @@ from __future__ import annotations
 import asyncio
 import faulthandler
 import os
+import signal
 import threading
 import time
 from types import TracebackType
 from typing import Final
 
 LIMIT: Final = 60
-"""Seconds for which the event loop may stand still, and within which a stop must be done. With ten thousand tables both
-take some seconds at most."""
+"""Seconds for which the event loop may stand still, and within which a stop must be done: twice as long as that takes
+at most, with PostgreSQL."""
+DUMP_TIMEOUT: Final = 5
+"""Seconds for writing where the process stands: whoever reads its output may stand still, too."""
 
 
 class Watchdog:
-    """A context in which the process is ended unless `run` runs. Its thread counts seconds, and looks at no clock: a
+    """A context from which on the process is ended unless `run` runs. A thread counts seconds, and looks at no clock: a
     process that was stopped for an hour, as by ``SIGSTOP``, goes on."""
 
     def __init__(self) -> None:
         self._missed = 0
-        self._over = False
 
     def __enter__(self) -> Watchdog:
         threading.Thread(target=self._watch, name="watchdog", daemon=True).start()
@@ -34,7 +36,7 @@ class Watchdog:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self._over = True
+        self.reset()  # Python waits for all other threads before it ends this one and the process
 
     async def run(self) -> None:
         """Tells each second that the event loop goes on, until it is cancelled."""
@@ -52,10 +54,13 @@ class Watchdog:
         return self._missed > LIMIT
 
     def _watch(self) -> None:
-        while not self._over:
+        while not self.count():
+            if hasattr(signal, "setitimer"):  # Unix. By default the signal ends a process that lets no thread run
+                signal.setitimer(signal.ITIMER_PROF, LIMIT)  # for so many seconds of CPU time
             time.sleep(1)
-            if self.count() and not self._over:
-                try:
-                    faulthandler.dump_traceback()  # where it stands; needs neither memory nor a lock, unlike the log
-                finally:  # also if there is no stderr
-                    os._exit(1)
+        try:
+            if hasattr(signal, "alarm"):
+                signal.alarm(DUMP_TIMEOUT)
+            faulthandler.dump_traceback()  # where it stands; needs neither memory nor a lock, unlike the log
+        finally:  # also if there is no stderr
+            os._exit(1)

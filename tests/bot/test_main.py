@@ -201,6 +201,36 @@ def collector() -> Iterator[None]:
     gc.set_threshold(*threshold)
 
 
+class Recorded(Watchdog):
+    """Notes whether the event loop tells it that it goes on."""
+
+    runs = False
+
+    async def run(self) -> None:
+        self.runs = True
+        try:
+            await super().run()
+        finally:
+            self.runs = False
+
+
+def test_the_program_is_watched_over() -> None:
+    asked = """
+import threading
+from bot import program
+from bot.config import Config
+
+async def told(config, watchdog):
+    print(*(thread.name for thread in threading.enumerate()))
+    return 0
+
+program._bot = told
+program.run(Config(_env_file=None, discord_token="a.b.c"), None)
+"""
+    shown = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True)
+    assert "watchdog" in shown.stdout.split()
+
+
 async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_nothing_open(
     server: DiscordServer, tmp_path: Path, collector: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -208,9 +238,18 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
     database, port, frozen = tmp_path / "hearts.db", reserved_port(), gc.get_freeze_count()
     url, address = database_at(database), f"http://127.0.0.1:{port}"
     settings = Config(_env_file=None, discord_token=server.token, database_url=url, metrics_port=port)
-    running = asyncio.create_task(_bot(settings, Watchdog()))
+    watchdog, closing = Recorded(), list[bool]()
+    close = Store.close
+
+    async def closed(store: Store) -> None:
+        closing.append(watchdog.runs)
+        await close(store)
+
+    monkeypatch.setattr(Store, "close", closed)
+    running = asyncio.create_task(_bot(settings, watchdog))
     await until(lambda: gc.get_freeze_count() > frozen, "the servers are not known")  # no collection looks at these
     assert gc.get_threshold() == COLLECTING
+    assert watchdog.runs
     assert await read(f"{address}/health") == (200, "The bot is well.")
     assert "hearts_discord_requests_total{" in (await read(f"{address}/metrics"))[1]
     assert complaints(url, time.time()) == []
@@ -220,6 +259,7 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
     assert (status, "was deleted or moved" in said) == (503, True)
     signal.raise_signal(signal.SIGTERM)
     assert await running == 0
+    assert closing == [False], "a stop that does not come to its end is not watched"
     assert not heartbeat(url).exists()
     socket.create_server(("127.0.0.1", port)).close()
 

@@ -1,45 +1,88 @@
-"""The watchdog: a process whose event loop stands still for good is ended."""
+"""The watchdog: a process that stands still for good is ended, and no other one."""
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 
 import pytest
 
 from bot.watchdog import LIMIT, Watchdog
+from tests.driven_time import DrivenTime
 from tests.drivers import ROOT
 
 PROGRAM = """
-import asyncio, sys, time
+import asyncio, re, sys, threading, time
 from bot import watchdog
 
-watchdog.LIMIT = 0
+watchdog.LIMIT, watchdog.DUMP_TIMEOUT = 1, 1
 
-async def stand_still(watched):
+async def stands_still(watched):
     going_on = asyncio.create_task(watched.run())
     await asyncio.sleep(0)
-    time.sleep(300)
+    time.sleep(1000)
 
-async def never_end(watched):
-    await asyncio.sleep(300)
+async def lets_no_thread_run(watched):
+    going_on = asyncio.create_task(watched.run())
+    await asyncio.sleep(0)
+    re.match("(a*)*b", 60 * "a")
 
+async def does_not_end(watched):
+    await asyncio.sleep(1000)
+
+async def leaves_a_thread(watched):
+    threading.Thread(target=time.sleep, args=[1000]).start()
+
+{first}
 with watchdog.Watchdog() as watched:
     asyncio.run({what}(watched))
 """
 
 
-def test_a_process_without_stderr_is_ended_too() -> None:
-    program = "import sys; sys.stderr = None\n" + PROGRAM.format(what="stand_still")
-    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT).returncode == 1
+def run(what: str, first: str = "") -> tuple[int, str]:
+    """The exit status of a process, and what it wrote to stderr."""
+    program = [sys.executable, "-c", PROGRAM.format(what=what, first=first)]
+    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    return done.returncode, done.stderr
 
 
-@pytest.mark.parametrize("what", ["stand_still", "never_end"])
+@pytest.mark.parametrize("what", ["stands_still", "does_not_end", "leaves_a_thread"])
 def test_a_process_that_stands_still_or_does_not_come_to_its_end_is_ended_and_says_where(what: str) -> None:
-    program = [sys.executable, "-c", PROGRAM.format(what=what)]
-    ended = subprocess.run(program, cwd=ROOT, capture_output=True, text=True)
-    assert ended.returncode == 1
-    assert "most recent call first" in ended.stderr
+    status, said = run(what)
+    assert status == 1
+    assert "most recent call first" in said
+
+
+def test_a_process_that_lets_no_thread_run_is_ended() -> None:
+    status, _ = run("lets_no_thread_run")
+    assert status != 0
+
+
+def test_a_process_without_stderr_is_ended_too() -> None:
+    status, _ = run("stands_still", first="sys.stderr = None")
+    assert status == 1
+
+
+def test_a_process_whose_output_nobody_reads_is_ended_too() -> None:
+    fill = "import os\nread, write = os.pipe()\nos.dup2(write, 2)\nos.set_blocking(2, False)\n"
+    fill += "try:\n    while True: os.write(2, bytes(4096))\nexcept BlockingIOError: os.set_blocking(2, True)\n"
+    status, _ = run("stands_still", first=fill)
+    assert status != 0
+
+
+async def test_a_process_whose_event_loop_goes_on_is_left_alone() -> None:
+    watchdog, time = Watchdog(), DrivenTime()
+    with time.driving():
+        running = asyncio.create_task(watchdog.run())
+        for _ in range(3):
+            await time.pass_by(1.5, nothing)
+            assert not any(watchdog.count() for _ in range(LIMIT))
+        running.cancel()
+
+
+async def nothing() -> None:
+    pass
 
 
 def test_the_event_loop_may_stand_still_for_a_while_again_and_again() -> None:
