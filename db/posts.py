@@ -7,15 +7,14 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Executable, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Executable, bindparam, delete, or_, select, update
 
 from db import schema
 from db.errors import Conflict
 from db.shares import shard_of
-from db.statements import Read, Write
+from db.statements import Read, Write, upsert
 
 _POSTS: Final = schema.posts
-_KEEP: Final = insert(_POSTS)
 _DRAWN: Final = update(_POSTS).where(_POSTS.c.message_id == bindparam("b_id")).values(outdated=False)
 _FORGET: Final = delete(_POSTS).where(_POSTS.c.message_id == bindparam("b_id"))
 
@@ -46,14 +45,15 @@ def outdate_posts(player_id: int, reserved: Collection[int]) -> Executable:
 class PostStore:
     """The messages of tables. Every method raises as those of `Store` do."""
 
-    def __init__(self, write: Write, read: Read) -> None:
+    def __init__(self, dialect: str, write: Write, read: Read) -> None:
         self._write = write
         self._read = read
+        self._keep = upsert(dialect, _POSTS, "table_id", "channel_id", "subject")
 
     async def keep(self, post: Post) -> None:
-        """Remembers a message, once."""
+        """Remembers a message, or what it is about now. Does nothing if its table was deleted."""
         with contextlib.suppress(Conflict):
-            await self._write(_KEEP, **{field: getattr(post, field) for field in Post.__slots__})
+            await self._write(self._keep, **{field: getattr(post, field) for field in Post.__slots__})
 
     async def subject(self, message_id: int) -> str | None:
         """What a message is about; None if it is not known."""

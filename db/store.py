@@ -77,7 +77,7 @@ class Store:
         self.standings = StandingStore(self._read)
         self.seasons = SeasonStore(self._write, self._read, self.standings)
         self.moderation = ModerationStore(self._transact, self._read)
-        self.posts = PostStore(self._write, self._read)
+        self.posts = PostStore(dialect, self._write, self._read)
         self.dailies = DailyStore(dialect, self._write, self._read)
         self.matches = MatchStore(dialect, self._write, self._transact, self._read)
         self.reviews = ReviewStore(self._write, self._read)

@@ -256,7 +256,7 @@ class Boards:
         assert board.shown is not None
         board.drop_news(table)
         layout = self.draw(table, subject, board.news)
-        if (new := digest(layout)) == board.shown.digest:
+        if (new := digest(layout)) == board.shown.digest or subject == GAME:  # which stays as it is, with its picture
             return
         with board.request():
             if not await board.exempt.edit(self._channels, board.shown.message_id, layout, self._tables.now()):

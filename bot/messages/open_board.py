@@ -87,14 +87,15 @@ class Board:
         return True
 
     async def remember(self, table: Table, stored: Callable[[int], Awaitable[str | None]]) -> None:
-        """Reads after a start what the table's message is about. ``stored`` returns that."""
+        """Reads after a start what the table's message is about (``stored`` returns that; None: what it is to be about
+        now), and whether the next one may have been sent before."""
         message_id, now = table.record.message_id, subject_now(table)
         if self.shown is not None or message_id is None:
             return
         subject = await stored(message_id) or now
         if self.shown is None:  # else a press was answered meanwhile
             self.shown = Shown(message_id, subject)
-            self.posting = subject != now  # the next one may have been sent before a stop
+            self.posting = subject != now
 
     def subject(self, table: Table) -> str:
         """What the message is to be about."""

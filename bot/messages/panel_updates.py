@@ -19,7 +19,7 @@ class Update(NamedTuple):
     """They are asked nothing: more changes may come before it is drawn."""
 
 
-CHOOSING: Final = frozenset({Phase.CALLING, Phase.PASSING})
+_CHOOSING: Final = frozenset({Phase.CALLING, Phase.PASSING})
 """Phases in which a panel shows what its owner has chosen so far."""
 
 
@@ -34,7 +34,7 @@ def updates(before: Table, after: Table) -> Iterator[Update]:
         if seat.player_id is None:
             continue
         new, asked = everybody or _asked(before, seat.seat) != _asked(after, seat.seat), seat.seat in after.game.to_act
-        if new or after.game.phase not in CHOOSING or not asked:
+        if new or after.game.phase not in _CHOOSING or not asked:
             yield Update(seat.player_id, new, may_wait=not new and not asked)
 
 

@@ -24,15 +24,15 @@ async def keep_messages(store: Store) -> None:
     await store.commit(replace(new(2), seats=(seat(0, 8),)))
     await store.commit(ended(3, {7: 10, 8: 20}))
     for post in MESSAGES:
+        await store.posts.keep(replace(post, subject="before"))
         await store.posts.keep(post)
-        await store.posts.keep(replace(post, subject="again"))
 
 
 async def outdated(store: Store) -> tuple[Post, ...]:
     return tuple(post for _, post in await store.posts.outdated())
 
 
-async def test_what_a_message_is_about_is_known_from_when_it_was_first_stored(store: Store) -> None:
+async def test_what_a_message_is_about_is_what_was_stored_last(store: Store) -> None:
     await keep_messages(store)
     assert [await store.posts.subject(number) for number in (ROUND.message_id, 7)] == ["round 0", None]
 

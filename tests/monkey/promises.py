@@ -11,7 +11,6 @@ from prometheus_client import generate_latest
 
 from bot.client import HeartsBot
 from bot.language.wording import Translator, languages
-from bot.messages.panel_updates import CHOOSING
 from bot.messages.panels import MAX_TRIES
 from bot.messages.subjects import subject_now
 from bot.tables.ledger import restore
@@ -19,7 +18,7 @@ from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.privacy import EXPORT
 from db import Status
-from hearts import Card
+from hearts import Card, Phase
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import CHOICES, LATER_EDIT, PRESS
 from tests.discord_server.state import Interaction, Message
@@ -247,7 +246,7 @@ class Promises:
                 continue  # the table has just moved on by itself; the panel will follow
             table = await self._world.bot.tables.get(number)
             seat = table.seat_of(person)
-            if seat is None or (table.game.phase in CHOOSING and seat in table.game.to_act):
+            if seat is None or (table.game.phase in (Phase.CALLING, Phase.PASSING) and seat in table.game.to_act):
                 continue  # whoever has left looks on, and whoever is choosing is not disturbed
             if self._excuses.crossed(table.record.guild_id):
                 continue

@@ -9,12 +9,16 @@ import discord
 import pytest
 
 from bot.pictures import lettering
+from bot.tables.service import Tables
+from db import StoreUnavailable
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld
 from tests.past import store_game
 from tests.payloads import walk
 from tests.world import World
 
+PICTURE = 12
+"""The type of a gallery of pictures."""
 SHORT = write_code(Rules(seats=3, end="rounds", end_rounds=1, passing="none"))
 
 
@@ -87,3 +91,24 @@ async def test_names_are_fitted_to_the_font_beside_the_event_loop(
     assert (await world.ana.command("profile")).stored.attachments
     assert tested
     assert threading.main_thread() not in tested
+
+
+async def test_a_result_keeps_its_picture_though_the_bot_stops_before_it_is_noted_as_shown(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unavailable(tables: Tables, table_id: int) -> None:
+        raise StoreUnavailable("full")
+
+    await connected.begin(connected.ben, computers=1, pace="slow", preset=SHORT)
+    with monkeypatch.context() as failing:
+        failing.setattr(Tables, "end_shown", unavailable)
+        await connected.play_round()
+        await connected.wait(60)
+        await connected.stop()
+    result = connected.messages()[-1]
+    assert [part for part in walk(result.components) if part["type"] == PICTURE]
+    shown = str(result.components)
+    await connected.connect()
+    await connected.wait(60)
+    assert str(connected.messages()[-1].components) == shown
+    assert (await connected.bot.store.tables.load(1)).table.due_at is None

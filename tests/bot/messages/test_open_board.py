@@ -10,6 +10,7 @@ import pytest
 
 from bot.messages.boards import FEW_EDITS
 from bot.messages.open_board import MAX_CREDIT, Board
+from bot.messages.shown import Shown
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.rate import Rate
@@ -170,3 +171,30 @@ async def test_a_card_at_a_lonely_table_is_shown_within_two_seconds(
     behind = world.watch.behind(since)
     assert len(behind) > 10
     assert max(behind) <= MAX_SECONDS_BEHIND
+
+
+async def test_after_a_start_a_message_is_about_what_is_stored_or_what_it_is_to_be_about_now() -> None:
+    table = dealt().with_record(message_id=7)
+
+    async def known(message_id: int) -> str | None:
+        return {7: "lobby"}[message_id]
+
+    async def unknown(message_id: int) -> str | None:
+        return None
+
+    for stored, subject, posting in ((known, "lobby", True), (unknown, "round 0", False)):
+        board = Board()
+        await board.remember(table, stored)
+        assert board.shown is not None
+        assert (board.shown.message_id, board.shown.subject, board.posting) == (7, subject, posting)
+
+
+async def test_a_press_that_is_answered_while_it_is_read_counts_more() -> None:
+    board, answered = Board(), Shown(8, "round 0")
+
+    async def read(message_id: int) -> str | None:
+        board.shown = answered
+        return "lobby"
+
+    await board.remember(dealt().with_record(message_id=7), read)
+    assert (board.shown, board.posting) == (answered, False)

@@ -52,6 +52,17 @@ def test_who_calls_the_pass_keeps_the_call_so_far_when_a_computer_player_takes_t
     assert table.seats[dealer].player_id not in [update.player_id for update in updates(table, after)]
 
 
+def test_whose_turn_it_is_sees_that_a_computer_player_has_taken_the_place_of_another_person() -> None:
+    table = at(Round(*HANDS).game)
+    (seat,) = table.game.to_act
+    while (player := table.seats[seat].player_id) is None:
+        table = at(after_play(table.game))
+        (seat,) = table.game.to_act
+    gone = next(person for person in (ANA, BEN, CHIDI) if person.id != player)
+    after = seating.leave(table, gone, Random(1))
+    assert player in [update.player_id for update in updates(table, after)]
+
+
 def test_a_new_status_is_shown_to_everybody_at_once() -> None:
     table = at(Round(*HANDS).game)
     suspended = table.with_record(status=Status.SUSPENDED)

@@ -259,6 +259,13 @@ async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says
     await world.ana.command("hearts back")
     await world.wait(10)
     assert lobby.says("board-title-pass", round=1)
+    await world.stop()
+    await world.connect()
+    await world.ana.show(lobby)
+    await world.ana.pass_cards()
+    await world.wait(30)
+    assert "scores" in lobby.verbs, "what was its lobby is the message of its round"
+    assert (await world.table()).record.message_id == lobby.id
 
 
 @pytest.mark.parametrize("direct", [False, True])

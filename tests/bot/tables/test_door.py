@@ -328,8 +328,8 @@ async def test_whoever_shows_a_table_is_told_that_it_is_lost_though_its_last_wri
     async def unavailable(change: object) -> None:
         raise StoreUnavailable("gone")
 
-    with monkeypatch.context() as broken, pytest.raises(StoreUnavailable):
-        broken.setattr(tables.store, "commit", unavailable)
+    monkeypatch.setattr(tables.store, "commit", unavailable)
+    with pytest.raises(StoreUnavailable):
         await process.join(1, BEN)
     shared.ours = False
     assert process.door.evict_lost() == [1]
