@@ -35,6 +35,8 @@ LOOKS_EVERY = 0.1
 """Seconds from one look at a panel to the next."""
 MAX_CARDS = 50
 """Cards that are played at a table: almost a round."""
+MOST = 20
+"""Cards before the kill, at most: after it as many must be left."""
 AT_ONCE = 10
 """How many games are begun at the same time."""
 
@@ -104,7 +106,7 @@ async def kill(round: Round, cards: int) -> list[tuple[str, bool]]:
     victim.send(signal.SIGKILL)
     killed = time.monotonic()
     await round.until_played(1, killed, left)
-    pauses = sorted(next(at for at in each.at if at > killed) - killed for each in left)
+    pauses = sorted(min(at for at in each.at if at > killed) - killed for each in left)
     say(f"{len(left)} tables go on")
     await round.until_played(cards, time.monotonic(), round.played)
     elsewhere = max(each.longest(killed, time.monotonic()) for each in others)
@@ -118,7 +120,7 @@ async def kill(round: Round, cards: int) -> list[tuple[str, bool]]:
     ]
 
 
-async def replace(round: Round, cards: int) -> list[tuple[str, bool]]:
+async def replace(round: Round, _: int) -> list[tuple[str, bool]]:
     """Replaces each of the three processes, and prints how long tables stand still."""
     world, began = round.world, time.monotonic()
     for old in world.all[:SHARDS]:
@@ -132,7 +134,11 @@ async def replace(round: Round, cards: int) -> list[tuple[str, bool]]:
     cards_played = sum(began < at <= ended for each in round.played for at in each.at)
     print(f"\n{f'each replaced, in {ended - began:.0f} s':34}longest pause {pauses[-1]:6.2f} s, "
           f"median of tables {median(pauses):.2f} s; {cards_played} cards")  # fmt: skip
-    return [(f"{round.lost} presses were lost (none)", not round.lost)]
+    went_on = all(len(each.at) < MAX_CARDS for each in round.played)
+    return [
+        (f"{round.lost} presses were lost (none)", not round.lost),
+        ("people played at all tables until the end", went_on),
+    ]
 
 
 Change = Callable[[Round, int], Awaitable[list[tuple[str, bool]]]]
@@ -155,9 +161,13 @@ async def measure(change: Change, options: argparse.Namespace) -> list[tuple[str
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns 1 if a bar is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks takeover", description=__doc__)
-    parser.add_argument("--tables", type=int, default=60)
-    parser.add_argument("--cards", type=int, default=8, help="played at each table before and after the kill")
+    parser.add_argument("--tables", type=int, default=60, help=f"at least {SHARDS}, one for each process")
+    parser.add_argument(
+        "--cards", type=int, default=8, help=f"played at each table before and after the kill, up to {MOST}"
+    )
     options = parser.parse_args(arguments)
+    if options.tables < SHARDS or not 0 < options.cards <= MOST:
+        parser.error("that is too few or too many")
     bars = [bar for change in (kill, replace) for bar in asyncio.run(measure(change, options))]
     print(f"load of the machine: {os.getloadavg()[0]:.1f}")
     for words, good in bars:

@@ -20,6 +20,7 @@ from typing import Any
 
 from sqlalchemy import make_url, text
 
+from bot.config import Config
 from db.engines import reading_engine
 from hearts import Card
 from tests.at_the_table import Player
@@ -236,7 +237,7 @@ class Processes:
         self.all: list[Process] = []
         self._address, self._url, self._folder = address, url, folder
         self._arguments = ["patient"] if patient else []
-        self._lease = LEASE if patient else 12
+        self._lease = LEASE if patient else Config.model_fields["lease_seconds"].default
 
     async def start(self, program: str = PROGRAM, **settings: str) -> Process:
         """Starts one more process; it gets its share of the shards some time later."""

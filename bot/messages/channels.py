@@ -15,7 +15,7 @@ from bot.language.wording import Translator
 from bot.messages.charts import score_chart
 from bot.messages.exempt import Token
 from bot.messages.open_panel import Address
-from bot.messages.posted import about, find_posted
+from bot.messages.posted import about, find_posted, id_before
 from bot.messages.subjects import GAME
 from bot.tables.codes import write_table_code
 from bot.tables.locks import Locks
@@ -181,9 +181,10 @@ class Channels:
 
     async def posted_through(self, table: Table, subject: str, previous_id: int | None) -> int | None:
         """The id of the table's newest message about its lobby or a round that answered a command or is a follow-up, as
-        its channel shows it; None if it shows none after ``previous_id``."""
+        its channel shows it; None if it shows none after ``previous_id``, or since the table was opened."""
+        after = id_before(table.record.created_at) if previous_id is None else previous_id
         sought = about(table.record.id, subject)
-        return await find_posted(self._channel(table), self._client.application_id, previous_id, sought)
+        return await find_posted(self._channel(table), self._client.application_id, after, sought)
 
     async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
         """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""

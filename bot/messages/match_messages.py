@@ -14,7 +14,7 @@ import structlog
 
 from bot.background import Job, Tasks
 from bot.language.wording import Translator
-from bot.messages.posted import find_posted, of_match
+from bot.messages.posted import find_posted, id_before, of_match
 from bot.past.matches import PastMatches
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
@@ -190,7 +190,7 @@ class MatchMessages:
 
     async def _find(self, match: MatchRecord, place: discord.PartialMessageable) -> int | None:
         """The message of a match that Discord took just before the bot was killed; None if there is none."""
-        return await find_posted(place, self._client.application_id, None, of_match(match.id))
+        return await find_posted(place, self._client.application_id, id_before(match.created_at), of_match(match.id))
 
     async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
         """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited

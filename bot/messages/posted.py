@@ -18,6 +18,9 @@ log = structlog.get_logger(__name__)
 
 MAX_MESSAGES: Final = 100
 """The newest messages of a channel that are looked at: as many as Discord gives at once."""
+CLOCK_ERROR: Final = 24 * 60 * 60 * 1000
+"""Milliseconds by which the clock of this machine may be ahead of Discord's, as with a wrong time zone. What another
+table with the same number has posted, of a database that was replaced, is mostly older."""
 OF_ROUNDS: Final = "more"
 """The verb of a button that, of all public messages, only those of rounds have."""
 OF_LOBBIES: Final = "levels"
@@ -39,17 +42,22 @@ def of_match(match_id: int) -> Sought:
     return lambda action: action.verb == MATCH and action.prompt == match_id
 
 
+def id_before(at: int) -> int:
+    """An id that is less than those of all messages posted since a time of this machine, in epoch milliseconds, however
+    wrong its clock is."""
+    return max(0, at - CLOCK_ERROR - discord.utils.DISCORD_EPOCH) << 22
+
+
 async def find_posted(
-    channel: discord.PartialMessageable, application_id: int | None, after: int | None, sought: Sought
+    channel: discord.PartialMessageable, application_id: int | None, after: int, sought: Sought
 ) -> int | None:
-    """The id of the newest such message that was posted through a token of the application, after the message ``after``
-    if that is known; None if there is none, or the bot may not read the channel's history.
+    """The id of the newest such message that was posted through a token of the application after the id ``after``; None
+    if there is none, or the bot may not read the channel's history.
 
     Raises what `bot.transport.failures.FAILED` names.
     """
     try:
-        earlier = None if after is None else discord.Object(after)
-        async for message in channel.history(limit=MAX_MESSAGES, after=earlier, oldest_first=False):
+        async for message in channel.history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False):
             ours = message.application_id == application_id
             if ours and any(map(sought, _actions(message.components))):
                 return message.id
