@@ -43,8 +43,8 @@ def of_match(match_id: int) -> Sought:
 
 
 def id_before(at: int) -> int:
-    """An id that is less than those of all messages posted since a time of this machine, in epoch milliseconds, however
-    wrong its clock is."""
+    """An id that is less than those of all messages posted since a time of this machine, in epoch milliseconds, though
+    its clock may be wrong."""
     return max(0, at - CLOCK_ERROR - discord.utils.DISCORD_EPOCH) << 22
 
 
