@@ -23,8 +23,8 @@ DUMP_TIMEOUT: Final = 5
 
 
 class Watchdog:
-    """A context from which on the process is ended unless `run` runs. A thread counts seconds, and looks at no clock: a
-    process that was stopped for an hour, as by ``SIGSTOP``, goes on."""
+    """A context in which, and after which, the process is ended unless `run` runs. A thread counts seconds, and looks
+    at no clock: a process that was stopped for an hour, as by ``SIGSTOP``, goes on."""
 
     def __init__(self) -> None:
         self._missed = 0
