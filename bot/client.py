@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
@@ -78,8 +78,8 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES = "hearts solo daily match invitation rules leaderboard history profile settings privacy help"
-COGS = tuple(f"cogs.{name}" for name in _NAMES.split())
+_NAMES: Final = "hearts solo daily match invitation rules leaderboard history profile settings privacy help"
+COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split())
 DISCORD: dict[str, Any] = {
     "command_prefix": commands.when_mentioned,
     "help_command": None,
@@ -94,7 +94,7 @@ DISCORD: dict[str, Any] = {
     "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
 }
 """Options for discord.py: it caches nothing that the bot does not need."""
-SPREAD = 0.05
+SPREAD: Final = 0.05
 """Seconds between two tables whose messages are sent after a restart, to spread the load."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from dotenv.parser import parse_stream
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
@@ -12,10 +12,10 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.requests import GLOBAL_LIMIT
 
-SECRET = frozenset({"discord_token", "database_url"})
+SECRET: Final = frozenset({"discord_token", "database_url"})
 """Fields whose values may not appear in errors or logs (a database address can contain a password)."""
 
-QUOTES = "\"'`"
+QUOTES: Final = "\"'`"
 """Quotes, which `docker run --env-file` treats as part of the value."""
 
 

@@ -10,16 +10,17 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Final
 
 import structlog
 
-EVERY = 30.0
+EVERY: Final = 30.0
 """Seconds between two beats."""
-STALE = 90.0
+STALE: Final = 90.0
 """Seconds without a beat after which the bot counts as dead: two beats may be late."""
 
-_FILE_DATABASE = "sqlite+aiosqlite:///"
-_NAME = "hearts-{}.heartbeat"
+_FILE_DATABASE: Final = "sqlite+aiosqlite:///"
+_NAME: Final = "hearts-{}.heartbeat"
 
 log = structlog.get_logger(__name__)
 

@@ -7,7 +7,7 @@ import logging
 import re
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
@@ -17,9 +17,9 @@ from bot.repetitions import Repetitions
 if TYPE_CHECKING:
     from bot.config import Config
 
-MASK = "***"
+MASK: Final = "***"
 
-FLOORS = {
+FLOORS: Final = {
     # Below these levels the libraries log whole payloads and statements, with hands, tokens and custom ids.
     "discord": logging.INFO,
     "discord.gateway": logging.WARNING,  # at INFO it logs every reconnection
@@ -31,10 +31,10 @@ FLOORS = {
 }
 """The lowest level for each library's logger, whatever the configuration says."""
 
-_PRIVATE = "token|custom_id|cards|hand|hands|kitty|secret|deal"
-_PRIVATE_KEY = re.compile(rf"(?i)^(.*_)?({_PRIVATE})$")
+_PRIVATE: Final = "token|custom_id|cards|hand|hands|kitty|secret|deal"
+_PRIVATE_KEY: Final = re.compile(rf"(?i)^(.*_)?({_PRIVATE})$")
 
-_CARD = r"(?:\b(?:[2-9TJQKA]|10)[CDSH]\b|\bXX\b|(?:[2-9TJQKAtjqka]|10)[*_` ]*[♣♦♥♠♧♢♡♤][\ufe0e\ufe0f]?)"
+_CARD: Final = r"(?:\b(?:[2-9TJQKA]|10)[CDSH]\b|\bXX\b|(?:[2-9TJQKAtjqka]|10)[*_` ]*[♣♦♥♠♧♢♡♤][\ufe0e\ufe0f]?)"
 _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
     # Whoever has a webhook's token can write as the bot; interactions are answered through webhooks, too.
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?\"']+"), rf"\1{MASK}"),

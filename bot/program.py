@@ -41,7 +41,7 @@ COMMIT_DELAY: Final = 0.03
 
 log = structlog.get_logger(__name__)
 
-CLOSING_TIME = FINISHING + 3.5
+CLOSING_TIME: Final = FINISHING + 3.5
 """Seconds for finishing what is under way and for closing the connection to Discord; containers are killed after
 ten."""
 

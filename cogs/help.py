@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
 from math import isfinite
-from typing import Literal
+from typing import Final, Literal
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,7 +16,7 @@ from bot.ui.help import FIRST, help_screen
 from cogs.anywhere import anywhere
 
 Page = Literal["start", "play", "points", "strategy", "rules", "commands"]
-PACKAGE = "hearts-on-discord"
+PACKAGE: Final = "hearts-on-discord"
 
 
 class HelpCommands(commands.Cog):

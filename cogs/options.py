@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from discord import app_commands
 
@@ -19,8 +19,8 @@ else:
     TimedPace = Literal[tuple(name for name, pace in PACES.items() if pace.clock)]
 """How well computer players play; how long people have for a move, and that where nobody may wait for ever."""
 Choices = list[app_commands.Choice[str]]
-MAX_CHOICES = 25
-MAX_LENGTH = 100
+MAX_CHOICES: Final = 25
+MAX_LENGTH: Final = 100
 """The most characters of the name of a choice at Discord, and of its value; longer codes must be typed."""
 
 

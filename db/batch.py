@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter, itemgetter
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ClauseElement, Dialect, Executable, Insert, Update, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -45,21 +45,21 @@ class Procedure:
 Item = Change | Statement | Procedure
 Row = dict[str, Any]
 
-PLACE = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
+PLACE: Final = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
 """The columns that say where the public message of a table is. They are not versioned, so that a move and a moved
 message cannot undo each other."""
-_UPDATED = [field.name for field in fields(TableRecord) if field.name not in PLACE | {"id"}]
+_UPDATED: Final = [field.name for field in fields(TableRecord) if field.name not in PLACE | {"id"}]
 
-_VERSIONS = (
+_VERSIONS: Final = (
     select(schema.tables.c.id, schema.tables.c.seq)
     .where(schema.tables.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(schema.tables.c.id)  # one order for everybody, or two processes could each wait for the other
     .with_for_update()
 )
-_INSERT = {table: insert(table) for table in schema.metadata.sorted_tables}
-_UPDATE = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
-_DELETE_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_id"))
-_DELETE_ROUND = delete(schema.rounds).where(
+_INSERT: Final = {table: insert(table) for table in schema.metadata.sorted_tables}
+_UPDATE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
+_DELETE_SEATS: Final = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_id"))
+_DELETE_ROUND: Final = delete(schema.rounds).where(
     schema.rounds.c.table_id == bindparam("b_id"), schema.rounds.c.number == bindparam("b_number")
 )
 

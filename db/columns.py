@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from sqlalchemy import Column, Dialect, Insert, String, Table, Update
 
-KEY = "b_id"
+KEY: Final = "b_id"
 """The name of the value by which an update finds its row; it sets all others."""
 
 

@@ -20,24 +20,24 @@ from sqlalchemy.pool import NullPool
 
 from db.errors import StoreUnavailable, WrongAddress, reason
 
-BUSY_TIMEOUT = 5_000
+BUSY_TIMEOUT: Final = 5_000
 """Milliseconds that SQLite waits for a lock."""
-WAL = "-wal"
+WAL: Final = "-wal"
 """The suffix of the write-ahead log."""
-CHECKPOINT_PAGES = 1_000
-CONNECT_TIMEOUT = 5.0
+CHECKPOINT_PAGES: Final = 1_000
+CONNECT_TIMEOUT: Final = 5.0
 """Seconds that a connection to PostgreSQL may take."""
-QUERY_TIMEOUT = 10.0
+QUERY_TIMEOUT: Final = 10.0
 """Seconds that a query may take."""
-INTERRUPT_AFTER = 0.05
+INTERRUPT_AFTER: Final = 0.05
 """Seconds that the statement of a cancelled task may go on in SQLite."""
-IDLE_TIMEOUT = 4.0
+IDLE_TIMEOUT: Final = 4.0
 """Seconds after which PostgreSQL ends an idle transaction, as that of a halted process, so that its locks are free
 before its leases expire."""
-SILENCE_TIMEOUT = 8
+SILENCE_TIMEOUT: Final = 8
 """Seconds without a sign of life after which either side of a connection to PostgreSQL gives it up. By itself TCP waits
 for a peer that a firewall cut off, or that lost power, for fifteen minutes, and for hours if nothing is on its way."""
-LOCK_TIMEOUT = 1.0
+LOCK_TIMEOUT: Final = 1.0
 """Seconds that a statement of a migration waits for a lock in PostgreSQL: whoever comes after it waits behind it."""
 
 _NO_SERVER: Final = "The address of the database names no server and port. In a password, write @ as %40 and % as %25."
@@ -50,7 +50,7 @@ _ALIVE: Final = {
     "tcp_user_timeout": str(SILENCE_TIMEOUT * 1000),
 }
 """The same for the server's side, in its own words."""
-_SETTINGS = {
+_SETTINGS: Final = {
     "journal_mode": "wal",
     "synchronous": 2,  # FULL: with NORMAL a power cut loses moves that were acknowledged
     "foreign_keys": 1,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 
 class StoreError(Exception):
@@ -66,7 +67,7 @@ class StoreInUse(StoreError):
     """Another process holds the database."""
 
 
-READ_ONLY = "the server can only be read, as a standby before it is promoted"
+READ_ONLY: Final = "the server can only be read, as a standby before it is promoted"
 
 
 def is_bad_value(error: BaseException) -> bool:

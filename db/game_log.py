@@ -20,7 +20,7 @@ one."""
 FIRST_FIELDS: Final = ("seq", "round", "kind", "body", "at")
 """The fields of version 1, which was a list of rows without names."""
 
-_EVENTS = select(*(events.c[field] for field in EventRecord.__slots__)).order_by(events.c.seq)
+_EVENTS: Final = select(*(events.c[field] for field in EventRecord.__slots__)).order_by(events.c.seq)
 
 
 async def read_open(connection: AsyncConnection, table_id: int, after: int) -> tuple[EventRecord, ...]:

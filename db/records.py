@@ -34,12 +34,12 @@ class Kind(StrEnum):
     """A deal of a duplicate match, which each of its people plays once: alone, or on a server at a table of four."""
 
 
-PRIVATE = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
+PRIVATE: Final = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 """Kinds of tables that only their players know of. If one person plays alone there, the ``guild_id`` is 0."""
-PINNED = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
+PINNED: Final = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 """Kinds whose deal several people play: the kind decides which computer players sit there, and nobody chooses them."""
 
-ALIVE = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
+ALIVE: Final = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 """The states of a table that is not over."""
 
 
@@ -117,7 +117,7 @@ class TableRecord:
         return self.kind in PINNED
 
 
-MOVED = ("seq", "due_at", "updated_at", "uncalled")
+MOVED: Final = ("seq", "due_at", "updated_at", "uncalled")
 """The columns of its table that a move changes when it does not begin or end anything."""
 unmoved: Final = attrgetter(*(field.name for field in fields(TableRecord) if field.name not in MOVED))
 """The values of all other columns of a table."""

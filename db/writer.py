@@ -11,7 +11,7 @@ from functools import partial
 from itertools import compress
 from operator import not_
 from time import perf_counter
-from typing import cast
+from typing import Final, cast
 
 import structlog
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
@@ -26,10 +26,10 @@ from db.transactions import Transactions
 
 log = structlog.get_logger(__name__)
 
-LARGEST_BATCH = 512
-WRITE_TIMEOUT = 10.0
+LARGEST_BATCH: Final = 512
+WRITE_TIMEOUT: Final = 10.0
 """Seconds after which a caller learns that the outcome of their write is not known yet."""
-RETRY = 0.05
+RETRY: Final = 0.05
 """Seconds until the next attempt to empty a write-ahead log that somebody is still reading."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final
 
 from hearts.cards import (
     ALL_CARDS,
@@ -18,17 +19,17 @@ from hearts.cards import (
 )
 from hearts.options import Options
 
-LARGEST_HAND = 25
-SMALLEST_HAND = 5
+LARGEST_HAND: Final = 25
+SMALLEST_HAND: Final = 5
 
-_FACE_VALUES = {
+_FACE_VALUES: Final = {
     "one": (1,) * 13,
     "rank": (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14),
     "rank_low_ace": (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1),
     "rank_ten": (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 15),
     "pips": (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10),
 }
-_USUALLY_REMOVED = {3: "2D", 5: "2D 3C", 6: "2D 3C 3D 3S"}
+_USUALLY_REMOVED: Final = {3: "2D", 5: "2D 3C", 6: "2D 3C 3D 3S"}
 
 
 @dataclass(frozen=True, slots=True)

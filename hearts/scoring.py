@@ -225,5 +225,5 @@ POINT_STEPS: tuple[tuple[str, ScoringStep], ...] = (
     ("floor", _floor),
 )
 CHIP_STEPS: tuple[tuple[str, ScoringStep], ...] = (("ante", _ante), ("pool", _pool))
-TOTAL_STEPS = frozenset({"on-the-nose", "floor"})
+TOTAL_STEPS: Final = frozenset({"on-the-nose", "floor"})
 """Steps that change a total, but not the points of the round."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from hearts import Card, MoonEffect, View
 from players.knowledge import Knowledge
 from players.passing import pick
 
-ATTENTION = 0.7
+ATTENTION: Final = 0.7
 """The probability that a beginner thinks about a play; otherwise it plays any legal card."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from hearts import Card, MoonEffect, View
 from hearts.cards import QUEEN_OF_SPADES, Suit
@@ -12,13 +13,13 @@ from players.danger import relief
 from players.knowledge import Knowledge
 from players.moon import choice, grab, peril, within_reach, worth
 
-LATER = 0.5
+LATER: Final = 0.5
 """The weight of a point that may come later, relative to a point now."""
-FLUSH = 1.0
+FLUSH: Final = 1.0
 """The value of a lead that may drive the queen of spades out."""
-ON_THE_LEADER = 1.5
+ON_THE_LEADER: Final = 1.5
 """The weight of a point on the leader, relative to a point on anybody else."""
-AT_THE_END = 0.5
+AT_THE_END: Final = 0.5
 """The weight of a point that ends a game which this seat is not winning."""
 
 

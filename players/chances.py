@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from hearts import Card, Suit
 from players.knowledge import Knowledge
 
-OVERTAKES_UNASKED = 0.2
+OVERTAKES_UNASKED: Final = 0.2
 """The probability that a seat which could stay below a card plays above it."""
-DUMPED_BONUS = 0.2
+DUMPED_BONUS: Final = 0.2
 """The probability that the holder of a bonus card discards it on another's trick."""
 
 

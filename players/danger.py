@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from hearts import Card, Phase, Suit
 from players.chances import discarded, followed
 from players.knowledge import Knowledge
 
-REACHED = (1.0, 0.6, 0.3, 0.15, 0.08, 0.04, 0.02)
+REACHED: Final = (1.0, 0.6, 0.3, 0.15, 0.08, 0.04, 0.02)
 """The probability that the lowest card held in a suit has to be played, the second lowest, and so on. So low cards
 cover higher ones."""
-VOID = 0.5
+VOID: Final = 0.5
 """The value of a void: this seat may discard when others lead the suit."""
-THE_LEAD = 1.0
+THE_LEAD: Final = 1.0
 """The cost of leading to the second trick, for the taker of a first trick without points."""
-ESCAPE = 1.0
+ESCAPE: Final = 1.0
 """The value of a joker, which stays below any trick."""
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hearts import Card, MoonEffect, Suit, View
 from hearts.cards import without
 from players.chances import chance_to_take
 from players.knowledge import Knowledge
 
-PAYS = ("others_up", "shooter_down", "choice", "smart")
+PAYS: Final = ("others_up", "shooter_down", "choice", "smart")
 """The values of the rule `moon` under which a moon is good for its shooter."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import discord
 
@@ -53,7 +53,7 @@ if TYPE_CHECKING:  # only for the annotations of `Bot`
 T = TypeVar("T")
 
 Interaction = discord.Interaction[Any]
-CHANNELS_AT_ONCE = 100
+CHANNELS_AT_ONCE: Final = 100
 """Channels that are checked before other tasks get a turn: a server can have five hundred."""
 
 

@@ -26,8 +26,8 @@ MAX_MARKS: Final = 3
 ISOLATE, END = "\u2068", "\u2069"
 """Around a text whose direction is its own, and does not reach beyond it."""
 
-_MARKDOWN = re.compile(r"[\\`*_~|<>\[\]/]|^[#-]")
-_INVITE = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
+_MARKDOWN: Final = re.compile(r"[\\`*_~|<>\[\]/]|^[#-]")
+_INVITE: Final = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
 
 
 @lru_cache(MAX_NAMES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
@@ -29,9 +29,9 @@ from db import StoreError
 
 log = structlog.get_logger(__name__)
 
-MAX_TRIES = 10
+MAX_TRIES: Final = 10
 """Tries of an edit that Discord refuses. Failures that may pass, as in an outage, are retried without a limit."""
-FEW_EDITS = 5
+FEW_EDITS: Final = 5
 """Edits a second below which there are some to spare; Discord allows fifty."""
 
 

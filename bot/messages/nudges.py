@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 import discord
 import structlog
@@ -22,9 +22,9 @@ from db import Post, StoreError
 
 log = structlog.get_logger(__name__)
 
-MAX_CALLS = 11
+MAX_CALLS: Final = 11
 """Tries of sending a call that Discord does not take at the moment, over an hour and a half."""
-MAX_TRIES = 6
+MAX_TRIES: Final = 6
 """Tries of deleting a call, over at least two and a half minutes; none after Discord says that it is gone."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
@@ -28,16 +28,16 @@ from db import Status
 Interaction = discord.Interaction[Any]
 log = structlog.get_logger(__name__)
 
-PUSHABLE = TOKEN_LIFETIME - 30_000
+PUSHABLE: Final = TOKEN_LIFETIME - 30_000
 """How long a panel is pushed after its owner's last press, in milliseconds."""
-EASY_PUSHES = 50
+EASY_PUSHES: Final = 50
 """Pushes a second from which the panels of people who are asked nothing wait twice as long as usual, from twice as many
 on three times, and so on up to ``SLOWEST``. A core can do some hundreds."""
-SLOWEST = 5
-TOGETHER = 250
+SLOWEST: Final = 5
+TOGETHER: Final = 250
 """Milliseconds between the moments at which panels are due that may wait: those of one table then show the same
 version, and much of what they show is drawn once."""
-MAX_TRIES = 3
+MAX_TRIES: Final = 3
 """Tries of a push, or of a deletion, that fails for a temporary reason; then the next change or press comes."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -10,13 +11,13 @@ from bot.pictures.emojis import Faces, pictures
 from bot.pictures.png import png
 from bot.playground.world import PEOPLE, PICTURE, World
 
-FILES = {"/playground.css": "text/css", "/playground.js": "application/javascript"}
+FILES: Final = {"/playground.css": "text/css", "/playground.js": "application/javascript"}
 """The type of each of our own files of the page, by address; they are in the folder `web`."""
-CDN = "https://cdn.simcord.invalid"
+CDN: Final = "https://cdn.simcord.invalid"
 """The address at which the simulator says pictures are."""
-SIDE = 128
-RED = "#d3222f"
-COLOURS = ("#8a4fd0", "#1668c7", "#16853f", "#c2570c")
+SIDE: Final = 128
+RED: Final = "#d3222f"
+COLOURS: Final = ("#8a4fd0", "#1668c7", "#16853f", "#c2570c")
 
 
 def files() -> dict[str, tuple[str, str]]:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from aiohttp import web
 from simcord.preview import _action_plans, _component_projection, _media
 
-MAX_WAITS = 10
+MAX_WAITS: Final = 10
 """How many times a start, or a press that has no answer, waits for the bot to become idle."""
 
 Order = Callable[[Mapping[str, Any]], Awaitable[None]]

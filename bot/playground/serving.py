@@ -6,6 +6,7 @@ import asyncio
 import logging
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from bot.client import HeartsBot
 from bot.language.wording import ENGLISH
@@ -17,9 +18,9 @@ from bot.playground.world import PEOPLE, World, simulated_time, world
 from bot.tables.pace import Tempo
 from db import Store
 
-REFRESH = 0.7
+REFRESH: Final = 0.7
 """Seconds between two checks whether computer players have changed the page."""
-GREETING = """\
+GREETING: Final = """\
 The Hearts playground is open: {url}
 
 Press Play now for a game of your own at once, or Open a table for several people: pick who you are at the top.

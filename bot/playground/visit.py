@@ -6,7 +6,7 @@ import asyncio
 import html
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 from zoneinfo import available_timezones
 
 import discord
@@ -16,7 +16,7 @@ from bot.tables.person import Person
 from bot.transport.mentions import NOBODY
 from bot.ui.welcome import welcome
 
-HEAD = (
+HEAD: Final = (
     '<meta name="playground" content="{facts}"><link rel="stylesheet" href="/playground.css">'
     '<script src="/playground.js"></script>'
 )

@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 import simcord
@@ -14,13 +14,13 @@ import simcord
 from bot.client import HeartsBot
 from bot.playground.page import keep_time, wait_for_answers
 
-MANAGER = "Ana"
+MANAGER: Final = "Ana"
 """The person who may manage the server, and so change its rules and settings."""
-PEOPLE = ("Ana", "Ben", "Chidi", "Dana")
-NAME = "Hearts"
-PICTURE = "picture"
+PEOPLE: Final = ("Ana", "Ben", "Chidi", "Dana")
+NAME: Final = "Hearts"
+PICTURE: Final = "picture"
 """The simulator's name for the picture of a user."""
-SETTLE = 0.9
+SETTLE: Final = 0.9
 """Seconds that a press waits at most for the bot to become idle."""
 
 

@@ -15,7 +15,7 @@ from db import StoreError
 
 log = structlog.get_logger(__name__)
 
-DEADLINE_RETRY = 5_000
+DEADLINE_RETRY: Final = 5_000
 """Milliseconds until a deadline is retried after a failure, such as a full disk."""
 
 SPARE: Final = 1_000
@@ -25,7 +25,7 @@ a solo game postpones its deadline by a month and leaves one."""
 SET_BACK: Final = 60_000
 """Milliseconds by which a stored time may be in the future, because the clocks of several machines differ."""
 
-BOOT_CLOCK = getattr(time, "CLOCK_BOOTTIME", None)
+BOOT_CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", None)
 """The clock that goes on while the machine sleeps (Linux); None elsewhere."""
 
 

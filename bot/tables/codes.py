@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.tables.errors import NotAllowed
 
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-MAX_CODE_LENGTH = 11
+DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+MAX_CODE_LENGTH: Final = 11
 """A longer code would be an id that no database column can hold."""
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -23,7 +23,7 @@ from hearts.values import having
 
 log = structlog.get_logger(__name__)
 
-MAX_TABLES = 2_000
+MAX_TABLES: Final = 2_000
 """How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
 
 

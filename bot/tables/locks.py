@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import TracebackType
+from typing import Final
 from weakref import WeakValueDictionary
 
 from db import StoreUnavailable, Unconfirmed
 
-CONFIRM_TIMEOUT = 10.0
+CONFIRM_TIMEOUT: Final = 10.0
 """Seconds to wait for what an earlier change has locked, as while the database does not answer."""
 
 

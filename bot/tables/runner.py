@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, replace
+from typing import Final
 
 import structlog
 
@@ -20,9 +21,9 @@ from hearts.values import having
 
 log = structlog.get_logger(__name__)
 
-MISSES_UNTIL_AWAY = 2
+MISSES_UNTIL_AWAY: Final = 2
 """After how many missed turns in a row a person is away."""
-SECRET_BYTES = 16
+SECRET_BYTES: Final = 16
 
 
 def new_secret() -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -14,7 +15,7 @@ from db import Kind, SeatRecord, Status, TableRecord
 from hearts import Game, Rules
 from players import name_for
 
-MAX_TABLES_A_PERSON = 10
+MAX_TABLES_A_PERSON: Final = 10
 """At how many tables of channels somebody can sit at once."""
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 from dataclasses import replace
+from typing import Final
 
 from bot.tables.table import Table
 from db import RoundRecord
 
-DIGITS = 16
+DIGITS: Final = 16
 """The length of a mark in hexadecimal digits."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.language.wording import Translator
@@ -12,7 +14,7 @@ from bot.ui.waiting import waiting
 from hearts import PassTarget
 from hearts.passing import HOLD, size
 
-HOLDING = "hold"
+HOLDING: Final = "hold"
 
 
 def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> Layout:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.language.names import one_line
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
@@ -12,7 +14,7 @@ from bot.ui.items import Component, Layout, line, menu_option, pager, row, scree
 from bot.ui.look import GREY, PURPLE, safe_name
 from bot.ui.words import plain_title, title
 
-MAX_NAMES = 6
+MAX_NAMES: Final = 6
 """Names of a game that the list shows: those of the people who did best."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.community.settings import USUAL_PREFERENCES, Preferences
@@ -26,7 +28,7 @@ from bot.ui.way_back import close
 from hearts import Phase
 from hearts.passing import HOLD
 
-NOTHING_CHOSEN = Draft()
+NOTHING_CHOSEN: Final = Draft()
 
 
 def panel(

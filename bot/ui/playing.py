@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 import discord
 
@@ -35,7 +36,7 @@ from bot.ui.waiting import refresh
 from hearts import Card, View, settled
 from hearts.cards import by_index
 
-CHOSEN = "⏩"
+CHOSEN: Final = "⏩"
 
 
 def playing(

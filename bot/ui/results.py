@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from math import ceil
+from typing import Final
 
 import discord
 
@@ -25,9 +26,9 @@ from hearts.cards import QUEEN_OF_SPADES
 
 NAME, NUMBER = 11, 5
 """Columns of a score."""
-PHONE = NAME + NUMBER + NUMBER + 2
+PHONE: Final = NAME + NUMBER + NUMBER + 2
 """Characters of a code block that a small phone shows."""
-MAX_SCORES = 3_000
+MAX_SCORES: Final = 3_000
 """Characters for the points of all rounds; Discord takes 4,000 in a message."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -43,12 +45,12 @@ standings = Table(
     PrimaryKeyConstraint("player_id", "guild_id", "division", "period"),
     sqlite_with_rowid=False,
 )
-MIN_GAMES = 5
+MIN_GAMES: Final = 5
 """How many games a person needs to be ranked by a rating, a share or an average: one lucky game would rank first."""
-COUNTED = {"rating": "games", "win_rate": "games", "ranking_score": "scored"}
+COUNTED: Final = {"rating": "games", "win_rate": "games", "ranking_score": "scored"}
 """The columns by which nobody with fewer than `MIN_GAMES` games is ranked, each with the one that counts them."""
-_ENOUGH = {by: f"listed AND {games} >= {MIN_GAMES}" for by, games in COUNTED.items()}
-RANKED = {
+_ENOUGH: Final = {by: f"listed AND {games} >= {MIN_GAMES}" for by, games in COUNTED.items()}
+RANKED: Final = {
     "rating": f"{_ENOUGH['rating']} AND rating IS NOT NULL",
     "wins": "listed AND wins <> 0",
     "win_rate": _ENOUGH["win_rate"],

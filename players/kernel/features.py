@@ -6,7 +6,7 @@ so one set of tables serves many rules. A table's first index is `T1` to `T8`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from players.kernel.legality import legal
 from players.kernel.position import (
@@ -46,48 +46,48 @@ from players.kernel.spec import (
     TOTAL,
 )
 
-MAX_CARDS = 32
+MAX_CARDS: Final = 32
 """More than there are different cards in a hand."""
-TABLES = 8
+TABLES: Final = 8
 
-STATUS = 5
+STATUS: Final = 5
 """Kinds of plays: a lead; below the best card; above it as the last seat; above it before other seats; a discard."""
-KIND = 9
+KIND: Final = 9
 """Kinds of cards: plain; penalty; a spade below the queen, and king or ace, while she is unseen; the queen; the same
 two with the queen in one's own hand; bonus card; doubling card or loose joker."""
-QUEENS = 3
+QUEENS: Final = 3
 """Where the queen of spades is: unseen, in this hand, gone."""
-LIES = 5
+LIES: Final = 5
 """Classes of the points in the trick: none, 1 to 2, 3 to 12, more, less than none."""
-PHASES = 4
-MOON = 8
-FEW = 6
+PHASES: Final = 4
+MOON: Final = 8
+FEW: Final = 6
 """A count from 0 to 5 or more."""
 
-T1 = 0
-T2 = T1 + STATUS * LIES * KIND * PHASES * QUEENS
-T3 = T2 + STATUS * KIND * QUEENS * FEW * FEW
-T4 = T3 + STATUS * KIND * FEW * 8
-T5 = T4 + STATUS * 4 * 4 * FEW * LIES
-T6 = T5 + STATUS * MOON * LIES * 3
-T7 = T6 + STATUS * KIND * 7 * PHASES
-T8 = T7 + STATUS * MOON * FEW * FEW
-PLAY_WEIGHTS = T8 + STATUS * 5 * FEW * 4
+T1: Final = 0
+T2: Final = T1 + STATUS * LIES * KIND * PHASES * QUEENS
+T3: Final = T2 + STATUS * KIND * QUEENS * FEW * FEW
+T4: Final = T3 + STATUS * KIND * FEW * 8
+T5: Final = T4 + STATUS * 4 * 4 * FEW * LIES
+T6: Final = T5 + STATUS * MOON * LIES * 3
+T7: Final = T6 + STATUS * KIND * 7 * PHASES
+T8: Final = T7 + STATUS * MOON * FEW * FEW
+PLAY_WEIGHTS: Final = T8 + STATUS * 5 * FEW * 4
 
 # The scene: features that all cards of a hand share. An array of `SCENE` numbers; here is the index of each.
-MINE = 0
+MINE: Final = 0
 """The seat."""
-QUEEN_STATE = 1
-LIE = 2
-PHASE = 3
-MOON_STATE = 4
-TOP = 5
-SAFE = 6
-HEARTS_LEFT = 7
-TO_PLAY = 8
-UNSEEN = 9
+QUEEN_STATE: Final = 1
+LIE: Final = 2
+PHASE: Final = 3
+MOON_STATE: Final = 4
+TOP: Final = 5
+SAFE: Final = 6
+HEARTS_LEFT: Final = 7
+TO_PLAY: Final = 8
+UNSEEN: Final = 9
 """The unseen cards of the four suits, as masks."""
-SCENE = 13
+SCENE: Final = 13
 
 
 def look(p: Any, spec: Any, scene: Any) -> None:

@@ -7,7 +7,7 @@ table (Williams 1992).
 from __future__ import annotations
 
 from math import log
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -44,19 +44,19 @@ from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, 
 from players.kernel.scoring import score
 from players.kernel.spec import BONUS_WORTH, COPIES, HAND_SIZE, QUEEN, SEATS, SPADES
 
-WIDE = MAX_CARDS * TABLES
-BASE2 = 8 * 4 * 3 * 3
-BASE3 = BASE2 + 5 * 4 * 3 * 4
-BASE4 = BASE3 + 6 * 5 * 4
-BASE5 = BASE4 + 3 * 6 * 8
-BASELINES = BASE5 + 3 * 6 * 8
+WIDE: Final = MAX_CARDS * TABLES
+BASE2: Final = 8 * 4 * 3 * 3
+BASE3: Final = BASE2 + 5 * 4 * 3 * 4
+BASE4: Final = BASE3 + 6 * 5 * 4
+BASE5: Final = BASE4 + 3 * 6 * 8
+BASELINES: Final = BASE5 + 3 * 6 * 8
 """The number of weights of the baseline."""
-POINTS_PER_UNIT = 10.0
-PASSED = 3
+POINTS_PER_UNIT: Final = 10.0
+PASSED: Final = 3
 
 TO_SCORE, TO_SHOOT, TO_DEFEND = range(3)
 """Goals of learning: to score less than the others; to shoot the moon; to score less while others try to shoot it."""
-SHOOTERS = 0.05
+SHOOTERS: Final = 0.05
 """The share of the seats that play for the moon while the others learn to defend themselves."""
 
 

@@ -7,7 +7,7 @@ logarithm of the likelihood, multiplied by the temper.
 from __future__ import annotations
 
 from math import exp, log
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -18,11 +18,11 @@ from players.kernel.rng import draw, soften
 from players.kernel.rollout import FOR_THE_MOON, opener
 from players.kernel.spec import COPIES, HEARTS, HIGH, HIGH_JOKERS, OPENING, SEATS
 
-DOUBT = 0.05
+DOUBT: Final = 0.05
 """The probability that a seat chooses among its cards at random."""
-ALIKE = 0.8
+ALIKE: Final = 0.8
 """The probability that a player has the style that is usual at the table."""
-IMPOSSIBLE = -1e9
+IMPOSSIBLE: Final = -1e9
 
 
 class Past(NamedTuple):

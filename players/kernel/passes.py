@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from players.kernel.features import PLAY_WEIGHTS, count_above
 from players.kernel.position import lowest_bit, popcount, rank_at, same_rank
@@ -21,19 +21,19 @@ from players.kernel.spec import (
     SPADES,
 )
 
-PASS_TABLES = 5
-ROLES = 8
+PASS_TABLES: Final = 5
+ROLES: Final = 8
 """Roles of cards: plain; heart or other penalty; spade below the queen; the queen; king of spades; ace of spades; bonus
 card; doubling card or loose joker."""
-WAYS = 3
+WAYS: Final = 3
 """Classes of directions: to the left, to the right, elsewhere."""
 
-P1 = PLAY_WEIGHTS
-P2 = P1 + ROLES * 16 * 9
-P3 = P2 + ROLES * 6 * 8 * WAYS
-P4 = P3 + ROLES * 16 * 6
-P5 = P4 + ROLES * 16 * 6
-WEIGHTS = P5 + ROLES * 16 * WAYS
+P1: Final = PLAY_WEIGHTS
+P2: Final = P1 + ROLES * 16 * 9
+P3: Final = P2 + ROLES * 6 * 8 * WAYS
+P4: Final = P3 + ROLES * 16 * 6
+P5: Final = P4 + ROLES * 16 * 6
+WEIGHTS: Final = P5 + ROLES * 16 * WAYS
 """The number of weights of one policy, those of plays and of passes."""
 
 

@@ -6,7 +6,7 @@ A constant in capitals is the index of a number, or of the first of several. Car
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from players.kernel.spec import (
     BONUS_CARD,
@@ -34,51 +34,51 @@ from players.kernel.spec import (
     VALUE,
 )
 
-MAX_SEATS = 16
-HANDS = 0
+MAX_SEATS: Final = 16
+HANDS: Final = 0
 """For each seat five masks: its cards."""
-LEFT = HANDS + 5 * MAX_SEATS
+LEFT: Final = HANDS + 5 * MAX_SEATS
 """Five masks: the cards that have not been played, with those of the kitty."""
-VOID = LEFT + 5
+VOID: Final = LEFT + 5
 """For each seat the bits of the suits in which it is known to be void."""
-POINTS = VOID + MAX_SEATS
+POINTS: Final = VOID + MAX_SEATS
 """For each seat the penalty points taken; the next four too have a number for each seat."""
-PENALTIES = POINTS + MAX_SEATS
-BONUSES = PENALTIES + MAX_SEATS
-TENS = BONUSES + MAX_SEATS
+PENALTIES: Final = POINTS + MAX_SEATS
+BONUSES: Final = PENALTIES + MAX_SEATS
+TENS: Final = BONUSES + MAX_SEATS
 """Doubling cards taken."""
-TRICKS = TENS + MAX_SEATS
-PLAYS = TRICKS + MAX_SEATS
+TRICKS: Final = TENS + MAX_SEATS
+PLAYS: Final = TRICKS + MAX_SEATS
 """The codes of the cards in the trick, in the order of play."""
-KITTIES_AT = PLAYS + MAX_SEATS
+KITTIES_AT: Final = PLAYS + MAX_SEATS
 """For each of two parts of the kitty: its points, penalty cards, bonus cards and doubling cards."""
-TURN = KITTIES_AT + 8
-LEADER = TURN + 1
-COUNT = TURN + 2
+TURN: Final = KITTIES_AT + 8
+LEADER: Final = TURN + 1
+COUNT: Final = TURN + 2
 """How many cards lie in the trick."""
-TRICK = TURN + 3
+TRICK: Final = TURN + 3
 """How many tricks are finished."""
-BROKEN = TURN + 4
-LED = TURN + 5
+BROKEN: Final = TURN + 4
+LED: Final = TURN + 5
 """The suit that was led."""
-BEST = TURN + 6
+BEST: Final = TURN + 6
 """The index in the trick of the card that takes it now; -1 if all are cancelled."""
-LYING = TURN + 7
+LYING: Final = TURN + 7
 """Six numbers about the trick and the earlier ones that go with it: points, penalty cards, hearts, bonus cards,
 doubling cards, queens of spades."""
-ADRIFT = TURN + 13
+ADRIFT: Final = TURN + 13
 """Whether an earlier trick that nobody took goes with this one."""
-JOKERS = TURN + 14
+JOKERS: Final = TURN + 14
 """Whether the first high-low joker has been played."""
-KITTY = TURN + 15
+KITTY: Final = TURN + 15
 """How many parts of the kitty are taken."""
-QUEENS_TO = TURN + 16
+QUEENS_TO: Final = TURN + 16
 """The bits of the seats that took a queen of spades in a trick."""
-STYLE = TURN + 17
+STYLE: Final = TURN + 17
 """For each seat the row of the policy by which it plays in a rollout."""
-SIZE = STYLE + MAX_SEATS
+SIZE: Final = STYLE + MAX_SEATS
 
-ALL_LOOSE = 255
+ALL_LOOSE: Final = 255
 
 
 def popcount(mask: int) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 RIGHT, LEFT_SHIFT, RIGHT_AGAIN, DOWN = np.uint64(12), np.uint64(25), np.uint64(27), np.uint64(11)
-TIMES = np.uint64(2685821657736338717)
-UNIT = 2.0**-53
+TIMES: Final = np.uint64(2685821657736338717)
+UNIT: Final = 2.0**-53
 GOLDEN, STIR, STIR_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 BY_30, BY_27, BY_31 = np.uint64(30), np.uint64(27), np.uint64(31)
 

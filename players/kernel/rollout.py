@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -44,7 +44,7 @@ from players.kernel.spec import (
     VALUE,
 )
 
-FOR_THE_MOON = 1
+FOR_THE_MOON: Final = 1
 """The row of the policy that plays for the moon. Before it is the usual policy, after it are other styles."""
 
 

@@ -5,7 +5,7 @@ A choice is a card and a plan: to go on as usual, or to shoot the moon.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from players.kernel.rollout import new_scratch, roll, roll_trick, shoot
 from players.kernel.scoring import score
 from players.kernel.stakes import worth
 
-PRIOR = 0.2
+PRIOR: Final = 0.2
 """The weight of the policy's opinion beside the mean value: points for each unit of the logarithm."""
 QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON = 1, 2, 4, 8
 """Bits that say what happened in a rollout."""

@@ -70,15 +70,15 @@ class Unknown(Exception):
     TOTAL,
     QUEEN_WORTH,
 ) = range(27)
-VALUE = QUEEN_WORTH + 1
+VALUE: Final = QUEEN_WORTH + 1
 """Penalty points by card code."""
-FLAGS = VALUE + 80
+FLAGS: Final = VALUE + 80
 """The flags by card code."""
-BAD = FLAGS + 80
+BAD: Final = FLAGS + 80
 """For each suit the mask of its penalty cards."""
-MATTERS = BAD + 5
+MATTERS: Final = BAD + 5
 """For each suit the mask of the cards with any flag."""
-DECK = MATTERS + 5
+DECK: Final = MATTERS + 5
 """The deck as five masks."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Any
+from typing import Any, Final
 
 from players.kernel.spec import SEATS
 
@@ -12,13 +12,13 @@ WINNING, SCALE, ENDS, END, ROUNDS_LEFT, FLOOR, NOSE, PER_ROUND = range(8)
 """In this order: the weight of winning beside points, 0 to 1; the factor from points of this deck to one of 26; how the
 game ends (0 never, 1 by a score, 2 by rounds); that score; the rounds after this one; 1 for a floor at 0; the points
 that the rule "on the nose" takes off, or 0; the mean points of a seat in a round."""
-BEFORE = 8
+BEFORE: Final = 8
 """The totals before the round, by seat; fewer are better."""
-OTHERS = 0.5
+OTHERS: Final = 0.5
 """The weight of the others' mean points beside one's own."""
-GAME = 60.0
+GAME: Final = 60.0
 """The value of a certain win of the game, in points."""
-SPREAD = 1.3
+SPREAD: Final = 1.3
 """How far totals drift apart in one round, as a multiple of the mean points of a seat (docs/computer-players.md)."""
 
 

@@ -8,7 +8,7 @@ play in it as they did (`players.kernel.likelihood`).
 from __future__ import annotations
 
 from math import exp
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -33,7 +33,7 @@ from players.kernel.spec import (
     VALUE,
 )
 
-SWAPS = 4
+SWAPS: Final = 4
 """Tried swaps for each hidden card between one world and the next."""
 
 

@@ -237,7 +237,7 @@ def tables_of(store: Store) -> Tables:
 
 
 async def main(url: str) -> None:
-    engines.CHECKPOINT_PAGES = 40  # so that checkpoints are among what is seen
+    engines.CHECKPOINT_PAGES = 40  # type: ignore[misc]  # so that checkpoints are among what is seen
     store = await Store.open(url)
     tables = tables_of(store)
     game_id = 0
