@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks._progress import say
-from tests.bot.shards.test_takeover import check_log
+from tests.bot.shards.test_takeover import check_log, opened
 from tests.db.postgresql import running
 from tests.processes import PlayedTable, Processes, processes, until
 
@@ -37,8 +37,6 @@ MAX_CARDS = 50
 """Cards that are played at a table: almost a round."""
 MOST = 20
 """Cards before the kill, at most: after it as many must be left."""
-AT_ONCE = 10
-"""How many games are begun at the same time."""
 
 
 class Played:
@@ -64,23 +62,10 @@ class Played:
 class Round:
     """Three processes, and tables at which one round is played."""
 
-    def __init__(self, world: Processes, tables: int) -> None:
+    def __init__(self, world: Processes, tables: Sequence[PlayedTable]) -> None:
         self.world = world
-        self.played = [
-            Played(PlayedTable(world.server, number % SHARDS, SHARDS, looks_every=LOOKS_EVERY))
-            for number in range(tables)
-        ]
+        self.played = [*map(Played, tables)]
         self.done = asyncio.Event()
-
-    async def begin(self) -> None:
-        """Starts the processes, and a game at each table."""
-        for _ in range(SHARDS):
-            await self.world.start()
-        await until(lambda: bool(self.world.server.state.commands), what="the commands are not registered")
-        await self.world.settled(SHARDS)
-        for at in range(0, len(self.played), AT_ONCE):
-            await asyncio.gather(*(each.table.begin() for each in self.played[at : at + AT_ONCE]))
-        say(f"{len(self.played)} games have begun")
 
     async def until_played(self, cards: int, since: float, tables: Sequence[Played]) -> None:
         """Waits until so many cards were acknowledged after a time at each of these tables, or its round is over."""
@@ -148,8 +133,8 @@ async def measure(change: Change, options: argparse.Namespace) -> list[tuple[str
     """Lets people play while the processes change. Returns the bars, and whether each is held."""
     with running(fsync=True) as server, tempfile.TemporaryDirectory() as folder:
         async with processes(server.url, Path(folder), SHARDS, patient=False) as world:
-            round = Round(world, options.tables)
-            await round.begin()
+            round = Round(world, await opened(world, options.tables, looks_every=LOOKS_EVERY))
+            say(f"{options.tables} games have begun")
             playing = [asyncio.create_task(each.play(round.done)) for each in round.played]
             bars = await change(round, options.cards)
             round.done.set()

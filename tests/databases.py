@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 from db import Store, Unconfirmed
 from tests.db.postgresql import LOCKED_OUT, Server, another, running
 from tests.db.relay import Relay, relayed
-from tests.db.template import database_at
+from tests.db.template import database_at, log_of
 from tests.driven_time import moment
 
 
@@ -53,7 +53,7 @@ class SQLite:
     @contextmanager
     def left(self, url: str) -> Iterator[None]:
         """Nothing that the bot writes within this context is kept, as after a ``kill -9``. No other one may write."""
-        files = [self.file.with_name(f"{self.file.name}-wal"), self.file]  # so that a checkpoint loses nothing
+        files = [log_of(self.file), self.file]  # so that a checkpoint loses nothing
         content = {each: each.read_bytes() for each in files if each.exists()}
         yield
         for each in files:

@@ -20,7 +20,6 @@ from typing import Any
 
 from sqlalchemy import make_url, text
 
-from bot.config import Config
 from db.engines import reading_engine
 from hearts import Card
 from tests.at_the_table import Player
@@ -236,8 +235,7 @@ class Processes:
         self.server, self.shards = server, shards
         self.all: list[Process] = []
         self._address, self._url, self._folder = address, url, folder
-        self._arguments = ["patient"] if patient else []
-        self._lease = LEASE if patient else Config.model_fields["lease_seconds"].default
+        self._patient = patient
 
     async def start(self, program: str = PROGRAM, **settings: str) -> Process:
         """Starts one more process; it gets its share of the shards some time later."""
@@ -245,14 +243,17 @@ class Processes:
             "DISCORD_TOKEN": self.server.token,
             "DATABASE_URL": self._url,
             "SHARD_COUNT": str(self.shards),
-            "LEASE_SECONDS": str(self._lease),
             "THINKING_THREADS": "0",
             "LOG_FORMAT": "json",
         }
+        arguments = [self._address]
+        if self._patient:
+            arguments.append("patient")
+            environment["LEASE_SECONDS"] = str(LEASE)
         log = self._folder / f"process {len(self.all)}.log"
         with log.open("wb") as file:
             running = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", program, self._address, *self._arguments,
+                sys.executable, "-c", program, *arguments,
                 cwd=ROOT, env=os.environ | environment | settings, stdout=file, stderr=file,
             )  # fmt: skip
         process = Process(running, log)

@@ -89,11 +89,12 @@ class Board:
     async def remember(self, table: Table, stored: Callable[[int], Awaitable[str | None]]) -> None:
         """Reads after a start what the table's message is about (``stored`` returns that; None: what it is to be about
         now), and whether the next one may have been sent before."""
-        message_id, now = table.record.message_id, subject_now(table)
+        message_id = table.record.message_id
         if self.shown is not None or message_id is None:
             return
-        subject = await stored(message_id) or now
+        subject, now = await stored(message_id), subject_now(table)
         if self.shown is None:  # else a press was answered meanwhile
+            subject = subject or now
             self.shown = Shown(message_id, subject)
             self.posting = subject != now
 

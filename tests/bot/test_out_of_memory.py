@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from db import Store
+from tests import memory
 from tests.play import stored
 from tests.processes import PROGRAM, Guest, PlayedTable, Process, Processes, processes, until
 
@@ -23,15 +24,17 @@ import resource
 from pathlib import Path
 from bot import watchdog
 from players import LEVELS, Level
+from tests import memory
 
 watchdog.LIMIT = 5
+bounds = memory.bounded(resource.RLIMIT_DATA, {room})
 bounded = []
 
 def hoard(view, rng):
+    if not Path({begin!r}).exists():
+        raise LookupError("not yet")
     if not bounded:
-        bounded.append(True)
-        data = int(Path("/proc/self/statm").read_text().split()[5]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_DATA, (data + {room} * 2**20, resource.RLIM_INFINITY))
+        bounded.append(bounds.__enter__())
     hoarded = []
     while True:
         hoarded.append(bytearray({size}))
@@ -39,6 +42,7 @@ def hoard(view, rng):
 for name, level in LEVELS.items():
     LEVELS[name] = Level(0, hoard, hoard, hoard, hoard, fallback=level.fallback)
 """
+"""From when a file exists, computer players take all memory."""
 
 
 class Table(PlayedTable):
@@ -49,7 +53,7 @@ class Table(PlayedTable):
         self.people: list[Guest] = self.people[:1]
 
 
-async def play(world: Processes, tables: list[Table], process: Process) -> bool:
+async def play(tables: list[Table], process: Process) -> bool:
     """Lets people play until all have played their cards, or the process has ended. Returns whether it has."""
     playing = [asyncio.create_task(table.play(CARDS - len(table.played))) for table in tables]
     await until(lambda: all(task.done() for task in playing) or process.running.returncode is not None)
@@ -60,7 +64,7 @@ async def play(world: Processes, tables: list[Table], process: Process) -> bool:
     return process.running.returncode is not None
 
 
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="says how much memory a process has on Linux alone")
+@pytest.mark.skipif(not memory.KNOWN, reason=memory.UNKNOWN)
 @pytest.mark.parametrize("size", [16 << 20, 64 << 10, 1_000], ids=["16 MB", "64 KB", "1 KB"])
 async def test_tables_go_on_and_nothing_is_lost_when_a_computer_player_takes_all_memory_of_the_bot(
     tmp_path: Path, size: int
@@ -68,12 +72,15 @@ async def test_tables_go_on_and_nothing_is_lost_when_a_computer_player_takes_all
     url = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}"
     async with processes(url, tmp_path, 1, patient=False) as world:
         tables = [Table(world) for _ in range(TABLES)]
-        process = await world.start(HOARDING.format(room=ROOM, size=size) + PROGRAM)
+        begin = tmp_path / "begin"
+        process = await world.start(HOARDING.format(room=ROOM, size=size, begin=str(begin)) + PROGRAM)
         await until(lambda: process.said('"event": "ready"') > 0, what="the bot is not ready")
         await asyncio.gather(*(table.begin() for table in tables))
-        if await play(world, tables, process):
+        begin.touch()
+        if await play(tables, process):
             assert process.running.returncode == 1
-            assert not await play(world, tables, await world.start())
+            assert not await play(tables, await world.start())
+    assert [len(table.played) for table in tables] == [CARDS] * TABLES
     store = await Store.open(url)
     for table in tables:
         await stored(store, table.number, table.played)

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from db import Change, Store, StoredTable
 from db.__main__ import main
 from tests.db.rows import new, step
-from tests.db.template import database_at
+from tests.db.template import database_at, log_of
 
 
 async def write(url: str, *changes: Change) -> None:
@@ -48,10 +48,6 @@ def crash(url: str, file: Path) -> None:
     for each, content in asyncio.run(play()).items():
         each.write_bytes(content)
     assert log_of(file).stat().st_size > 0
-
-
-def log_of(file: Path) -> Path:
-    return file.with_name(f"{file.name}-wal")
 
 
 def version(url: str) -> int:

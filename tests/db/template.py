@@ -1,4 +1,4 @@
-"""The database that tests start with: migrated once per process, and copied for each test."""
+"""The database that tests start with, migrated once per process and copied for each test, and its files."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from db import Store
+from db.engines import WAL
+from db.sqlite_files import beside
 
 
 def database_at(file: Path) -> str:
@@ -30,3 +32,8 @@ def _template() -> bytes:
 
 async def _make(url: str) -> None:
     await (await Store.open(url)).close()
+
+
+def log_of(file: Path) -> Path:
+    """The write-ahead log of a database."""
+    return beside(file, WAL)

@@ -16,9 +16,10 @@ from db import Store, StoreUnavailable
 from db.__main__ import main
 from db.check import refuse_damaged
 from db.sqlite_files import beside
-from tests.db.copies import crash, log_of, restore, version, write
+from tests.db.copies import crash, restore, version, write
 from tests.db.games import begun
 from tests.db.rows import new, step
+from tests.db.template import log_of
 
 
 def test_a_backup_that_was_put_beside_an_old_log_is_refused_untouched_and_the_command_puts_it_right(

@@ -12,6 +12,7 @@ import pytest
 
 from db import Store, engines, writer
 from tests.db.rows import event
+from tests.db.template import log_of
 
 pytestmark = pytest.mark.slow
 
@@ -65,11 +66,6 @@ def play(
     command = ["strace", "-f", "-o", str(file.with_suffix(".calls")), *faults, *program]
     said = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
     return [line for line in said if line.startswith(("written", "refused", "unknown"))]  # and not what is logged
-
-
-def log_of(file: Path) -> Path:
-    """The write-ahead log of a database."""
-    return file.with_name(f"{file.name}-wal")
 
 
 @pytest.mark.parametrize(

@@ -15,12 +15,9 @@ import pytest
 from db import Store, StoreUnavailable
 from db.__main__ import main
 from tests.db.rows import event, new, step
+from tests.db.template import log_of
 
 Harm = Callable[[Path, Path], object]
-
-
-def log_of(file: Path) -> Path:
-    return file.with_name(f"{file.name}-wal")
 
 
 def delete(file: Path, backup: Path) -> None:

@@ -14,9 +14,9 @@ from db import StoreUnavailable
 from db.__main__ import main
 from db.check import damage_of
 from db.sqlite_files import opened, refuse_foreign_wal
-from tests.db.copies import backed_up, crash, log_of
+from tests.db.copies import backed_up, crash
 from tests.db.power import Deed, Disk, Said, watched
-from tests.db.template import database_at
+from tests.db.template import database_at, log_of
 
 pytestmark = pytest.mark.slow
 

@@ -16,6 +16,7 @@ from sqlalchemy.util import await_only
 from db import Status, Store, StoreUnavailable
 from tests.db.cancelling import cancelled_anywhere
 from tests.db.rows import event, loaded, new, step, table
+from tests.db.template import log_of
 
 
 async def test_a_step_changes_the_row_and_adds_its_events(store: Store) -> None:
@@ -124,7 +125,7 @@ async def test_a_store_is_closed_though_its_closing_is_cancelled_again_and_again
         await asyncio.sleep(0)
         closing.cancel()
     assert closing.cancelled()
-    assert not file.with_name(f"{file.name}-wal").exists()  # the last connection takes it away
+    assert not log_of(file).exists()  # the last connection takes it away
     await (await Store.open(url)).close()
 
 
@@ -175,7 +176,7 @@ async def test_closing_lets_reads_finish(store: Store, file: Path) -> None:
     await asyncio.sleep(0)
     await store.close()
     assert None not in await asyncio.gather(*reading)
-    assert not file.with_name(f"{file.name}-wal").exists()
+    assert not log_of(file).exists()
 
 
 @pytest.mark.parametrize("name", [":memory:", "file::memory:?cache=shared&uri=true"])

@@ -20,6 +20,7 @@ from db.transactions import Transactions
 from db.writer import LARGEST_BATCH, WRITE_TIMEOUT
 from tests.db.cancelling import cancel_at, cancelled_anywhere
 from tests.db.rows import commit_all, event, new, seat, step, table, versions
+from tests.db.template import log_of
 from tests.driven_time import DrivenTime, until
 
 
@@ -274,7 +275,7 @@ async def test_a_writer_that_fails_while_it_empties_the_log_leaves_nobody_waitin
 def full_disk(file: Path) -> Iterator[None]:
     """No file of this process can grow beyond the present size of the write-ahead log."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (file.with_name(f"{file.name}-wal").stat().st_size, hard))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log_of(file).stat().st_size, hard))
     try:
         yield
     finally:

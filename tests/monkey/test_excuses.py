@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.leasing import LeasingBot
 from tests.connected import ConnectedWorld, online
 from tests.databases import PostgreSQL, postgresql
 from tests.discord_server.state import Interaction
@@ -104,16 +105,17 @@ async def test_two_bots_excuse_the_old_hand_of_a_game_on_no_server_alone(leased:
 @pytest.mark.slow
 async def test_leases_that_end_before_a_press_can_arrive_excuse_it(leased: ConnectedWorld) -> None:
     excuses = weather_of(leased).excuses
-    database = leased.database
+    bot, database = leased.bot, leased.database
+    assert isinstance(bot, LeasingBot)
     assert isinstance(database, PostgreSQL)
     await leased.wait(1)
     early = ask(leased, excuses)
     database.relay.refuses = True
     database.relay.cut()
-    while (left := leased.bot.ownership.left) > IN_TIME:  # type: ignore[attr-defined]
+    while (left := bot.ownership.left) > IN_TIME:
         await leased.wait(left - IN_TIME / 2)
     late = ask(leased, excuses)
-    assert leased.bot.complaint() is None
+    assert bot.complaint() is None
     database.relay.clear()
     await leased.wait(20)
     assert [excuses.reason(each) for each in (early, late)] == [None, "unserved"]

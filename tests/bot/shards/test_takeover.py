@@ -18,18 +18,23 @@ pytestmark = pytest.mark.slow
 
 CARDS = 20
 """Cards that are played at each table while a process is killed."""
+AT_ONCE = 10
+"""How many games are begun at the same time."""
 PRESSES = 2
 """The most presses at one table that a killed process has heard and nobody answers: a card, and a look at the hand."""
 
 
-async def opened(world: Processes) -> list[PlayedTable]:
-    """Opens a table on a server of each shard."""
-    tables = [PlayedTable(world.server, shard, world.shards) for shard in range(world.shards)]
+async def opened(world: Processes, count: int | None = None, **options: float) -> list[PlayedTable]:
+    """Starts three processes and opens so many tables, each on a server of its own: one of the first shard, one of the
+    next, and so on; by default one of each. ``options``: the keyword arguments of `PlayedTable`."""
+    shards = world.shards
+    tables = [PlayedTable(world.server, each % shards, shards, **options) for each in range(count or shards)]
     for _ in range(3):
         await world.start()
     await until(lambda: bool(world.server.state.commands), what="the commands are not registered")
     await world.settled(3)
-    await asyncio.gather(*(table.begin() for table in tables))
+    for at in range(0, len(tables), AT_ONCE):
+        await asyncio.gather(*(table.begin() for table in tables[at : at + AT_ONCE]))
     return tables
 
 

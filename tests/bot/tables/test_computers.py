@@ -6,9 +6,7 @@ import io
 import resource
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
 
@@ -23,10 +21,9 @@ from bot.tables.worker import TooLong, Worker
 from hearts import PRESETS, Card, Game, Phase, Rules, View
 from players import LEVELS, Level
 from players.pinned import CLUB, DEAL_BYTES, VERSIONS
+from tests import memory
 from tests.hearts.strategies import rules
 from tests.world import World
-
-MEGABYTE = 1 << 20
 
 
 def fail(view: View, rng: Random) -> NoReturn:
@@ -71,31 +68,17 @@ def hoard(view: View, rng: Random) -> NoReturn:
     """A player that takes as much memory as it gets."""
     hoarded = []
     while True:
-        hoarded.append(bytearray(16 * MEGABYTE))
-
-
-@contextmanager
-def bounded(limit: int, megabytes: int) -> Iterator[None]:
-    """Limits the memory of this process to this much more than it uses now; ``limit``: that of all addresses, or of
-    data."""
-    before = resource.getrlimit(limit)
-    size, _, _, _, _, data, _ = map(int, Path("/proc/self/statm").read_text().split())
-    pages = size if limit == resource.RLIMIT_AS else data
-    resource.setrlimit(limit, (pages * resource.getpagesize() + megabytes * MEGABYTE, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(limit, before)
+        hoarded.append(bytearray(16 * memory.MEGABYTE))
 
 
 @pytest.mark.parametrize("limit", [resource.RLIMIT_AS, resource.RLIMIT_DATA], ids=["addresses", "data"])
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="says how much memory a process has on Linux alone")
+@pytest.mark.skipif(not memory.KNOWN, reason=memory.UNKNOWN)
 def test_the_next_lower_level_moves_for_one_that_runs_out_of_memory(
     monkeypatch: pytest.MonkeyPatch, limit: int
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
     monkeypatch.setitem(LEVELS, "club", Level(0, hoard, hoard, hoard, hoard, fallback="casual"))
-    with bounded(limit, megabytes=256):
+    with memory.bounded(limit, megabytes=256):
         assert Computers(Random(1)).move("club", dealt(), 0) == casual
 
 
