@@ -55,10 +55,10 @@ class PostStore:
         with contextlib.suppress(Conflict):
             await self._write(self._keep, **{field: getattr(post, field) for field in Post.__slots__})
 
-    async def subject(self, message_id: int) -> str | None:
-        """What a message is about; None if it is not known."""
-        rows = await self._read(select(_POSTS.c.subject).where(_POSTS.c.message_id == message_id))
-        return str(rows[0][0]) if rows else None
+    async def of_table(self, table_id: int) -> tuple[Post, ...]:
+        """The messages of a table, the oldest first."""
+        these = select(*_FIELDS).where(_POSTS.c.table_id == table_id)
+        return tuple(Post(*row) for row in await self._read(these.order_by(_POSTS.c.message_id)))
 
     async def outdate_about(self, table_id: int, subject: str) -> None:
         """Marks the messages of one table about a subject."""

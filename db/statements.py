@@ -14,7 +14,7 @@ NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The time by the clock of PostgreSQL, in epoch milliseconds. It also advances within a transaction that has waited."""
 Work = Callable[[AsyncConnection], Awaitable[Result]]
 """Executes several statements on one connection."""
-Transact = Callable[[Work[object]], Awaitable[None]]
+Transact = Callable[..., Awaitable[None]]
 """Does such work in one transaction."""
 Write = Callable[..., Awaitable[None]]
 """Executes a statement that changes something, with its values by name."""

@@ -172,8 +172,8 @@ class Store:
     async def _write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
         await self._writer.write(Statement(statement, values, fence or self._fence()))
 
-    async def _transact(self, work: Work[object]) -> None:
-        await self._writer.write(Procedure(work, fence=self._fence()))
+    async def _transact(self, work: Work[object], fence: Fence | None = None) -> None:
+        await self._writer.write(Procedure(work, fence=fence or self._fence()))
 
     async def _erase(self, work: Work[object]) -> None:
         await self._writer.write(Procedure(work, erases=True, fence=self._fence()))

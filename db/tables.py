@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from sqlalchemy import CompoundSelect, Select, and_, bindparam, or_, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.game_log import read_log
@@ -24,6 +25,13 @@ _SET_CHANNEL: Final = _SET_MESSAGE.values(
     parent_id=bindparam("parent_id"),
     own_thread=bindparam("own_thread"),
     members=bindparam("members"),
+)
+_LEAVE: Final = (
+    update(schema.posts)
+    .where(
+        schema.posts.c.message_id.in_(select(schema.tables.c.message_id).where(schema.tables.c.id == bindparam("b_id")))
+    )
+    .values(subject=bindparam("left_as"), outdated=True)
 )
 
 MAX_IDS: Final = 10_000
@@ -123,8 +131,16 @@ class TableStore:
         parent_id: int | None,
         own_thread: bool,
         members: str | None = None,
+        left_as: str | None = None,
         fence: Fence | None = None,
     ) -> None:
-        """Sets the channel of the table, in which it has no message yet."""
+        """Sets the channel of the table, in which it has no message yet. The message that has shown it is from now on
+        about ``left_as`` and is to be drawn anew, if that is given."""
         location = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
-        await self._write(_SET_CHANNEL, fence, b_id=table_id, message_id=None, **location)
+
+        async def run(connection: AsyncConnection) -> None:
+            if left_as is not None:
+                await connection.execute(_LEAVE, {"b_id": table_id, "left_as": left_as})
+            await connection.execute(_SET_CHANNEL, {"b_id": table_id, "message_id": None, **location})
+
+        await self._transact(run, fence)

@@ -16,7 +16,7 @@ from bot.answers.error_messages import refused
 from bot.language.wording import Translator
 from bot.messages.charts import score_chart
 from bot.messages.rights import check_shown
-from bot.messages.subjects import LOBBY
+from bot.messages.subjects import LOBBY, MOVED
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -135,7 +135,8 @@ async def _open_lobby(asker: Asker, table: Table) -> None:
     message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
     with suppress(StoreError):
         if (await tables.get(table_id)).record.channel_id != table.record.channel_id:  # it has moved meanwhile
-            boards.leave(table, message_id)
+            await asker.bot.outdated_messages.keep(Post(message_id, table_id, table.record.channel_id, MOVED))
+            asker.bot.outdated_messages.outdate(table_id, MOVED)
             return
     boards.answered(table, asker.interaction, message_id, LOBBY, layout)
     try:

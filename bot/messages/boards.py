@@ -14,13 +14,13 @@ from bot.background import Tasks
 from bot.messages.channels import Channels
 from bot.messages.open_board import Board, Draw, is_urgent
 from bot.messages.shown import Shown, ShownVersions
-from bot.messages.subjects import GAME, LOBBY, MOVED, is_about_round, subject_now
+from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.news import news
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause, retrying
+from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause
 from bot.transport.mentions import NOBODY
 from bot.transport.rate import Rate
 from bot.transport.throttle import ChannelThrottles
@@ -122,24 +122,11 @@ class Boards:
             self._schedule(table_id, board, at)
 
     def moved(self, before: Table) -> None:
-        """Called after the table has moved to another channel: posts a message there; the old one says where it is."""
-        table_id, old_id = before.record.id, before.record.message_id
+        """Called after the table has moved to another channel: posts a message there."""
+        table_id = before.record.id
         self.forget([table_id])
-        self._boards[table_id] = Board(left_id=old_id)
+        self._boards[table_id] = Board(left_id=before.record.message_id)
         self.mark_dirty(table_id)
-        if old_id is not None:
-            self.leave(before, old_id)
-
-    def leave(self, before: Table, message_id: int) -> None:
-        """Lets a message of a table that has moved to another channel say where it is."""
-        self._tasks.begin(self._leave(before, message_id), f"board {before.record.id} left")
-
-    async def _leave(self, before: Table, message_id: int) -> None:
-        try:
-            layout = self.draw(await self._tables.get(before.record.id), MOVED)
-            await retrying(MAX_TRIES)(self._channels.edit, before, message_id, layout)
-        except (*FAILED, StoreError, NotAllowed) as error:
-            log.info("an old table message could not be closed", table=before.record.id, error=repr(error))
 
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
@@ -178,9 +165,11 @@ class Boards:
         if not (table.record.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)
             return
-        await board.remember(table, self._tables.store.posts.subject)
+        await board.remember(table, self._tables.store.posts.of_table)
         subject = board.subject(table)
-        if board.shown is not None and board.shown.message_id != table.record.message_id:  # the store has not taken it
+        lobby_id = table.record.channel_id  # of a game in its own thread, which has the id of its message
+        if board.shown is not None and board.shown.message_id not in (table.record.message_id, lobby_id):
+            # the store has not taken it
             await self._tables.locations.posted(table_id, board.shown.message_id, board.shown.subject)
         if board.shown is not None and board.shown.subject != subject:  # what was shown until now comes to its end
             if board.shown.subject == LOBBY:
@@ -208,7 +197,7 @@ class Boards:
         return await self._tables.get(table_id)
 
     async def _begin(self, table: Table, board: Board, subject: str) -> None:
-        again = board.posting or board.newest_id is None  # Discord may have the first message since before a start
+        again = board.posting
         board.posting, layout = True, self.draw(table, subject)
         message_id, board.posting = await self._post(table, board, subject, layout, again=again), False
         board.shown = Shown(message_id, subject, None if again else digest(layout))
@@ -218,10 +207,8 @@ class Boards:
 
     async def _post(self, table: Table, board: Board, subject: str, layout: Layout, *, again: bool) -> int:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
-        of rounds are follow-ups. Those and the answers to commands have no nonce: before a message is sent ``again``,
-        it is looked for."""
-        sought = again and subject != GAME
-        message_id = await self._channels.posted_through(table, subject, board.newest_id) if sought else None
+        of rounds are follow-ups. Before a message is sent ``again``, it is looked for."""
+        message_id = await self._channels.posted(table, subject, board.newest_id) if again else None
         if message_id is None and is_about_round(subject):
             message_id = await board.exempt.post(self._channels, layout, self._tables.now())
         if message_id is None:

@@ -143,13 +143,15 @@ class Channels:
         return lobby(view, say, say(key, host=host, who=", ".join(map(mention, called)))), only(called)
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
-        """Redraws an old message, with its picture. Raises discord.DiscordException."""
+        """Redraws an old message, with its picture."""
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=table.record.guild_id)
         message, files = channel.get_partial_message(post.message_id), []
         if post.subject == GAME and self._may_attach(table):
             layout, file = await self._with_chart(table)
             files = [file]
-        await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+        await self._opened_again(
+            post.channel_id, lambda: message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+        )
 
     async def _with_chart(self, table: Table) -> tuple[Layout, discord.File]:
         """The result of a game, and its score chart."""
@@ -179,12 +181,11 @@ class Channels:
         """Posts a public message as a follow-up of an interaction; returns its id."""
         return await post_follow_up(self._client, token.application_id, token.value, layout)
 
-    async def posted_through(self, table: Table, subject: str, previous_id: int | None) -> int | None:
-        """The id of the table's newest message about its lobby or a round that answered a command or is a follow-up, as
-        its channel shows it; None if it shows none after ``previous_id``, or since the table was opened."""
+    async def posted(self, table: Table, subject: str, previous_id: int | None) -> int | None:
+        """The id of the table's newest message about a subject, as its channel shows it; None if it shows none after
+        ``previous_id``, or since the table was opened."""
         after = id_before(table.record.created_at) if previous_id is None else previous_id
-        sought = about(table.record.id, subject)
-        return await find_posted(self._channel(table), self._client.application_id, after, sought)
+        return await find_posted(self._client, self._channel(table), after, about(table.record.id, subject))
 
     async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
         """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""

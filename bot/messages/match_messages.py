@@ -190,7 +190,7 @@ class MatchMessages:
 
     async def _find(self, match: MatchRecord, place: discord.PartialMessageable) -> int | None:
         """The message of a match that Discord took just before the bot was killed; None if there is none."""
-        return await find_posted(place, self._client.application_id, id_before(match.created_at), of_match(match.id))
+        return await find_posted(self._client, place, id_before(match.created_at), of_match(match.id))
 
     async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
         """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited

@@ -12,13 +12,13 @@ import discord
 
 from bot.messages.exempt import Exempt
 from bot.messages.shown import Shown
-from bot.messages.subjects import subject_now
+from bot.messages.subjects import is_own, subject_now
 from bot.tables.news import News, nameable
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import was_answered
 from bot.ui.items import Layout
-from db import Status
+from db import Post, Status
 from hearts import Phase
 
 MAX_CREDIT: Final = 8
@@ -86,17 +86,23 @@ class Board:
         self.shown = None if self.shown is None else replace(self.shown, digest=None)
         return True
 
-    async def remember(self, table: Table, stored: Callable[[int], Awaitable[str | None]]) -> None:
-        """Reads after a start what the table's message is about (``stored`` returns that; None: what it is to be about
-        now), and whether the next one may have been sent before."""
-        message_id = table.record.message_id
-        if self.shown is not None or message_id is None:
+    async def remember(self, table: Table, stored: Callable[[int], Awaitable[Sequence[Post]]]) -> None:
+        """Finds out after a start what the table's message is about, or else which one the next follows, and whether
+        that may have been sent before. ``stored`` returns the messages of a table by its id, the oldest first."""
+        if self.newest_id is not None:
             return
-        subject, now = await stored(message_id), subject_now(table)
-        if self.shown is None:  # else a press was answered meanwhile
-            subject = subject or now
-            self.shown = Shown(message_id, subject)
-            self.posting = subject != now
+        record, now = table.record, subject_now(table)
+        own = [post for post in await stored(record.id) if is_own(post.subject)]
+        if self.shown is not None:  # a press was answered meanwhile
+            return
+        self.posting = True
+        if record.message_id is not None:
+            subject = next((post.subject for post in own if post.message_id == record.message_id), now)
+            self.shown, self.posting = Shown(record.message_id, subject), subject != now
+        elif own and own[-1].channel_id == table.home[0]:  # its lobby, if it came into its thread or lost that at once
+            self.shown = Shown(own[-1].message_id, own[-1].subject if record.own_thread else now)
+        elif own:
+            self.left_id = own[-1].message_id
 
     def subject(self, table: Table) -> str:
         """What the message is to be about."""

@@ -17,7 +17,7 @@ from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, may_pass
+from bot.transport.failures import FAILED, may_pass, retrying
 from bot.ui.invitation import INVITATION
 from bot.ui.items import Layout, digest
 from bot.ui.regulars import REGULARS
@@ -25,6 +25,8 @@ from db import Post, Status, StoreError
 
 log = structlog.get_logger(__name__)
 
+MAX_TRIES: Final = 3
+"""Tries of an edit, before it waits for the next time."""
 GAP: Final = 2.5
 """Seconds between two messages: Discord allows fewer edits of old ones, and running tables come first."""
 
@@ -130,7 +132,7 @@ class OutdatedMessages:
             elif is_call(post.subject):  # it names somebody who is gone
                 await self._channels.take_back(post)
             else:
-                await self._channels.redraw(table, post, self._draw(table, post.subject))
+                await retrying(MAX_TRIES)(self._channels.redraw, table, post, self._draw(table, post.subject))
         except (*FAILED, NotAllowed) as error:
             log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
             if may_pass(error):

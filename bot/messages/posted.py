@@ -1,6 +1,6 @@
 """Posted messages: finds one that Discord has posted although the bot does not know of it, because the answer was lost
-or the bot was killed. Discord takes no nonce with the answer to a command or a follow-up, so one that is sent again
-would stand there twice."""
+or the bot was killed. One that is sent again would stand there twice: Discord takes no nonce with the answer to a
+command or a follow-up, and knows that of another message only for some minutes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.messages.subjects import is_about_round
+from bot.messages.subjects import GAME, is_about_round
 from bot.ui.actions import Action, read_action
 from bot.ui.matches import MATCH
 
@@ -25,15 +25,16 @@ OF_ROUNDS: Final = "more"
 """The verb of a button that, of all public messages, only those of rounds have."""
 OF_LOBBIES: Final = "levels"
 """The verb of a button that, of all public messages, only lobbies have."""
-
+OF_RESULTS: Final = "review"
+"""The verb of a button that, of all public messages, only the results of games have."""
 
 Sought = Callable[[Action], bool]
 """Whether only the message that is looked for has a button or menu that asks for this."""
 
 
 def about(table_id: int, subject: str) -> Sought:
-    """Looks for a message of this table about a round, or about its lobby."""
-    verb = OF_ROUNDS if is_about_round(subject) else OF_LOBBIES
+    """Looks for a message of this table about a round, its lobby, or the result of its game."""
+    verb = OF_ROUNDS if is_about_round(subject) else OF_RESULTS if subject == GAME else OF_LOBBIES
     return lambda action: action.verb == verb and action.table == table_id
 
 
@@ -49,16 +50,16 @@ def id_before(at: int) -> int:
 
 
 async def find_posted(
-    channel: discord.PartialMessageable, application_id: int | None, after: int, sought: Sought
+    client: discord.Client, channel: discord.PartialMessageable, after: int, sought: Sought
 ) -> int | None:
-    """The id of the newest such message that was posted through a token of the application after the id ``after``; None
-    if there is none, or the bot may not read the channel's history.
+    """The id of the newest such message that the bot has posted after the id ``after``, by a request of its own or
+    through a token; None if there is none, or the bot may not read the channel's history.
 
     Raises what `bot.transport.failures.FAILED` names.
     """
     try:
         async for message in channel.history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False):
-            ours = message.application_id == application_id
+            ours = message.author == client.user or message.application_id == client.application_id
             if ours and any(map(sought, _actions(message.components))):
                 return message.id
     except discord.Forbidden as error:

@@ -52,6 +52,11 @@ def call_of(subject: str) -> tuple[int, int]:
     return prompt, version
 
 
+def is_own(subject: str) -> bool:
+    """Whether the message is, or was, the one that shows the table."""
+    return subject in (LOBBY, GAME, MOVED) or is_about_round(subject)
+
+
 def subject_now(table: Table) -> str:
     """What the table's message is about at this moment."""
     if table.record.status is Status.LOBBY:

@@ -31,8 +31,10 @@ class Locations:
         *,
         own_thread: bool = False,
         members: str | None = None,
+        left_as: str | None = None,
     ) -> None:
-        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread."""
-        write = partial(self._store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members)
+        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread;
+        ``left_as``: the new subject of the message that has shown it, which is to be drawn anew."""
+        write = partial(self._store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members, left_as)
         where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
         await self._door.set_location(table_id, write, message_id=None, **where)

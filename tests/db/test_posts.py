@@ -34,7 +34,19 @@ async def outdated(store: Store) -> tuple[Post, ...]:
 
 async def test_what_a_message_is_about_is_what_was_stored_last(store: Store) -> None:
     await keep_messages(store)
-    assert [await store.posts.subject(number) for number in (ROUND.message_id, 7)] == ["round 0", None]
+    assert await store.posts.of_table(1) == (LOBBY, ROUND), "the oldest first"
+    assert await store.posts.of_table(7) == ()
+
+
+async def test_the_message_that_a_table_leaves_is_outdated_and_about_that(store: Store) -> None:
+    await keep_messages(store)
+    await store.tables.set_message(1, ROUND.message_id)
+    await store.tables.set_channel(1, 21, 20, True)
+    assert await outdated(store) == (), "a lobby on which a thread was opened is drawn by the table itself"
+    await store.tables.set_message(1, ROUND.message_id)
+    await store.tables.set_channel(1, 22, None, False, left_as="moved")
+    assert await outdated(store) == (replace(ROUND, subject="moved"),)
+    assert (await store.tables.load(1)).table.message_id is None
 
 
 async def test_the_messages_with_a_person_are_outdated_the_newest_first(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -14,12 +15,27 @@ from bot.messages.shown import Shown
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.rate import Rate
+from db import Post
 from hearts import Game, Pass, Phase, Play
 from tests.bot.tables.test_sittings import dealt
 from tests.world import World
 
 MAX_SECONDS_BEHIND = 2.0
 TEMPO = Tempo()
+
+
+def post(message_id: int, subject: str) -> Post:
+    """A message of a table in its channel."""
+    return Post(message_id, 1, 20, subject)
+
+
+def stored(*posts: Post) -> Callable[[int], Awaitable[tuple[Post, ...]]]:
+    """A store with these messages of a table."""
+
+    async def read(table_id: int) -> tuple[Post, ...]:
+        return posts
+
+    return read
 
 
 def moved(table: Table, game: Game) -> Table:
@@ -175,26 +191,39 @@ async def test_a_card_at_a_lonely_table_is_shown_within_two_seconds(
 
 async def test_after_a_start_a_message_is_about_what_is_stored_or_what_it_is_to_be_about_now() -> None:
     table = dealt().with_record(message_id=7)
-
-    async def known(message_id: int) -> str | None:
-        return {7: "lobby"}[message_id]
-
-    async def unknown(message_id: int) -> str | None:
-        return None
-
-    for stored, subject, posting in ((known, "lobby", True), (unknown, "round 0", False)):
+    for posts, subject, posting in (((post(7, "lobby"), post(8, "round 0")), "lobby", True), ((), "round 0", False)):
         board = Board()
-        await board.remember(table, stored)
+        await board.remember(table, stored(*posts))
         assert board.shown is not None
         assert (board.shown.message_id, board.shown.subject, board.posting) == (7, subject, posting)
+
+
+async def test_after_a_start_a_table_without_a_message_goes_on_after_the_newest_that_showed_it() -> None:
+    board = Board()
+    table = dealt().with_record(channel_id=21)
+    await board.remember(table, stored(post(7, "lobby"), post(8, "moved"), post(9, "call 3 4"), post(10, "trick")))
+    assert (board.shown, board.newest_id, board.posting) == (None, 8, True)
+    board = Board()
+    await board.remember(dealt(), stored())
+    assert (board.newest_id, board.posting) == (None, True)
+
+
+@pytest.mark.parametrize("thread", [True, False])
+async def test_after_a_start_the_lobby_of_a_game_that_came_into_its_thread_is_still_a_lobby_else_it_shows_the_game(
+    thread: bool,
+) -> None:
+    board, table = Board(), dealt().with_record(channel_id=20)
+    in_thread = table.with_record(channel_id=7, parent_id=20, own_thread=True)
+    await board.remember(in_thread if thread else table, stored(post(7, "lobby")))
+    assert (board.shown, board.posting) == (Shown(7, "lobby" if thread else "round 0"), True)
 
 
 async def test_a_press_that_is_answered_while_it_is_read_counts_more() -> None:
     board, answered = Board(), Shown(8, "round 0")
 
-    async def read(message_id: int) -> str | None:
+    async def read(table_id: int) -> tuple[Post, ...]:
         board.shown = answered
-        return "lobby"
+        return (post(7, "lobby"),)
 
     await board.remember(dealt().with_record(message_id=7), read)
     assert (board.shown, board.posting) == (answered, False)

@@ -13,13 +13,13 @@ from tests.discord_server import messages
 COMPONENTS_V2 = 1 << 15
 
 
-def post(world: ConnectedWorld, *buttons: Component, through_token: bool = True) -> int:
-    """Something that the bot has posted."""
+def post(world: ConnectedWorld, *buttons: Component, through_token: bool = True, author_id: int | None = None) -> int:
+    """Something that was posted, by the bot if nobody else is named."""
     parts: list[Component] = [text("Something"), *([row(*buttons)] if buttons else [])]
     body: dict[str, Any] = {"components": screen(*parts).to_components(), "flags": COMPONENTS_V2}
     state = world.server.state
     interaction = 1 if through_token else None
-    return messages.create(state, world.channel, state.bot.id, body, interaction=interaction).id
+    return messages.create(state, world.channel, author_id or state.bot.id, body, interaction=interaction).id
 
 
 def of_round(table: int) -> tuple[Component, ...]:
@@ -28,7 +28,7 @@ def of_round(table: int) -> tuple[Component, ...]:
 
 async def find(world: ConnectedWorld, table: int, after: int, subject: str = about_round(0)) -> int | None:
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    return await find_posted(channel, world.bot.application_id, after, about(table, subject))
+    return await find_posted(world.bot, channel, after, about(table, subject))
 
 
 async def test_the_newest_message_of_a_round_is_found_after_another_message(connected: ConnectedWorld) -> None:
@@ -40,12 +40,18 @@ async def test_the_newest_message_of_a_round_is_found_after_another_message(conn
     assert await find(connected, 7, first) == await find(connected, 7, second) == third
 
 
-async def test_what_is_no_follow_up_of_this_table_is_not_found(connected: ConnectedWorld) -> None:
+async def test_what_is_not_of_this_table_or_not_of_the_bot_is_not_found(connected: ConnectedWorld) -> None:
     start = post(connected)
     post(connected, *of_round(77))
     post(connected, button("hand", 7, label="Hand"))
-    post(connected, *of_round(7), through_token=False)
+    post(connected, *of_round(7), through_token=False, author_id=connected.chidi.id)
     assert await find(connected, 7, start) is None
+
+
+async def test_what_the_bot_has_posted_by_a_request_of_its_own_is_found(connected: ConnectedWorld) -> None:
+    start = post(connected)
+    found = post(connected, *of_round(7), through_token=False)
+    assert await find(connected, 7, start) == found
 
 
 async def test_it_is_found_below_many_messages_of_others(connected: ConnectedWorld) -> None:
