@@ -12,7 +12,7 @@ from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.views import TableView
 from bot.ui.actions import Action, read_digits
-from bot.ui.calling import calling, one_more, read_call
+from bot.ui.calling import one_more, read_call
 from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
 from hearts.passing import HOLD
 
@@ -131,10 +131,11 @@ async def _recall(asker: Asker, action: Action) -> None:
 async def _show_call(asker: Asker, action: Action, called: PassTarget) -> None:
     table = await asker.bot.tables.get(action.table)
     view = table.seen_by(asker.id)
-    if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or view.me is None:
+    if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or not view.game.my_turn:
         await show_panel(asker, table, asker.say("note-outdated"))
         return
-    await asker.private(calling(view, asker.say, called, ""), hand=True)
+    asker.bot.panels.drafts.keep(action.table, asker.id, action.prompt, Draft(called=called))
+    await show_panel(asker, table)
 
 
 async def _call(asker: Asker, action: Action) -> None:

@@ -1,4 +1,5 @@
-"""Drafts: the cards that somebody has selected to pass but not confirmed. They are never stored."""
+"""Drafts: the cards to pass, or the call of the pass, that somebody has chosen but not confirmed. They are never
+stored."""
 
 from __future__ import annotations
 
@@ -14,11 +15,14 @@ from players.coach import Advice
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Selected cards in the order of the pass: first those for its first seat, and so on. None is an empty slot."""
+    """What somebody has chosen."""
 
     slots: tuple[Card | None, ...] = ()
+    """Selected cards in the order of the pass: first those for its first seat, and so on. None is an empty slot."""
     changing: bool = False
     """The person had confirmed and is choosing again."""
+    called: PassTarget = ()
+    """What the dealer who calls the pass has chosen so far: how many cards for which seat."""
     advice: Advice | Hint | None = None
     """The hint that they were given for it."""
 

@@ -26,7 +26,6 @@ from bot.ui.tabletop import last_trick, seats
 from bot.ui.waiting import refresh, waiting
 from bot.ui.way_back import close
 from hearts import Phase
-from hearts.passing import HOLD
 
 NOTHING_CHOSEN: Final = Draft()
 
@@ -64,7 +63,7 @@ def panel(
         case Phase.DEALING | Phase.OVER:
             return _between(view, say, note)
         case Phase.CALLING:
-            return calling(view, say, HOLD, note)
+            return calling(view, say, draft.called, note)
         case Phase.CHOOSING:
             return _moon(view, say, note)
 

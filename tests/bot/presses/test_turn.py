@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.ahead import plays_in
+from bot.tables.codes import write_table_code
 from bot.tables.drafts import Draft
 from hearts import Phase
 from tests.at_the_table import CHOSEN
@@ -119,6 +120,19 @@ async def test_the_dealer_calls_the_pass_card_by_card(world: World) -> None:
     await caller.press(panel, panel.all("call")[0])
     table = await world.table(panel.buttons[0].table)
     assert table.game.pass_target == ((1, 1), (3, 2))
+
+
+async def test_a_call_that_is_not_confirmed_outlives_a_pause(world: World) -> None:
+    caller, other = await dealer(world)
+    panel = await caller.command("hearts hand")
+    number = panel.buttons[0].table
+    await caller.choose(panel, "give", ["1"])
+    for command in ("hearts pause", "hearts back"):
+        await other.command(command, table=write_table_code(number))
+        await world.wait(5)
+        assert panel.says("panel-suspended") is (command == "hearts pause")
+    await caller.press(panel, panel.all("call")[0])
+    assert (await world.table(number)).game.pass_target == ((1, 1),)
 
 
 async def test_whoever_shoots_the_moon_presses_what_it_does(world: World) -> None:
