@@ -8,7 +8,7 @@ import re
 import subprocess
 import tomllib
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,19 @@ def links(document: Path) -> Iterator[str]:
     for target in re.findall(r"\]\(\s*<?([^)\s>]+)", text) + re.findall(r"(?:src|href|srcset)=[\"']([^\"']+)", text):
         if not re.match(r"[a-z][a-z+.-]*:", target):
             yield target
+
+
+def tables(document: Path) -> Iterator[list[str]]:
+    """The tables of a document, each as its lines."""
+    lines = [line.strip() for line in document.read_text("utf-8").splitlines()]
+    for is_table, rows in groupby(lines, key=lambda line: line.startswith("|")):
+        if is_table:
+            yield list(rows)
+
+
+def cells(row: str) -> int:
+    """How many cells a line of a table has."""
+    return len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", row))) - 1
 
 
 def headings(document: Path) -> set[str]:
@@ -60,6 +73,12 @@ def test_links_lead_somewhere(document: Path) -> None:
         assert target.exists(), f"{link} leads nowhere"
         if anchor and target.suffix == ".md":
             assert anchor in headings(target), f"{link} names no heading"
+
+
+@pytest.mark.parametrize("document", documents(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_all_rows_of_a_table_have_as_many_cells(document: Path) -> None:
+    for head, *rows in tables(document):
+        assert {row: cells(row) for row in rows} == dict.fromkeys(rows, cells(head))
 
 
 def test_the_names_of_modules_that_a_page_refers_to_are_there() -> None:
