@@ -134,14 +134,15 @@ class DiscordServer:
         headers: dict[str, str] = {}
         try:
             await self.faults.strike(asked, "before")
-            headers = self._admit(request, asked)
-            response: web.StreamResponse = await handler(request)
-            response.headers.update(headers)
+            try:
+                headers = self._admit(request, asked)
+                response: web.StreamResponse = await handler(request)
+                response.headers.update(headers)
+            except errors.ApiError as error:
+                if error.details is not None:
+                    self.complaints.append(f"{asked.method} {asked.path}: {error.details}\n{asked.body}")
+                response = reply(error.body(), status=error.status, headers=headers)
             await self.faults.strike(asked, "after")
-        except errors.ApiError as error:
-            if error.details is not None:
-                self.complaints.append(f"{asked.method} {asked.path}: {error.details}\n{asked.body}")
-            return reply(error.body(), status=error.status, headers=headers)
         except TooMany as error:
             return _too_many(error.retry_after, everywhere=error.everywhere)
         except Refuse as refused:

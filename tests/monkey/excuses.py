@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Literal
 
 from bot.client import HeartsBot
@@ -117,6 +117,11 @@ class Excuses:
     def lost(self, asked: Interaction) -> bool:
         """Whether a fault has struck a request that answers an interaction."""
         return any(asked.token in path for path in self._requests.struck)
+
+    @property
+    def misled(self) -> Set[int]:
+        """The ids of the public messages that the bot leaves as they are, because it was told that they are gone."""
+        return self._requests.misled
 
     def crossed(self, guild_id: int) -> bool:
         """Whether two bots may have shown the same hand since the promises were checked last, that of a game on no

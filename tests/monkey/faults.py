@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Set
 
-from bot.transport.failures import ACKNOWLEDGED
+from bot.transport.failures import ACKNOWLEDGED, GONE, UNKNOWN_MESSAGE
 from tests.discord_server.faults import Fault, Faults, Request, When
 
 ANSWER, PUSH, BOARD, POST = (
@@ -41,6 +41,8 @@ class FailingRequests:
     def __init__(self, faults: Faults, rng: random.Random) -> None:
         self._faults, self._rng = faults, rng
         self._drawn: list[Fault] = []
+        self._untrue: list[Fault] = []
+        """Those of them that say that a message or a channel is gone, or may not be written to."""
         self._over: set[str] = set()
         """The paths of the requests that faults have struck which are over."""
         self._sent: Counter[str] = Counter()
@@ -51,6 +53,12 @@ class FailingRequests:
         """The paths of all requests that faults have struck."""
         return self._over | {request.path for fault in self._drawn for request in fault.met}
 
+    @property
+    def misled(self) -> Set[int]:
+        """The ids of the messages that were refused for a reason which is not true: the bot leaves them as they are."""
+        last = (request.path.rpartition("/")[2] for fault in self._untrue for request in fault.met)
+        return {int(number) for number in last if number.isdecimal()}
+
     def draw(self, kind: str) -> str:
         """Causes a fault of this kind. Returns which requests it strikes."""
         method, pattern = where = self._rng.choice(REQUESTS)
@@ -59,9 +67,11 @@ class FailingRequests:
             case "refuse":
                 status, code = self._rng.choice(CODES[where])
                 times = self._rng.randint(1, 3)
-                if code == ACKNOWLEDGED:  # Discord says that only of an interaction that has its answer
-                    when = "after"
+                if code:  # what Discord refuses was not done, but for an interaction that has its answer
+                    when = "after" if code == ACKNOWLEDGED else "before"
                 self._drawn.append(self._faults.fail(method, pattern, status, code, when=when, times=times))
+                if where == BOARD and code in GONE | {UNKNOWN_MESSAGE}:
+                    self._untrue.append(self._drawn[-1])
             case "cut":
                 self._drawn.append(self._faults.cut(method, pattern, when=when, times=self._rng.randint(1, 3)))
             case "limit":

@@ -22,6 +22,7 @@ from hearts import Card, Phase
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import CHOICES, LATER_EDIT, PRESS
 from tests.discord_server.state import Interaction, Message
+from tests.monkey.boards import misleading
 from tests.monkey.excuses import Excuses, unfinished
 from tests.payloads import TEXT, Component, texts, walk
 from tests.screens import buttons_of
@@ -220,19 +221,10 @@ class Promises:
             shown = self._message(board.shown.message_id)
             if shown is not None and all(_differences(shown, layout) for layout in drawn):
                 wrong.append(f"its message is old: {_differences(shown, drawn[0])}; {board}")
-        if live.record.status is Status.PLAYING and rests:
-            wrong += [f"its lobby is open: {message.components}" for message in self._lobbies(number)]
+        if rests and live.record.public:
+            marked = {post.message_id for _, post in await self._world.bot.store.posts.outdated()}
+            wrong += misleading(self._world.server.state, live, marked | self._excuses.misled)
         return wrong
-
-    def _lobbies(self, number: int) -> Iterator[Message]:
-        """The public messages with a button that starts a table."""
-        for channel in self._world.server.state.channels():
-            for message in channel.messages.values():
-                starts = (
-                    part.get("custom_id", "").startswith(f"h1:b:start:{number}:") for part in walk(message.components)
-                )
-                if message.only_for is None and any(starts):
-                    yield message
 
     async def _old_panels(self):  # type: ignore[no-untyped-def]
         """Panels that are older than their table although the bot can still reach them."""
