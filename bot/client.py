@@ -167,7 +167,7 @@ class HeartsBot(PackingBot):
         self.boards = Boards(self.tables, self.channels, self.draw, self.budget.wait_to_edit)
         self.panels = Panels(self.tables, partial(draw_for, self), self.channels)
         self.nudges = Nudges(self.tables, self.channels, DirectMessages(self, self.people, self.tables.now))
-        self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw, self.boards.mark_dirty)
+        self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw, self.boards)
         self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(self, self.tables, self.matches, self.past_matches, self.public_say)

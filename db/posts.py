@@ -60,6 +60,10 @@ class PostStore:
         these = select(*_FIELDS).where(_POSTS.c.table_id == table_id)
         return tuple(Post(*row) for row in await self._read(these.order_by(_POSTS.c.message_id)))
 
+    async def outdate(self, message_id: int) -> None:
+        """Marks a message."""
+        await self._write(update(_POSTS).where(_POSTS.c.message_id == message_id).values(outdated=True))
+
     async def outdate_about(self, table_id: int, subject: str) -> None:
         """Marks the messages of one table about a subject."""
         these = (_POSTS.c.table_id == table_id) & (_POSTS.c.subject == subject)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from sqlalchemy import CompoundSelect, Select, and_, bindparam, or_, select, union, update
+from sqlalchemy import CompoundSelect, Select, and_, bindparam, case, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -26,12 +26,19 @@ _SET_CHANNEL: Final = _SET_MESSAGE.values(
     own_thread=bindparam("own_thread"),
     members=bindparam("members"),
 )
+_THIS: Final = schema.tables.c.id == bindparam("b_id")
+_SHOWS_IT: Final = schema.posts.c.message_id.in_(
+    union(
+        select(schema.tables.c.message_id).where(_THIS),
+        select(schema.tables.c.channel_id).where(_THIS, schema.tables.c.own_thread),  # the lobby with its thread
+    )
+)
+_LEFT_BEFORE: Final = (schema.posts.c.table_id == bindparam("b_id")) & (schema.posts.c.subject == bindparam("left_as"))
+_STAYS: Final = schema.posts.c.channel_id == bindparam("new_channel_id")
 _LEAVE: Final = (
     update(schema.posts)
-    .where(
-        schema.posts.c.message_id.in_(select(schema.tables.c.message_id).where(schema.tables.c.id == bindparam("b_id")))
-    )
-    .values(subject=bindparam("left_as"), outdated=True)
+    .where(_SHOWS_IT | _LEFT_BEFORE)
+    .values(subject=case((_STAYS, schema.posts.c.subject), else_=bindparam("left_as")), outdated=True)
 )
 
 MAX_IDS: Final = 10_000
@@ -134,13 +141,14 @@ class TableStore:
         left_as: str | None = None,
         fence: Fence | None = None,
     ) -> None:
-        """Sets the channel of the table, in which it has no message yet. The message that has shown it is from now on
-        about ``left_as`` and is to be drawn anew, if that is given."""
+        """Sets the channel of the table, in which it has no message yet. If ``left_as`` is given, the messages in other
+        channels that have shown it, also the lobby of a game that leaves its thread, are to be drawn anew, and are
+        about that from now on."""
         location = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
 
         async def run(connection: AsyncConnection) -> None:
             if left_as is not None:
-                await connection.execute(_LEAVE, {"b_id": table_id, "left_as": left_as})
+                await connection.execute(_LEAVE, {"b_id": table_id, "left_as": left_as, "new_channel_id": channel_id})
             await connection.execute(_SET_CHANNEL, {"b_id": table_id, "message_id": None, **location})
 
         await self._transact(run, fence)

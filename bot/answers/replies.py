@@ -16,8 +16,9 @@ from bot.answers.error_messages import refused
 from bot.language.wording import Translator
 from bot.messages.charts import score_chart
 from bot.messages.rights import check_shown
-from bot.messages.subjects import LOBBY, MOVED
+from bot.messages.subjects import LOBBY
 from bot.tables.errors import NotAllowed
+from bot.tables.locations import MOVED
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.turns import Acted
@@ -114,8 +115,11 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
         return
     layout, pressed = asker.bot.boards.draw(table, subject), asker.interaction.message
     assert pressed is not None
-    with asker.bot.boards.answering(table, asker.interaction, pressed.id, subject, layout):
-        await asker.in_place(layout)
+    try:
+        with asker.bot.boards.answering(table, asker.interaction, pressed.id, subject, layout):
+            await asker.in_place(layout)
+    finally:
+        asker.bot.outdated_messages.answered(table, subject)
 
 
 async def open_lobby(asker: Asker, table: Table) -> None:

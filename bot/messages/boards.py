@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -15,12 +16,13 @@ from bot.messages.channels import Channels
 from bot.messages.open_board import Board, Draw, is_urgent
 from bot.messages.shown import Shown, ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
+from bot.messages.threads import Threads
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.news import news
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_forbidden, may_pass, pause
+from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_edited_too_often, is_forbidden, may_pass, pause_after
 from bot.transport.mentions import NOBODY
 from bot.transport.rate import Rate
 from bot.transport.throttle import ChannelThrottles
@@ -31,6 +33,8 @@ log = structlog.get_logger(__name__)
 
 MAX_TRIES: Final = 10
 """Tries of an edit that Discord refuses. Failures that may pass, as in an outage, are retried without a limit."""
+MAX_CHARTS: Final = 5
+"""Tries of posting a result with its picture, before it is posted without."""
 FEW_EDITS: Final = 5
 """Edits a second below which there are some to spare; Discord allows fifty."""
 
@@ -47,6 +51,7 @@ class Boards:
         self._boards: dict[int, Board] = {}
         self._edits = Rate(tables.now)
         self._throttles = ChannelThrottles(tables.now)
+        self._threads = Threads(tables, channels, draw, self._throttles)
         self._versions = ShownVersions(tables.store.tables.set_shown)
         self._tasks = Tasks()
 
@@ -77,7 +82,7 @@ class Boards:
         board = self._boards.setdefault(table.record.id, Board())
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
         if newest_id is None or newest_id <= message_id:
-            board.shown = Shown(message_id, subject, digest(layout))
+            board.shown = Shown(message_id, interaction.channel_id or 0, subject, digest(layout))
             if subject == subject_now(table):  # else the next message is still to be posted
                 self._versions.keep(table.record.id, table.record.seq)
             if interaction.channel_id == table.record.channel_id:
@@ -121,13 +126,6 @@ class Boards:
         elif board.task is None or board.task.done() or at < board.wakes_at:
             self._schedule(table_id, board, at)
 
-    def moved(self, before: Table) -> None:
-        """Called after the table has moved to another channel: posts a message there."""
-        table_id = before.record.id
-        self.forget([table_id])
-        self._boards[table_id] = Board(left_id=before.record.message_id)
-        self.mark_dirty(table_id)
-
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
         await self._tasks.close()
@@ -154,6 +152,11 @@ class Boards:
         if board.again_at is not None:
             self._schedule(table_id, board, max(board.again_at, board.drawn_at + self._tables.tempo.board_gap))
 
+    def is_busy(self, table_id: int) -> bool:
+        """Whether the table's message is about to be drawn, or a request about it may be on its way."""
+        board = self._boards.get(table_id)
+        return board is not None and (board.drawing or (board.task is not None and not board.tries))
+
     def forget(self, table_ids: Collection[int]) -> None:
         """Forgets the messages of these tables, as when another process owns and shows them now."""
         self._versions.forget(table_ids)
@@ -165,16 +168,17 @@ class Boards:
         if not (table.record.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)
             return
+        board.follow(table)
         await board.remember(table, self._tables.store.posts.of_table)
+        if board.posting:
+            await self._adopt(table, board)
+        await self._store(table, board)
         subject = board.subject(table)
-        lobby_id = table.record.channel_id  # of a game in its own thread, which has the id of its message
-        if board.shown is not None and board.shown.message_id not in (table.record.message_id, lobby_id):
-            # the store has not taken it
-            await self._tables.locations.posted(table_id, board.shown.message_id, board.shown.subject)
         if board.shown is not None and board.shown.subject != subject:  # what was shown until now comes to its end
-            if board.shown.subject == LOBBY:
-                table = await self._into_thread(table, board)
-            await self._show(table, board, board.shown.subject)
+            if board.shown.subject == LOBBY and await self._threads.enter(table, board.shown.message_id):
+                board.exempt.forget()
+                table = await self._tables.get(table_id)
+            await self._end(table, board, board.shown)
         if board.shown is not None and board.shown.subject == subject:
             await self._show(table, board, subject)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
@@ -182,9 +186,25 @@ class Boards:
         if table.alive:
             self._versions.keep(table_id, table.record.seq)
         else:
-            await self._close_lobby(table)
+            await self._threads.close_lobby(table)
             await self._tables.end_shown(table_id)
             self._boards.pop(table_id, None)
+
+    async def _store(self, table: Table, board: Board) -> None:
+        """Stores which message shows the table, if that could not be stored before."""
+        shown = board.shown
+        if shown is None or shown.channel_id != table.record.channel_id:  # the lobby of a game in its thread
+            return
+        if shown.message_id != table.record.message_id:
+            await self._tables.locations.posted(table.record.id, shown.message_id, shown.subject)
+
+    async def _adopt(self, table: Table, board: Board) -> None:
+        """Takes over the messages that Discord has taken though the bot does not know of them, the newest last."""
+        for message_id, subject in await self._channels.posted(table, board.newest_id):
+            board.shown, board.posting = Shown(message_id, table.record.channel_id, subject), False
+            await self._store(table, board)
+            if subject != board.subject(table):
+                await self._end(table, board, board.shown)
 
     async def _once_allowed(self, table_id: int, board: Board) -> Table:
         """The table as it is once a request about it may be sent."""
@@ -199,44 +219,30 @@ class Boards:
     async def _begin(self, table: Table, board: Board, subject: str) -> None:
         again = board.posting
         board.posting, layout = True, self.draw(table, subject)
-        message_id, board.posting = await self._post(table, board, subject, layout, again=again), False
-        board.shown = Shown(message_id, subject, None if again else digest(layout))
+        message_id, board.posting = await self._post(table, board, subject, layout), False
+        board.shown = Shown(message_id, table.record.channel_id, subject, None if again else digest(layout))
         await self._tables.locations.posted(table.record.id, message_id, subject)
         if again and table.alive:  # Discord may have posted it before, with what was true then
             await self._show(table, board, subject)
 
-    async def _post(self, table: Table, board: Board, subject: str, layout: Layout, *, again: bool) -> int:
+    async def _post(self, table: Table, board: Board, subject: str, layout: Layout) -> int:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
-        of rounds are follow-ups. Before a message is sent ``again``, it is looked for."""
-        message_id = await self._channels.posted(table, subject, board.newest_id) if again else None
-        if message_id is None and is_about_round(subject):
-            message_id = await board.exempt.post(self._channels, layout, self._tables.now())
-        if message_id is None:
-            board.costs()
-            message_id = await self._channels.post(table, layout, board.newest_id)
-        return message_id
+        of rounds are follow-ups."""
+        if is_about_round(subject):
+            message_id = await board.exempt.post(self._channels, table.record.channel_id, layout, self._tables.now())
+            if message_id is not None:
+                return message_id
+        board.costs()
+        return await self._channels.post(table, layout, board.newest_id, chart=board.tries < MAX_CHARTS)
 
-    async def _into_thread(self, table: Table, board: Board) -> Table:
-        """Moves the game into a thread, if that is wanted and possible. Returns the table as it is then."""
-        if not table.alive or table.record.parent_id is not None or board.shown is None:
-            return table
-        if (thread_id := await self._channels.open_thread(table, board.shown.message_id)) is None:
-            return table
-        board.exempt.forget()
-        await self._tables.locations.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
-        return await self._tables.get(table.record.id)
-
-    async def _close_lobby(self, table: Table) -> None:
-        """Redraws the lobby of a game in a thread when that has ended. Raises errors after which it may succeed."""
-        if not table.record.own_thread:
-            return
-        await self._throttles.wait(table.home[0], self._tables.tempo.channel_gap)
+    async def _end(self, table: Table, board: Board, shown: Shown) -> None:
+        """Shows the end of what a message was about, if need be after a while."""
         try:
-            await self._channels.edit(table, table.record.channel_id, self.draw(table, LOBBY))
-        except discord.DiscordException as error:
-            if may_pass(error):
+            await self._show(table, board, shown.subject)
+        except discord.HTTPException as error:
+            if not is_edited_too_often(error):
                 raise
-            log.info("a lobby could not be closed", table=table.record.id, error=repr(error))
+            await self._tables.store.posts.outdate(shown.message_id)
 
     async def _show(self, table: Table, board: Board, subject: str) -> None:
         """Edits the message, unless it already shows this."""
@@ -252,7 +258,7 @@ class Boards:
                     board.costs()
                 await self._channels.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
-        board.shown = Shown(board.shown.message_id, board.shown.subject, new)
+        board.shown = replace(board.shown, digest=new)
         board.told_at = table.game.prompt if board.news else None
         if board.forget_crossed():
             self.mark_dirty(table.record.id)
@@ -260,12 +266,16 @@ class Boards:
     async def _failed(self, table_id: int, board: Board, error: Exception) -> None:
         """Handles a failed request: posts a deleted or too old message anew, suspends a table whose channel is out of
         reach, forgets one that was deleted, and retries everything else."""
-        board.tries += 1
+        now, board.tries = self._tables.now(), board.tries + 1
+        board.failing_since = now if board.tries == 1 else board.failing_since
         code = error.code if isinstance(error, discord.HTTPException) else 0
         with suppress(StoreError, NotAllowed):  # found again at the next try or after a restart, or deleted
             if isinstance(error, NoSuchTable):
                 self._boards.pop(table_id, None)
             elif code in NOT_TO_BE_EDITED:
+                if board.shown is not None and is_edited_too_often(error):  # it would stay as it is, with its buttons
+                    with suppress(*FAILED):
+                        await self._channels.delete(board.shown.channel_id, board.shown.message_id)
                 board.left_id, board.shown, board.again_at = board.newest_id, None, 0
                 await self._tables.locations.posted(table_id, None)
             elif is_forbidden(error):
@@ -274,7 +284,7 @@ class Boards:
                 await self._tables.suspend(table_id)
             elif board.tries < MAX_TRIES or may_pass(error) or isinstance(error, StoreError):
                 _complain(table_id, board.tries, error)
-                board.again_at = self._tables.now() + pause(board.tries, error)
+                board.again_at = now + pause_after(now - board.failing_since, error)
                 if isinstance(error, discord.RateLimited):  # Discord's wait holds for the whole channel
                     self._throttles.back_off((await self._tables.get(table_id)).record.channel_id, board.again_at)
 

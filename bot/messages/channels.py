@@ -15,12 +15,13 @@ from bot.language.wording import Translator
 from bot.messages.charts import score_chart
 from bot.messages.exempt import Token
 from bot.messages.open_panel import Address
-from bot.messages.posted import about, find_posted, id_before
+from bot.messages.posted import find_posted, id_before, of_table
 from bot.messages.subjects import GAME
 from bot.tables.codes import write_table_code
 from bot.tables.locks import Locks
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
+from bot.transport.failures import may_pass
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.transport.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.ui.items import Layout
@@ -111,20 +112,24 @@ class Channels:
                 await thread.edit(archived=False)
         return await request()
 
-    async def post(self, table: Table, layout: Layout, previous_id: int | None = None) -> int:
+    async def post(self, table: Table, layout: Layout, previous_id: int | None = None, *, chart: bool = True) -> int:
         """Posts the public message of a table that follows ``previous_id``; returns its id. One that Discord took
         shortly before, though the connection then broke or the bot was killed, is not posted again: a table has one
-        first message and one result, and each message is followed by one, so all can be told by a nonce."""
+        first message and one result, and each message is followed by one, so all can be told by a nonce. ``chart``:
+        whether a result has its picture, which is also left out if it cannot be made or Discord refuses it."""
         is_over = table.record.status is Status.OVER
         if is_over:
             nonce = f"over {table.record.id}"
         else:
             nonce = f"first {table.record.id}" if previous_id is None else f"after {previous_id}"
-        if is_over and self._may_attach(table):
+        if is_over and chart and (with_chart := await self._with_chart(table)) is not None:
+            shown, file = with_chart
             try:
-                return await self._post_with_chart(table, nonce)
-            except Exception as error:  # a result without its picture is better than none
-                log.warning("the score chart was left out", table=table.record.id, error=repr(error))
+                return (await self._channel(table).send(view=shown, file=file, allowed_mentions=NOBODY, nonce=nonce)).id
+            except discord.HTTPException as error:
+                if may_pass(error):
+                    raise
+                log.warning("Discord refused a score chart", table=table.record.id, error=repr(error))
         allowed = NOBODY
         if table.reserved and previous_id is None:  # nobody is called twice
             layout, allowed = await self.lobby_with_call(table)
@@ -145,23 +150,26 @@ class Channels:
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
         """Redraws an old message, with its picture."""
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=table.record.guild_id)
-        message, files = channel.get_partial_message(post.message_id), []
-        if post.subject == GAME and self._may_attach(table):
-            layout, file = await self._with_chart(table)
-            files = [file]
-        await self._opened_again(
-            post.channel_id, lambda: message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
-        )
+        message = channel.get_partial_message(post.message_id)
 
-    async def _with_chart(self, table: Table) -> tuple[Layout, discord.File]:
-        """The result of a game, and its score chart."""
+        async def edit() -> None:
+            with_chart = await self._with_chart(table) if post.subject == GAME else None
+            shown, files = (layout, []) if with_chart is None else (with_chart[0], [with_chart[1]])
+            await message.edit(view=shown, attachments=files, allowed_mentions=NOBODY)
+
+        await self._opened_again(post.channel_id, edit)  # a file is read only once
+
+    async def _with_chart(self, table: Table) -> tuple[Layout, discord.File] | None:
+        """The result of a game, and its score chart; None if no file may be sent, or the chart cannot be drawn."""
+        if not self._may_attach(table):
+            return None
         view, say = table.seen_by(None), self._public_say(table.record.guild_id)
-        file, words = await score_chart(view, say)
+        try:
+            file, words = await score_chart(view, say)
+        except Exception as error:  # a result without its picture is better than none
+            log.warning("the score chart was left out", table=table.record.id, error=repr(error))
+            return None
         return game_result(view, say, words), file
-
-    async def _post_with_chart(self, table: Table, nonce: str) -> int:
-        layout, file = await self._with_chart(table)
-        return (await self._channel(table).send(view=layout, file=file, allowed_mentions=NOBODY, nonce=nonce)).id
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; True if that is not known."""
@@ -181,11 +189,11 @@ class Channels:
         """Posts a public message as a follow-up of an interaction; returns its id."""
         return await post_follow_up(self._client, token.application_id, token.value, layout)
 
-    async def posted(self, table: Table, subject: str, previous_id: int | None) -> int | None:
-        """The id of the table's newest message about a subject, as its channel shows it; None if it shows none after
-        ``previous_id``, or since the table was opened."""
+    async def posted(self, table: Table, previous_id: int | None) -> list[tuple[int, str]]:
+        """The ids of the table's messages that its channel shows after ``previous_id``, or since the table was opened,
+        and what each is about, the oldest first."""
         after = id_before(table.record.created_at) if previous_id is None else previous_id
-        return await find_posted(self._client, self._channel(table), after, about(table.record.id, subject))
+        return await find_posted(self._client, self._channel(table), after, of_table(table.record.id))
 
     async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
         """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""
@@ -218,7 +226,7 @@ class Channels:
         sent = await self._channel(table).send(view=layout, allowed_mentions=allowed, silent=not called, nonce=nonce)
         return sent.id
 
-    async def take_back(self, call: Post) -> None:
-        """Deletes a message that called somebody."""
-        channel = self._client.get_partial_messageable(call.channel_id)
-        await self._opened_again(call.channel_id, channel.get_partial_message(call.message_id).delete)
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Deletes a message."""
+        channel = self._client.get_partial_messageable(channel_id)
+        await self._opened_again(channel_id, channel.get_partial_message(message_id).delete)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.language.wording import Translator
-from bot.messages.subjects import GAME, LOBBY, MOVED, TRICK, round_of
+from bot.messages.subjects import GAME, LOBBY, TRICK, round_of
+from bot.tables.locations import MOVED
 from bot.tables.news import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused
@@ -32,10 +33,10 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
         return regulars_call(view, say)
     if status is Status.CANCELLED:
         return closed(view, say)
-    if status is Status.SUSPENDED:
-        return paused(view, say, table.paused_by)
     if subject == LOBBY:
         return lobby(view, say) if status is Status.LOBBY else started(view, say)
+    if status is Status.SUSPENDED:
+        return paused(view, say, table.paused_by)
     if subject == GAME:
         return game_result(view, say)
     number = round_of(subject)

@@ -33,6 +33,7 @@ class Token:
 
     application_id: int
     value: str = field(repr=False)
+    channel_id: int
     message_id: int
     """The message that answered the command, or that was pressed."""
     until: int
@@ -59,7 +60,8 @@ class Exempt:
 
     def keep(self, interaction: discord.Interaction[Any], message_id: int, now: int) -> None:
         """Keeps the token of an interaction that was just answered on this message. ``now`` is in milliseconds."""
-        self._token = Token(interaction.application_id, interaction.token, message_id, now + USED_FOR)
+        where = interaction.channel_id or 0, message_id
+        self._token = Token(interaction.application_id, interaction.token, *where, now + USED_FOR)
 
     def forget(self) -> None:
         """Forgets the token: from now on there is a message that it cannot edit."""
@@ -69,11 +71,11 @@ class Exempt:
         """Whether there is a token that Discord should accept."""
         return self._token is not None and now < self._token.until
 
-    async def post(self, sender: Sender, layout: Layout, now: int) -> int | None:
-        """Posts a message; returns its id, or None if there is no token or Discord refuses it. Raises the errors after
-        which the message may have been posted."""
+    async def post(self, sender: Sender, channel_id: int, layout: Layout, now: int) -> int | None:
+        """Posts a message in a channel; returns its id, or None if there is no token for it or Discord refuses that.
+        Raises the errors after which the message may have been posted."""
         token = self._token
-        if token is None or not self.usable(now):
+        if token is None or not self.usable(now) or token.channel_id != channel_id:  # as if the game has got its thread
             return None
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):

@@ -24,7 +24,7 @@ from bot.tables.matches import Matches
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, may_pass, pause
+from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, delete_if_present, is_edited_too_often, may_pass, pause
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
@@ -190,7 +190,8 @@ class MatchMessages:
 
     async def _find(self, match: MatchRecord, place: discord.PartialMessageable) -> int | None:
         """The message of a match that Discord took just before the bot was killed; None if there is none."""
-        return await find_posted(self._client, place, id_before(match.created_at), of_match(match.id))
+        found = await find_posted(self._client, place, id_before(match.created_at), of_match(match.id))
+        return found[-1][0] if found else None
 
     async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
         """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited
@@ -208,6 +209,8 @@ class MatchMessages:
             except discord.HTTPException as error:
                 if error.code not in NOT_TO_BE_EDITED:
                     raise
+                if is_edited_too_often(error):  # it would stay as it is, with its buttons
+                    await delete_if_present(message.delete())
         elif (found := await self._find(match, place)) is not None:
             await self._matches.posted(match.id, found)
             self.mark(match.id)  # it shows what was true then

@@ -40,8 +40,8 @@ class NudgeSender(Protocol):
         table, it returns that of the message that Discord has taken already."""
         ...
 
-    async def take_back(self, call: Post) -> None:
-        """Deletes a message that called somebody, in the channel or in private."""
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Deletes a message, in the channel or in private."""
         ...
 
 
@@ -221,7 +221,7 @@ class Nudges:
 
     async def _take_back(self, table_id: int, nudge: Nudge) -> None:
         try:
-            await retrying(MAX_TRIES)(self._sender.take_back, nudge.post)
+            await retrying(MAX_TRIES)(self._sender.delete, nudge.post.channel_id, nudge.post.message_id)
         except FAILED as error:
             log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))
             if may_pass(error):

@@ -12,7 +12,8 @@ import discord
 
 from bot.messages.exempt import Exempt
 from bot.messages.shown import Shown
-from bot.messages.subjects import is_own, subject_now
+from bot.messages.subjects import LOBBY, is_about_round, is_own, subject_now
+from bot.tables.locations import MOVED
 from bot.tables.news import News, nameable
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
@@ -46,6 +47,9 @@ class Board:
     again_at: int | None = None
     drawn_at: int = 0
     tries: int = 0
+    """Tries that have failed since it was up to date."""
+    failing_since: int = 0
+    """When the first of them failed, in epoch milliseconds."""
     posting: bool = False
     """A new message was sent, and it is not known yet whether Discord has it."""
     news: tuple[News, ...] = ()
@@ -97,19 +101,28 @@ class Board:
             return
         self.posting = True
         if record.message_id is not None:
-            subject = next((post.subject for post in own if post.message_id == record.message_id), now)
-            self.shown, self.posting = Shown(record.message_id, subject), subject != now
-        elif own and own[-1].channel_id == table.home[0]:  # its lobby, if it came into its thread or lost that at once
-            self.shown = Shown(own[-1].message_id, own[-1].subject if record.own_thread else now)
+            known = next((post.subject for post in own if post.message_id == record.message_id), now)
+            self.shown, self.posting = Shown(record.message_id, record.channel_id, known), known != now
+        elif own and (subject := _still_about(own[-1], table)) is not None:
+            self.shown = Shown(own[-1].message_id, own[-1].channel_id, subject)
         elif own:
             self.left_id = own[-1].message_id
 
+    def follow(self, table: Table) -> None:
+        """Leaves the message behind if the table has moved to another channel."""
+        if self.shown is not None and not table.is_in(self.shown.channel_id):
+            self.left_id, self.shown = self.shown.message_id, None
+            self.exempt.forget()
+
     def subject(self, table: Table) -> str:
         """What the message is to be about."""
-        subject = subject_now(table)
-        if self.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
+        if self.shown is not None and (table.record.status is Status.CANCELLED or self._is_paused(table)):
             return self.shown.subject
-        return subject
+        return subject_now(table)
+
+    def _is_paused(self, table: Table) -> bool:
+        """Whether the message shows that the game is paused; a lobby does not."""
+        return table.record.status is Status.SUSPENDED and not self.is_about(LOBBY)
 
     def is_about(self, subject: str) -> bool:
         """Whether there is a message, and it is about this subject."""
@@ -164,3 +177,13 @@ def is_urgent(before: Table, after: Table) -> bool:
 
 def _ready(table: Table) -> int:
     return sum(seat.ready for seat in table.seats)
+
+
+def _still_about(newest: Post, table: Table) -> str | None:
+    """What the newest message is about if it is still that of a table which has none in the store: it was not stored
+    completely, or it is perhaps deleted. None if the table has left it behind."""
+    if newest.subject == LOBBY and newest.channel_id == table.home[0]:
+        now = subject_now(table)  # a game that has lost its thread takes the place of its lobby
+        return now if is_about_round(now) and not table.record.own_thread else LOBBY
+    here = newest.channel_id == table.record.channel_id and newest.subject != MOVED
+    return newest.subject if here else None

@@ -11,13 +11,15 @@ from typing import Final
 import structlog
 
 from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks, retry_until_stored
+from bot.messages.boards import Boards
 from bot.messages.channels import Channels
-from bot.messages.subjects import is_call
+from bot.messages.subjects import is_call, subject_now
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
+from bot.tables.locations import MOVED
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, may_pass, retrying
+from bot.transport.failures import FAILED, is_edited_too_often, may_pass
 from bot.ui.invitation import INVITATION
 from bot.ui.items import Layout, digest
 from bot.ui.regulars import REGULARS
@@ -25,8 +27,8 @@ from db import Post, Status, StoreError
 
 log = structlog.get_logger(__name__)
 
-MAX_TRIES: Final = 3
-"""Tries of an edit, before it waits for the next time."""
+RETRY: Final = 60.0
+"""Seconds until all are tried again, after one has failed in an outage."""
 GAP: Final = 2.5
 """Seconds between two messages: Discord allows fewer edits of old ones, and running tables come first."""
 
@@ -39,13 +41,12 @@ class OutdatedMessages:
         tables: Tables,
         channels: Channels,
         draw: Callable[[Table, str], Layout],
-        redraw: Callable[[int], None],
+        boards: Boards,
     ) -> None:
-        """``redraw`` brings the newest message of a table up to date that is not over, by its id."""
         self._tables = tables
         self._channels = channels
         self._draw = draw
-        self._redraw_newest = redraw
+        self._boards = boards
         self._job = Job("redrawing", self._draw_outdated)
         self._tasks = Tasks()
         self._answering: set[int] = set()
@@ -80,7 +81,7 @@ class OutdatedMessages:
     def answered(self, shown: Table, subject: str) -> None:
         """A press on a message about this subject was answered with the table as it is ``shown``. Redraws the message
         if it is to show something else by now: another answer, which was on its way too, may have arrived first."""
-        self._tasks.begin(self._check(shown, subject), "an answered invitation")
+        self._tasks.begin(self._check(shown, subject), "an answered message")
 
     def outdate(self, table_id: int, *subjects: str) -> None:
         """Redraws the messages of a table about these subjects."""
@@ -90,8 +91,10 @@ class OutdatedMessages:
         try:
             now = await self._tables.get(shown.record.id)
         except (StoreError, NotAllowed) as error:
-            log.info("an invitation is left as it is", table=shown.record.id, error=str(error))
+            log.info("an answered message is left as it is", table=shown.record.id, error=str(error))
             return
+        if subject == subject_now(now):
+            return  # the table's own message, which `Boards` keeps up to date
         if digest(self._draw(now, subject)) != digest(self._draw(shown, subject)):
             await self._outdate(shown.record.id, subject)
 
@@ -114,30 +117,37 @@ class OutdatedMessages:
         await self._job.close()
 
     async def _draw_outdated(self) -> float | None:
+        pause = POLL_INTERVAL if self._tables.ownership.shared else JOB_RETRY  # some may have to be tried again
         for guild_id, post in await self._tables.store.posts.outdated():
             if not self._tables.ownership.owns(guild_id):
                 continue  # another process redraws it
-            await self._redraw(post)
+            if post.subject == MOVED and self._boards.is_busy(post.table_id):  # it may still be drawing this message
+                pause = GAP
+                continue
+            if not await self._redraw(post):
+                pause = min(pause, RETRY)
             await asyncio.sleep(GAP)
             if self._job.woken:  # what is newer goes first
                 break
-        return POLL_INTERVAL if self._tables.ownership.shared else JOB_RETRY  # some may have to be tried again
+        return pause
 
-    async def _redraw(self, post: Post) -> None:
-        """Redraws a message, unless Discord refuses it. It stays marked if it has to be tried again."""
+    async def _redraw(self, post: Post) -> bool:
+        """Redraws a message, unless Discord refuses it; returns whether there was an answer. It stays marked if it has
+        to be tried again."""
         try:
             table = await self._tables.door.read_again(post.table_id)
             if table.alive and post.message_id == table.record.message_id:  # of two edits, the older may arrive last
-                self._redraw_newest(post.table_id)
+                self._boards.mark_dirty(post.table_id)
             elif is_call(post.subject):  # it names somebody who is gone
-                await self._channels.take_back(post)
+                await self._channels.delete(post.channel_id, post.message_id)
             else:
-                await retrying(MAX_TRIES)(self._channels.redraw, table, post, self._draw(table, post.subject))
+                await self._channels.redraw(table, post, self._draw(table, post.subject))
         except (*FAILED, NotAllowed) as error:
             log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
-            if may_pass(error):
-                return
+            if may_pass(error) or is_edited_too_often(error):
+                return is_edited_too_often(error)
         await self._tables.store.posts.drawn(post.message_id)
+        return True
 
 
 def _guests(table: Table) -> set[int | None]:

@@ -4,15 +4,16 @@ command or a follow-up, and knows that of another message only for some minutes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import discord
 import structlog
 
-from bot.messages.subjects import GAME, is_about_round
+from bot.messages.subjects import GAME, LOBBY, about_round
 from bot.ui.actions import Action, read_action
 from bot.ui.matches import MATCH
+from hearts.round import round_of
 
 log = structlog.get_logger(__name__)
 
@@ -22,25 +23,36 @@ CLOCK_ERROR: Final = 24 * 60 * 60 * 1000
 """Milliseconds by which the clock of this machine may be ahead of Discord's, as with a wrong time zone. What another
 table with the same number has posted, of a database that was replaced, is mostly older."""
 OF_ROUNDS: Final = "more"
-"""The verb of a button that, of all public messages, only those of rounds have."""
+BETWEEN_ROUNDS: Final = "ready"
+PAUSED: Final = "go-on"
 OF_LOBBIES: Final = "levels"
-"""The verb of a button that, of all public messages, only lobbies have."""
 OF_RESULTS: Final = "review"
-"""The verb of a button that, of all public messages, only the results of games have."""
-
-Sought = Callable[[Action], bool]
-"""Whether only the message that is looked for has a button or menu that asks for this."""
+"""The verbs of buttons that, of all public messages, only those of rounds have, those between two rounds, those of
+paused games, lobbies, and the results of games."""
 
 
-def about(table_id: int, subject: str) -> Sought:
-    """Looks for a message of this table about a round, its lobby, or the result of its game."""
-    verb = OF_ROUNDS if is_about_round(subject) else OF_RESULTS if subject == GAME else OF_LOBBIES
-    return lambda action: action.verb == verb and action.table == table_id
+Told = Callable[[Sequence[Action]], str | None]
+"""What a message is about that has buttons and menus which ask for this; None if it is not looked for."""
 
 
-def of_match(match_id: int) -> Sought:
+def of_table(table_id: int) -> Told:
+    """Looks for the messages that show this table; they are about a subject of `bot.messages.subjects`."""
+
+    def told(actions: Sequence[Action]) -> str | None:
+        own = {action.verb: action for action in actions if action.table == table_id}
+        if OF_LOBBIES in own or OF_RESULTS in own:
+            return LOBBY if OF_LOBBIES in own else GAME
+        if BETWEEN_ROUNDS in own:  # which asks for the next round
+            return about_round(round_of(own[BETWEEN_ROUNDS].prompt) - 1)
+        found = own.get(OF_ROUNDS) or own.get(PAUSED)
+        return None if found is None else about_round(round_of(found.prompt))
+
+    return told
+
+
+def of_match(match_id: int) -> Told:
     """Looks for the message of this match."""
-    return lambda action: action.verb == MATCH and action.prompt == match_id
+    return lambda actions: MATCH if any((each.verb, each.prompt) == (MATCH, match_id) for each in actions) else None
 
 
 def id_before(at: int) -> int:
@@ -50,21 +62,22 @@ def id_before(at: int) -> int:
 
 
 async def find_posted(
-    client: discord.Client, channel: discord.PartialMessageable, after: int, sought: Sought
-) -> int | None:
-    """The id of the newest such message that the bot has posted after the id ``after``, by a request of its own or
-    through a token; None if there is none, or the bot may not read the channel's history.
+    client: discord.Client, channel: discord.PartialMessageable, after: int, told: Told
+) -> list[tuple[int, str]]:
+    """The ids of such messages that the bot has posted after the id ``after``, by requests of its own or through
+    tokens, and what each is about, the oldest first; none if the bot may not read the channel's history.
 
     Raises what `bot.transport.failures.FAILED` names.
     """
+    found: list[tuple[int, str]] = []
     try:
         async for message in channel.history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False):
             ours = message.author == client.user or message.application_id == client.application_id
-            if ours and any(map(sought, _actions(message.components))):
-                return message.id
+            if ours and (about := told([*_actions(message.components)])) is not None:
+                found.append((message.id, about))
     except discord.Forbidden as error:
         log.info("the history of a channel may not be read", channel=channel.id, error=repr(error))
-    return None
+    return found[::-1]
 
 
 def _actions(components: Any) -> Iterator[Action]:

@@ -15,6 +15,7 @@ from bot.messages.boards import Boards
 from bot.messages.greeting import greet
 from bot.messages.match_messages import MatchMessages
 from bot.messages.outdated_messages import OutdatedMessages
+from bot.tables.locations import MOVED
 from bot.tables.service import Tables
 from bot.transport.packed import PackingBot
 from bot.ui.invitation import INVITATION
@@ -140,6 +141,7 @@ class Reach:
     def _show_again(self, table_ids: list[int]) -> None:
         for table_id in table_ids:
             self._boards.mark_dirty(table_id)
+            self._outdated_messages.outdate(table_id, MOVED)
 
     async def _suspend_in(self, table_ids: list[int]) -> None:
         await asyncio.gather(*(self._tables.suspend(table_id) for table_id in table_ids))

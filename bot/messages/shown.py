@@ -22,6 +22,7 @@ class Shown:
     """What the message of a table shows."""
 
     message_id: int
+    channel_id: int
     subject: str
     """What it is about (`bot.messages.subjects`). A new subject gets a new message."""
     digest: bytes | None = None

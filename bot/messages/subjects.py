@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.tables.locations import MOVED
 from bot.tables.table import Table
 from db import Status
 from hearts import Phase
@@ -11,8 +12,6 @@ from hearts import Phase
 LOBBY: Final = "lobby"
 GAME: Final = "game"
 """The subject of the message that shows the result of a game."""
-MOVED: Final = "moved"
-"""The subject of the old message of a table that has moved to another channel."""
 TRICK: Final = "trick"
 """The subject of a trick that somebody has shown to everybody; it is not the table's own message."""
 _ROUND: Final = "round "

@@ -9,7 +9,7 @@ from bot.answers.access import members_here
 from bot.answers.asker import Asker, Handler
 from bot.answers.replies import open_lobby, redraw, show_panel, show_scores
 from bot.messages.rights import check_rights, check_shown
-from bot.messages.subjects import LOBBY, MOVED, about_round
+from bot.messages.subjects import LOBBY, about_round
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby
@@ -86,8 +86,8 @@ async def come_back(asker: Asker, table_id: int) -> None:
         rights, in_thread = asker.interaction.app_permissions, asker.parent_id is not None
         check_rights(asker.channel_id, rights, thread=in_thread)
         members = await members_here(asker)
-        await asker.bot.tables.locations.move_to(table_id, *asker.channel_ids, members=members, left_as=MOVED)
-        asker.bot.boards.moved(table)
+        await asker.bot.tables.locations.move_to(table_id, *asker.channel_ids, members=members)
+        asker.bot.boards.mark_dirty(table_id)
         asker.bot.outdated_messages.begin()
     elif table.record.status is Status.SUSPENDED:
         check_shown(asker.interaction.guild, table)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from bot.tables.door import Door
 from db import Post, Store
+
+MOVED: Final = "moved"
+"""The subject of a message that showed a table until that moved to another channel."""
 
 
 class Locations:
@@ -31,10 +35,10 @@ class Locations:
         *,
         own_thread: bool = False,
         members: str | None = None,
-        left_as: str | None = None,
     ) -> None:
-        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread;
-        ``left_as``: the new subject of the message that has shown it, which is to be drawn anew."""
+        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread. The message
+        that has shown it is to say so, unless that is the lobby on which its ``own_thread`` was opened."""
+        left_as = None if own_thread else MOVED
         write = partial(self._store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members, left_as)
         where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
         await self._door.set_location(table_id, write, message_id=None, **where)

@@ -25,8 +25,10 @@ ACKNOWLEDGED: Final = 40060
 had taken."""
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is gone: it was deleted, or its only reader dismissed it."""
-NOT_TO_BE_EDITED: Final = frozenset({UNKNOWN_MESSAGE, 30046})
-"""Discord's codes for: unknown message, too many edits of a message older than an hour."""
+TOO_MANY_EDITS: Final = 30046
+"""Discord's code for a message older than an hour that was edited too often; after a while it can be edited again."""
+NOT_TO_BE_EDITED: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_EDITS})
+"""Discord's codes for messages that cannot be edited now."""
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that is gone."""
 GONE: Final = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005})
@@ -63,6 +65,12 @@ def is_forbidden(error: BaseException) -> bool:
 def pause(tries: int, error: BaseException | None) -> int:
     """Milliseconds to wait after this number of tries; never less than Discord asks for."""
     return max(RETRY << min(tries - 1, MAX_DOUBLINGS), round(seconds_asked(error) * 1000))
+
+
+def pause_after(failing: int, error: BaseException | None) -> int:
+    """Milliseconds to wait once a request has been ``failing`` for so many: twice as many as last time, whatever was
+    tried in between; never less than Discord asks for."""
+    return max(min(failing + RETRY, RETRY << MAX_DOUBLINGS), round(seconds_asked(error) * 1000))
 
 
 def seconds_asked(error: BaseException | None) -> float:
@@ -133,6 +141,11 @@ def was_answered(interaction: discord.Interaction[Any]) -> bool:
     """Whether Discord had an answer already when this one arrived. It may be the same one, sent twice; or that of a
     process which lost its leases, and then it may show something older."""
     return _ANSWERED in interaction.extras
+
+
+def is_edited_too_often(error: BaseException) -> bool:
+    """Whether Discord takes no more edits of an old message for a while."""
+    return isinstance(error, discord.HTTPException) and error.code == TOO_MANY_EDITS
 
 
 async def delete_if_present(deletion: Awaitable[None]) -> None:

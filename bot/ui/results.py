@@ -35,7 +35,8 @@ MAX_SCORES: Final = 3_000
 def round_result(view: TableView, number: int, say: Translator) -> Layout:
     """The message of a round once it is over; ``number`` counts from 0."""
     result = view.game.rounds[number]
-    waiting = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1 and view.status == "playing"
+    newest = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1
+    waiting = newest and view.status == "playing" and view.cutter is None  # who cuts is asked in a new message
     parts: list[Component] = [
         text(say("result-title", round=number + 1), *headlines(view, result, say)),
         text(score_table(view, result, say), *earlier_owners(view, result.number + 1, say)),

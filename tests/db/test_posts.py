@@ -38,6 +38,12 @@ async def test_what_a_message_is_about_is_what_was_stored_last(store: Store) -> 
     assert await store.posts.of_table(7) == ()
 
 
+async def test_a_message_is_marked_by_its_id(store: Store) -> None:
+    await keep_messages(store)
+    await store.posts.outdate(ROUND.message_id)
+    assert await outdated(store) == (ROUND,)
+
+
 async def test_the_message_that_a_table_leaves_is_outdated_and_about_that(store: Store) -> None:
     await keep_messages(store)
     await store.tables.set_message(1, ROUND.message_id)

@@ -10,6 +10,7 @@ import discord
 import pytest
 from aiohttp import ClientConnectionError
 
+from bot.background import JOB_RETRY
 from bot.pictures.emojis import NBSP
 from bot.tables.codes import write_table_code
 from bot.tables.ownership import OwnsEverything
@@ -179,11 +180,26 @@ async def test_an_edit_that_cannot_be_asked_for_is_tried_again(
 async def test_an_old_message_with_a_long_rate_limit_is_posted_anew(world: World) -> None:
     await world.begin(world.ben, computers=2)
     old = world.board()
-    world.env.inject_error("PATCH", EDIT, status=429, code=30046)
+    world.env.inject_error("PATCH", EDIT, status=400, code=30046)
     await world.ana.pass_cards()
     await world.wait(10)
     assert world.board().id != old.id
     assert "✅ **Ana**" in world.board().text
+    assert not old.exists, "it would stay as it was"
+
+
+async def test_the_end_of_a_round_is_shown_later_if_its_message_was_edited_too_often(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.play_round()
+    old = world.board()
+    world.env.inject_error("PATCH", EDIT, status=400, code=30046, times=2)
+    await world.go_on()
+    await world.wait(30)
+    assert world.board().id != old.id
+    assert "more" in old.verbs
+    await world.wait(2 * JOB_RETRY)
+    assert old.exists
+    assert "more" not in old.verbs
 
 
 @pytest.mark.parametrize("status", [500, 400])

@@ -10,7 +10,7 @@ import pytest
 from bot.messages.exempt import USED_FOR
 from bot.tables.pace import MINUTE, Tempo
 from bot.tables.person import Person
-from tests.bot.messages.test_channels import MANAGER
+from tests.bot.messages.test_threads import MANAGER
 from tests.connected import ConnectedWorld, online
 from tests.databases import SQLite
 from tests.discord_server.faults import Hold, When
@@ -187,17 +187,13 @@ async def test_who_is_ready_while_a_repeated_edit_is_on_its_way_is_shown_after_i
         assert "Ana, Ben" in world.board().text
 
 
-@pytest.mark.parametrize("moves", [False, True])
 async def test_nobody_complains_of_a_table_that_was_deleted_while_its_message_was_due(
-    connected: ConnectedWorld, caplog: pytest.LogCaptureFixture, moves: bool
+    connected: ConnectedWorld, caplog: pytest.LogCaptureFixture
 ) -> None:
     await connected.begin(connected.ben, computers=2, pace="slow")
     await connected.wait(10)
-    before = await connected.table()
     await connected.bot.store.privacy.delete_server(connected.guild.id)
     connected.bot.tables.door._live.clear()
-    if moves:
-        connected.bot.boards.moved(before)
     connected.bot.boards.mark_dirty(1)
     await connected.wait(60)
     gc.collect()  # a task whose error nobody has looked at complains when it goes

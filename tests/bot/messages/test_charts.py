@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.messages.boards import MAX_CHARTS
 from bot.pictures import lettering
 from bot.tables.service import Tables
 from db import StoreUnavailable
@@ -58,17 +59,31 @@ async def test_scores_come_without_their_picture_where_it_cannot_be_drawn_or_sen
     assert not shown.stored.attachments, "where the bot may not attach any"
 
 
-@pytest.mark.parametrize("cuts", [1, 2], ids=["with its picture", "with its picture, and then without it"])
+@pytest.mark.parametrize("readable", [True, False])
 async def test_a_result_is_posted_once_though_the_connection_breaks_after_discord_has_taken_it(
-    connected: ConnectedWorld, cuts: int
+    connected: ConnectedWorld, readable: bool
 ) -> None:
+    if not readable:
+        connected.server.faults.fail("GET", "/channels/*/messages", 403, 50013, times=None)
     await connected.begin(computers=2, preset=SHORT)
-    cut = connected.server.faults.cut("POST", "/channels/*/messages", when="after", times=cuts)
+    cut = connected.server.faults.cut("POST", "/channels/*/messages", when="after", times=2)
     await connected.play_round()
     await connected.wait(30)
-    assert len(cut.met) == cuts
+    assert len(cut.met) == (1 if readable else 2), "it is found in the channel, or told by its nonce"
     (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
     assert [file["filename"] for file in result.message.attachments] == ["scores.png"]
+
+
+@pytest.mark.parametrize("failures", [1, MAX_CHARTS])
+async def test_a_result_has_its_picture_unless_discord_fails_again_and_again(
+    connected: ConnectedWorld, failures: int
+) -> None:
+    await connected.begin(computers=2, preset=SHORT)
+    connected.server.faults.fail("POST", "/channels/*/messages", 503, times=failures)
+    await connected.play_round()
+    await connected.wait(200)
+    (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
+    assert bool(result.message.attachments) is (failures < MAX_CHARTS)
 
 
 async def test_names_are_fitted_to_the_font_beside_the_event_loop(

@@ -244,7 +244,7 @@ class Through:
 def kept(value: str, exempt: Exempt | None = None) -> Exempt:
     """Knows the token of a press at time 0."""
     exempt = exempt or Exempt()
-    pressed: Any = SimpleNamespace(application_id=1, token=value)
+    pressed: Any = SimpleNamespace(application_id=1, channel_id=1, token=value)
     exempt.keep(pressed, 7, 0)
     return exempt
 
@@ -263,7 +263,8 @@ async def test_a_message_that_may_have_been_posted_is_not_simply_posted_again() 
     through.error = TimeoutError()
     exempt = kept("first")
     with pytest.raises(TimeoutError):
-        await exempt.post(through, screen(), 0)
-    assert await exempt.post(through, screen(), 0) is None, "the token is not used again"
-    assert await kept("second").post(through, screen(), USED_FOR) is None, "nor an old one"
+        await exempt.post(through, 1, screen(), 0)
+    assert await exempt.post(through, 1, screen(), 0) is None, "the token is not used again"
+    assert await kept("second").post(through, 1, screen(), USED_FOR) is None, "nor an old one"
+    assert await kept("second").post(through, 2, screen(), 0) is None, "nor one of another channel"
     assert through.used == ["first"]

@@ -141,7 +141,8 @@ async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(world: Wo
     world.env.inject_error("PATCH", "/channels/*/messages/*", **refusal)
     world.bot.match_messages.mark((await match_of(world)).id)
     await world.wait(5)
-    assert (await match_of(world)).message_id == world.messages()[-1].message.id != message.message.id
+    assert (await match_of(world)).message_id == world.messages()[-1].message.id != message.id
+    assert message.exists is (refusal["code"] == 10008), "one that is there would stay as it was"
 
 
 async def test_a_match_that_may_not_be_shown_any_more_is_left_alone(world: World) -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.background import JOB_RETRY
 from bot.messages.announcements import DELAY
 from bot.messages.day_messages import PERIOD
+from bot.messages.outdated_messages import RETRY
 from bot.tables.person import Person as Sitter
 from db import StoreUnavailable, period_end
 from db.tables import TableStore
@@ -170,7 +171,7 @@ async def test_the_old_message_of_a_game_that_went_on_elsewhere_says_so_though_i
     old = connected.messages()[-1]
     cut = connected.server.faults.cut("PATCH", f"/channels/{connected.channel.id}/messages/*")
     await connected.ana.command("hearts back", channel=connected.server.add_channel(connected.guild, "room"))
-    await connected.wait(60)
+    await connected.wait(2 * RETRY)
     assert cut.met
     assert old.says("moved-title")
 

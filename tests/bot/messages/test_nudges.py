@@ -240,8 +240,8 @@ class Called:
         self.sending()
         return len(self.calls)
 
-    async def take_back(self, call: Post) -> None:
-        self.taken_back.append(call.message_id)
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        self.taken_back.append(message_id)
 
     async def keep(self, call: Post) -> None:
         if self.full:

@@ -215,11 +215,24 @@ async def test_after_a_start_the_lobby_of_a_game_that_came_into_its_thread_is_st
     board, table = Board(), dealt().with_record(channel_id=20)
     in_thread = table.with_record(channel_id=7, parent_id=20, own_thread=True)
     await board.remember(in_thread if thread else table, stored(post(7, "lobby")))
-    assert (board.shown, board.posting) == (Shown(7, "lobby" if thread else "round 0"), True)
+    assert (board.shown, board.posting) == (Shown(7, 20, "lobby" if thread else "round 0"), True)
+
+
+def test_a_message_is_left_behind_when_the_table_is_in_another_channel_and_a_lobby_is_not_left_by_its_thread() -> None:
+    table = dealt().with_record(channel_id=20)
+    for there, shown, left in (
+        (table, Shown(7, 20, "round 0"), None),
+        (table, Shown(7, 21, "round 0"), 7),
+        (table.with_record(channel_id=7, parent_id=20, own_thread=True), Shown(7, 20, "lobby"), None),
+        (table.with_record(channel_id=7, parent_id=20), Shown(7, 20, "lobby"), 7),
+    ):
+        board = Board(shown)
+        board.follow(there)
+        assert (board.shown, board.left_id) == ((shown, None) if left is None else (None, left))
 
 
 async def test_a_press_that_is_answered_while_it_is_read_counts_more() -> None:
-    board, answered = Board(), Shown(8, "round 0")
+    board, answered = Board(), Shown(8, 20, "round 0")
 
     async def read(table_id: int) -> tuple[Post, ...]:
         board.shown = answered

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.messages.posted import OF_LOBBIES, OF_ROUNDS, about, find_posted
-from bot.messages.subjects import LOBBY, about_round
+from bot.messages.posted import OF_LOBBIES, OF_RESULTS, OF_ROUNDS, find_posted, of_table
+from bot.messages.subjects import GAME, LOBBY, about_round
 from bot.ui.items import Component, button, row, screen, text
+from hearts.round import PROMPTS_A_ROUND
 from tests.connected import ConnectedWorld
 from tests.discord_server import messages
 
@@ -22,22 +23,31 @@ def post(world: ConnectedWorld, *buttons: Component, through_token: bool = True,
     return messages.create(state, world.channel, author_id or state.bot.id, body, interaction=interaction).id
 
 
-def of_round(table: int) -> tuple[Component, ...]:
-    return button("hand", table, label="Hand"), button(OF_ROUNDS, table, label="More")
+def of_round(table: int, prompt: int = 0) -> tuple[Component, ...]:
+    return button("hand", table, prompt, label="Hand"), button(OF_ROUNDS, table, prompt, label="More")
 
 
-async def find(world: ConnectedWorld, table: int, after: int, subject: str = about_round(0)) -> int | None:
+async def find(world: ConnectedWorld, table: int, after: int) -> list[tuple[int, str]]:
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    return await find_posted(world.bot, channel, after, about(table, subject))
+    return await find_posted(world.bot, channel, after, of_table(table))
 
 
-async def test_the_newest_message_of_a_round_is_found_after_another_message(connected: ConnectedWorld) -> None:
+async def test_all_messages_of_the_table_that_were_posted_after_another_are_found_the_oldest_first(
+    connected: ConnectedWorld,
+) -> None:
     first = post(connected, *of_round(7))
-    assert await find(connected, 7, first) is None
-    second = post(connected, *of_round(7))
-    third = post(connected, *of_round(7))
+    assert await find(connected, 7, first) == []
+    second = post(connected, *of_round(7, PROMPTS_A_ROUND - 1))
     post(connected)
-    assert await find(connected, 7, first) == await find(connected, 7, second) == third
+    third = post(connected, *of_round(7, PROMPTS_A_ROUND))
+    assert await find(connected, 7, first) == [(second, about_round(0)), (third, about_round(1))]
+    assert await find(connected, 7, second) == [(third, about_round(1))]
+
+
+async def test_a_message_between_two_rounds_is_about_the_first_of_them(connected: ConnectedWorld) -> None:
+    start, ready = post(connected), button("ready", 7, 2 * PROMPTS_A_ROUND, label="Ready")
+    found = post(connected, ready, *of_round(7, 2 * PROMPTS_A_ROUND))
+    assert await find(connected, 7, start) == [(found, about_round(1))]
 
 
 async def test_what_is_not_of_this_table_or_not_of_the_bot_is_not_found(connected: ConnectedWorld) -> None:
@@ -45,13 +55,13 @@ async def test_what_is_not_of_this_table_or_not_of_the_bot_is_not_found(connecte
     post(connected, *of_round(77))
     post(connected, button("hand", 7, label="Hand"))
     post(connected, *of_round(7), through_token=False, author_id=connected.chidi.id)
-    assert await find(connected, 7, start) is None
+    assert await find(connected, 7, start) == []
 
 
 async def test_what_the_bot_has_posted_by_a_request_of_its_own_is_found(connected: ConnectedWorld) -> None:
     start = post(connected)
     found = post(connected, *of_round(7), through_token=False)
-    assert await find(connected, 7, start) == found
+    assert await find(connected, 7, start) == [(found, about_round(0))]
 
 
 async def test_it_is_found_below_many_messages_of_others(connected: ConnectedWorld) -> None:
@@ -61,18 +71,17 @@ async def test_it_is_found_below_many_messages_of_others(connected: ConnectedWor
     found = post(connected, *of_round(7))
     for _ in range(99):
         post(connected)
-    assert await find(connected, 7, start) == found
+    assert await find(connected, 7, start) == [(found, about_round(0))]
     post(connected)
-    assert await find(connected, 7, start) is None, "this is as far as one look goes"
+    assert await find(connected, 7, start) == [], "this is as far as one look goes"
 
 
-async def test_a_lobby_is_found_by_its_own_button(connected: ConnectedWorld) -> None:
+async def test_a_lobby_and_a_result_are_found_by_their_own_buttons(connected: ConnectedWorld) -> None:
     start = post(connected)
     lobby = post(connected, button(OF_LOBBIES, 7, label="Settings"))
-    post(connected, *of_round(7))
-    assert await find(connected, 7, start, LOBBY) == lobby
-    assert await find(connected, 7, lobby, LOBBY) is None
-    assert await find(connected, 77, start, LOBBY) is None
+    result = post(connected, button(OF_RESULTS, 7, label="Review"))
+    assert await find(connected, 7, start) == [(lobby, LOBBY), (result, GAME)]
+    assert await find(connected, 77, start) == []
 
 
 async def test_of_the_public_messages_only_those_of_rounds_and_lobbies_have_the_buttons_by_which_they_are_told(

@@ -10,6 +10,7 @@ import pytest
 from bot.background import STORE_RETRY
 from bot.messages.rights import check_rights
 from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
 from db import Status
 from tests.connected import ConnectedWorld
 from tests.db.test_writer import full_disk
@@ -104,6 +105,43 @@ async def test_a_bot_that_is_invited_again_updates_its_message(connected: Connec
     connected.server.invite_bot(connected.guild)
     await connected.wait(5)
     assert connected.board().says("paused-title")
+
+
+async def test_a_bot_that_is_invited_again_before_it_hears_that_it_may_not_write_updates_its_message(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    await connected.wait(10)
+    connected.server.faults.delay("PATCH", "/channels/*/messages/*", lambda request: 2.0, when="after")
+    connected.server.remove_bot(connected.guild)
+    await connected.wait(1)
+    connected.server.invite_bot(connected.guild)
+    await connected.wait(5)
+    assert connected.board().says("paused-title")
+
+
+@pytest.mark.parametrize("removed", [True, False], ids=["removed", "may not write"])
+async def test_a_game_that_loses_its_thread_says_in_it_where_it_is_once_the_bot_may_write_there_again(
+    connected: ConnectedWorld, removed: bool
+) -> None:
+    await connected.bot.servers.change(connected.guild.id, Person(0, "", may_manage=True), threads=True)
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    await connected.wait(10)
+    thread = connected.server.state.channel((await connected.table()).record.channel_id)
+    if removed:
+        connected.server.remove_bot(connected.guild)
+    else:
+        forbid(connected, connected.channel, view_channel=False)
+        await connected.pass_all()
+    await connected.wait(30)
+    assert (await connected.table()).record.status is Status.SUSPENDED
+    if removed:
+        connected.server.invite_bot(connected.guild)
+    else:
+        forbid(connected, connected.channel, view_channel=True)
+    await connected.wait(30)
+    assert connected.messages()[-1].says("paused-title")
+    assert [screen.says("moved-title") for screen in connected.messages(thread)] == [True]
 
 
 async def test_a_bot_that_is_invited_again_while_it_has_no_connection_updates_its_message(

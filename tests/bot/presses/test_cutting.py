@@ -43,8 +43,14 @@ async def test_open_hands_show_the_cut_of_the_next_round_though_nobody_was_ready
     for person in people:
         await person.show(world.board(number))
     await world.play_round(number)
+    await world.wait(2)
+    before = world.board(number)
+    assert "ready" in before.verbs
     await world.wait((Tempo().between_rounds + SECOND) / 1000)
     assert (await world.table(number)).sealed
     for person in people:
         assert "ready" not in person.panel.verbs, person.panel.text
     assert any("cut" in person.panel.verbs for person in people)
+    await world.wait(2)
+    assert "cut" in world.board(number).verbs
+    assert not before.verbs, "the round before has come to its end"

@@ -9,7 +9,17 @@ import aiohttp
 import discord
 import pytest
 
-from bot.transport.failures import ACKNOWLEDGED, RETRY, AnswerLost, may_pass, pause, send_answer, was_answered
+from bot.transport.failures import (
+    ACKNOWLEDGED,
+    MAX_DOUBLINGS,
+    RETRY,
+    AnswerLost,
+    may_pass,
+    pause,
+    pause_after,
+    send_answer,
+    was_answered,
+)
 
 
 class Response:
@@ -55,6 +65,12 @@ def test_each_pause_is_twice_as_long_as_the_one_before_and_as_long_as_discord_as
     assert [pause(tries, OSError()) for tries in (1, 2, 3)] == [RETRY, 2 * RETRY, 4 * RETRY]
     assert pause(1, discord.RateLimited(60.5)) == 60_500
     assert pause(5, discord.RateLimited(6)) == 16 * RETRY
+
+
+def test_what_fails_is_tried_at_growing_intervals_however_often_it_was_tried_in_between() -> None:
+    assert [pause_after(RETRY * failing, OSError()) for failing in (0, 1, 3, 7)] == [RETRY * n for n in (1, 2, 4, 8)]
+    assert pause_after(10**9, OSError()) == RETRY << MAX_DOUBLINGS
+    assert pause_after(0, discord.RateLimited(60.5)) == 60_500
 
 
 async def test_a_delivered_answer_returns_the_response_of_discord() -> None:

@@ -1,4 +1,4 @@
-"""Channels: games in threads that the bot makes for them, and in threads in which people open a table."""
+"""Threads: games in threads that the bot makes for them, and in threads in which people open a table."""
 
 from __future__ import annotations
 

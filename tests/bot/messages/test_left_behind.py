@@ -1,0 +1,249 @@
+"""Left behind: what old messages say of a game that goes on in another channel, and which message a table takes up
+after a start."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.background import JOB_RETRY
+from bot.tables.person import Person
+from bot.tables.table import Table
+from db import StoreUnavailable
+from db.tables import TableStore
+from hearts import Rules, write_code
+from tests.connected import ConnectedWorld, Screen
+from tests.discord_server.state import Channel
+
+MANAGER = Person(0, "", may_manage=True)
+POST, GET = ("POST", "/channels/*/messages"), ("GET", "/channels/*/messages")
+SHORT = write_code(Rules(end="rounds", end_rounds=1, passing="none"))
+ENDS = pytest.mark.parametrize("end", ["kill", "stop"])
+
+
+def shown(world: ConnectedWorld, verb: str) -> list[Screen]:
+    """The public messages in all channels that have a button of this verb."""
+    screens = [screen for channel in world.guild.channels.values() for screen in world.messages(channel)]
+    return [screen for screen in screens if verb in screen.verbs]
+
+
+async def again(world: ConnectedWorld, end: str) -> None:
+    """Ends the bot and starts it again, with a Discord that does as it is told."""
+    await (world.kill() if end == "kill" else world.stop())
+    world.server.faults.clear()
+    await world.connect()
+    await world.wait(120)
+
+
+async def go_on_in(world: ConnectedWorld, channel: Channel, *, after: float = 5.0) -> None:
+    """Pauses the game where it is, and goes on with it in another channel so many seconds later."""
+    here = world.server.state.channel((await world.table()).record.channel_id)
+    await world.ana.command("hearts pause", channel=here)
+    await world.wait(after)
+    await world.ana.command("hearts back", channel=channel)
+    await world.wait(after)
+
+
+def few_cards(table: Table) -> bool:
+    """Whether everybody has two cards at most."""
+    return sum(len(table.game.hand(seat)) for seat in range(4)) <= 8
+
+
+def without_ids(monkeypatch: pytest.MonkeyPatch, unlike: int | None = None) -> list[int]:
+    """From now on the store fails between the two writes that keep a message; returns the ids that it did not keep."""
+    refused, write = list[int](), TableStore.set_message
+
+    async def full(self: TableStore, table_id: int, message_id: int | None, fence: object = None) -> None:
+        if message_id in (None, unlike):
+            await write(self, table_id, message_id)
+            return
+        refused.append(message_id)
+        raise StoreUnavailable("full")
+
+    monkeypatch.setattr(TableStore, "set_message", full)
+    return refused
+
+
+@pytest.mark.parametrize("way", ["B", "BA", "BC", "BAB"])
+@pytest.mark.parametrize("thread", [False, True])
+async def test_every_message_that_a_game_has_left_names_the_channel_in_which_it_is_now(
+    connected: ConnectedWorld, way: str, thread: bool
+) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=thread)
+    channels = {"A": connected.channel} | {name: connected.server.add_channel(connected.guild, name) for name in "BC"}
+    lobby = await connected.open(connected.ben, computers=2, pace="slow")
+    await connected.ana.press(lobby, "start")
+    await connected.wait(8)
+    for name in way:
+        await go_on_in(connected, channels[name])
+    await connected.wait(40)
+    now = channels[way[-1]]
+    screens = [screen for channel in connected.guild.channels.values() for screen in connected.messages(channel)]
+    left = [screen for screen in screens if screen.says("moved-title")]
+    assert len(left) == len(way) + thread, "each message that showed it, and the lobby of its thread"
+    assert all(f"<#{now.id}>" in screen.text for screen in left)
+    (board,) = shown(connected, "more")
+    assert board.message.channel_id == now.id
+
+
+@pytest.mark.parametrize("late", [1.0, 4.0])
+@pytest.mark.parametrize("gap", [0.5, 2.0])
+async def test_an_edit_that_is_slow_does_not_undo_what_the_old_message_says(
+    connected: ConnectedWorld, late: float, gap: float
+) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.wait(10)
+    other = connected.server.add_channel(connected.guild, "other")
+    connected.server.faults.delay("PATCH", "/channels/*", lambda request: late)
+    await go_on_in(connected, other, after=gap)
+    connected.server.faults.clear()
+    await connected.wait(60)
+    assert not shown(connected, "go-on")
+    assert [screen.message.channel_id for screen in shown(connected, "more")] == [other.id]
+
+
+async def test_a_game_that_is_back_at_once_keeps_its_message(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.wait(10)
+    board = connected.board()
+    connected.server.faults.delay("PATCH", "/channels/*", lambda request: 3.0)
+    await go_on_in(connected, connected.server.add_channel(connected.guild, "other"), after=0.5)
+    await go_on_in(connected, connected.channel, after=0.5)
+    connected.server.faults.clear()
+    await connected.wait(JOB_RETRY)
+    assert [screen.id for screen in shown(connected, "more")] == [board.id]
+
+
+async def test_a_game_that_gets_its_thread_while_the_press_is_answered_is_not_shown_in_the_channel(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
+    lobby = await connected.open(connected.ben, computers=2, pace="slow")
+    await connected.wait(20)
+    connected.server.faults.fail("PATCH", "/channels/*", 503)
+    connected.server.faults.fail("PATCH", "/webhooks/*", 503)
+    late = connected.server.faults.delay("POST", "/interactions/*", lambda request: 2.5, when="after")
+    connected.ana.begin(lobby, "start")
+    await connected.wait(60)
+    assert late.met
+    (board,) = shown(connected, "more")
+    assert board.message.channel_id == lobby.id, "a thread has the id of its message"
+
+
+@pytest.mark.parametrize("late", [2.0, 2.8])
+async def test_a_press_whose_answer_arrives_late_does_not_open_the_message_of_a_round_again(
+    connected: ConnectedWorld, late: float
+) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.play_round()
+    await connected.wait(5)
+    old = connected.board()
+    waits = [late]
+    connected.server.faults.delay("POST", "/interactions/*", lambda request: waits.pop() if waits else 0.0)
+    connected.ana.begin(old, "ready")
+    await connected.wait(0.2)
+    await connected.ben.command("hearts ready")
+    await connected.wait(60)
+    assert connected.board().id != old.id
+    assert "ready" not in old.verbs
+
+
+@ENDS
+async def test_the_result_comes_though_the_message_before_it_was_deleted_and_the_bot_ended_then(
+    connected: ConnectedWorld, end: str
+) -> None:
+    await connected.begin(connected.ben, computers=2, preset=SHORT)
+    await connected.disconnect()  # so that edits count
+    await connected.connect()
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts hand")
+    await connected.play_on(until=few_cards)
+    await connected.wait(10)
+    connected.server.channels.remove(connected.channel, connected.board().message)
+    connected.server.faults.fail(*POST, 503, times=None)
+    await connected.play_on(until=lambda table: not table.alive)
+    while (await connected.bot.store.tables.load(1)).table.message_id is not None:
+        await connected.wait(0.1)
+    await again(connected, end)
+    assert len(shown(connected, "review")) == 1
+
+
+@ENDS
+async def test_the_result_comes_though_the_message_before_it_was_not_stored_completely(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    await connected.begin(connected.ben, computers=2, preset=SHORT)
+    await connected.play_on(until=few_cards)
+    await connected.wait(5)
+    refused = without_ids(monkeypatch)
+    await go_on_in(connected, connected.server.add_channel(connected.guild, "other"))
+    while not refused:
+        await connected.wait(0.1)
+    await connected.play_on(until=lambda table: not table.alive)
+    monkeypatch.undo()
+    await again(connected, end)
+    assert len(shown(connected, "review")) == 1
+    assert not shown(connected, "more")
+
+
+@ENDS
+async def test_a_message_in_a_thread_that_was_not_stored_completely_is_not_posted_again(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
+    lobby = await connected.open(connected.ben, computers=2, pace="slow")
+    await connected.wait(2)
+    refused = without_ids(monkeypatch, unlike=lobby.id)
+    connected.ana.begin(lobby, "start")
+    while not refused:
+        await connected.wait(0.1)
+    monkeypatch.undo()
+    await again(connected, end)
+    assert [screen.id for screen in shown(connected, "more")] == refused[:1]
+
+
+@pytest.mark.parametrize("rounds", [2, 3])
+@pytest.mark.parametrize("end", ["kill", "nothing"])
+async def test_a_message_whose_answer_was_lost_shows_its_round_though_that_ends_before_it_is_found(
+    connected: ConnectedWorld, rounds: int, end: str
+) -> None:
+    rules = Rules(end="rounds", end_rounds=rounds, passing="none")
+    await connected.begin(connected.ben, computers=2, pace="slow", preset=write_code(rules))
+    await connected.disconnect()
+    await connected.connect()
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts hand")
+    await connected.play_round()
+    cut = connected.server.faults.cut(*POST, when="after", times=None)
+    connected.server.faults.cut(*GET, times=None)  # an outage
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts ready")
+    while not cut.met:
+        await connected.wait(0.1)
+    await connected.play_round()
+    if end == "kill":
+        await again(connected, end)
+    connected.server.faults.clear()
+    await connected.wait(JOB_RETRY)
+    for number in (1, 2):
+        (screen,) = [screen for screen in connected.messages() if screen.says("result-title", round=number)]
+        assert "more" not in screen.verbs
+    assert len(shown(connected, "more")) == (rounds == 3), "the third has begun meanwhile"
+
+
+@ENDS
+async def test_the_lobby_of_a_rematch_that_began_at_once_is_closed_though_the_bot_ended_before_it_knew_of_it(
+    connected: ConnectedWorld, end: str
+) -> None:
+    await connected.begin(connected.ben, computers=2, preset=SHORT)
+    await connected.play_round()
+    await connected.wait(20)
+    (result,) = shown(connected, "rematch")
+    connected.server.faults.delay("POST", "/interactions/*", lambda request: 2.0, when="after")
+    connected.ana.begin(result, "rematch")
+    await connected.wait(0.5)
+    connected.ben.begin(result, "rematch")
+    await connected.wait(1)
+    assert (await connected.table(2)).begun
+    await again(connected, end)
+    assert not shown(connected, "start")
+    assert len(shown(connected, "more")) == 1
