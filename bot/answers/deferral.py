@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.transport.failures import ACKNOWLEDGED, BROKEN, FAILED
+from bot.transport.failures import ACKNOWLEDGED, BROKEN, FAILED, UNKNOWN_MESSAGE
 from bot.transport.wire import note_deferred
 
 log = structlog.get_logger(__name__)
@@ -16,7 +16,8 @@ log = structlog.get_logger(__name__)
 DEFER_AFTER: Final = 2.0
 """Seconds after the arrival of an interaction at which its answer is deferred."""
 MAX_TRIES: Final = 2
-"""Tries of a deferral whose connection breaks: the reply to the second one tells whether the first has arrived."""
+"""Tries of a deferral whose connection breaks, when the reply to the second one tells whether the first has arrived, or
+whose message is gone."""
 _KEY: Final = "deferral"
 
 Interaction = discord.Interaction[Any]
@@ -58,10 +59,12 @@ class Deferral:
                 return
             except FAILED as error:
                 log.info("Discord could not be told to wait", error=repr(error))
-                if isinstance(error, discord.HTTPException) and error.code == ACKNOWLEDGED:
+                code = error.code if isinstance(error, discord.HTTPException) else 0
+                if code == ACKNOWLEDGED:
                     note_deferred(self._interaction, in_place=in_place)
-                if not isinstance(error, BROKEN):
+                if not (isinstance(error, BROKEN) or (in_place and code == UNKNOWN_MESSAGE)):
                     return
+                in_place = in_place and code != UNKNOWN_MESSAGE  # one that was dismissed is not redrawn
 
 
 def watch(interaction: Interaction, arrived: float) -> None:

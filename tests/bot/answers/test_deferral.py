@@ -39,6 +39,25 @@ async def test_a_move_that_is_not_committed_in_time_is_deferred_and_then_shown(c
     assert "turn" not in panel.text.splitlines()[0]
 
 
+async def test_a_press_on_a_message_that_is_dismissed_before_it_can_be_answered_is_answered_in_a_new_one(
+    connected: ConnectedWorld,
+) -> None:
+    world = connected
+    await world.begin(world.ben)
+    await world.pass_all()
+    player = await world.until_turn()
+    async with world.bot.tables.door.lock(1):  # the database is busy with the table
+        pressed = player.begin(player.panel, next(button for button in player.panel.buttons if button.verb == "play"))
+        await world.wait(1)
+        player.person.dismiss(player.panel.message)
+        await world.wait(5)
+        assert answers(world)[-2:] == [LATER_EDIT, LATER_MESSAGE]
+    shown = await player.answer(pressed)
+    await world.quiet()
+    assert shown.private
+    assert shown.cards, "it is the hand, after the card"
+
+
 async def test_the_wait_until_a_shard_is_handed_over_is_a_part_of_the_time_after_which_an_answer_is_deferred(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
