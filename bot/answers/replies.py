@@ -18,7 +18,6 @@ from bot.messages.charts import score_chart
 from bot.messages.rights import check_shown
 from bot.messages.subjects import LOBBY
 from bot.tables.errors import NotAllowed
-from bot.tables.locations import MOVED
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.turns import Acted
@@ -139,8 +138,8 @@ async def _open_lobby(asker: Asker, table: Table) -> None:
     message_id = await announce(asker, layout, lambda: tables.end(table_id, host), allowed=allowed)
     with suppress(StoreError):
         if (await tables.get(table_id)).record.channel_id != table.record.channel_id:  # it has moved meanwhile
-            await asker.bot.outdated_messages.keep(Post(message_id, table_id, table.record.channel_id, MOVED))
-            asker.bot.outdated_messages.outdate(table_id, MOVED)
+            await tables.locations.left(table_id, table.record.channel_id, message_id)
+            asker.bot.outdated_messages.begin()
             return
     boards.answered(table, asker.interaction, message_id, LOBBY, layout)
     try:

@@ -196,15 +196,16 @@ class Boards:
         if shown is None or shown.channel_id != table.record.channel_id:  # the lobby of a game in its thread
             return
         if shown.message_id != table.record.message_id:
-            await self._tables.locations.posted(table.record.id, shown.message_id, shown.subject)
+            await self._tables.locations.posted(table.record.id, shown.message_id, shown.subject, shown.channel_id)
 
     async def _adopt(self, table: Table, board: Board) -> None:
         """Takes over the messages that Discord has taken though the bot does not know of them, the newest last."""
         for message_id, subject in await self._channels.posted(table, board.newest_id):
-            board.shown, board.posting = Shown(message_id, table.record.channel_id, subject), False
+            board.shown = Shown(message_id, table.record.channel_id, subject)
             await self._store(table, board)
             if subject != board.subject(table):
                 await self._end(table, board, board.shown)
+        board.posting = not board.is_about(board.subject(table))
 
     async def _once_allowed(self, table_id: int, board: Board) -> Table:
         """The table as it is once a request about it may be sent."""
@@ -221,7 +222,7 @@ class Boards:
         board.posting, layout = True, self.draw(table, subject)
         message_id, board.posting = await self._post(table, board, subject, layout), False
         board.shown = Shown(message_id, table.record.channel_id, subject, None if again else digest(layout))
-        await self._tables.locations.posted(table.record.id, message_id, subject)
+        await self._tables.locations.posted(table.record.id, message_id, subject, table.record.channel_id)
         if again and table.alive:  # Discord may have posted it before, with what was true then
             await self._show(table, board, subject)
 
@@ -233,7 +234,8 @@ class Boards:
             if message_id is not None:
                 return message_id
         board.costs()
-        return await self._channels.post(table, layout, board.newest_id, chart=board.tries < MAX_CHARTS)
+        board.charts += subject == GAME
+        return await self._channels.post(table, layout, board.newest_id, chart=board.charts <= MAX_CHARTS)
 
     async def _end(self, table: Table, board: Board, shown: Shown) -> None:
         """Shows the end of what a message was about, if need be after a while."""
@@ -264,8 +266,7 @@ class Boards:
             self.mark_dirty(table.record.id)
 
     async def _failed(self, table_id: int, board: Board, error: Exception) -> None:
-        """Handles a failed request: posts a deleted or too old message anew, suspends a table whose channel is out of
-        reach, forgets one that was deleted, and retries everything else."""
+        """Posts a deleted or too old message anew, suspends a table without its channel, and retries all else."""
         now, board.tries = self._tables.now(), board.tries + 1
         board.failing_since = now if board.tries == 1 else board.failing_since
         code = error.code if isinstance(error, discord.HTTPException) else 0
@@ -274,8 +275,10 @@ class Boards:
                 self._boards.pop(table_id, None)
             elif code in NOT_TO_BE_EDITED:
                 if board.shown is not None and is_edited_too_often(error):  # it would stay as it is, with its buttons
-                    with suppress(*FAILED):
+                    await self._tables.locations.left(table_id, board.shown.channel_id, board.shown.message_id)
+                    with suppress(*FAILED):  # else it says later that the game goes on elsewhere
                         await self._channels.delete(board.shown.channel_id, board.shown.message_id)
+                        await self._tables.store.posts.forget(board.shown.message_id)
                 board.left_id, board.shown, board.again_at = board.newest_id, None, 0
                 await self._tables.locations.posted(table_id, None)
             elif is_forbidden(error):

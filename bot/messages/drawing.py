@@ -33,10 +33,10 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
         return regulars_call(view, say)
     if status is Status.CANCELLED:
         return closed(view, say)
-    if subject == LOBBY:
-        return lobby(view, say) if status is Status.LOBBY else started(view, say)
     if status is Status.SUSPENDED:
         return paused(view, say, table.paused_by)
+    if subject == LOBBY:
+        return lobby(view, say) if status is Status.LOBBY else started(view, say)
     if subject == GAME:
         return game_result(view, say)
     number = round_of(subject)

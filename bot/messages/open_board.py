@@ -46,6 +46,8 @@ class Board:
     drawing: bool = False
     again_at: int | None = None
     drawn_at: int = 0
+    charts: int = 0
+    """Tries of posting the result with its picture."""
     tries: int = 0
     """Tries that have failed since it was up to date."""
     failing_since: int = 0
@@ -116,13 +118,9 @@ class Board:
 
     def subject(self, table: Table) -> str:
         """What the message is to be about."""
-        if self.shown is not None and (table.record.status is Status.CANCELLED or self._is_paused(table)):
+        if self.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
             return self.shown.subject
         return subject_now(table)
-
-    def _is_paused(self, table: Table) -> bool:
-        """Whether the message shows that the game is paused; a lobby does not."""
-        return table.record.status is Status.SUSPENDED and not self.is_about(LOBBY)
 
     def is_about(self, subject: str) -> bool:
         """Whether there is a message, and it is about this subject."""

@@ -141,13 +141,27 @@ class OutdatedMessages:
             elif is_call(post.subject):  # it names somebody who is gone
                 await self._channels.delete(post.channel_id, post.message_id)
             else:
-                await self._channels.redraw(table, post, self._draw(table, post.subject))
+                layout = self._draw_old(table, post.subject)
+                await self._channels.redraw(table, post, layout)
+                if await self._has_changed(post, layout):
+                    return False
         except (*FAILED, NotAllowed) as error:
             log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
             if may_pass(error) or is_edited_too_often(error):
                 return is_edited_too_often(error)
         await self._tables.store.posts.drawn(post.message_id)
         return True
+
+    async def _has_changed(self, post: Post, shown: Layout) -> bool:
+        """Whether a message is to show something else by now, as if the table has moved on meanwhile."""
+        table = await self._tables.door.read_again(post.table_id)
+        return digest(self._draw_old(table, post.subject)) != digest(shown)
+
+    def _draw_old(self, table: Table, subject: str) -> Layout:
+        """A message that is not the newest of its table: what it was about is over, also while the game is paused."""
+        if table.record.status is Status.SUSPENDED and subject != subject_now(table):
+            table = table.with_record(status=Status.PLAYING)
+        return self._draw(table, subject)
 
 
 def _guests(table: Table) -> set[int | None]:

@@ -19,13 +19,24 @@ class Locations:
         self._store = store
         self._door = door
 
-    async def posted(self, table_id: int, message_id: int | None, subject: str = "") -> None:
-        """Stores which message of its channel shows the table, and which subject; None: it has no message any more."""
+    async def posted(
+        self, table_id: int, message_id: int | None, subject: str = "", channel_id: int | None = None
+    ) -> None:
+        """Stores which message of its channel shows the table, and which subject; None: it has no message any more. One
+        that was posted to a channel which the table has left meanwhile is to say so."""
         if message_id is not None:  # first: who is told of an error repeats both
-            channel_id = (await self._door.get(table_id)).record.channel_id
-            await self._store.posts.keep(Post(message_id, table_id, channel_id, subject))
+            now = (await self._door.get(table_id)).record.channel_id
+            if channel_id not in (None, now):
+                await self.left(table_id, channel_id, message_id)
+                return
+            await self._store.posts.keep(Post(message_id, table_id, now, subject))
         write = partial(self._store.tables.set_message, table_id, message_id)
         await self._door.set_location(table_id, write, message_id=message_id)
+
+    async def left(self, table_id: int, channel_id: int, message_id: int) -> None:
+        """Stores that a message shows the table no more, and is to say so."""
+        await self._store.posts.keep(Post(message_id, table_id, channel_id, MOVED))
+        await self._store.posts.outdate(message_id)
 
     async def move_to(
         self,

@@ -86,6 +86,24 @@ async def test_a_result_has_its_picture_unless_discord_fails_again_and_again(
     assert bool(result.message.attachments) is (failures < MAX_CHARTS)
 
 
+async def test_a_result_has_its_picture_though_edits_have_failed_before_it(connected: ConnectedWorld) -> None:
+    await connected.begin(
+        connected.ben, computers=2, preset=write_code(Rules(end="rounds", end_rounds=1, passing="none"))
+    )
+    await connected.disconnect()
+    await connected.connect()
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts hand")
+    await connected.play_on(until=lambda table: sum(len(table.game.hand(seat)) for seat in range(4)) <= 20)
+    outage = connected.server.faults.fail("PATCH", "/channels/*", 503, times=None)
+    await connected.play_on(until=lambda table: not table.alive)
+    assert len(outage.met) > MAX_CHARTS
+    outage.end()
+    await connected.wait(200)
+    (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
+    assert result.message.attachments
+
+
 async def test_names_are_fitted_to_the_font_beside_the_event_loop(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ from db import StoreUnavailable
 from db.tables import TableStore
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld, Screen
+from tests.discord_server.faults import When
 from tests.discord_server.state import Channel
 
 MANAGER = Person(0, "", may_manage=True)
@@ -247,3 +248,105 @@ async def test_the_lobby_of_a_rematch_that_began_at_once_is_closed_though_the_bo
     await again(connected, end)
     assert not shown(connected, "start")
     assert len(shown(connected, "more")) == 1
+
+
+@pytest.mark.parametrize("late", [1.0, 4.0, 8.0])
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_message_that_is_on_its_way_while_the_game_moves_is_left_behind_too(
+    connected: ConnectedWorld, late: float, when: When
+) -> None:
+    rules = Rules(end="rounds", end_rounds=2, passing="none")
+    await connected.begin(connected.ben, computers=2, pace="slow", preset=write_code(rules))
+    await connected.disconnect()
+    await connected.connect()
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts hand")
+    await connected.play_round()
+    await connected.wait(5)
+    other = connected.server.add_channel(connected.guild, "other")
+    delay = connected.server.faults.delay(*POST, lambda request: late, when=when)
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts ready")
+    while not delay.met:
+        await connected.wait(0.1)
+    await connected.ana.command("hearts pause")
+    await connected.wait(0.1)
+    await connected.ana.command("hearts back", channel=other)
+    await connected.wait(10)
+    connected.server.faults.clear()
+    await connected.wait(100)
+    assert [screen.message.channel_id for screen in shown(connected, "more")] == [other.id]
+    assert not shown(connected, "go-on")
+
+
+async def test_an_old_message_whose_edit_was_slow_names_the_channel_to_which_the_game_went_on_meanwhile(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.wait(10)
+    old = connected.board()
+    second, third = (connected.server.add_channel(connected.guild, name) for name in "BC")
+    await connected.ana.command("hearts pause")
+    await connected.wait(5)
+    delay = connected.server.faults.delay("PATCH", f"/channels/*/messages/{old.id}", lambda request: 12.0, when="after")
+    await connected.ana.command("hearts back", channel=second)
+    while not delay.met:
+        await connected.wait(0.1)
+    await go_on_in(connected, third, after=1)
+    await connected.wait(15)
+    connected.server.faults.clear()
+    await connected.wait(JOB_RETRY)
+    assert f"<#{third.id}>" in old.text
+
+
+async def test_the_result_of_a_round_stays_one_though_it_is_drawn_while_the_game_is_paused(
+    connected: ConnectedWorld,
+) -> None:
+    rules = Rules(end="rounds", end_rounds=3, passing="none")
+    await connected.begin(connected.ben, computers=2, pace="slow", preset=write_code(rules))
+    await connected.play_round()
+    await connected.wait(5)
+    old = connected.board()
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts ready")
+    await connected.wait(10)
+    await connected.ana.command("hearts pause")
+    await connected.wait(5)
+    await connected.bot.store.posts.outdate_about(1, "round 0")
+    connected.bot.outdated_messages.begin()
+    await connected.wait(30)
+    assert old.says("result-title", round=1)
+    assert not old.verbs
+
+
+async def test_a_game_that_may_not_be_shown_from_its_start_can_be_gone_on_with_from_its_lobby(
+    connected: ConnectedWorld,
+) -> None:
+    lobby = await connected.open(connected.ben, computers=2, pace="slow")
+    await connected.disconnect()
+    await connected.connect()
+    await connected.wait(3)
+    connected.server.forbid(connected.channel, connected.server.state.bot.id, send_messages=False)
+    await connected.wait(3)
+    await connected.ana.command("hearts start")
+    await connected.wait(60)
+    assert "go-on" in lobby.verbs
+
+
+async def test_a_message_that_takes_no_more_edits_and_cannot_be_deleted_says_later_that_it_is_old(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.disconnect()
+    await connected.connect()
+    for person in (connected.ana, connected.ben):
+        await person.command("hearts hand")
+    old = connected.board()
+    connected.server.faults.fail("PATCH", f"/channels/*/messages/{old.id}", 400, 30046, times=None)
+    connected.server.faults.fail("DELETE", "*", 503, times=None)
+    await connected.pass_all()
+    await connected.wait(20)
+    assert connected.board().id != old.id
+    connected.server.faults.clear()
+    await connected.wait(2 * JOB_RETRY)
+    assert not old.verbs

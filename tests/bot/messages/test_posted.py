@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.messages.posted import OF_LOBBIES, OF_RESULTS, OF_ROUNDS, find_posted, of_table
+from bot.messages.posted import OF_LOBBIES, OF_RESULTS, OF_ROUNDS, PAUSED, find_posted, of_table
 from bot.messages.subjects import GAME, LOBBY, about_round
 from bot.ui.items import Component, button, row, screen, text
 from hearts.round import PROMPTS_A_ROUND
@@ -47,6 +47,12 @@ async def test_all_messages_of_the_table_that_were_posted_after_another_are_foun
 async def test_a_message_between_two_rounds_is_about_the_first_of_them(connected: ConnectedWorld) -> None:
     start, ready = post(connected), button("ready", 7, 2 * PROMPTS_A_ROUND, label="Ready")
     found = post(connected, ready, *of_round(7, 2 * PROMPTS_A_ROUND))
+    assert await find(connected, 7, start) == [(found, about_round(1))]
+
+
+async def test_a_paused_game_is_found_too(connected: ConnectedWorld) -> None:
+    start = post(connected)
+    found = post(connected, button(PAUSED, 7, PROMPTS_A_ROUND, label="Go on"))
     assert await find(connected, 7, start) == [(found, about_round(1))]
 
 
