@@ -35,6 +35,14 @@ async def again(world: ConnectedWorld, end: str) -> None:
     await world.wait(120)
 
 
+async def without_tokens(world: ConnectedWorld) -> None:
+    """Starts the bot again, so that edits of the table's message count, and shows two people their hands."""
+    await world.disconnect()
+    await world.connect()
+    for person in (world.ana, world.ben):
+        await person.command("hearts hand")
+
+
 async def go_on_in(world: ConnectedWorld, channel: Channel, *, after: float = 5.0) -> None:
     """Pauses the game where it is, and goes on with it in another channel so many seconds later."""
     here = world.server.state.channel((await world.table()).record.channel_id)
@@ -153,10 +161,7 @@ async def test_the_result_comes_though_the_message_before_it_was_deleted_and_the
     connected: ConnectedWorld, end: str
 ) -> None:
     await connected.begin(connected.ben, computers=2, preset=SHORT)
-    await connected.disconnect()  # so that edits count
-    await connected.connect()
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts hand")
+    await without_tokens(connected)
     await connected.play_on(until=few_cards)
     await connected.wait(10)
     connected.server.channels.remove(connected.channel, connected.board().message)
@@ -209,10 +214,7 @@ async def test_a_message_whose_answer_was_lost_shows_its_round_though_that_ends_
 ) -> None:
     rules = Rules(end="rounds", end_rounds=rounds, passing="none")
     await connected.begin(connected.ben, computers=2, pace="slow", preset=write_code(rules))
-    await connected.disconnect()
-    await connected.connect()
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts hand")
+    await without_tokens(connected)
     await connected.play_round()
     cut = connected.server.faults.cut(*POST, when="after", times=None)
     connected.server.faults.cut(*GET, times=None)  # an outage
@@ -257,10 +259,7 @@ async def test_a_message_that_is_on_its_way_while_the_game_moves_is_left_behind_
 ) -> None:
     rules = Rules(end="rounds", end_rounds=2, passing="none")
     await connected.begin(connected.ben, computers=2, pace="slow", preset=write_code(rules))
-    await connected.disconnect()
-    await connected.connect()
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts hand")
+    await without_tokens(connected)
     await connected.play_round()
     await connected.wait(5)
     other = connected.server.add_channel(connected.guild, "other")
@@ -337,10 +336,7 @@ async def test_a_message_that_takes_no_more_edits_and_cannot_be_deleted_says_lat
     connected: ConnectedWorld,
 ) -> None:
     await connected.begin(connected.ben, computers=2, pace="slow")
-    await connected.disconnect()
-    await connected.connect()
-    for person in (connected.ana, connected.ben):
-        await person.command("hearts hand")
+    await without_tokens(connected)
     old = connected.board()
     connected.server.faults.fail("PATCH", f"/channels/*/messages/{old.id}", 400, 30046, times=None)
     connected.server.faults.fail("DELETE", "*", 503, times=None)

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.outdated_messages import RETRY
 from bot.messages.subjects import CALL
@@ -114,6 +115,16 @@ async def test_a_message_is_tried_again_after_an_outage_and_given_up_once_it_is_
     assert naming(world, "Ben") == 1
     await world.wait(2 * RETRY)
     assert (naming(world, "Ben") == 0) is (status == 500)
+
+
+async def test_a_message_that_takes_no_more_edits_is_tried_again_after_a_while(world: World) -> None:
+    await finish(world, rounds=1)
+    world.env.inject_error("PATCH", EDIT, status=400, code=30046)
+    await delete(world.ben)
+    await world.wait(2 * RETRY)
+    assert naming(world, "Ben") == 1
+    await world.wait(JOB_RETRY)
+    assert naming(world, "Ben") == 0
 
 
 async def test_a_name_is_removed_from_a_thread_that_discord_has_archived(connected: ConnectedWorld) -> None:
