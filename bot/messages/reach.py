@@ -126,10 +126,7 @@ class Reach:
     async def translate(self, guild_id: int) -> None:
         """Redraws the messages of a server that still change, in its language. That of the day is looked at every few
         minutes anyway."""
-        table_ids = await self._store.tables.alive_in_guild(guild_id)
-        self._show_again(table_ids)
-        for table_id in table_ids:
-            self._outdated_messages.outdate(table_id, INVITATION, REGULARS)
+        self._show_again(await self._store.tables.alive_in_guild(guild_id), INVITATION, REGULARS)
         for match in await self._store.matches.unsettled():
             if match.guild_id == guild_id:
                 self._match_messages.mark(match.id)
@@ -138,10 +135,11 @@ class Reach:
         """Redraws the public messages of a server's tables."""
         self._show_again(await self._store.tables.alive_in_guild(guild_id))
 
-    def _show_again(self, table_ids: list[int]) -> None:
+    def _show_again(self, table_ids: list[int], *subjects: str) -> None:
+        """Redraws tables, the messages that they have left, and those about these subjects."""
         for table_id in table_ids:
             self._boards.mark_dirty(table_id)
-            self._outdated_messages.outdate(table_id, MOVED)
+            self._outdated_messages.outdate(table_id, MOVED, *subjects)
 
     async def _suspend_in(self, table_ids: list[int]) -> None:
         await asyncio.gather(*(self._tables.suspend(table_id) for table_id in table_ids))
