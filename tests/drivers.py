@@ -27,8 +27,8 @@ def counted():
 sys.stdout.flush = counted
 runpy.run_path(sys.argv[0], run_name="__main__")
 """
-"""Runs a driver that kills itself some seconds after so many lines, whatever is under way then: nothing handles SIGALRM.
-A timer of the kernel's, since a thread that is started while Python ends never runs, and its start waits for ever."""
+"""Runs a driver that kills itself some seconds after so many lines, whatever is under way then, by SIGALRM, which has
+no handler. A thread could not do it: one that is started while Python ends never runs, and its start waits for ever."""
 
 
 def run_until(lines: int, driver: Path, *arguments: str) -> tuple[list[str], bool]:
