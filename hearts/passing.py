@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
+from hearts.cards import Card
 from hearts.options import Options
 
 PassTarget = tuple[tuple[int, int], ...]
@@ -79,3 +81,9 @@ def fit(target: PassTarget, players: int) -> PassTarget:
 def size(target: PassTarget) -> int:
     """How many cards each seat passes."""
     return sum(count for _, count in target)
+
+
+def passable(cards: Collection[Card], rules: Options) -> list[Card]:
+    """Of the cards that a seat has not chosen yet, those of which it may choose the next one to pass: a card that the
+    rules forbid to pass only if there is no other."""
+    return [card for card in cards if card not in rules.pass_forbidden] or list(cards)

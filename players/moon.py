@@ -7,6 +7,7 @@ from typing import Final
 
 from hearts import Card, MoonEffect, Suit, View
 from hearts.cards import without
+from hearts.passing import passable
 from players.chances import chance_to_take
 from players.knowledge import Knowledge
 
@@ -69,8 +70,10 @@ def keeping_the_moon(known: Knowledge, count: int) -> tuple[Card, ...] | None:
         return None
     hand, passed = view.hand, []
     for _ in range(count):
-        allowed = [card for card in hand if card not in view.rules.pass_forbidden] or hand
-        weakest = min(allowed, key=lambda card: (losers(known, without(hand, (card,))), known.strength(card)))
+        weakest = min(
+            passable(hand, view.rules),
+            key=lambda card: (losers(known, without(hand, (card,))), known.strength(card)),
+        )
         hand = without(hand, (weakest,))
         passed.append(weakest)
     return tuple(passed) if losers(known, hand) == 0 else None

@@ -101,11 +101,12 @@ def _likeliest(
     shares = log_shares(pass_likings(view, view.hand, offset, style))
     forbidden = {code(card, view.rules) for card in view.rules.pass_forbidden}
     copies = [number for number in shares for _ in range(view.hand.count(card_of(number)))]
-    free = [number for number in copies if number not in forbidden]
-    allowed = sorted(free if len(free) >= count else copies, key=shares.__getitem__, reverse=True)
+    copies.sort(key=shares.__getitem__, reverse=True)
+    allowed = [number for number in copies if number not in forbidden]
+    certain, choice = ([], allowed) if len(allowed) >= count else (allowed, [n for n in copies if n in forbidden])
     found = {
-        tuple(sorted(cards)): sum(shares[number] for number in cards)
-        for cards in combinations(allowed[:CANDIDATES], count)
+        tuple(sorted((*certain, *cards))): sum(shares[number] for number in cards)
+        for cards in combinations(choice[:CANDIDATES], count - len(certain))
     }
     likeliest = sorted(found, key=found.__getitem__, reverse=True)[:most]
     wanted = tuple(sorted(code(card, view.rules) for card in also))
@@ -117,9 +118,8 @@ def _likeliest(
 
 
 def lowest(view: View, count: int) -> tuple[Card, ...]:
-    """The lowest cards that may be passed."""
-    allowed = [card for card in view.hand if card not in view.rules.pass_forbidden]
-    return tuple(sorted(allowed if len(allowed) >= count else view.hand, key=lambda card: card.rank)[:count])
+    """The lowest cards that may be passed; after them, if they are not enough, the lowest of the others."""
+    return tuple(sorted(view.hand, key=lambda card: (card in view.rules.pass_forbidden, card.rank))[:count])
 
 
 def _packed(seen: Seen, cards: Sequence[int]) -> list[int]:

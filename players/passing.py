@@ -8,6 +8,7 @@ from typing import Final
 
 from hearts import Card, PassTarget, Suit, View, parse_cards
 from hearts.cards import QUEEN_OF_SPADES
+from hearts.passing import passable
 from players.danger import relief
 from players.knowledge import Knowledge
 from players.moon import keeping_the_moon
@@ -81,8 +82,7 @@ def pick(view: View, wanted: Callable[[Sequence[Card], Card], float]) -> tuple[C
     hand = list(view.hand)
     chosen: list[Card] = []
     for _ in range(sum(count for _, count in view.pass_target)):
-        allowed = [card for card in hand if card not in view.rules.pass_forbidden] or hand
-        best = max(dict.fromkeys(allowed), key=lambda card: wanted(hand, card))
+        best = max(dict.fromkeys(passable(hand, view.rules)), key=lambda card: wanted(hand, card))
         hand.remove(best)
         chosen.append(best)
     return tuple(chosen)

@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from hearts import JOKER, Card, Rules, View
+from hearts.passing import passable
 from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
 from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
 from players.kernel.reading import Seen, read
@@ -83,8 +84,7 @@ def _give(view: View, hand: list[Card], offset: int) -> Card:
     likings = {
         _held(number, hand): liking for number, liking in pass_likings(view, hand, offset, style_of(view.rules)).items()
     }
-    allowed = [card for card in likings if card not in view.rules.pass_forbidden] or list(likings)
-    return max(allowed, key=likings.__getitem__)
+    return max(passable(likings, view.rules), key=likings.__getitem__)
 
 
 def _held(number: int, hand: list[Card]) -> Card:

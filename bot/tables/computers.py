@@ -16,7 +16,7 @@ from bot.metrics import COMPUTER_SECONDS
 from bot.tables.clock import elapsed
 from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong, Worker
-from hearts import CallPass, ChooseMoon, Game, Move, Pass, Phase, Play, View
+from hearts import CallPass, ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, View
 from hearts.passing import HOLD, size
 from players import LEVELS, choose, fallbacks, lower, prepare
 from players.levels import NotReady
@@ -82,9 +82,14 @@ class Computers:
         return game.act(seat, any_move(game, view))
 
     def pinned(self, secret: bytes, game: Game, seat: int) -> Game:
-        """The game after the move of the version that the sealed deal names, and of no other. Raises NotAllowed."""
+        """The game after the move of the version that the sealed deal names, and of no other. If that is illegal, some
+        legal move, the same for everybody who plays the deal. Raises NotAllowed."""
+        version, view = version_of(secret), game.view(seat)
         try:
-            return game.act(seat, self._think(secret, FIRST_BACKOFF, answer, version_of(secret), game.view(seat)))
+            return game.act(seat, self._think(secret, FIRST_BACKOFF, answer, version, view))
+        except IllegalMove as error:
+            self._complain(version, error)
+            return game.act(seat, any_move(game, view))
         except TooLong:
             backoff = self._backoff_of(secret)
             left = backoff.until - elapsed() if backoff is not None else 0.0

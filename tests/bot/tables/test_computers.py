@@ -18,7 +18,7 @@ import players
 from bot.tables.computers import TOO_LONG, Computers
 from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong, Worker
-from hearts import PRESETS, Card, Game, Phase, Rules, View
+from hearts import PRESETS, Card, Game, Pass, Phase, Rules, View
 from players import LEVELS, Level
 from players.pinned import CLUB, DEAL_BYTES, VERSIONS
 from tests import memory
@@ -134,6 +134,15 @@ def test_pinned_players_that_do_not_return_are_not_asked_again_for_this_sealed_d
 def test_pinned_players_that_the_program_does_not_have_make_no_move() -> None:
     with pytest.raises(NotAllowed, match="daily-version"):
         Computers(Random(1)).pinned(bytes(DEAL_BYTES) + b"unknown", dealt(), 0)
+
+
+def test_pinned_players_whose_move_is_illegal_make_the_same_legal_one_for_everybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(VERSIONS, "wrong", lambda view: Pass(()))
+    games = [Computers(Random(n)).pinned(bytes(DEAL_BYTES) + b"wrong", dealt(), 0) for n in range(2)]
+    assert games[0] == games[1]
+    assert 0 not in games[0].to_act
 
 
 class Overworked(Worker):
