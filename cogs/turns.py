@@ -17,7 +17,7 @@ from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import in_words, pass_in_words
 from cogs.options import MAX_CHOICES, Choices, choice
 from cogs.table_option import my_table, table_choices
-from hearts import CallPass, ChooseMoon, Pass, Phase, Play
+from hearts import CallPass, ChooseMoon, Move, Pass, Phase, Play
 from hearts.passing import HOLD, fit
 
 Effect = Literal["others_up", "shooter_down"]
@@ -47,6 +47,14 @@ async def call_choices(interaction: Interaction, typed: str) -> Choices:
     ][:MAX_CHOICES]
 
 
+async def _move(asker: Asker, table_id: int, move: Move, note: str = "") -> None:
+    """Makes a typed move, and answers with the panel, without what was chosen on it. Raises IllegalMove and NotAllowed,
+    and then what was chosen stays."""
+    acted = await asker.bot.tables.act(table_id, asker.person, move)
+    asker.bot.panels.drafts.drop(table_id, asker.id)
+    await show_panel(asker, acted.table, note)
+
+
 class TurnCommands(commands.Cog):
     """/hearts hand, pass, play, claim, call, moon, ready, hint"""
 
@@ -63,8 +71,7 @@ class TurnCommands(commands.Cog):
         found = await my_table(asker, table)
         if found.game.phase is not Phase.PASSING:
             raise NotAllowed("not-passing")
-        acted = await asker.bot.tables.act(found.record.id, asker.person, Pass(read_cards(cards)))
-        await show_panel(asker, acted.table)
+        await _move(asker, found.record.id, Pass(read_cards(cards)))
 
     @app_commands.command(name="play")
     @app_commands.autocomplete(table=table_choices)
@@ -76,9 +83,7 @@ class TurnCommands(commands.Cog):
         if found.game.phase is Phase.PLAYING and seat not in found.game.to_act and played in found.game.hand(seat):
             await choose_ahead(asker, found.record.id, played, None, None)
             return
-        acted = await asker.bot.tables.act(found.record.id, asker.person, Play(played))
-        note = asker.say("note-played", card=asker.say.card(played))
-        await show_panel(asker, acted.table, note)
+        await _move(asker, found.record.id, Play(played), asker.say("note-played", card=asker.say.card(played)))
 
     @play.autocomplete("card")
     async def _legal(self, interaction: Interaction, typed: str) -> Choices:
@@ -109,16 +114,14 @@ class TurnCommands(commands.Cog):
         asker = Asker(interaction)
         found = await my_table(asker, table)
         target = read_pass(to, len(found.game.players))
-        acted = await asker.bot.tables.act(found.record.id, asker.person, CallPass(target))
-        await show_panel(asker, acted.table)
+        await _move(asker, found.record.id, CallPass(target))
 
     @app_commands.command(name="moon")
     @app_commands.autocomplete(table=table_choices)
     async def moon(self, interaction: Interaction, effect: Effect, table: str | None = None) -> None:
         asker = Asker(interaction)
         table_id = (await my_table(asker, table)).record.id
-        acted = await asker.bot.tables.act(table_id, asker.person, ChooseMoon(effect))
-        await show_panel(asker, acted.table)
+        await _move(asker, table_id, ChooseMoon(effect))
 
     @app_commands.command(name="ready")
     @app_commands.autocomplete(table=table_choices)

@@ -43,6 +43,20 @@ async def test_the_dealer_calls_by_command(world: World) -> None:
     assert (await caller.command("hearts call", to="hold")).says("reason-wrong-phase")
 
 
+async def test_a_typed_pass_takes_the_place_of_what_was_chosen_on_the_panel(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards(world.ana.panel)
+    before = (await world.table()).game.view(0)
+    panel = await world.ana.press(world.ana.panel, "change")
+    other = [card for card in before.hand if card not in before.passed][:3]
+    assert (await world.ana.command("hearts pass", cards="2C")).says("reason-pass-count", count=3)
+    assert "pass" in (await world.ana.command("hearts hand")).verbs, "what was chosen waits for a confirmation"
+    panel = await world.ana.command("hearts pass", cards=" ".join(map(str, other)))
+    assert panel.says("pass-chosen")
+    assert {*other} == {*(await world.table()).game.view(0).passed}
+    assert "pass" not in panel.verbs
+
+
 @pytest.mark.parametrize("command", [("hearts play", {"card": "2C"}), ("hearts moon", {"effect": "others_up"})])
 async def test_a_move_is_refused_where_nothing_is_played(world: World, command: tuple[str, dict[str, str]]) -> None:
     name, options = command
