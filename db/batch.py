@@ -62,6 +62,9 @@ _DELETE_SEATS: Final = delete(schema.seats).where(schema.seats.c.table_id == bin
 _DELETE_ROUND: Final = delete(schema.rounds).where(
     schema.rounds.c.table_id == bindparam("b_id"), schema.rounds.c.number == bindparam("b_number")
 )
+_DELETE_DEPARTURE: Final = delete(schema.departures).where(
+    schema.departures.c.table_id == bindparam("b_id"), schema.departures.c.player_id == bindparam("b_player")
+)
 
 
 async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:
@@ -109,8 +112,7 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     rows = [_row(event, table_id=change.table.id) for change in changes for event in change.events]
     await _run(connection, _INSERT[schema.events], rows)
     await _write_rounds(connection, changes)
-    rows = [_row(departure, table_id=change.table.id) for change in changes for departure in change.departures]
-    await _run(connection, _INSERT[schema.departures], rows)
+    await _write_departures(connection, changes)
     rows = [_row(sitting, table_id=change.table.id) for change in changes for sitting in change.sittings]
     await _run(connection, _INSERT[schema.sittings], rows)
     await _write_results(connection, [change for change in changes if change.results])
@@ -142,6 +144,14 @@ async def _write_rounds(connection: AsyncConnection, changes: Sequence[Change]) 
     await _run(connection, _DELETE_ROUND, [{"b_id": table_id, "b_number": round} for table_id, round in rounds])
     rows = [_row(round, table_id=table_id) for (table_id, _), round in rounds.items()]
     await _run(connection, _INSERT[schema.rounds], rows)
+
+
+async def _write_departures(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """Writes the last value in the batch of each person's departure."""
+    gone = {(change.table.id, one.player_id): one for change in changes for one in change.departures}
+    await _run(connection, _DELETE_DEPARTURE, [{"b_id": table_id, "b_player": player} for table_id, player in gone])
+    rows = [_row(departure, table_id=table_id) for (table_id, _), departure in gone.items()]
+    await _run(connection, _INSERT[schema.departures], rows)
 
 
 async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:

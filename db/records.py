@@ -38,7 +38,6 @@ PRIVATE: Final = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 """Kinds of tables that only their players know of. If one person plays alone there, the ``guild_id`` is 0."""
 PINNED: Final = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
 """Kinds whose deal several people play: the kind decides which computer players sit there, and nobody chooses them."""
-
 ALIVE: Final = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 """The states of a table that is not over."""
 
@@ -163,7 +162,7 @@ class SeatRecord:
     held_until: int | None = None
     """Until when it is reserved; None if it is not."""
     hinted: bool = False
-    """Whether a hint was asked for at this seat in this game."""
+    """Whether the person has asked for a hint in this game."""
     ahead: str = ""
     """The card that the person has chosen before their turn, hidden from everybody else (see `bot.tables.ahead`)."""
     missed: str = ""
@@ -225,19 +224,20 @@ class ResultRecord:
     provisional: bool = False
     """Whether that rating is based on few games."""
     hinted: bool = False
-    """Whether a hint was asked for at the seat: then the game counts on no board for the person."""
+    """Whether the person has asked for a hint: then the game counts on no board for them."""
     division: str | None = None
     """The division in which this game counts for the person (`db.tally.division_of`); None: it counts on no board."""
 
 
 @dataclass(frozen=True, slots=True)
 class DepartureRecord:
-    """A person who gave up their seat in a running game."""
+    """A person who gave up their seat in a running game: when they first did, and whether they had asked for a hint."""
 
     player_id: int
     seat: int
     name: str
     at: int
+    hinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +274,7 @@ class Change:
     """All seats; None if they have not changed."""
     rounds: tuple[RoundRecord, ...] = ()
     departures: tuple[DepartureRecord, ...] = ()
-    """The departures that this step adds."""
+    """The departures that this step adds or changes."""
     sittings: tuple[SittingRecord, ...] = ()
     """The sittings that end with this step."""
     results: tuple[ResultRecord, ...] = ()

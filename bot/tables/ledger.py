@@ -43,7 +43,8 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
     seq = after.record.seq + max(1, len(events))
     departures = _departures(before, after, now)
     if departures:
-        after = replace(after, departures=(*after.departures, *departures))
+        gone = {departure.player_id: departure for departure in (*after.departures, *departures)}
+        after = replace(after, departures=tuple(gone.values()))
     sittings = ended_sittings(before, after)
     if sittings:
         after = replace(after, sittings=(*after.sittings, *sittings))
@@ -90,15 +91,17 @@ def _events(before: Table | None, after: Table, now: int) -> tuple[EventRecord, 
 
 
 def _departures(before: Table | None, after: Table, now: int) -> tuple[DepartureRecord, ...]:
-    """The people who lost or gave up a seat in a running game by this change."""
+    """The departures that are new or not what they were, of people who lost or gave up a seat in a running game by
+    this change."""
     if before is None or before.seats is after.seats or before.record.status not in (Status.PLAYING, Status.SUSPENDED):
         return ()
-    known = {departure.player_id for departure in after.departures}
-    return tuple(
-        DepartureRecord(seat.player_id, seat.seat, seat.name, now)
-        for seat in before.seats
-        if seat.player_id is not None and after.seat_of(seat.player_id) is None and seat.player_id not in known
-    )
+    known = {departure.player_id: departure for departure in after.departures}
+    found = []
+    for seat in before.seats:
+        if seat.player_id is not None and after.seat_of(seat.player_id) is None:
+            departure = known.get(seat.player_id, DepartureRecord(seat.player_id, seat.seat, seat.name, now))
+            found.append(replace(departure, hinted=seat.hinted))
+    return tuple(departure for departure in found if known.get(departure.player_id) != departure)
 
 
 def ended_sittings(before: Table | None, after: Table) -> tuple[SittingRecord, ...]:
@@ -160,7 +163,7 @@ def _departed(end: ResultRecord, departure: DepartureRecord, last: int) -> Resul
         won=False,
         finished=False,
         departed=True,
-        hinted=end.hinted,
+        hinted=departure.hinted,
     )
 
 

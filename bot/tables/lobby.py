@@ -10,6 +10,7 @@ from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SECOND
 from bot.tables.person import Person
+from bot.tables.reserved_seats import is_free
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -69,7 +70,7 @@ async def leave_lobby(tables: Tables, table_id: int, person: Person) -> Table:
 def _fitted(table: Table, count: int) -> tuple[SeatRecord, ...]:
     """The seats, ``count`` of them: of too many, the last free seats go first, then the last computer players. Raises
     NotAllowed if the people, and those for whom seats are reserved, do not fit."""
-    free = [seat.seat for seat in table.seats if not seat.name and seat.held_for is None]
+    free = [seat.seat for seat in table.seats if is_free(seat)]
     people = len(table.seats) - len(free) - len(table.computers)
     if people > count:
         raise NotAllowed("rules-too-few-seats", seats=count, people=people)

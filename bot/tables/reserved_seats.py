@@ -14,6 +14,11 @@ FREED: Final[dict[str, Any]] = {"held_for": None, "held_name": "", "held_until":
 """The fields of a seat that is not reserved."""
 
 
+def is_free(seat: SeatRecord, player_id: int | None = None) -> bool:
+    """Whether nobody has the seat, and it is not reserved for anybody but this person."""
+    return not seat.name and seat.held_for in (None, player_id)
+
+
 def reserved_for(seat: SeatRecord, player_id: int, name: str, until: int) -> SeatRecord:
     """The seat, reserved for this person until ``until`` (epoch milliseconds)."""
     return replace(seat, held_for=player_id, held_name=name, held_until=until)
@@ -29,7 +34,7 @@ def reserve(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Tabl
             raise NotAllowed("invite-seated", name=name)
         if any(seat.held_for == player_id for seat in table.seats):
             raise NotAllowed("invite-asked", name=name)
-        free = [seat for seat in table.seats if not seat.name and seat.held_for is None]
+        free = [seat for seat in table.seats if is_free(seat)]
         if not free:
             raise NotAllowed("invite-no-seat")
         seats = list(table.seats)

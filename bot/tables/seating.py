@@ -1,4 +1,5 @@
-"""Seating: joining, leaving, taking over, pausing. What changes a table returns the new one. All raise NotAllowed."""
+"""Seating: who joins, leaves, takes over a seat or pauses. Each function takes a table, and returns the changed one or
+raises NotAllowed."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Final
 
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.reserved_seats import FREED
+from bot.tables.reserved_seats import FREED, is_free
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen
 from db import Kind, SeatRecord, Status, TableRecord
@@ -91,19 +92,22 @@ def join(table: Table, person: Person) -> Table:
     _alive(table)
     if table.seat_of(person.id) is not None:
         raise NotAllowed("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
-    free = [seat.seat for seat in table.seats if _is_free(seat, person)]
+    free = [seat.seat for seat in table.seats if is_free(seat, person.id)]
     if table.record.status is not Status.LOBBY and not table.record.open_seats:
         raise NotAllowed("closed-table")
     if not free and not table.computers:
         raise _full(table)
     seat = free[0] if free else table.computers[-1]
     seat = next((each.seat for each in table.seats if each.held_for == person.id), seat)
-    seat = next((gone.seat for gone in table.departures if gone.player_id == person.id), seat)
+    former = next((gone for gone in table.departures if gone.player_id == person.id), None)
+    if former is not None:
+        seat = former.seat
     if (seen := seat_seen(table, person.id)) is not None:
         seat = seen
     if table.seats[seat].player_id is not None:
         raise NotAllowed("seat-taken-over", name=table.seats[seat].name)
-    return table.with_seat(seat, player_id=person.id, name=person.name, away=False, misses=0, ready=False, **FREED)
+    table = table.with_seat(seat, player_id=person.id, name=person.name, **FREED)
+    return table.with_seat(seat, away=False, misses=0, ready=False, hinted=former is not None and former.hinted)
 
 
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
@@ -112,7 +116,7 @@ def leave(table: Table, person: Person, rng: random.Random) -> Table:
     _alive(table)
     if table.record.kind is Kind.MATCH and not table.record.solo:  # the seat stays theirs: the match needs their points
         return table.with_seat(table.my_seat(person.id), away=True)
-    _not_sealed(table)
+    _may_be_stopped(table)
     return vacate(table, table.my_seat(person.id), rng)
 
 
@@ -129,7 +133,7 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
     """Removes the person from a seat, names a new host if needed, and closes a public table without people."""
     left = table.seats[seat].player_id
     name = "" if table.record.status is Status.LOBBY else name_for(table.names, rng)
-    table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False)
+    table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False, hinted=False)
     people = [other for other in table.seats if other.player_id is not None]
     if not people:
         return table.with_record(status=Status.CANCELLED) if table.record.public else table
@@ -143,7 +147,7 @@ def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
     """A computer player takes a free seat. Raises NotAllowed if there is none, or the game has begun."""
     in_lobby(table)
     table.my_seat(person.id)
-    free = [seat.seat for seat in table.seats if _is_free(seat)]
+    free = [seat.seat for seat in table.seats if is_free(seat)]
     if not free:
         raise _full(table, "no-free-seat")
     return table.with_seat(free[0], name=name_for(table.names, rng))
@@ -187,7 +191,7 @@ def _counted(table: Table, count: int, rng: random.Random) -> Table:
     computers = table.computers
     for seat in computers[count:]:
         table = table.with_seat(seat, name="")
-    for seat in [seat.seat for seat in table.seats if _is_free(seat)][: max(0, count - len(computers))]:
+    for seat in [seat.seat for seat in table.seats if is_free(seat)][: max(0, count - len(computers))]:
         table = table.with_seat(seat, name=name_for(table.names, rng))
     return table
 
@@ -204,11 +208,11 @@ def close(table: Table, person: Person) -> Table:
     """Cancels the lobby or ends the game, for the host or somebody who may manage the server."""
     _alive(table)
     _host_only(table, person)
-    _not_sealed(table)
+    _may_be_stopped(table)
     return table.with_record(status=Status.CANCELLED)
 
 
-def _not_sealed(table: Table) -> None:
+def _may_be_stopped(table: Table) -> None:
     """Raises NotAllowed for a deal of a day or a match: it can be neither given up nor paused."""
     if table.opens_at is not None:
         raise NotAllowed(f"{table.record.kind}-one-try" if table.record.solo else "match-goes-on")
@@ -217,7 +221,7 @@ def _not_sealed(table: Table) -> None:
 def pause(table: Table, person: Person) -> Table:
     """Suspends the game, for the host, somebody who may manage the server, or a player who is the only one present."""
     in_play(table)
-    _not_sealed(table)
+    _may_be_stopped(table)
     others = [seat for seat in table.present if seat.player_id != person.id]
     if others or table.seat_of(person.id) is None:
         _host_only(table, person)
@@ -248,7 +252,7 @@ def rename(table: Table, person: Person) -> Table:
 
 
 def mark_hinted(table: Table, person: Person) -> Table:
-    """Marks the person's seat before a hint is given: the game will count on no board for them."""
+    """Marks that the person gets a hint, before it is given: the game will count on no board for them."""
     check_hint(table)
     return table.with_seat(table.my_seat(person.id), hinted=True)
 
@@ -278,11 +282,6 @@ def host_in_lobby(table: Table, person: Person) -> None:
     """Raises NotAllowed once the game has begun, and for anybody who may not decide about the table."""
     in_lobby(table)
     _host_only(table, person)
-
-
-def _is_free(seat: SeatRecord, person: Person | None = None) -> bool:
-    """Whether nobody has the seat and it is not reserved for somebody else."""
-    return not seat.name and seat.held_for in (None, person.id if person is not None else None)
 
 
 def _full(table: Table, key: str = "table-full") -> NotAllowed:

@@ -179,6 +179,7 @@ departures = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("name", String(100), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("hinted", Boolean, nullable=False, server_default=text("false")),
     PrimaryKeyConstraint("table_id", "player_id"),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.ledger import change
+from bot.tables.ledger import change, results
 from bot.tables.person import Person as Seated
 from bot.tables.table import Table
 from bot.ui.words import signed
@@ -97,6 +97,30 @@ async def test_a_person_who_leaves_and_comes_back_has_not_left(world: World) -> 
         world.ana.id: True,
         world.ben.id: True,
         world.chidi.id: False,
+    }
+
+
+async def test_a_hint_counts_for_whoever_asked_for_it_and_not_for_the_next_person_in_the_seat(world: World) -> None:
+    _, ben, chidi, dana = world.people
+    await world.begin(ben, chidi, dana, preset=await world.short_game())
+    tables, seated = world.bot.tables, [Seated(one.id, one.name) for one in world.people]
+    await tables.mark_hinted(1, seated[1])
+    for place in (1, 2):
+        await leave(world, 1, place)
+    await tables.join(1, seated[2])
+    await tables.mark_hinted(1, seated[2])
+    await leave(world, 1, 2)
+    await tables.join(1, Seated(77, "Eve"))
+    await world.restart()
+    await world.bot.tables.join(1, Seated(78, "Finn"))
+    over = (await world.table()).with_record(status=Status.OVER)
+    assert {row.name: row.hinted for row in results(over)} == {
+        "Ana": False,
+        "Eve": False,
+        "Finn": False,
+        "Dana": False,
+        "Ben": True,
+        "Chidi": True,
     }
 
 
