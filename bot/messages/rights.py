@@ -22,7 +22,9 @@ def check_shown(guild: discord.Guild | None, table: Table) -> None:
         return
     channel = guild.get_channel_or_thread(table.record.channel_id)
     if channel is not None:
-        check_rights(channel.id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread))
+        check_rights(
+            channel.id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread), then="back"
+        )
     elif is_gone(guild, table):
         raise NotAllowed("channel-gone")
 
@@ -42,12 +44,17 @@ def may_view_channel(
     return home is None or may_view(home.permissions_for(member), members, member.id)
 
 
-def check_rights(channel_id: int, rights: discord.Permissions, *, thread: bool) -> None:
-    """Raises NotAllowed, which names the first right that the bot needs and lacks."""
+def check_rights(
+    channel_id: int, rights: discord.Permissions, *, thread: bool, history: bool = False, then: str = "choose"
+) -> None:
+    """Raises NotAllowed, which names the first right that the bot needs and lacks. ``history``: whether it must also
+    read what was written before. ``then``: what helps too, ``"choose"`` another channel, or ``"back"``: a game goes on
+    there."""
     needed = {
         "view": rights.view_channel,
         "threads" if thread else "send": rights.send_messages_in_threads if thread else rights.send_messages,
+        "history": rights.read_message_history or not history,
     }
     for what, has in needed.items():
         if not has:
-            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what)
+            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what, then=then)

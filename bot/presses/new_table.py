@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
-
-import discord
 
 from bot.answers.access import members_here
 from bot.answers.asker import Asker
 from bot.answers.guests import chosen_guests
 from bot.answers.replies import open_lobby, show_panel
 from bot.answers.zones import choose_zone, zone_of
+from bot.messages.rights import check_rights
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import open_once
 from bot.tables.seating import TableOptions
 from bot.tables.starts import read_start
 from bot.ui.actions import Action
-
-NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,10 +94,5 @@ async def press(asker: Asker, action: Action) -> None:
 
 def check_permissions(asker: Asker) -> None:
     """Raises NotAllowed if the bot may not write here by itself: an answer can be edited for fifteen minutes only."""
-    have = asker.interaction.app_permissions
-    needed = list(NEEDED)
-    if isinstance(asker.interaction.channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    missing = [name.replace("_", " ").title() for name in needed if not getattr(have, name)]
-    if missing:
-        raise NotAllowed("missing-permissions", missing=", ".join(missing))
+    in_thread = asker.parent_id is not None
+    check_rights(asker.channel_id, asker.interaction.app_permissions, thread=in_thread, history=True)

@@ -84,7 +84,7 @@ async def come_back(asker: Asker, table_id: int) -> None:
         table.my_seat(asker.id)
         asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
         rights, in_thread = asker.interaction.app_permissions, asker.parent_id is not None
-        check_rights(asker.channel_id, rights, thread=in_thread)
+        check_rights(asker.channel_id, rights, thread=in_thread, then="back")
         members = await members_here(asker)
         await asker.bot.tables.locations.move_to(table_id, *asker.channel_ids, members=members)
         asker.bot.boards.mark_dirty(table_id)

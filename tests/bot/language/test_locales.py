@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from itertools import chain
 
 import pytest
 
@@ -91,3 +93,28 @@ def test_a_sign_stays_with_its_number() -> None:
     lines = [line for file in LOCALES_FOLDER.glob("*/*.ftl") for line in file.read_text("utf-8").splitlines()]
     assert [line for line in lines if "± " in line] == []
     assert any("±\u00a0" in line for line in lines)
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    """In the program as a string, or as one with gaps, where a refusal has no prefix; or in another sentence."""
+    nodes = [
+        node
+        for path in chain(*((ROOT / folder).rglob("*.py") for folder in ("bot", "cogs")))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    ]
+    said = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    said |= {reference for sentence in sentences(ENGLISH).values() for reference in sentence.references}
+    with_gaps = {
+        "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+        for node in nodes
+        if isinstance(node, ast.JoinedStr)
+    }
+    patterns = [
+        re.compile(text) for text in with_gaps if re.search("[a-z]{2}", text) and not text.startswith("refusal")
+    ]
+
+    def is_said(key: str) -> bool:
+        return key in said or any(pattern.fullmatch(key) for pattern in patterns)
+
+    keys = {key.partition(".")[0] for key in sentences(ENGLISH)}
+    assert {key for key in keys if not is_said(key) and not is_said(key.removeprefix("refusal-"))} == set()

@@ -51,7 +51,7 @@ async def test_the_panel_says_which_right_is_missing(connected: ConnectedWorld, 
     await connected.bot.tables.suspend(1)
     await connected.wait(1)
     panel = await connected.ana.press(connected.ana.panel, "refresh")
-    assert panel.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what=what)
+    assert panel.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what=what, then="back")
 
 
 async def test_go_on_asks_for_the_right_and_does_not_bounce(connected: ConnectedWorld) -> None:
@@ -60,7 +60,7 @@ async def test_go_on_asks_for_the_right_and_does_not_bounce(connected: Connected
     panel = connected.ana.panel
     for _ in range(5):
         answer = await connected.ana.press(panel, "go-on")
-        assert answer.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what="view")
+        assert answer.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what="view", then="back")
         await connected.wait(5)
     assert (await connected.table()).record.status is Status.SUSPENDED
     assert not [request for request in connected.server.requests[mark:] if request.status == 403]
@@ -216,7 +216,7 @@ async def test_a_table_does_not_go_where_the_bot_may_not_write(connected: Connec
     await connected.bot.tables.suspend(1)
     await connected.wait(5)
     answer = await connected.ana.command("hearts back", channel=elsewhere)
-    assert answer.says("refusal-may-not-write", where=f"<#{elsewhere.id}>", what="send")
+    assert answer.says("refusal-may-not-write", where=f"<#{elsewhere.id}>", what="send", then="back")
     record = (await connected.table()).record
     assert (record.status, record.channel_id) == (Status.SUSPENDED, connected.channel.id)
 

@@ -22,7 +22,6 @@ table-rules-set = ✅ An diesem Tisch wird jetzt nach diesen Regeln gespielt; al
 refusal-rules-too-few-seats = Nach diesen Regeln spielen { $seats }, aber { $people } sitzen schon dort oder haben einen freigehaltenen Platz. Ändere die Zahl der Spieler.
 note-house-saved = ✅ Gespeichert als **{ $name }**, Version { $version }. Spiel danach mit `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** ist gespeichert, und `{ command-hearts-new }` öffnet es jetzt auf diesem Server.
-note-house-unchanged = **{ $name }** ist schon genau so gespeichert.
 note-house-import = Das sind die Regeln des Codes.
 note-house-import-known = Diese Regeln haben hier schon einen Namen: **{ $name }**.
 note-house-import-change = Verglichen mit { $name }, dem Standard dieses Servers: { $changes }

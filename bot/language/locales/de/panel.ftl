@@ -121,4 +121,3 @@ sure-leave-lobby = ### Deinen Platz aufgeben?
     Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.
 left-game = Du hast den Tisch verlassen. Mit { command-hearts-join } kommst du zurück.
 ended-game = Der Tisch ist geschlossen.
-rematch-open = Eine Revanche ist offen: { $link }

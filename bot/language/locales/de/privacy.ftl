@@ -7,7 +7,7 @@ privacy-results = **Deine Partien**: Punkte, Plätze, Stiche und Wertungen, zusa
 privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast: dass du es warst.
 privacy-moderation = **Moderation**: wen die Moderation eines Servers von einem Tisch genommen oder gesperrt hat, und wer es war. Zeilen verschwinden nach 180 Tagen. Eine Sperre bleibt, ohne deine Nummer und deinen Namen, wenn du deine Daten löschst. Von einem Versuch für die Karten des Tages bleibt ein Fingerabdruck, bis der Tag vorbei ist.
 privacy-cards = **Karten**: Partien werden Zug um Zug nach Plätzen aufbewahrt. Sie nennen dich nicht.
-privacy-not = **Nicht gespeichert**: Nachrichten, Direktnachrichten, Mitglieder, die mich nie benutzt haben, E-Mail-Adressen. Was du drückst, wird nicht protokolliert.
+privacy-not = **Nicht gespeichert**: Nachrichten, Direktnachrichten, Mitglieder, die mich nie benutzt haben (außer in privaten Threads mit einem Tisch), E-Mail-Adressen. Was du drückst, wird nicht protokolliert.
 privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. Jeder Teil ist eine Tabelle meiner Datenbank.
 privacy-sure =
     ## Deine Daten löschen?

@@ -178,11 +178,15 @@ refusal-managers-only = Das kann nur jemand, der den Server verwalten darf.
 refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine mit { command-rules-import } aufnehmen.
 refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Willkommen sind sie in { $where }.
 refusal-may-not-write =
-    In { $where } darf ich nicht schreiben: Mir fehlt dort die Berechtigung „{ $what ->
+    In { $where } fehlt mir eine Berechtigung: „{ $what ->
         [view] Kanal ansehen
         [threads] Nachrichten in Threads senden
+        [history] Nachrichtenverlauf lesen
        *[send] Nachrichten senden
-    }“. Bitte die Moderation darum, oder spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter.
+    }“. Bitte die Moderation darum, oder { $then ->
+        [back] spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter
+       *[choose] nimm einen anderen Kanal
+    }.
 refusal-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Nichts ist verloren: Spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter.
 refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt. Zusehen kannst du weiterhin.
 refusal-barred-already = { $name } ist schon gesperrt.

@@ -22,7 +22,6 @@ table-rules-set = ✅ This table plays by these rules now; everybody who sits th
 refusal-rules-too-few-seats = By these rules { $seats } can play, and { $people } sit there already or have a seat kept. Change the number of players.
 note-house-saved = ✅ Saved as **{ $name }**, version { $version }. Play it with `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** is saved and is what `{ command-hearts-new }` opens on this server now.
-note-house-unchanged = **{ $name }** is saved like this already.
 note-house-import = These are the rules of the code.
 note-house-import-known = These rules have a name here already: **{ $name }**.
 note-house-import-change = Compared with { $name }, what this server plays by default: { $changes }

@@ -121,4 +121,3 @@ sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.
 left-game = You have left the table. { command-hearts-join } takes you back to it.
 ended-game = The table is closed.
-rematch-open = A rematch is open: { $link }

@@ -7,7 +7,7 @@ privacy-results = **Your games**: points, places, tricks and ratings, added up f
 privacy-rules = **House rules**: which ones you saved for a server.
 privacy-moderation = **Moderation**: whom the moderators of a server removed from a table or barred, and who did it. These lines go after 180 days. A bar stays when you delete your data, but without your ID and name. Of a try at the deal of the day a fingerprint stays until the day is over.
 privacy-cards = **Cards**: games are kept move by move, by seat. They do not name you.
-privacy-not = **Not stored**: messages, direct messages, members who never used me, e-mail addresses. Which buttons you press is not logged.
+privacy-not = **Not stored**: messages, direct messages, members who never used me (but for private threads with a table), e-mail addresses. Which buttons you press is not logged.
 privacy-exported = **Your data**, as a file that only you can see. Each part is a table of my database.
 privacy-sure =
     ## Delete your data?

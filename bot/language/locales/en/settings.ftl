@@ -178,11 +178,15 @@ refusal-managers-only = Only somebody who may manage the server can do that.
 refusal-codes-off = On this server tables play only games from the list. Ask somebody who may change the rules to add yours with { command-rules-import }.
 refusal-wrong-channel = Tables are not opened here on this server. They are welcome in { $where }.
 refusal-may-not-write =
-    I may not write in { $where }: I need the permission “{ $what ->
+    I lack a permission in { $where }: “{ $what ->
         [view] View Channel
         [threads] Send Messages in Threads
+        [history] Read Message History
        *[send] Send Messages
-    }” there. Ask a moderator for it, or go on in another channel with `{ command-hearts-back }`.
+    }”. Ask a moderator for it, or { $then ->
+        [back] go on in another channel with `{ command-hearts-back }`
+       *[choose] choose another channel
+    }.
 refusal-channel-gone = The channel of this game is gone. Nothing is lost: go on in another channel with `{ command-hearts-back }`.
 refusal-barred = A moderator has barred you from the tables of this server. You can still watch.
 refusal-barred-already = { $name } is barred already.

@@ -22,7 +22,6 @@ table-rules-set = ✅ En esta mesa se juega ahora con estas reglas; todos los qu
 refusal-rules-too-few-seats = Con estas reglas juegan { $seats }, y ya hay { $people } personas sentadas o con puesto reservado. Cambia el número de jugadores.
 note-house-saved = ✅ Guardadas como **{ $name }**, versión { $version }. Juega con ellas así: `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }**: guardadas. Son las que `{ command-hearts-new }` abre ahora en este servidor.
-note-house-unchanged = **{ $name }**: estas reglas ya están guardadas así.
 note-house-import = Estas son las reglas del código.
 note-house-import-known = Estas reglas ya tienen un nombre aquí: **{ $name }**.
 note-house-import-change = En comparación con { $name }, las reglas habituales de este servidor: { $changes }

@@ -125,4 +125,3 @@ sure-leave-lobby = ### ¿Dejar tu puesto?
     Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.
 left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
 ended-game = La mesa está cerrada.
-rematch-open = Hay una revancha abierta: { $link }

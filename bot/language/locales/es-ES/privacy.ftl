@@ -7,7 +7,7 @@ privacy-results = **Tus partidas**: puntos, lugares, bazas y ratings, sumados pa
 privacy-rules = **Reglas de la casa** que guardaste para un servidor: consta que fuiste tú.
 privacy-moderation = **Moderación**: a quién sacaron de una mesa o vetaron los moderadores de un servidor, y quién lo hizo. Las anotaciones se borran a los 180 días. Un veto se mantiene, sin tu número ni tu nombre, cuando borras tus datos. De un intento con el reparto del día queda una huella hasta que acabe el día.
 privacy-cards = **Cartas**: las partidas se guardan jugada a jugada, por puestos. No te nombran.
-privacy-not = **No se guarda**: mensajes, mensajes directos, miembros que nunca me usaron, direcciones de correo. No se registra lo que pulsas.
+privacy-not = **No se guarda**: mensajes, mensajes directos, miembros que nunca me usaron (salvo en hilos privados con una mesa), direcciones de correo. No se registra lo que pulsas.
 privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. Cada parte es una tabla de mi base de datos.
 privacy-sure =
     ## ¿Borrar tus datos?

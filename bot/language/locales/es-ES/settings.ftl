@@ -178,11 +178,15 @@ refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servid
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya con { command-rules-import }.
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-may-not-write =
-    No puedo escribir en { $where }: allí me falta el permiso «{ $what ->
+    Me falta un permiso en { $where }: «{ $what ->
         [view] Ver canal
         [threads] Enviar mensajes en hilos
+        [history] Leer el historial de mensajes
        *[send] Enviar mensajes
-    }». Pídeselo a un moderador, o continúa en otro canal con `{ command-hearts-back }`.
+    }». Pídeselo a un moderador, o { $then ->
+        [back] continúa en otro canal con `{ command-hearts-back }`
+       *[choose] elige otro canal
+    }.
 refusal-channel-gone = El canal de esta partida ya no existe. No se pierde nada: continúa en otro canal con `{ command-hearts-back }`.
 refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Aún puedes mirar.
 refusal-barred-already = { $name } ya tiene un veto.

@@ -22,7 +22,6 @@ table-rules-set = ✅ Cette table joue maintenant selon ces règles ; tous ceux
 refusal-rules-too-few-seats = Avec ces règles on joue à { $seats }, et { $people } personnes y sont déjà ou ont une place gardée. Change le nombre de joueurs.
 note-house-saved = ✅ Enregistré sous **{ $name }**, version { $version }. Joue avec `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }** est enregistré, et `{ command-hearts-new }` ouvre désormais ce jeu sur ce serveur.
-note-house-unchanged = **{ $name }** est déjà enregistré ainsi.
 note-house-import = Voici les règles du code.
 note-house-import-known = Ces règles ont déjà un nom ici : **{ $name }**.
 note-house-import-change = Par rapport à { $name }, le jeu par défaut de ce serveur : { $changes }

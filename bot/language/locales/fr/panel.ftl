@@ -121,4 +121,3 @@ sure-leave-lobby = ### Laisser ta place ?
     D’autres pourront la prendre. S’il ne reste personne, la table ferme.
 left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
 ended-game = La table est fermée.
-rematch-open = Une revanche est ouverte : { $link }

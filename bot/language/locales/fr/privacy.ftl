@@ -7,7 +7,7 @@ privacy-results = **Tes parties** : points, places, plis et cotes, additionnés
 privacy-rules = **Règles maison** que tu as enregistrées pour un serveur : que c'était toi.
 privacy-moderation = **Modération** : qui les modérateurs d'un serveur ont retiré d'une table ou exclu, et lequel l'a fait. Les lignes partent après 180 jours. Une exclusion reste, sans ton numéro ni ton nom, quand tu supprimes tes données. D'un essai pour la donne du jour, il reste une empreinte jusqu'à la fin du jour.
 privacy-cards = **Cartes** : les parties sont gardées coup par coup, par place. Elles ne te nomment pas.
-privacy-not = **Non stocké** : messages, messages privés, membres qui ne m'ont jamais utilisé, adresses e-mail. Tes appuis sur les boutons ne sont pas journalisés.
+privacy-not = **Non stocké** : messages, messages privés, membres qui ne m'ont jamais utilisé (sauf dans les fils privés avec une table), adresses e-mail. Tes appuis sur les boutons ne sont pas journalisés.
 privacy-exported = **Tes données**, dans un fichier que toi seul vois. Chaque partie est une table de ma base de données.
 privacy-sure =
     ## Supprimer tes données ?

@@ -181,11 +181,15 @@ refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
 refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne avec { command-rules-import }.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
 refusal-may-not-write =
-    Je ne peux pas écrire dans { $where } : il m'y manque la permission « { $what ->
+    Il me manque une permission dans { $where } : « { $what ->
         [view] Voir le salon
         [threads] Envoyer des messages dans les fils
+        [history] Voir les anciens messages
        *[send] Envoyer des messages
-    } ». Demande-la à un modérateur, ou reprends dans un autre salon avec `{ command-hearts-back }`.
+    } ». Demande-la à un modérateur, ou { $then ->
+        [back] reprends dans un autre salon avec `{ command-hearts-back }`
+       *[choose] choisis un autre salon
+    }.
 refusal-channel-gone = Le salon de cette partie n'existe plus. Rien n'est perdu : reprends dans un autre salon avec `{ command-hearts-back }`.
 refusal-barred = Un modérateur t'a exclu des tables de ce serveur. Tu peux toujours regarder.
 refusal-barred-already = { $name } est déjà sur la liste des exclusions.

@@ -22,7 +22,6 @@ table-rules-set = ✅ Esta mesa agora joga com estas regras; todos os que estão
 refusal-rules-too-few-seats = Com estas regras jogam { $seats }, e { $people } pessoas já estão lá ou têm lugar reservado. Mude o número de jogadores.
 note-house-saved = ✅ Salvas como **{ $name }**, versão { $version }. Jogue com elas assim: `{ command-hearts-new } { option-preset }:{ $plain }`.
 note-house-default = ✅ **{ $name }**: regras salvas. São as que `{ command-hearts-new }` abre agora neste servidor.
-note-house-unchanged = **{ $name }**: estas regras já estão salvas assim.
 note-house-import = Estas são as regras do código.
 note-house-import-known = Estas regras já têm um nome aqui: **{ $name }**.
 note-house-import-change = Em comparação com { $name }, as regras habituais deste servidor: { $changes }

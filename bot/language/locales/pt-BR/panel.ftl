@@ -125,4 +125,3 @@ sure-leave-lobby = ### Deixar o seu lugar?
     Outros podem ocupá-lo. Se não ficar ninguém, a mesa fecha.
 left-game = Você saiu da mesa. Com { command-hearts-join } você volta para ela.
 ended-game = A mesa está fechada.
-rematch-open = Há uma revanche aberta: { $link }

@@ -7,7 +7,7 @@ privacy-results = **Seus jogos**: pontos, posições, vazas e ratings, somados p
 privacy-rules = **Regras da casa** que você salvou para um servidor: consta que foi você.
 privacy-moderation = **Moderação**: quem os moderadores de um servidor tiraram de uma mesa ou barraram, e quem fez isso. Os registros somem depois de 180 dias. Quem está barrado continua barrado, sem número nem nome, mesmo depois de apagar seus dados. De uma tentativa com as cartas do dia fica uma impressão digital até o dia acabar.
 privacy-cards = **Cartas**: os jogos são guardados jogada por jogada, por lugares. Eles não dizem seu nome.
-privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca me usaram, endereços de e-mail. O que você aperta não é registrado.
+privacy-not = **Não guardo**: mensagens, mensagens diretas, membros que nunca me usaram (exceto em tópicos privados com uma mesa), endereços de e-mail. O que você aperta não é registrado.
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Cada parte é uma tabela do meu banco de dados.
 privacy-sure =
     ## Apagar seus dados?

@@ -178,11 +178,15 @@ refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua com { command-rules-import }.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-may-not-write =
-    Não posso escrever em { $where }: lá me falta a permissão “{ $what ->
+    Falta uma permissão para mim em { $where }: “{ $what ->
         [view] Ver canal
         [threads] Enviar mensagens em tópicos
+        [history] Ver histórico de mensagens
        *[send] Enviar mensagens
-    }”. Peça a um moderador, ou retome em outro canal com `{ command-hearts-back }`.
+    }”. Peça a um moderador, ou { $then ->
+        [back] retome em outro canal com `{ command-hearts-back }`
+       *[choose] escolha outro canal
+    }.
 refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retome em outro canal com `{ command-hearts-back }`.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
