@@ -13,6 +13,7 @@ from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
 from bot.house_rules.house import MAX_NAME_LENGTH, check_may_change_rules
 from bot.house_rules.proposal import Proposal
+from bot.language.names import harmless_code
 from bot.pictures import qr
 from bot.presses.editor import open_editor
 from bot.tables.errors import NotAllowed
@@ -20,7 +21,7 @@ from bot.tables.table import Table
 from bot.ui.editor import changes
 from bot.ui.house import PICTURE, picture_in_words, presets, share, sure_to_delete, told
 from bot.ui.rules import differ, named_rules, rules
-from bot.ui.words import title, typed
+from bot.ui.words import title
 from cogs.rules_option import game_choices, own_choices
 from cogs.table_option import my_table, table_choices, table_here
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
@@ -102,7 +103,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         known = await _known(asker, read)
         saved = await house.save_as(guild, name, Proposal.of(read), asker.person)
         shown = title(saved.name, say)
-        note = say("note-house-saved", name=shown, version=saved.version, plain=typed(saved.name))
+        note = say("note-house-saved", name=shown, version=saved.version, plain=harmless_code(saved.name))
         await asker.private(told(note, *known, differ(read, say)))
 
     @app_commands.command(name="default")

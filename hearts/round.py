@@ -11,7 +11,7 @@ from hearts.deal import Deal
 from hearts.deck import Deck
 from hearts.moves import Phase, played
 from hearts.passing import PassTarget, fit
-from hearts.trick import Plays, Trick, taker
+from hearts.trick import Plays, Trick, breaks, taker
 from hearts.values import having
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ class Round:
         at = hand.index(card)
         hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
         plays = (*self.plays, played(seat, card))
-        broken = self.broken or self._breaks(card)
+        broken = self.broken or breaks(self.rules, self.deck, card)
         if len(plays) == len(self.players):
             return self._close(hands, plays, broken)
         turn = self.players[(self.players.index(seat) + 1) % len(self.players)]
@@ -187,11 +187,6 @@ class Round:
     def claim(self, seat: int) -> Round:
         """The round after a seat has ended it; the plays that follow are automatic."""
         return having(self, claimed=seat)
-
-    def _breaks(self, card: Card) -> bool:
-        if self.rules.breaking == "penalty":
-            return card in self.deck.points
-        return self.deck.suits[card] is Suit.HEARTS
 
     def _close(self, hands: Hands, plays: Plays, broken: bool) -> Round:
         """The round after a full trick: its taker also gets earlier tricks that nobody took, and perhaps a kitty."""

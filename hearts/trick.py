@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from hearts.cards import JOKER, Card
+from hearts.cards import JOKER, Card, Suit
 
 if TYPE_CHECKING:
     from hearts.deck import Deck
@@ -64,6 +64,11 @@ def points_of_last(tricks: Sequence[Trick], deck: Deck) -> int:
     while first and tricks[first - 1].taker is None:
         first -= 1
     return sum(deck.points.get(card, 0) for trick in tricks[first:] for card in trick.cards)
+
+
+def breaks(rules: Rules, deck: Deck, card: Card) -> bool:
+    """Whether this card, once it is played, lets hearts be led, by rules that ask for one before."""
+    return card in deck.points if rules.breaking == "penalty" else deck.suits[card] is Suit.HEARTS
 
 
 def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | None:

@@ -98,7 +98,7 @@ def recorded(level: str, games: int, seed: str) -> Decisions:
     places: list[list[int]] = []
     chosen: list[bool] = []
     for number in range(games):
-        for candidates, choice in _decided(level, number, f"{seed} {number}"):
+        for candidates, choice in _decided(level, f"{seed} {number}"):
             starts.append(len(places))
             chosen += [at == choice for at in range(len(candidates))]
             places += candidates
@@ -110,7 +110,7 @@ Decision = tuple[list[list[int]], int]
 """The indices of the weights of each candidate, and which candidate was chosen."""
 
 
-def _decided(level: str, number: int, seed: str) -> Iterator[Decision]:
+def _decided(level: str, seed: str) -> Iterator[Decision]:
     game, rng = Game.new(PRESETS["standard"]), Random(seed)
     while game.phase is not Phase.OVER and len(game.rounds) < ROUNDS:
         club = rng.randrange(8)

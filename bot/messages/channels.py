@@ -21,7 +21,7 @@ from bot.tables.codes import write_table_code
 from bot.tables.locks import Locks
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from bot.transport.failures import may_pass
+from bot.transport.failures import THREAD_ARCHIVED, may_pass
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.transport.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.ui.items import Layout
@@ -34,9 +34,8 @@ from db import Post, Status
 
 log = structlog.get_logger(__name__)
 
-ARCHIVED: Final = 50083
 HAS_A_THREAD: Final = 160004
-"""Discord's codes for: the thread is archived; the message has a thread already."""
+"""Discord's code for a message that has a thread already."""
 MAX_NAME_LENGTH: Final = 100
 THREAD_TIMEOUT: Final = 10.0
 """Seconds that a game waits for its thread: above its limit for new threads, Discord makes requests wait for
@@ -104,7 +103,7 @@ class Channels:
         try:
             return await request()
         except discord.HTTPException as error:
-            if error.code != ARCHIVED:
+            if error.code != THREAD_ARCHIVED:
                 raise
         async with self._opening.of(channel_id):
             thread = await self._client.fetch_channel(channel_id)
@@ -113,10 +112,12 @@ class Channels:
         return await request()
 
     async def post(self, table: Table, layout: Layout, previous_id: int | None = None, *, chart: bool = True) -> int:
-        """Posts the public message of a table that follows ``previous_id``; returns its id. One that Discord took
-        shortly before, though the connection then broke or the bot was killed, is not posted again: a table has one
-        first message and one result, and each message is followed by one, so all can be told by a nonce. ``chart``:
-        whether a result has its picture, which is also left out if it cannot be made or Discord refuses it."""
+        """Posts the public message of a table that follows the message ``previous_id``; returns its id.
+
+        Its nonce says which message it is: the first one, the one after ``previous_id``, or the result. So Discord does
+        not post it a second time if it took the first request and the connection then broke, or the bot was killed.
+        ``chart``: whether a result has its picture, which is left out if it cannot be made or Discord refuses it.
+        """
         is_over = table.record.status is Status.OVER
         if is_over:
             nonce = f"over {table.record.id}"

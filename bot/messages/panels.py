@@ -31,8 +31,8 @@ log = structlog.get_logger(__name__)
 PUSHABLE: Final = TOKEN_LIFETIME - 30_000
 """How long a panel is pushed after its owner's last press, in milliseconds."""
 EASY_PUSHES: Final = 50
-"""Pushes a second from which the panels of people who are asked nothing wait twice as long as usual, from twice as many
-on three times, and so on up to ``SLOWEST``. A core can do some hundreds."""
+"""Pushes a second: each time so many make the panels of people who are asked nothing wait once more as long
+(`bot.tables.pace.Tempo.panel_patience`), up to ``SLOWEST`` times. A core can do some hundreds."""
 SLOWEST: Final = 5
 TOGETHER: Final = 250
 """Milliseconds between the moments at which panels are due that may wait: those of one table then show the same

@@ -13,6 +13,7 @@ from bot.answers.asker import Asker, Handler
 from bot.answers.error_messages import explain
 from bot.house_rules.house import EditConflict, HouseSet, check_may_change_rules, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
+from bot.language.names import harmless_code
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import change_rules
@@ -22,7 +23,7 @@ from bot.ui.fields import Section, section
 from bot.ui.forms import Filled
 from bot.ui.house import presets, told
 from bot.ui.rules import differ
-from bot.ui.words import title, typed
+from bot.ui.words import title
 from hearts import PRESETS
 
 
@@ -199,7 +200,7 @@ async def _saved(asker: Asker, saved: HouseSet, what: str) -> None:
         await asker.bot.house.make_default(saved.guild_id, name, asker.person)
         note = say("note-house-default", name=title(name, say))
     else:
-        note = say("note-house-saved", name=title(name, say), version=saved.version, plain=typed(name))
+        note = say("note-house-saved", name=title(name, say), version=saved.version, plain=harmless_code(name))
     await open_editor(asker, Proposal.of(saved.rules, saved.id), [note])
 
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from hearts import Card, View
 from hearts.cards import QUEEN_OF_SPADES, TEN_OF_CLUBS
+from hearts.trick import breaks
 
 
 class Surprise(StrEnum):
@@ -86,7 +87,5 @@ def _is_special(card: Card, view: View) -> bool:
 
 def _breaks(card: Card, view: View) -> bool:
     """Whether the card breaks hearts, if the rules require that before hearts are led."""
-    deck = view.rules.deck_for(len(view.players))
-    if view.rules.breaking == "none":
-        return False
-    return card in deck.points if view.rules.breaking == "penalty" else deck.suits[card] == "H"
+    rules = view.rules
+    return rules.breaking != "none" and breaks(rules, rules.deck_for(len(view.players)), card)

@@ -31,11 +31,24 @@ NOT_TO_BE_EDITED: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_EDITS})
 """Discord's codes for messages that cannot be edited now."""
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that is gone."""
-GONE: Final = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005})
-"""Discord's codes for: unknown channel, missing access, missing permissions, archived or locked thread."""
-TOO_LATE: Final = frozenset({10062, 10015, 50027, UNKNOWN_CHANNEL})
-"""Discord's codes for an interaction that was not answered in time, is too old to be answered again, or whose channel
-was deleted meanwhile."""
+MISSING_ACCESS: Final = 50001
+"""Discord's code for a channel that the bot cannot see."""
+MISSING_PERMISSIONS: Final = 50013
+"""Discord's code for a channel that the bot sees, where it may not do what it tried to."""
+THREAD_ARCHIVED: Final = 50083
+"""Discord's code for an archived thread."""
+THREAD_LOCKED: Final = 160005
+"""Discord's code for a locked thread."""
+NOT_WRITABLE: Final = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_ARCHIVED, THREAD_LOCKED})
+"""Discord's codes for channels in which the bot cannot write."""
+UNKNOWN_INTERACTION: Final = 10062
+"""Discord's code for an interaction that was not answered in time."""
+UNKNOWN_WEBHOOK: Final = 10015
+"""Discord's code for an interaction that is too old to be answered again."""
+INVALID_WEBHOOK_TOKEN: Final = 50027
+"""Discord's other code for the same."""
+TOO_LATE: Final = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN, UNKNOWN_CHANNEL})
+"""Discord's codes for interactions that cannot be answered any more, or whose channel was deleted meanwhile."""
 
 RETRY: Final = 5_000
 """Milliseconds before the second try; doubled before each further one."""
@@ -59,7 +72,9 @@ def may_pass(error: BaseException) -> bool:
 
 def is_forbidden(error: BaseException) -> bool:
     """Whether the bot cannot write where it tried to: a permission is missing, or the channel is gone or closed."""
-    return isinstance(error, discord.Forbidden) or (isinstance(error, discord.HTTPException) and error.code in GONE)
+    return isinstance(error, discord.Forbidden) or (
+        isinstance(error, discord.HTTPException) and error.code in NOT_WRITABLE
+    )
 
 
 def pause(tries: int, error: BaseException | None) -> int:

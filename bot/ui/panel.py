@@ -45,7 +45,7 @@ def panel(
     if view.kind == "match" and view.status in ("over", "cancelled"):
         return deal_over(view, say, note)
     if view.status == "cancelled":
-        return solo_closed(view, say, note) if view.solo else closed(view, say, note)
+        return solo_closed(say, note) if view.solo else closed(view, say, note)
     if view.pinned and view.status == "over":
         return day_over(view, say, note)
     if view.status == "lobby":

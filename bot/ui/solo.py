@@ -76,7 +76,7 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
     )
 
 
-def solo_closed(view: TableView, say: Translator, note: str) -> Layout:
+def solo_closed(say: Translator, note: str) -> Layout:
     """A game that was ended before its end."""
     return screen(text(say("solo-closed"), note), row(play_now(say)), colour=GREY)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.language.names import harmless, harmless_code, one_line
+from bot.language.names import harmless, one_line
 from bot.language.wording import Translator
 from bot.tables.views import TableView
 from hearts import JOKER, PRESETS, Card, PassTarget
@@ -45,11 +45,6 @@ def plain_title(name: str, say: Translator) -> str:
     if not name:
         return say("game-unnamed")
     return say(f"preset-{name}") if name in PRESETS else one_line(name) or "?"
-
-
-def typed(name: str) -> str:
-    """A name for people to type, safe between backticks."""
-    return harmless_code(name)
 
 
 def in_words(card: Card, say: Translator) -> str:

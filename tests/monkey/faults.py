@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Set
 
-from bot.transport.failures import ACKNOWLEDGED, GONE, UNKNOWN_MESSAGE
+from bot.transport.failures import ACKNOWLEDGED, NOT_WRITABLE, UNKNOWN_MESSAGE
 from tests.discord_server.faults import Fault, Faults, Request, When
 
 ANSWER, PUSH, BOARD, POST = (
@@ -70,7 +70,7 @@ class FailingRequests:
                 if code:  # what Discord refuses was not done, but for an interaction that has its answer
                     when = "after" if code == ACKNOWLEDGED else "before"
                 self._drawn.append(self._faults.fail(method, pattern, status, code, when=when, times=times))
-                if where == BOARD and code in GONE | {UNKNOWN_MESSAGE}:
+                if where == BOARD and code in NOT_WRITABLE | {UNKNOWN_MESSAGE}:
                     self._untrue.append(self._drawn[-1])
             case "cut":
                 self._drawn.append(self._faults.cut(method, pattern, when=when, times=self._rng.randint(1, 3)))

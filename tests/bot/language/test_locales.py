@@ -105,7 +105,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     said = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     said |= {reference for sentence in sentences(ENGLISH).values() for reference in sentence.references}
     with_gaps = {
-        "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+        "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
         for node in nodes
         if isinstance(node, ast.JoinedStr)
     }

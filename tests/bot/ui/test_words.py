@@ -18,7 +18,6 @@ from bot.ui.words import (
     rating_change,
     signed,
     title,
-    typed,
 )
 from hearts import JOKER, Card, PassTarget, parse_cards
 from tests.bot.tables.lobby import playing
@@ -45,7 +44,6 @@ def test_rules_have_the_name_of_their_preset_or_a_safe_name() -> None:
     assert plain_title("*Friday*\n", say).strip() == "*Friday*"
     assert plain_title("\u200b", say) == "?"
     assert plain_title("", say) == title("", say) == say("game-unnamed")
-    assert "`" not in typed("a`b")
 
 
 def test_as_many_parts_as_fit_are_listed_and_the_others_counted() -> None:
