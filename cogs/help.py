@@ -40,7 +40,7 @@ class HelpCommands(commands.Cog):
             version=_version(),
             started_at=self._started_at,
             latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
-            tables=len(await bot.store.tables.alive()),
+            tables=await bot.tables.count(),
             servers=len(bot.guilds),
         )
         await asker.private(about(facts, asker.say))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from sqlalchemy import CompoundSelect, Select, and_, bindparam, case, or_, select, union, update
+from sqlalchemy import CompoundSelect, Select, and_, bindparam, case, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -66,7 +66,12 @@ class TableStore:
 
     # -- which tables
 
-    async def alive(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, int]]:
+    async def count_alive(self) -> int:
+        """How many tables are not over."""
+        [(count,)] = await self._read(select(func.count()).select_from(schema.tables).where(schema.ALIVE_TABLES))
+        return int(count)
+
+    async def to_resume(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, int]]:
         """(id, due_at, updated_at) of the tables that are not over or have a deadline, in epoch milliseconds: those of
         one shard out of ``shards``, and those of no server."""
         tables = schema.tables.c

@@ -64,7 +64,7 @@ async def settings(asker: Asker, action: Action) -> None:
             if "language" in changes:
                 await asker.bot.reach.translate(guild_id)  # before the answer, which may come too late
             if "hints" in changes:
-                asker.bot.panels.redraw_at(await asker.bot.tables.store.tables.alive_in_guild(guild_id))
+                asker.bot.panels.redraw_at(await asker.bot.tables.ids_in_guild(guild_id))
             if servers.settings(guild_id).announce is not None:
                 await asker.bot.announcements.expect(guild_id)
             note = say("settings-saved")

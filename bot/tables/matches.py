@@ -63,8 +63,8 @@ class Matches:
         self._stored = tables.store.matches
         self._deals = MatchDeals(tables)
         self._secret = secret
-        self._locks = Locks()
-        self._servers = Locks()
+        self._match_locks = Locks()
+        self._server_locks = Locks()
 
     async def get(self, match_id: int) -> MatchRecord:
         """The match with this id. Raises NotAllowed if there is none."""
@@ -100,7 +100,7 @@ class Matches:
             commitment=commitment(secret),
             players=(MatchPlayer(host.id, host.name, 0),),
         )
-        async with self._tables.people.of(host.id), self._servers.of(options.guild_id):
+        async with self._tables.person_locks.of(host.id), self._server_locks.of(options.guild_id):
             self._tables.check_ban(options.guild_id, host)
             await self._check_count(options.guild_id, host)
             await self._stored.open(match)
@@ -125,7 +125,7 @@ class Matches:
 
     async def drawn(self, match: MatchRecord) -> None:
         """The message shows ``match`` now: it is up to date unless that has changed since."""
-        async with self._locks.of(match.id):
+        async with self._match_locks.of(match.id):
             now = await self.get(match.id)
             if (now.status, now.players) == (match.status, match.players):
                 await self._stored.set_outdated(match.id, outdated=False)
@@ -134,7 +134,7 @@ class Matches:
 
     async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Adds a player. Raises NotAllowed."""
-        async with self._tables.people.of(person.id), self._locks.of(match_id):
+        async with self._tables.person_locks.of(person.id), self._match_locks.of(match_id):
             match = await self._still_open(match_id)
             self._tables.check_ban(match.guild_id, person)
             if find(match, person.id) is not None:
@@ -147,7 +147,7 @@ class Matches:
 
     async def leave(self, match_id: int, person: Person) -> MatchRecord:
         """Removes a player. If it is the host, the match is cancelled. Raises NotAllowed."""
-        async with self._locks.of(match_id):
+        async with self._match_locks.of(match_id):
             match = await self._still_open(match_id)
             mine(match, person.id)
             await self._leave(match, person)
@@ -174,7 +174,7 @@ class Matches:
         async with AsyncExitStack() as held:
             match_ids = await self._stored.alive_of(person.id)
             for match_id in match_ids:
-                await held.enter_async_context(self._locks.of(match_id))
+                await held.enter_async_context(self._match_locks.of(match_id))
             await self._stored.outdate(person.id)
             for match_id in match_ids:
                 if (match := await self.get(match_id)).status is MatchStatus.OPEN:
@@ -183,7 +183,7 @@ class Matches:
 
     async def cut(self, match_id: int, person: Person, cut: int) -> MatchRecord:
         """Stores a player's cut, from which the deals are derived; a new one replaces it. Raises NotAllowed."""
-        async with self._locks.of(match_id):
+        async with self._match_locks.of(match_id):
             match = await self._still_open(match_id)
             player = mine(match, person.id)
             most = most_cut(match)
@@ -194,7 +194,7 @@ class Matches:
 
     async def change_team(self, match_id: int, person: Person) -> MatchRecord:
         """Moves a player to the next team; after the last team, to none. Raises NotAllowed."""
-        async with self._locks.of(match_id):
+        async with self._match_locks.of(match_id):
             match = await self._still_open(match_id)
             player = mine(match, person.id)
             await self._stored.put(match_id, replace(player, team=(player.team + 1) % (MAX_TEAMS + 1)))
@@ -202,7 +202,7 @@ class Matches:
 
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:
         """Cancels a match that has not begun, for the host or somebody who may manage the server. Raises NotAllowed."""
-        async with self._locks.of(match_id):
+        async with self._match_locks.of(match_id):
             host_only(await self._still_open(match_id), person)
             await self._stored.cancel(match_id)
             return await self.get(match_id)
@@ -210,7 +210,7 @@ class Matches:
     async def start(self, match_id: int, person: Person, *, fill: bool = False) -> MatchRecord:
         """Begins the match: nobody can join any more, and its people can play. ``fill``: computer players take the free
         places at tables of four. Raises NotAllowed."""
-        async with self._locks.of(match_id):
+        async with self._match_locks.of(match_id):
             match = await self._still_open(match_id)
             host_only(match, person)
             if len(match.players) < MIN_PLAYERS:
@@ -257,7 +257,10 @@ class Matches:
 
         Raises NotAllowed.
         """
-        async with self._tables.people.of(person.id), self._locks.of(match_id):  # the time must not run out meanwhile
+        async with (
+            self._tables.person_locks.of(person.id),
+            self._match_locks.of(match_id),
+        ):  # the time must not run out meanwhile
             match = await self.get(match_id)
             mine(match, person.id)
             self._tables.check_ban(match.guild_id, person)
@@ -269,7 +272,7 @@ class Matches:
         """Does what is due: cancels a match that was not begun in time or whose computer players are gone; opens the
         tables of four for the next deal; ends the match when all have played or the time is up. Computer players play
         what is left then."""
-        async with self._locks.of(match_id):
+        async with self._match_locks.of(match_id):
             match, now = await self.get(match_id), self._tables.now()
             if match.status is MatchStatus.OPEN and (now >= match.due_at or not can_be_played(match.secret)):
                 await self._stored.cancel(match_id)

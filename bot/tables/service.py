@@ -56,7 +56,7 @@ class Tables:
         self.door = Door(store, self.clock, now, self.thinking, autoplayers, self.ownership)
         self.turns = Turns(self.door, self.runner, now)
         self.locations = Locations(store, self.door)
-        self.people = Locks()
+        self.person_locks = Locks()
         """One lock per person: only its holder may change where that person sits."""
         self._secret = secret
         self.downtime = Downtime(heard)
@@ -65,7 +65,7 @@ class Tables:
         """Takes over a shard: sets the clock for its tables."""
         self.downtime.begin(shards, shard)
         now = self.now()
-        for table_id, due_at, changed_at in await self.store.tables.alive(shards, shard):
+        for table_id, due_at, changed_at in await self.store.tables.to_resume(shards, shard):
             self.clock.set(table_id, now if due_at is not None and was_set_back(changed_at, now) else due_at)
 
     async def close(self) -> None:
@@ -81,6 +81,14 @@ class Tables:
     async def of_player(self, player_id: int) -> list[Table]:
         """The tables that are not over and at which a person has a seat."""
         return [await self.get(table_id) for table_id in await self.store.tables.alive_of_player(player_id)]
+
+    async def count(self) -> int:
+        """How many tables are not over, at all processes together."""
+        return await self.store.tables.count_alive()
+
+    async def ids_in_guild(self, guild_id: int) -> list[int]:
+        """The ids of the tables of a server that are not over."""
+        return await self.store.tables.alive_in_guild(guild_id)
 
     async def in_channel(self, channel_id: int) -> list[Table]:
         """The tables that are not over and were opened in a channel, also those that moved to threads of their own."""
@@ -150,7 +158,7 @@ class Tables:
 
     async def open(self, host: Person, options: TableOptions) -> Table:
         """Opens a table in its lobby. Raises NotAllowed."""
-        async with self.people.of(host.id):
+        async with self.person_locks.of(host.id):
             return await self.open_locked(host, options.guild_id, partial(self.lobby, host, options))
 
     async def open_locked(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
@@ -161,7 +169,7 @@ class Tables:
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seats a person at a table. Raises NotAllowed."""
-        async with self.people.of(person.id):
+        async with self.person_locks.of(person.id):
             return await self.join_locked(table_id, person)
 
     async def join_locked(self, table_id: int, person: Person) -> Table:

@@ -175,7 +175,7 @@ async def test_a_signal_stops_the_program_in_good_order(tmp_path: Path, number: 
     assert b'"warning"' not in said
     assert b"Traceback" not in said
     store = await Store.open(url)
-    assert len(await store.tables.alive()) == 1
+    assert len(await store.tables.to_resume()) == 1
     await store.close()
 
 

@@ -324,6 +324,6 @@ async def test_tables_of_several_processes_get_different_numbers(shared: Store, 
 async def test_tables_are_found_by_their_shard(shared: Store) -> None:
     for number in range(1, 7):
         await shared.commit(replace(new(number, guild_id=(number << 22) + 1, due_at=9)))
-    assert sorted(await shared.tables.alive(3, 1)) == [(1, 9, 1_000), (4, 9, 1_000)]
+    assert sorted(await shared.tables.to_resume(3, 1)) == [(1, 9, 1_000), (4, 9, 1_000)]
     await shared.commit(step(4, 2, guild_id=(4 << 22) + 1, status=Status.CANCELLED))
-    assert await shared.tables.alive(3, 1) == [(1, 9, 1_000)]
+    assert await shared.tables.to_resume(3, 1) == [(1, 9, 1_000)]

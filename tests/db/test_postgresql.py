@@ -75,7 +75,7 @@ async def test_a_game_is_read_back_as_it_was_written(store: Store) -> None:
     written = await results_of(store, 1)
     unrated = (replace(row, rating=None, rating_change=None, provisional=False, division=None) for row in written)
     assert tuple(unrated) == results
-    assert await store.tables.alive() == []
+    assert await store.tables.to_resume() == []
 
 
 async def test_people_and_guilds_are_kept(store: Store) -> None:

@@ -41,8 +41,9 @@ async def test_tables_alive_are_found_by_player_channel_and_guild(store: Store) 
         await store.commit(replace(new(number, status=status, due_at=number), seats=seats))
     await store.commit(replace(new(9, guild_id=11, channel_id=21), seats=(seat(0, 8),)))
     await store.commit(new(10, status=Status.OVER))
-    alive = [(number, due_at) for number, due_at, _ in sorted(await store.tables.alive())]
+    alive = [(number, due_at) for number, due_at, _ in sorted(await store.tables.to_resume())]
     assert alive == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (9, None)]  # an ended table that is still due
+    assert await store.tables.count_alive() == 4
     assert await store.tables.alive_of_player(7) == [1, 2, 3]
     assert await store.tables.alive_in_channel(20) == [1, 2, 3]
     await store.tables.set_channel(9, 22, 20, True)
@@ -61,7 +62,7 @@ async def test_private_games_are_in_no_channel(store: Store) -> None:
     assert await store.tables.alive_in_channel(20) == [2]
     assert await store.tables.alive_of_player(7) == [1, 2]
     assert await store.tables.alive_of_player(7, Kind.SOLO) == [1]
-    assert [number for number, _, _ in sorted(await store.tables.alive())] == [1, 2]
+    assert [number for number, _, _ in sorted(await store.tables.to_resume())] == [1, 2]
     assert (await loaded(store, 1)).table.kind is Kind.SOLO
 
 
@@ -106,7 +107,7 @@ async def test_no_query_scans_a_table_of_the_database(store: Store, file: Path) 
         await store.commit(new(1))
         await store.tables.load(1)
         await store.tables.log(1)
-        await store.tables.alive()
+        await store.tables.to_resume()
         await store.tables.unsettled()
         await store.tables.alive_of_player(7)
         await store.tables.alive_in_channel(20)

@@ -62,7 +62,7 @@ async def test_a_bad_change_fails_alone_and_leaves_nothing(store: Store, bad: Ch
 async def test_more_than_one_batch_is_written_whole(store: Store) -> None:
     many = range(1, 2 * LARGEST_BATCH + 10)
     assert not any(await commit_all(store, *map(new, many)))
-    assert sorted(number for number, *_ in await store.tables.alive()) == list(many)
+    assert sorted(number for number, *_ in await store.tables.to_resume()) == list(many)
 
 
 async def test_with_a_delay_the_writes_after_a_commit_share_the_next_one(url: str) -> None:
@@ -114,7 +114,7 @@ async def test_closing_writes_what_waits(store: Store, url: str) -> None:
     await store.close()
     await asyncio.gather(*writing)
     again = await Store.open(url)
-    assert len(await again.tables.alive()) == len(writing)
+    assert len(await again.tables.to_resume()) == len(writing)
     await again.close()
 
 

@@ -107,7 +107,7 @@ class Run:
         assert not self._promises.broken, "\n".join(self._promises.broken[:8])
 
     async def _begin_games(self) -> None:
-        for _ in range(max(MIN_NEW, TABLES - len(await self._world.bot.store.tables.alive()))):
+        for _ in range(max(MIN_NEW, TABLES - len(await self._world.bot.store.tables.to_resume()))):
             deed, begun = self._games.begin()
             self.deeds.append(deed)
             self._promises.asked(begun)

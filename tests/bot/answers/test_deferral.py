@@ -162,7 +162,7 @@ async def test_no_call_and_no_form_comes_late_because_a_deferred_answer_notifies
 
 async def test_a_table_that_is_opened_late_has_its_lobby_in_the_channel(connected: ConnectedWorld) -> None:
     world = connected
-    async with world.bot.tables.people.of(world.ana.id):
+    async with world.bot.tables.person_locks.of(world.ana.id):
         world.ana.person.type(world.channel, "hearts new")
         await world.wait(DISCORD_WAITS)
         assert answers(world)[-1] == LATER_MESSAGE

@@ -154,7 +154,7 @@ async def test_the_message_of_a_game_in_a_thread_never_takes_the_place_of_its_la
     connected: ConnectedWorld,
 ) -> None:
     await connected.bot.servers.change(connected.guild.id, MANAGER, threads=True)
-    async with connected.bot.tables.people.of(connected.ana.id):  # so that the answer is deferred
+    async with connected.bot.tables.person_locks.of(connected.ana.id):  # so that the answer is deferred
         connected.ana.person.type(connected.channel, "hearts new", pace="slow", computers=2)
         await connected.wait(3)
     await connected.wait(5)
@@ -282,7 +282,7 @@ async def test_a_lobby_that_is_posted_late_is_posted_once_though_its_answer_is_l
     if not readable:
         connected.server.faults.fail("GET", POST, 403, 50013, times=None)
     cut = connected.server.faults.cut("POST", POST, when="after", times=2)
-    async with connected.bot.tables.people.of(connected.ana.id):  # so that the answer is deferred
+    async with connected.bot.tables.person_locks.of(connected.ana.id):  # so that the answer is deferred
         connected.ana.person.type(connected.channel, "hearts new")
         await connected.wait(3)
     await connected.wait(30)
@@ -294,7 +294,7 @@ async def test_a_lobby_that_is_posted_late_is_posted_once_though_its_answer_is_l
 
 async def test_a_lobby_that_is_posted_again_after_a_kill_shows_who_has_joined_since(connected: ConnectedWorld) -> None:
     connected.server.faults.cut("POST", POST, when="after", times=None)
-    async with connected.bot.tables.people.of(connected.ana.id):  # so that the answer is deferred
+    async with connected.bot.tables.person_locks.of(connected.ana.id):  # so that the answer is deferred
         connected.ana.person.type(connected.channel, "hearts new")
         await connected.wait(3)
     await connected.wait(1)
@@ -352,7 +352,7 @@ async def test_a_game_that_loses_its_thread_soon_after_its_lobby_was_posted_says
 ) -> None:
     world = connected
     await world.bot.servers.change(world.guild.id, MANAGER, threads=True)
-    async with world.bot.tables.people.of(world.ana.id):  # so that the answer is deferred
+    async with world.bot.tables.person_locks.of(world.ana.id):  # so that the answer is deferred
         world.ana.person.type(world.channel, "hearts new")
         await world.wait(3)
     await world.wait(2)

@@ -142,7 +142,7 @@ async def test_a_late_match_and_a_late_place_in_it_are_shown_in_the_channel(conn
         await world.wait(6)
     assert (await world.bot.matches.get(2)).status is MatchStatus.CANCELLED, "what nobody can be shown is taken back"
     assert message.says("match-what", deals=8)
-    async with world.bot.matches._locks.of(1):
+    async with world.bot.matches._match_locks.of(1):
         world.ben.begin(message, next(button for button in message.buttons if button.arg == "join"))
         await world.wait(3)
     await world.wait(10)

@@ -137,7 +137,7 @@ async def test_four_seats_are_needed_at_tables_alone(house: House) -> None:
 
 async def test_a_ban_that_comes_while_somebody_waits_to_join_counts(house: House) -> None:
     match = await house.opened()
-    async with house.tables.people.of(BEN.id):
+    async with house.tables.person_locks.of(BEN.id):
         joining = asyncio.create_task(house.matches.join(match.id, BEN))
         await asyncio.sleep(0)
         house.barred.add(BEN.id)
