@@ -106,8 +106,8 @@ class TableRecord:
         return self.kind not in PRIVATE
 
     @property
-    def solo(self) -> bool:
-        """Whether it is one person's private game, on no server."""
+    def alone(self) -> bool:
+        """Whether one person plays alone against computer players, in private and on no server."""
         return self.kind in PRIVATE and not self.guild_id
 
     @property

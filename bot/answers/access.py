@@ -29,7 +29,7 @@ async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = 
     """The table with this id, if one is given. Raises NotAllowed if the person may not reach it, and outside of
     servers, except for solo tables and where ``anywhere`` is set."""
     table = await asker.bot.tables.get(table_id) if table_id is not None else None
-    if not asker.guild_id and not anywhere and (table is None or not table.record.solo):
+    if not asker.guild_id and not anywhere and (table is None or not table.record.alone):
         raise NotAllowed("guild-only")
     if table is not None and not may_reach(asker, table):
         raise NotAllowed("no-such-table")
@@ -59,7 +59,7 @@ def may_reach(asker: Asker, table: Table) -> bool:
     """Whether a person may reach the table from where they ask. All who took part can reach a game that is over; a
     private game can be reached by its person from anywhere, a table of a match by those who sit at it."""
     record, me = table.record, asker.id
-    if record.solo:
+    if record.alone:
         return table.took_part(me)
     if record.guild_id != asker.guild_id:
         return False

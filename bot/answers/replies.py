@@ -65,7 +65,7 @@ def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     say = private_say(asker.bot, asker.id, asker.interaction.locale)
     if view.me is not None:
         return _panel(asker.bot, view, asker.id, say, note)
-    return farewell(view, say) if view.solo else _spectator(asker.bot, view, say, note)  # a solo game: data was deleted
+    return farewell(view, say) if view.alone else _spectator(asker.bot, view, say, note)  # whose data was deleted
 
 
 def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, removed: bool = False) -> Layout:

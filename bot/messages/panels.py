@@ -93,7 +93,7 @@ class Panels:
         record = after.record
         if calls.only_called(before, after):  # a hint stays on the screen
             return
-        if record.solo and record.pinned and cause is Cause.PERSON and record.status is not Status.CANCELLED:
+        if record.alone and record.pinned and cause is Cause.PERSON and record.status is not Status.CANCELLED:
             return  # there is one panel, and it is being answered
         times = int(self._pushes.per_second / EASY_PUSHES) + (cause is Cause.PERSON)  # others are paced to be watched
         patience = self._tables.tempo.panel_patience * min(SLOWEST, times)

@@ -113,7 +113,7 @@ async def rematch(asker: Asker, table_id: int) -> None:
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     over = await asker.bot.tables.get(table_id)
     if not over.record.public:
-        raise NotAllowed("rematch-alone" if over.record.solo else "rematch-match")
+        raise NotAllowed("rematch-alone" if over.record.alone else "rematch-match")
     if not over.is_in(asker.channel_id):
         raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
     table, new = await asker.bot.rematches.ask(table_id, asker.person, asker.channel_id)

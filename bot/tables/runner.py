@@ -106,7 +106,7 @@ class Runner:
         """The table with the time that was left at the last change, if the machine's clock was set back since; else the
         same table. A solo deal that closes on a calendar day keeps its deadline."""
         record = table.record
-        calendar = record.solo and table.opens_at is not None
+        calendar = record.alone and table.opens_at is not None
         due, counts = record.due_at, record.status is Status.PLAYING and not calendar
         if due is None or not counts or not was_set_back(record.updated_at, now):
             return table
@@ -139,7 +139,7 @@ class Runner:
         """When the table is due next, in epoch milliseconds. While the same people are asked the same question, their
         deadline stays; a card that plays itself is due before it (see `Table.deadline`)."""
         tempo = self.tempo
-        if table.record.solo:
+        if table.record.alone:
             return self._solo_due_at(table, now)
         if table.record.status is not Status.PLAYING:
             return self._idle_due_at(table, now)

@@ -114,7 +114,9 @@ def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """A person gives up their seat: it becomes free in a lobby and goes to a computer player in a running game. When
     the last person leaves, the table is closed. In a match at tables the person keeps the seat and is away."""
     _alive(table)
-    if table.record.kind is Kind.MATCH and not table.record.solo:  # the seat stays theirs: the match needs their points
+    if (
+        table.record.kind is Kind.MATCH and not table.record.alone
+    ):  # the seat stays theirs: the match needs their points
         return table.with_seat(table.my_seat(person.id), away=True)
     _may_be_stopped(table)
     return vacate(table, table.my_seat(person.id), rng)
@@ -215,7 +217,7 @@ def close(table: Table, person: Person) -> Table:
 def _may_be_stopped(table: Table) -> None:
     """Raises NotAllowed for a deal of a day or a match: it can be neither given up nor paused."""
     if table.opens_at is not None:
-        raise NotAllowed(f"{table.record.kind}-one-try" if table.record.solo else "match-goes-on")
+        raise NotAllowed(f"{table.record.kind}-one-try" if table.record.alone else "match-goes-on")
 
 
 def pause(table: Table, person: Person) -> Table:

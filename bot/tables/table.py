@@ -98,9 +98,9 @@ class Table:
 
     @property
     def waits_for_its_person(self) -> bool:
-        """Whether it is a solo game in which it is the person's turn, so that it waits without a limit."""
+        """Whether somebody plays alone and has the turn: then it waits without a limit."""
         mine = not any(map(self.by_computer, self.game.to_act)) and self.autoplay is None
-        return self.record.solo and self.alive and mine
+        return self.record.alone and self.alive and mine
 
     @property
     def reserved(self) -> tuple[SeatRecord, ...]:
@@ -235,7 +235,7 @@ class Table:
         To hide that a card will play itself, the deadline is then the one that its owner would have had.
         """
         due, plays_itself = self.record.due_at, self.autoplay is not None
-        if due is None or self.record.solo or (not self.pace.clock and (plays_itself or self.waits)):
+        if due is None or self.record.alone or (not self.pace.clock and (plays_itself or self.waits)):
             return None
         return due + self.time_spared
 

@@ -60,7 +60,7 @@ class TableView:
     status: Status
     kind: Kind
     public: bool
-    solo: bool
+    alone: bool
     pinned: bool
     """What follows from its kind (see `db.TableRecord`)."""
     preset: str
@@ -192,7 +192,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         status=record.status,
         kind=record.kind,
         public=record.public,
-        solo=record.solo,
+        alone=record.alone,
         pinned=record.pinned,
         preset=record.preset,
         pace=record.pace,

@@ -45,7 +45,7 @@ def panel(
     if view.kind == "match" and view.status in ("over", "cancelled"):
         return deal_over(view, say, note)
     if view.status == "cancelled":
-        return solo_closed(say, note) if view.solo else closed(view, say, note)
+        return solo_closed(say, note) if view.alone else closed(view, say, note)
     if view.pinned and view.status == "over":
         return day_over(view, say, note)
     if view.status == "lobby":
@@ -89,7 +89,7 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
 def _between(view: TableView, say: Translator, note: str) -> Layout:
     if not view.game.rounds:
         return waiting(view, say, say("panel-dealing"), note)
-    if view.solo:
+    if view.alone:
         return solo_between(view, say, note)
     over = view.game.phase is Phase.OVER
     title = winners(view, say) if over else say("panel-round-over", round=len(view.game.rounds))

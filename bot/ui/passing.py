@@ -88,7 +88,7 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
     label = say("button-view-buttons") if menus else say("button-view-menu")
     other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     more = [button("more", view.id, game.prompt, label=say("button-more"))]
-    if view.solo:
+    if view.alone:
         more = [] if view.pinned else [game_button(view, say, short=True)]
     return [first, *([hint_button(view)] if hints and game.my_turn else []), other, *more]
 

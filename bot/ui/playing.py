@@ -251,6 +251,6 @@ def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool) -> C
     if hints:
         buttons.append(hint_button(view, disabled=not may_ask))
     buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
-    if not view.solo:
+    if not view.alone:
         buttons.append(button("more", view.id, view.game.prompt, label=say("button-more")))
     return row(*buttons)

@@ -20,7 +20,7 @@ def waiting(view: TableView, say: Translator, *lines: str) -> Layout:
 def refresh(view: TableView, say: Translator, *, short: bool = False) -> Component:
     """The button that looks whether something has changed; ``short``: without words, beside many others. In a solo game
     nothing changes by itself; there the button leads to the settings of the game."""
-    if view.solo and not view.pinned:
+    if view.alone and not view.pinned:
         return game_button(view, say, short=short)
     label = None if short else say("button-refresh")
     return button("refresh", view.id, view.game.prompt, label=label, emoji="🔄")

@@ -207,7 +207,7 @@ class Promises:
             wrong.append(f"what was told of is lost: {told.record.seq}, now {live.record.seq}")
         if (again := restore(stored)).game.view(None) != live.game.view(None) or again.record.seq != live.record.seq:
             wrong.append("what is stored is not what is shown")
-        if live.record.status is Status.PLAYING and not live.record.solo and not live.waits:
+        if live.record.status is Status.PLAYING and not live.record.alone and not live.waits:
             due = live.record.due_at
             if due is None or due < self._world.bot.tables.now() - OVERDUE:
                 wrong.append(f"stuck: due at {due}, asks {live.game.to_act}")
@@ -215,7 +215,7 @@ class Promises:
         # While only computer players move, for themselves or for people who are away, a message may wait for more to
         # show.
         rests = self._world.bot.tables.now() - live.record.updated_at > 2 * self._world.bot.tables.tempo.board_patience
-        if live.alive and rests and board is not None and board.shown is not None and not live.record.solo:
+        if live.alive and rests and board is not None and board.shown is not None and not live.record.alone:
             subject = subject_now(live) if live.record.status is Status.PLAYING else board.shown.subject
             drawn = [self._world.bot.draw(live, subject, news) for news in (board.news, ())]
             shown = self._message(board.shown.message_id)
