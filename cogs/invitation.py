@@ -9,13 +9,16 @@ from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
 from bot.presses.invitation import invite
 from bot.presses.new_table import NewTableOptions, open_table
+from bot.tables.views import Status
 
 
 async def invite_person(interaction: Interaction, user: discord.User) -> None:
     """Invites a person to the lobby in this channel in which the asker sits, or to a new table if there is none."""
     asker = Asker(interaction)
     mine = await asker.bot.tables.of_player(asker.id)
-    lobbies = [table.record.id for table in mine if table.is_in(asker.channel_id) and table.record.status == "lobby"]
+    lobbies = [
+        table.record.id for table in mine if table.is_in(asker.channel_id) and table.record.status is Status.LOBBY
+    ]
     if lobbies:
         await invite(asker, lobbies[-1], [user.id])
     else:

@@ -13,6 +13,7 @@ from bot.language.card_names import find_card
 from bot.pictures.emojis import short
 from bot.presses.hint import advise
 from bot.tables.errors import NotAllowed
+from bot.tables.views import Status
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import in_words, pass_in_words
 from cogs.options import MAX_CHOICES, Choices, choice
@@ -128,7 +129,7 @@ class TurnCommands(commands.Cog):
     async def ready(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         found = await my_table(asker, table)
-        if found.record.status != "playing" or found.game.phase is not Phase.DEALING:
+        if found.record.status is not Status.PLAYING or found.game.phase is not Phase.DEALING:
             raise NotAllowed("not-between-rounds")
         await show_panel(asker, await asker.bot.tables.ready(found.record.id, asker.person))
 

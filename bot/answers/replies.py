@@ -29,7 +29,7 @@ from bot.ui.items import Layout
 from bot.ui.more import farewell
 from bot.ui.panel import panel, spectator
 from bot.ui.results import scores
-from db import Kind, Post, StoreError
+from db import Kind, Post, Status, StoreError
 from hearts import Card, IllegalMove, Move, Phase
 
 log = structlog.get_logger(__name__)
@@ -41,7 +41,7 @@ async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
         await show_result(asker, table.record.day or 0, note)
         return
     view = table.seen_by(asker.id)
-    if view.status == "suspended":
+    if view.status is Status.SUSPENDED:
         note = note or _why_lost(asker, table)
     layout = draw_panel(asker, view, note)
     if view.me is None:

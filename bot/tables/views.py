@@ -10,7 +10,9 @@ from bot.tables.ahead import Ahead
 from bot.tables.codes import write_table_code
 from bot.tables.missed import Missed
 from bot.tables.sittings import name_at, names_in
-from db import Kind, ResultRecord, SeatRecord, SittingRecord, Status, StoredTable
+from db import Kind as Kind  # exported, so that screens need not import the store
+from db import ResultRecord, SeatRecord, SittingRecord, StoredTable
+from db import Status as Status
 from hearts import Card, Rules, View
 
 

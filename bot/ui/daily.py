@@ -12,7 +12,7 @@ from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 from bot.tables.pace import DAY
-from bot.tables.views import TableView
+from bot.tables.views import Kind, TableView
 from bot.ui.items import (
     BUTTONS_A_LINE,
     MAX_OPTIONS,
@@ -174,7 +174,7 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
     if view.game.rounds:
         result = view.game.rounds[-1]
         parts.append(text(*headlines(view, result, say), score_table(view, result, say)))
-    if view.kind == "daily":
+    if view.kind is Kind.DAILY:
         label = say("button-daily-result")
         buttons = [button(DAILY, 0, day, "result", label=label, style=discord.ButtonStyle.success)]
     else:
@@ -186,7 +186,7 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
             review_button(view.id, say),
             _calendar(day),
         ]
-    return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GOLD if view.kind == "daily" else GREY)
+    return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GOLD if view.kind is Kind.DAILY else GREY)
 
 
 def _moon(result: DayResult, say: Translator) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.views import TableView
+from bot.tables.views import Status, TableView
 from bot.ui.items import MAX_OPTIONS, USER_SELECT, Component, Layout, button, entity_select, row, screen, text
 from bot.ui.look import BLUE, GREY, due, safe_name
 from bot.ui.rules import rules_line
@@ -20,7 +20,7 @@ def invitation(view: TableView, say: Translator, call: str = "", answer: str = "
     """Yes and No for the people for whom seats are reserved; ``call`` mentions them in a new message, and ``answer``
     says what one of them has just answered. Once no seat is reserved or the lobby is over, a sentence that says so."""
     reserved = [safe_name(seat.reserved_name, say) for seat in view.seats if seat.reserved_name]
-    if not reserved or view.status != "lobby":
+    if not reserved or view.status is not Status.LOBBY:
         return screen(text(answer, say("invitation-over", code=view.code)), colour=GREY)
     return screen(
         text(answer, call or say("invitation-waits", who=", ".join(reserved)), rules_line(view, say)),

@@ -17,7 +17,7 @@ from bot.tables.match_people import MIN_PLAYERS, find, free_places
 from bot.tables.matches import MatchRecord, MatchStatus
 from bot.tables.movement import SEATS
 from bot.tables.pinned import can_be_played
-from bot.tables.views import TableView
+from bot.tables.views import Status, TableView
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name, short_hash
@@ -125,7 +125,7 @@ def chart_in_words(sheet: Sheet, say: Translator) -> str:
 def deal_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after a deal of a match was played or stopped. What the others made of it is told when all have
     played."""
-    key = "match-deal-over" if view.status == "over" else "match-deal-stopped"
+    key = "match-deal-over" if view.status is Status.OVER else "match-deal-stopped"
     onward = button(MATCH, 0, view.match_id or 0, "play", label=say("button-match-next"), style=_GO)
     parts: list[Component] = [text(say(key, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
     if view.game.rounds:

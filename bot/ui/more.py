@@ -6,7 +6,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.person import Person
-from bot.tables.views import TableView
+from bot.tables.views import Status, TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.look import GREY, who
@@ -36,7 +36,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     host = view.me is not None and view.seats[view.me].host
     alone = view.me is not None and all(seat.away or seat.seat == view.me for seat in view.people)
     may_pause, may_end = (host or alone or person.may_manage), (host or person.may_manage)
-    if view.public and may_pause and view.status == "playing":  # a deal of a match is played to its end
+    if view.public and may_pause and view.status is Status.PLAYING:  # a deal of a match is played to its end
         buttons.append(button("pause", view.id, game.prompt, label=say("button-pause")))
     if view.public and may_end:
         leaving.append(
@@ -58,7 +58,7 @@ def farewell(view: TableView, say: Translator) -> Layout:
 def sure(view: TableView, say: Translator, what: str) -> Layout:
     """The question before something that others would notice, and which table it is about: a command may have chosen
     it. *Leave* is the first of its row."""
-    ending, waiting = what == "end", view.status == "lobby"
+    ending, waiting = what == "end", view.status is Status.LOBBY
     alone = view.me is not None and len(view.people) == 1
     key = "sure-end" if ending else "sure-leave-alone" if alone and not waiting else "sure-leave"
     yes = button(

@@ -9,7 +9,7 @@ import discord
 from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import Translator
 from bot.tables.drafts import Draft
-from bot.tables.views import TableView
+from bot.tables.views import Kind, Status, TableView
 from bot.ui.board import question
 from bot.ui.calling import calling
 from bot.ui.cutting import cutting_panel
@@ -42,15 +42,15 @@ def panel(
     """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
     if view.me is None:
         return spectator(view, say, note)
-    if view.kind == "match" and view.status in ("over", "cancelled"):
+    if view.kind is Kind.MATCH and view.status in (Status.OVER, Status.CANCELLED):
         return deal_over(view, say, note)
-    if view.status == "cancelled":
+    if view.status is Status.CANCELLED:
         return solo_closed(say, note) if view.alone else closed(view, say, note)
-    if view.pinned and view.status == "over":
+    if view.pinned and view.status is Status.OVER:
         return day_over(view, say, note)
-    if view.status == "lobby":
+    if view.status is Status.LOBBY:
         return waiting(view, say, say("panel-lobby", host=view.seats[view.me].host), note)
-    if view.status == "suspended":
+    if view.status is Status.SUSPENDED:
         return waiting(view, say, say("panel-suspended"), note)
     menus = preferences.panel == "menus"
     match view.game.phase:
@@ -71,14 +71,14 @@ def panel(
 def spectator(view: TableView, say: Translator, note: str = "", *, status: bool = True) -> Layout:
     """The screen of somebody who presses "Show my hand" without sitting at the table; ``status``: with how the game
     stands."""
-    if view.status == "cancelled":
+    if view.status is Status.CANCELLED:
         return closed(view, say, note)
     game, buttons = view.game, []
     parts: list[Component] = [text(say("spectator-title"), say("spectator-hint"), note)]
-    if view.status in ("lobby", "playing") and any(seat.computer or not seat.name for seat in view.seats):
+    if view.status in (Status.LOBBY, Status.PLAYING) and any(seat.computer or not seat.name for seat in view.seats):
         label = say("button-take-seat")
         buttons.append(button("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
-    if status and view.status == "playing" and game.to_act:
+    if status and view.status is Status.PLAYING and game.to_act:
         parts += [line(), text(f"-# {which_round(view, say)}", question(view, say), *seats(view, say, MAX_NAME_LENGTH))]
         buttons.append(refresh(view, say))
     elif status and game.rounds:

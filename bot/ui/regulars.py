@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.views import TableView
+from bot.tables.views import Status, TableView
 from bot.ui.actions import write_answer
 from bot.ui.items import Component, Layout, button, row, screen, switch, text
 from bot.ui.look import BLUE, GREY, host_name
@@ -20,7 +20,7 @@ REGULARS: Final = "regulars"
 def regulars_call(view: TableView, say: Translator, call: str = "") -> Layout:
     """The message with a way to sit down; ``call`` names the people who are called by a new message. Once the game has
     begun, it says so."""
-    if view.status != "lobby":
+    if view.status is not Status.LOBBY:
         return screen(text(say("regulars-over", code=view.code)), colour=GREY)
     host = host_name(view, say)
     return screen(

@@ -11,7 +11,7 @@ import discord
 
 from bot.language.names import columns, harmless_code, in_columns
 from bot.language.wording import Translator
-from bot.tables.views import Rated, TableView
+from bot.tables.views import Rated, Status, TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding_trick import SHARE
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
@@ -36,7 +36,7 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     """The message of a round once it is over; ``number`` counts from 0."""
     result = view.game.rounds[number]
     newest = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1
-    waiting = newest and view.status == "playing" and view.cutter is None  # who cuts is asked in a new message
+    waiting = newest and view.status is Status.PLAYING and view.cutter is None  # who cuts is asked in a new message
     parts: list[Component] = [
         text(say("result-title", round=number + 1), *headlines(view, result, say)),
         text(score_table(view, result, say), *earlier_owners(view, result.number + 1, say)),

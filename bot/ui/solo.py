@@ -9,7 +9,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
-from bot.tables.views import TableView
+from bot.tables.views import Status, TableView
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, menu_option, row, rows, screen, select, text
 from bot.ui.look import BLUE, GOLD, GREY, PURPLE
 from bot.ui.question import question
@@ -84,7 +84,7 @@ def solo_closed(say: Translator, note: str) -> Layout:
 def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
     """The screen for the level and speed of the computer players; each choice is stored at once, also for later
     games."""
-    over = view.status == "over"
+    over = view.status is Status.OVER
     level = next((seat.level for seat in view.seats if seat.computer), "")
     back = button(
         "hand",

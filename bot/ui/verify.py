@@ -8,7 +8,7 @@ from bot.language.names import harmless_code, isolated
 from bot.language.wording import Translator
 from bot.past.matches import Derivation
 from bot.past.replay import Proof
-from bot.tables.views import TableView
+from bot.tables.views import Status, TableView
 from bot.ui.items import Layout, row, screen, text
 from bot.ui.look import GREEN, GREY, RED
 from bot.ui.replay import replay_button
@@ -25,7 +25,7 @@ def verify(view: TableView, proof: Proof, say: Translator, derivation: Derivatio
     if proof.cut is not None:
         sealed.append(say("verify-cut", cut=proof.cut))
     if proof.deal is None:
-        goes_on = view.status in ("playing", "suspended")
+        goes_on = view.status in (Status.PLAYING, Status.SUSPENDED)
         return screen(
             text(title), text(*sealed), text(say("verify-playing" if goes_on else "verify-ended")), colour=GREY
         )

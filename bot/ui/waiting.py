@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language.wording import Translator
-from bot.tables.views import TableView
+from bot.tables.views import Status, TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.look import GREY
 from bot.ui.solo import game_button
@@ -13,7 +13,7 @@ from bot.ui.solo import game_button
 
 def waiting(view: TableView, say: Translator, *lines: str) -> Layout:
     """A screen that says what the person waits for, with a button to look whether it has come."""
-    buttons = [go_on(view, say)] if view.status == "suspended" else []
+    buttons = [go_on(view, say)] if view.status is Status.SUSPENDED else []
     return screen(text(*lines), row(*buttons, refresh(view, say)), colour=GREY)
 
 
