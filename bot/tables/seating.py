@@ -1,5 +1,4 @@
-"""Seating: who joins, leaves, takes over a seat or pauses. Each function takes a table, and returns the changed one or
-raises NotAllowed."""
+"""Seating: who joins, leaves, takes over a seat or pauses. Each gives the changed table, or raises NotAllowed."""
 
 from __future__ import annotations
 
