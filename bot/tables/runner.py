@@ -143,7 +143,7 @@ class Runner:
             return self._solo_due_at(table, now)
         if table.record.status is not Status.PLAYING:
             return self._idle_due_at(table, now)
-        if table.sealed:
+        if table.awaits_deal:
             return before.record.due_at if before.cutter is not None else now + self._time_to_answer(table)
         if table.game.phase is Phase.DEALING:
             waiting = [seat for seat in table.present if not seat.ready]
@@ -189,7 +189,7 @@ class Runner:
         return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.speed])
 
     def _time_to_answer(self, table: Table) -> int:
-        if table.sealed:
+        if table.awaits_deal:
             return self.tempo.cut
         return table.pace.choose if table.game.phase is Phase.PASSING else table.pace.play
 

@@ -132,7 +132,7 @@ class Tables:
                 return self._advanced(overdue(table, now), table)
             if table.asks_people and self.downtime.covers(guild_id, due):
                 return runner.ask_again(table, now)
-            if table.sealed:
+            if table.awaits_deal:
                 return runner.cut(table, 0, now)
             dealing = table.game.phase is Phase.DEALING
             if not table.present if dealing else table.waits:
@@ -234,7 +234,7 @@ class Tables:
         """Marks a person as ready for the next round, which is dealt as soon as everybody present is ready."""
 
         def step(table: Table) -> Table:
-            if table.game.phase is not Phase.DEALING or table.sealed or table.record.status is not Status.PLAYING:
+            if table.game.phase is not Phase.DEALING or table.awaits_deal or table.record.status is not Status.PLAYING:
                 return table
             ready = self._advanced(seating.get_ready(table, person), table)
             waiting = any(not seat.ready for seat in ready.present)

@@ -94,7 +94,7 @@ class Table:
     def asks_people(self) -> bool:
         """Whether people have time until its deadline: for a move of theirs, or to cut the pack."""
         moves = not all(map(self.by_computer, self.game.to_act)) and self.autoplay is None
-        return self.record.status is Status.PLAYING and (moves or self.sealed)
+        return self.record.status is Status.PLAYING and (moves or self.awaits_deal)
 
     @property
     def waits_for_its_person(self) -> bool:
@@ -113,7 +113,7 @@ class Table:
         return tuple(seat.seat for seat in self.seats if seat.name and seat.player_id is None)
 
     @property
-    def sealed(self) -> bool:
+    def awaits_deal(self) -> bool:
         """Whether the next round is sealed (its secret is fixed) but not dealt yet."""
         game = self.game
         return game.round is None and len(self.rounds) > len(game.rounds) and game.phase is Phase.DEALING
@@ -122,7 +122,7 @@ class Table:
     def cutter(self) -> int | None:
         """The seat whose owner may cut the pack now: of the people present, the nearest to the dealer's right; None if
         nobody may."""
-        if not self.sealed or not self.record.cut or self.record.status is not Status.PLAYING:
+        if not self.awaits_deal or not self.record.cut or self.record.status is not Status.PLAYING:
             return None
         dealer = self.game.dealer
         dealer = self.game.shuffle(self.rounds[-1].secret).dealer if dealer is None else dealer

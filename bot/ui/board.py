@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP
 from bot.tables.news import News
 from bot.tables.views import TableView
-from bot.ui.cutting import sealed
+from bot.ui.cutting import seal_lines
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.look import BLUE, GREY, MAX_NAME_LENGTH, RED, due, safe_name, which_deal, who
 from bot.ui.rules import game_line
@@ -44,7 +44,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
             button("more", view.id, game.prompt, label=say("button-more")),
         ),
     ]
-    return screen(*parts, *sealed(view, say), colour=colour)
+    return screen(*parts, *seal_lines(view, say), colour=colour)
 
 
 def paused(view: TableView, say: Translator, by: str = "") -> Layout:

@@ -30,7 +30,7 @@ def cutting(view: TableView, say: Translator) -> Layout:
         button("scores", view.id, view.game.prompt, label=say("button-scores")),
         button("more", view.id, view.game.prompt, label=say("button-more")),
     )
-    return screen(*asked, row(cut), buttons, *sealed(view, say), colour=GREY)
+    return screen(*asked, row(cut), buttons, *seal_lines(view, say), colour=GREY)
 
 
 def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
@@ -44,7 +44,7 @@ def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
         parts.append(row(*buttons, button(CUT, view.id, view.game.prompt, label=say("button-cut-elsewhere"))))
     else:
         parts.append(row(refresh(view, say)))
-    return screen(*parts, *sealed(view, say), colour=GREEN if mine else GREY)
+    return screen(*parts, *seal_lines(view, say), colour=GREEN if mine else GREY)
 
 
 def cut_form(verb: str, number: int, arg: str, most: int, say: Translator) -> ui.Modal:
@@ -59,7 +59,7 @@ def read_cut(typed: str) -> int:
     return int(typed) if typed.isdecimal() and len(typed) <= MAX_CUT_LENGTH else 0
 
 
-def sealed(view: TableView, say: Translator) -> list[Component]:
+def seal_lines(view: TableView, say: Translator) -> list[Component]:
     """The hash that seals the round, and how its pack was cut."""
     if not view.commitment:
         return []

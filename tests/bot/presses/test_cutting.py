@@ -47,7 +47,7 @@ async def test_open_hands_show_the_cut_of_the_next_round_though_nobody_was_ready
     before = world.board(number)
     assert "ready" in before.verbs
     await world.wait((Tempo().between_rounds + SECOND) / 1000)
-    assert (await world.table(number)).sealed
+    assert (await world.table(number)).awaits_deal
     for person in people:
         assert "ready" not in person.panel.verbs, person.panel.text
     assert any("cut" in person.panel.verbs for person in people)

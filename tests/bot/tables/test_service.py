@@ -62,7 +62,7 @@ async def test_a_paused_table_goes_on_with_its_game_when_somebody_comes_back(tab
 async def test_a_press_on_ready_while_a_round_is_played_or_cut_changes_nothing(tables: Tables, cut: bool) -> None:
     opened = await tables.open(ANA, options(cut=cut))
     table = await tables.start(opened.record.id, ANA)
-    assert table.sealed is cut
+    assert table.awaits_deal is cut
     assert (await tables.ready(table.record.id, ANA)).record == table.record
 
 
