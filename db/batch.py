@@ -20,7 +20,7 @@ from db.errors import Conflict, StoreError
 from db.fences import broken
 from db.game_log import compact
 from db.records import ALIVE, MOVED, Change, Fence, TableRecord
-from db.statements import Work
+from db.statements import Work, as_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +109,11 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     """Writes the rows of each kind, and packs the logs of ended games."""
     await _write_tables(connection, changes)
     await _write_seats(connection, changes)
-    rows = [_row(event, table_id=change.table.id) for change in changes for event in change.events]
+    rows = [as_row(event, table_id=change.table.id) for change in changes for event in change.events]
     await _run(connection, _INSERT[schema.events], rows)
     await _write_rounds(connection, changes)
     await _write_departures(connection, changes)
-    rows = [_row(sitting, table_id=change.table.id) for change in changes for sitting in change.sittings]
+    rows = [as_row(sitting, table_id=change.table.id) for change in changes for sitting in change.sittings]
     await _run(connection, _INSERT[schema.sittings], rows)
     await _write_results(connection, [change for change in changes if change.results])
     for table_id in {change.table.id for change in changes if change.table.status not in ALIVE}:
@@ -134,7 +134,7 @@ async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -
     """Replaces the seats of each table by those of its last change in the batch."""
     seats = {change.table.id: change.seats for change in changes if change.seats is not None}
     await _run(connection, _DELETE_SEATS, [{"b_id": table_id} for table_id in seats])
-    rows = [_row(seat, table_id=table_id) for table_id, taken in seats.items() for seat in taken]
+    rows = [as_row(seat, table_id=table_id) for table_id, taken in seats.items() for seat in taken]
     await _run(connection, _INSERT[schema.seats], rows)
 
 
@@ -142,7 +142,7 @@ async def _write_rounds(connection: AsyncConnection, changes: Sequence[Change]) 
     """Writes the last value in the batch of each round."""
     rounds = {(change.table.id, round.number): round for change in changes for round in change.rounds}
     await _run(connection, _DELETE_ROUND, [{"b_id": table_id, "b_number": round} for table_id, round in rounds])
-    rows = [_row(round, table_id=table_id) for (table_id, _), round in rounds.items()]
+    rows = [as_row(round, table_id=table_id) for (table_id, _), round in rounds.items()]
     await _run(connection, _INSERT[schema.rounds], rows)
 
 
@@ -150,7 +150,7 @@ async def _write_departures(connection: AsyncConnection, changes: Sequence[Chang
     """Writes the last value in the batch of each person's departure."""
     gone = {(change.table.id, one.player_id): one for change in changes for one in change.departures}
     await _run(connection, _DELETE_DEPARTURE, [{"b_id": table_id, "b_player": player} for table_id, player in gone])
-    rows = [_row(departure, table_id=table_id) for (table_id, _), departure in gone.items()]
+    rows = [as_row(departure, table_id=table_id) for (table_id, _), departure in gone.items()]
     await _run(connection, _INSERT[schema.departures], rows)
 
 
@@ -163,7 +163,7 @@ async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -
     ]
     await add_badges(connection, finished)
     rows = [
-        _row(result, table_id=change.table.id, ended_at=change.table.updated_at)
+        as_row(result, table_id=change.table.id, ended_at=change.table.updated_at)
         for change, results in rated
         for result in results
     ]
@@ -195,10 +195,6 @@ def _compiled(
     assert compiled.positiontup is not None
     order = compiled.positiontup
     return str(compiled), itemgetter(*order) if len(order) > 1 else lambda row: (row[order[0]],)
-
-
-def _row(record: Any, **more: Any) -> Row:
-    return {field: getattr(record, field) for field in record.__slots__} | more
 
 
 def _update(table: TableRecord, names: Sequence[str]) -> Row:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.moderation import AuditRecord, add_line
 from db.standings import wants_listing
-from db.statements import Read, Transact, Write, upsert
+from db.statements import Read, Transact, Write, as_row, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,20 +89,16 @@ class DirectoryStore:
 
     async def set_guild(self, guild: GuildRecord) -> None:
         """Inserts or updates the record of a server."""
-        await self._write(self._set_guild, **_values(guild))
+        await self._write(self._set_guild, **as_row(guild))
 
     async def reset_standings(self, guild: GuildRecord, line: AuditRecord) -> None:
         """Deletes the standings and badges of a server, stores ``guild``, whose settings say since when its games
         count, and adds the line about that to the audit log."""
 
         async def run(connection: AsyncConnection) -> None:
-            await connection.execute(self._set_guild, _values(guild))
+            await connection.execute(self._set_guild, as_row(guild))
             for table in (schema.standings, schema.badges):
                 await connection.execute(delete(table).where(table.c.guild_id == guild.id))
             await connection.execute(add_line(line))
 
         await self._transact(run)
-
-
-def _values(guild: GuildRecord) -> dict[str, Any]:
-    return {field: getattr(guild, field) for field in GuildRecord.__slots__}

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.records import Status
-from db.statements import Read, Transact, Write, upsert
+from db.statements import Read, Transact, Write, as_row, upsert
 
 _M: Final = schema.matches.c
 _T: Final = schema.tables.c
@@ -125,7 +125,9 @@ class MatchStore:
             await connection.execute(insert(schema.matches), row)
             seal = {"match_id": match.id, "secret": match.secret, "commitment": match.commitment}
             await connection.execute(insert(schema.match_seals), seal)
-            await connection.execute(insert(schema.match_players), [_row(match.id, each) for each in match.players])
+            await connection.execute(
+                insert(schema.match_players), [as_row(each, match_id=match.id) for each in match.players]
+            )
 
         await self._transact(run)
 
@@ -175,7 +177,7 @@ class MatchStore:
 
     async def put(self, match_id: int, player: MatchPlayer) -> None:
         """Inserts a player, or updates their values."""
-        await self._write(self._put, **_row(match_id, player))
+        await self._write(self._put, **as_row(player, match_id=match_id))
 
     async def drop(self, match_id: int, player_id: int) -> None:
         """Deletes a player."""
@@ -235,7 +237,3 @@ class MatchStore:
         statement = update(schema.matches).where(_M.id == bindparam("b_id"))
         statement = statement.values({name: bindparam(f"new_{name}") for name in values})
         await self._write(statement, b_id=match_id, **{f"new_{name}": value for name, value in values.items()})
-
-
-def _row(match_id: int, player: MatchPlayer) -> dict[str, Any]:
-    return {name: getattr(player, name) for name in MatchPlayer.__slots__} | {"match_id": match_id}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Executable, delete, insert, select
 
 from db import schema
-from db.statements import Read, Transact, one_by_one
+from db.statements import Read, Transact, as_row, one_by_one
 
 _BANS: Final = schema.bans
 _AUDIT: Final = schema.audit
@@ -48,7 +48,7 @@ class AuditRecord:
 
 def add_line(line: AuditRecord) -> Executable:
     """Adds a line to the audit log of a server."""
-    return insert(_AUDIT).values(_values(line))
+    return insert(_AUDIT).values(as_row(line))
 
 
 class ModerationStore:
@@ -66,7 +66,7 @@ class ModerationStore:
 
     async def ban(self, ban: BanRecord, line: AuditRecord) -> None:
         """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""
-        await self._transact(one_by_one(insert(_BANS).values(_values(ban)), add_line(line)))
+        await self._transact(one_by_one(insert(_BANS).values(as_row(ban)), add_line(line)))
 
     async def unban(self, guild_id: int, mark: str, line: AuditRecord) -> None:
         """Deletes a ban if there is one, and adds the line about that."""
@@ -81,7 +81,3 @@ class ModerationStore:
         """At most ``most`` lines of the audit log of a server, newest first."""
         query = select(*(_AUDIT.c[field] for field in AuditRecord.__slots__)).where(_AUDIT.c.guild_id == guild_id)
         return [AuditRecord(*row) for row in await self._read(query.order_by(_AUDIT.c.id.desc()).limit(most))]
-
-
-def _values(record: Any) -> dict[str, Any]:
-    return {field: getattr(record, field) for field in record.__slots__}

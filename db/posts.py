@@ -12,7 +12,7 @@ from sqlalchemy import Executable, bindparam, delete, or_, select, update
 from db import schema
 from db.errors import Conflict
 from db.shares import shard_of
-from db.statements import Read, Write, upsert
+from db.statements import Read, Write, as_row, upsert
 
 _POSTS: Final = schema.posts
 _DRAWN: Final = update(_POSTS).where(_POSTS.c.message_id == bindparam("b_id")).values(outdated=False)
@@ -53,7 +53,7 @@ class PostStore:
     async def keep(self, post: Post) -> None:
         """Remembers a message, or what it is about now. Does nothing if its table was deleted."""
         with contextlib.suppress(Conflict):
-            await self._write(self._keep, **{field: getattr(post, field) for field in Post.__slots__})
+            await self._write(self._keep, **as_row(post))
 
     async def of_table(self, table_id: int) -> tuple[Post, ...]:
         """The messages of a table, the oldest first."""

@@ -24,6 +24,11 @@ Ask = Callable[[Work[Any]], Awaitable[Any]]
 """Returns what such work reads."""
 
 
+def as_row(record: Any, **more: Any) -> dict[str, Any]:
+    """The row of a record (a dataclass with slots), with ``more`` columns."""
+    return {field: getattr(record, field) for field in record.__slots__} | more
+
+
 def one_by_one(*statements: Executable) -> Work[object]:
     """Work that executes these statements in this order."""
 

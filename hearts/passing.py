@@ -83,6 +83,11 @@ def size(target: PassTarget) -> int:
     return sum(count for _, count in target)
 
 
+def seat_at(players: tuple[int, ...], seat: int, offset: int) -> int:
+    """The seat so many places clockwise from a seat, among those in play."""
+    return players[(players.index(seat) + offset) % len(players)]
+
+
 def passable(cards: Collection[Card], rules: Options) -> list[Card]:
     """Of the cards that a seat has not chosen yet, those of which it may choose the next one to pass: a card that the
     rules forbid to pass only if there is no other."""

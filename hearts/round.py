@@ -10,7 +10,7 @@ from hearts.cards import JOKER, Card, Suit, by_index, without
 from hearts.deal import Deal
 from hearts.deck import Deck
 from hearts.moves import Phase, played
-from hearts.passing import PassTarget, fit
+from hearts.passing import PassTarget, fit, seat_at
 from hearts.trick import Plays, Trick, breaks, taker
 from hearts.values import having
 
@@ -116,10 +116,6 @@ class Round:
         """Whether nobody takes the cards of the last trick: then there is no moon."""
         return not self.hands[self.leader] and bool(self.untaken)
 
-    def seat_at(self, seat: int, offset: int) -> int:
-        """The seat so many places clockwise, among those in play."""
-        return self.players[(self.players.index(seat) + offset) % len(self.players)]
-
     def tricks_taken(self, seat: int) -> int:
         """How many tricks a seat has taken in this round."""
         return sum(trick.taker == seat for trick in self.tricks)
@@ -131,7 +127,7 @@ class Round:
         got: list[Card] = []
         first = 0
         for offset, count in self.target:
-            given = self.passed[self.seat_at(seat, -offset)] or ()
+            given = self.passed[seat_at(self.players, seat, -offset)] or ()
             got += given[first : first + count]
             first += count
         return tuple(sorted(got, key=by_index))
@@ -164,7 +160,7 @@ class Round:
     def _opener(self) -> int:
         """The seat that leads to the first trick. Depending on the rules it holds the lowest club (of equal ones the
         first from the dealer's left on), or sits at the dealer's left, as it does if no club was dealt."""
-        around = [self.seat_at(self.deal.dealer, step) for step in range(1, len(self.players) + 1)]
+        around = [seat_at(self.players, self.deal.dealer, step) for step in range(1, len(self.players) + 1)]
         clubs = {seat: next((c for c in self.hands[seat] if c.suit is Suit.CLUBS), None) for seat in around}
         ranks = [card.rank for card in clubs.values() if card is not None]
         if self.rules.opening == "dealers_left" or not ranks:
@@ -181,7 +177,7 @@ class Round:
         broken = self.broken or breaks(self.rules, self.deck, card)
         if len(plays) == len(self.players):
             return self._close(hands, plays, broken)
-        turn = self.players[(self.players.index(seat) + 1) % len(self.players)]
+        turn = seat_at(self.players, seat, 1)
         return having(self, hands=hands, plays=plays, broken=broken, turn=turn)
 
     def claim(self, seat: int) -> Round:

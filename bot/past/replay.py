@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from hearts import Card, Claimed, Deal, Event, Game, PassTarget, Played, RoundResult, Rules, Trick, commitment
 from hearts.cards import by_index
+from hearts.passing import seat_at
 from hearts.round import Round
 from hearts.trick import points_in
 
@@ -50,7 +51,7 @@ class PlayedRound:
         """What a seat passed, as pairs of the receiving seat and the cards."""
         cards, gifts = iter(self.passed[seat]), []
         for offset, count in self.target:
-            to = self.players[(self.players.index(seat) + offset) % len(self.players)]
+            to = seat_at(self.players, seat, offset)
             gifts.append((to, tuple(next(cards) for _ in range(count))))
         return tuple(gifts)
 

@@ -12,7 +12,7 @@ from bot.ui.items import Layout, button, menu_option, row, screen, select, text
 from bot.ui.look import GREEN, due, seat_name, who_plays
 from bot.ui.waiting import waiting
 from hearts import PassTarget
-from hearts.passing import HOLD, size
+from hearts.passing import HOLD, seat_at, size
 
 HOLDING: Final = "hold"
 
@@ -59,8 +59,7 @@ def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> 
 
 
 def _to(view: TableView, offset: int, say: Translator) -> str:
-    players = view.game.players
-    return seat_name(view, players[(players.index(view.me or 0) + offset) % len(players)], say)
+    return seat_name(view, seat_at(view.game.players, view.me or 0, offset), say)
 
 
 def one_more(called: PassTarget, offset: int) -> PassTarget:

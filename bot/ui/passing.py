@@ -30,7 +30,7 @@ from bot.ui.solo import game_button
 from bot.ui.tabletop import seats
 from bot.ui.waiting import refresh
 from hearts import Card, write_cards
-from hearts.passing import size
+from hearts.passing import seat_at, size
 
 
 def passing(
@@ -95,9 +95,8 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
 
 def _receivers(view: TableView, say: Translator) -> list[str]:
     """Who gets cards, in the order of the pass."""
-    players = view.game.players
-    index = players.index(view.me or 0)
-    return [seat_name(view, players[(index + offset) % len(players)], say) for offset, _ in view.game.pass_target]
+    seats = [seat_at(view.game.players, view.me or 0, offset) for offset, _ in view.game.pass_target]
+    return [seat_name(view, seat, say) for seat in seats]
 
 
 def _menus(view: TableView, say: Translator, draft: Draft) -> list[Component]:

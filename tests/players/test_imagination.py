@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from hearts import PRESETS, Card, Deal, Game, Pass, Phase, Play, Rules, View
+from hearts.passing import seat_at
 from players import choose, imagined
 from players.beliefs import NOW, Beliefs
 from players.imagination import Worlds, imagine, seed_of
@@ -90,7 +91,7 @@ def _passed_to(game: Game, view: View) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
     cards = iter(view.passed)
     for offset, count in view.pass_target:
-        to = game.round.seat_at(view.seat, offset)
+        to = seat_at(game.round.players, view.seat, offset)
         found[to] = [str(next(cards)) for _ in range(count)]
     return found
 
