@@ -18,7 +18,7 @@ from players.kernel.jit import kernel
 from players.kernel.passes import WEIGHTS
 from players.kernel.search import Aim, Effort
 from players.kernel.spec import card_of
-from players.policy import likings
+from players.policy import logits_of
 from players.thinking import new_race, stakes
 
 SAMPLES: Final = 128
@@ -41,7 +41,7 @@ def flat(view: View, rng: Random) -> Move:
 def _best(view: View) -> Card:
     seed = seed_of(view)
     worlds = imagine(replace(view, received=()), NOTHING, SAMPLES, seed)
-    codes = np.array(list(likings(worlds.seen, "standard")), np.int64)
+    codes = np.array(list(logits_of(worlds.seen, "standard")), np.int64)
     aim = Aim(worlds.spec, NOTHING, worlds.seen.me, stakes(view), 0)
     effort = Effort(SAMPLES * len(codes), False, seed)
     race = new_race([(number, False, 0.0) for number in codes], effort)

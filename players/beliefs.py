@@ -42,7 +42,7 @@ class Beliefs:
     """The temper of the cards that were passed to this seat."""
 
 
-FIRST: Final = Beliefs((), 0.25, 0.4)
+EXPERT_1: Final = Beliefs((), 0.25, 0.4)
 """Everybody plays by the policy of the rules."""
-NOW: Final = Beliefs(("casual",), 0.5, 0.7)
+EXPERT_2: Final = Beliefs(("casual",), 0.5, 0.7)
 """Each seat plays by the policy of the rules or in the style of `casual`."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from hearts import Card, Phase, Rules, Trick, View, parse_cards
 from players import policy
-from players.beliefs import NOW, Beliefs
+from players.beliefs import EXPERT_2, Beliefs
 from players.pass_search import think_pass
 from players.thinking import Budget, think
 
@@ -21,19 +21,19 @@ SETS: Final = 32
 """How many sets of cards are tried for a pass."""
 
 
-def play(view: View, budget: Budget = CARD, beliefs: Beliefs = NOW) -> Card:
+def play(view: View, budget: Budget = CARD, beliefs: Beliefs = EXPERT_2) -> Card:
     """The best card over the imagined worlds."""
     cards = tuple(dict.fromkeys(view.legal))
     return cards[0] if len(cards) == 1 else think(view, budget, halve=True, beliefs=beliefs).best
 
 
-def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = NOW) -> tuple[Card, ...]:
+def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = EXPERT_2) -> tuple[Card, ...]:
     """The best cards to pass over the imagined worlds; those of the policy if the pass goes to several seats."""
     thought = think_pass(view, rollouts, sets=SETS, halve=True, beliefs=beliefs)
     return policy.passes(view) if thought is None else thought.best
 
 
-def practise() -> None:
+def warm_up() -> None:
     """Thinks about one card and one pass, so that all functions are compiled."""
     hand = parse_cards("2C 5C 9C KC 3D 8D QD 4S 9S KS 2H 7H JH")
     view = View(

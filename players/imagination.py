@@ -10,13 +10,13 @@ import numpy as np
 
 from hearts import Trick, View
 from players import imagined
-from players.beliefs import NOW, Beliefs
+from players.beliefs import EXPERT_2, Beliefs
 from players.kernel.jit import kernel
 from players.kernel.likelihood import Past
 from players.kernel.passes import way_of
 from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_rank
 from players.kernel.reading import Seen, read
-from players.kernel.spec import HAND_SIZE, SEATS, code, masks
+from players.kernel.spec import HAND_SIZE, HEARTS, HIGH, LOW, SEATS, code, masks
 from players.kernel.worlds import Hidden
 
 
@@ -62,7 +62,7 @@ def _still_there(view: View, seen: Seen) -> list[tuple[int, int]]:
 
 def _same_face(one: int, other: int) -> bool:
     """Whether two codes stand for the same card, as those of a high and a low joker do."""
-    return one == other or {one, other} == {48, 62}
+    return one == other or {one, other} == {16 * HEARTS + LOW, 16 * HEARTS + HIGH}
 
 
 def _kitties(view: View, seen: Seen) -> list[tuple[int, int, int]]:
@@ -91,7 +91,7 @@ class Worlds:
         return float(1 / (self.chances**2).sum())
 
 
-def imagine(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs = NOW) -> Worlds:
+def imagine(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs = EXPERT_2) -> Worlds:
     """So many worlds, the same for the same arguments. ``policies`` are rows of weights (`players.kernel.search.Aim`).
 
     Raises `players.kernel.spec.Unknown` for rules that the kernel does not know.

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from hearts import PRESETS, Card, Game, Pass, Phase, Play, View
-from players.ascent import Ascent
+from players.adam import Adam
 from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
 from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
 from players.kernel.reading import read
@@ -57,23 +57,23 @@ def imitate(level: str, games: int, seed: int, report: Callable[[str], None]) ->
     """
     known, fresh = recorded(level, games, f"{seed} known"), recorded(level, max(1, games // 10), f"{seed} fresh")
     report(f"{len(known.starts)} decisions to learn from")
-    weights, ascent = np.zeros(NOWHERE + 1), Ascent()
+    weights, adam = np.zeros(NOWHERE + 1), Adam()
     for epoch, rate in enumerate(RATES):
         for begin in range(0, len(known.starts), BATCH):
             some = known.part(begin, min(begin + BATCH, len(known.starts)))
-            weights += ascent.step(slope_of(some, weights) / len(some.starts) - WEIGHT_DECAY * weights, rate)
+            weights += adam.step(gradient_of(some, weights) / len(some.starts) - WEIGHT_DECAY * weights, rate)
         likely, hits = likeness(fresh, weights)
         report(f"epoch {epoch + 1} of {len(RATES)}: log likelihood {likely:.4f}, the same card in {hits:.1%}")
     return weights[:WEIGHTS].astype(np.float32)
 
 
-def slope_of(decisions: Decisions, weights: Any) -> Any:
+def gradient_of(decisions: Decisions, weights: Any) -> Any:
     """The gradient of the log likelihood of the decisions, an array of `WEIGHTS` + 1 numbers."""
     chances, _ = _chances(decisions, weights)
     force = np.repeat(decisions.chosen - chances, TABLES)
-    slope = np.bincount(decisions.places.ravel(), force, NOWHERE + 1)
-    slope[NOWHERE] = 0.0
-    return slope
+    gradient = np.bincount(decisions.places.ravel(), force, NOWHERE + 1)
+    gradient[NOWHERE] = 0.0
+    return gradient
 
 
 def likeness(decisions: Decisions, weights: Any) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from hearts import CallPass, Card, ChooseMoon, MoonEffect, Move, Pass, PassTarget, Phase, Play, View
 from players import beginner, casual, passing, policy, preparing
-from players.beliefs import NOW, Beliefs
+from players.beliefs import EXPERT_2, Beliefs
 
 
 class NotReady(Exception):
@@ -80,7 +80,7 @@ LEVELS: Final = {
     "beginner": Level(780, passing.call_anywhere, beginner.passes, beginner.play, beginner.moon),
     "casual": Level(1500, passing.call_left, passing.most_dangerous, casual.play, casual.moon),
     "club": Level(1660, passing.call_left, _club_passes, _club_plays, casual.moon, fallback="casual"),
-    "expert": expert_who(NOW),
+    "expert": expert_who(EXPERT_2),
 }
 """Each level by its name, from the weakest to the strongest.
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from hearts import Card, View
 from players import shooting
-from players.beliefs import NOW, Beliefs
+from players.beliefs import EXPERT_2, Beliefs
 from players.imagination import dealer_of, hidden, seed_of
 from players.kernel.giving import PassingWay
 from players.kernel.jit import kernel
@@ -21,7 +21,7 @@ from players.kernel.reading import Seen, read
 from players.kernel.search import Aim, Effort
 from players.kernel.spec import COPIES, card_of, code
 from players.kernel.worlds import Hidden
-from players.policy import pass_likings, style_of
+from players.policy import pass_logits, style_of
 from players.thinking import Found, aim_of, log_shares, new_race
 
 CANDIDATES: Final = 9
@@ -51,7 +51,7 @@ def think_pass(
     halve: bool,
     also: Sequence[Card] = (),
     worth: Any = None,
-    beliefs: Beliefs = NOW,
+    beliefs: Beliefs = EXPERT_2,
 ) -> PassThought | None:
     """Tries the likeliest sets, at most so many (``sets``), and the set ``also``. None if the pass goes to several
     seats.
@@ -63,7 +63,7 @@ def think_pass(
     [(offset, count)] = view.pass_target
     seen = read(view)
     style = style_of(view.rules)
-    ways = [(cards, False, opinion) for cards, opinion in _likeliest(view, style, offset, count, sets, also).items()]
+    ways = [(cards, False, prior) for cards, prior in _likeliest(view, style, offset, count, sets, also).items()]
     unseen = hidden(view, seen)
     aim = aim_of(view, seen, beliefs, worth)
 
@@ -72,7 +72,7 @@ def think_pass(
 
     if shooting.open_to(view, seen):
         likeliest = _likeliest(view, shooting.STYLE, offset, count, shooting.MAX_PLANS, lowest(view, count))
-        moons = [(cards, True, opinion) for cards, opinion in likeliest.items()]
+        moons = [(cards, True, log_prior) for cards, log_prior in likeliest.items()]
         if shooting.promising(search(moons, shooting.PROBES * len(moons), False).events):
             ways += moons
     found = search(ways, rollouts, halve)
@@ -98,7 +98,7 @@ def _likeliest(
     view: View, style: str, offset: int, count: int, most: int, also: Sequence[Card]
 ) -> dict[tuple[int, ...], float]:
     """The likeliest sets by a policy, as codes, with their log probabilities."""
-    shares = log_shares(pass_likings(view, view.hand, offset, style))
+    shares = log_shares(pass_logits(view, view.hand, offset, style))
     forbidden = {code(card, view.rules) for card in view.rules.pass_forbidden}
     copies = [number for number in shares for _ in range(view.hand.count(card_of(number)))]
     copies.sort(key=shares.__getitem__, reverse=True)
@@ -112,9 +112,9 @@ def _likeliest(
     wanted = tuple(sorted(code(card, view.rules) for card in also))
     if wanted and wanted not in likeliest:
         likeliest.append(wanted)
-    opinions = {cards: sum(shares[number] for number in cards) for cards in likeliest}
-    best = max(opinions.values())
-    return {cards: max(opinion, best - UNLIKELY) for cards, opinion in opinions.items()}
+    log_priors = {cards: sum(shares[number] for number in cards) for cards in likeliest}
+    best = max(log_priors.values())
+    return {cards: max(log_prior, best - UNLIKELY) for cards, log_prior in log_priors.items()}
 
 
 def lowest(view: View, count: int) -> tuple[Card, ...]:

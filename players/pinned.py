@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from hearts import Move, View
-from players.beliefs import FIRST, NOW
+from players.beliefs import EXPERT_1, EXPERT_2
 from players.levels import LEVELS, Level, expert_who
 
 EXPERT: Final = "expert 2"
@@ -28,7 +28,7 @@ def _by(level: Level) -> Callable[[View], Move]:
     return lambda view: level.answer(view, Random(0))  # no level asks it in a game for everybody
 
 
-EXPERTS: Final = {EXPERT: _by(expert_who(NOW)), "expert 1": _by(expert_who(FIRST))}
+EXPERTS: Final = {EXPERT: _by(expert_who(EXPERT_2)), "expert 1": _by(expert_who(EXPERT_1))}
 """The versions that need the compiled kernel, each with its player."""
 VERSIONS: Final[dict[str, Callable[[View], Move]]] = {**EXPERTS, CLUB: _by(LEVELS["club"])}
 """All versions, each with its player."""

@@ -50,7 +50,7 @@ def weights_for(style: str) -> array[float]:
     return weights
 
 
-def likings(seen: Seen, style: str) -> dict[int, float]:
+def logits_of(seen: Seen, style: str) -> dict[int, float]:
     """The logits of the legal cards in a style, by code."""
     scene, cards, logits = [0] * SCENE, [0] * MAX_CARDS, [0.0] * MAX_CARDS
     n = weigh(seen.position, seen.spec, weights_for(style), scene, cards, logits, [0] * (MAX_CARDS * TABLES))
@@ -62,7 +62,7 @@ def play(view: View) -> Card:
     if len(view.legal) == 1:
         return view.legal[0]
     seen = read(view)
-    best = likings(seen, style_of(view.rules))
+    best = logits_of(seen, style_of(view.rules))
     card = card_of(max(best, key=best.__getitem__))
     return card if card in view.legal else view.legal[0]
 
@@ -81,10 +81,10 @@ def passes(view: View) -> tuple[Card, ...]:
 def _give(view: View, hand: list[Card], offset: int) -> Card:
     """The likeliest card of a hand to pass so many seats further; a card that may not be passed only if no other is
     left."""
-    likings = {
-        _held(number, hand): liking for number, liking in pass_likings(view, hand, offset, style_of(view.rules)).items()
+    logits = {
+        _held(number, hand): logit for number, logit in pass_logits(view, hand, offset, style_of(view.rules)).items()
     }
-    return max(passable(likings, view.rules), key=likings.__getitem__)
+    return max(passable(logits, view.rules), key=logits.__getitem__)
 
 
 def _held(number: int, hand: list[Card]) -> Card:
@@ -92,7 +92,7 @@ def _held(number: int, hand: list[Card]) -> Card:
     return card if card in hand else JOKER
 
 
-def pass_likings(view: View, hand: Sequence[Card], offset: int, style: str) -> dict[int, float]:
+def pass_logits(view: View, hand: Sequence[Card], offset: int, style: str) -> dict[int, float]:
     """The logits of the cards of a hand in a style, when one is passed ``offset`` seats further, by code."""
     rules, n = view.rules, len(view.players)
     spec = spec_of(rules, n)

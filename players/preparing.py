@@ -40,7 +40,7 @@ def _prepare() -> None:
 
 def load() -> None:
     """Compiles or loads the kernel in this process, however long that takes."""
-    from players.expert import practise
+    from players.expert import warm_up
 
-    practise()
+    warm_up()
     _ready.set()

@@ -12,7 +12,7 @@ import numpy as np
 
 from hearts import Card, View
 from players import shooting
-from players.beliefs import NOW, Beliefs
+from players.beliefs import EXPERT_2, Beliefs
 from players.imagination import Worlds, imagine, seed_of
 from players.kernel import stakes as at
 from players.kernel.jit import kernel
@@ -21,7 +21,7 @@ from players.kernel.reading import Seen
 from players.kernel.search import Aim, Effort, Race
 from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
 from players.moon import choice
-from players.policy import STYLES, likings, style_of, weights_for
+from players.policy import STYLES, logits_of, style_of, weights_for
 
 AT_THE_END: Final = 0.8
 """The weight of winning the game beside points when the game is about to end."""
@@ -62,7 +62,7 @@ def policies_for(style: str, beliefs: Beliefs) -> Any:
     return np.array([weights_for(each) for each in (style, shooting.STYLE, *others)], np.float32)
 
 
-def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs: Beliefs = NOW) -> Thought:
+def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs: Beliefs = EXPERT_2) -> Thought:
     """Tries every legal card; with ``halve`` most of the budget goes to cards that are hard to tell apart.
 
     ``worth`` is what the round is worth, an array as `stakes` returns it, which is the default. Raises
@@ -71,9 +71,9 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs
     seed = seed_of(view)
     worlds = imagine(view, policies_for(style_of(view.rules), beliefs), budget.worlds, seed, beliefs)
     seen = worlds.seen
-    opinions = log_shares(likings(seen, style_of(view.rules)))
+    log_priors = log_shares(logits_of(seen, style_of(view.rules)))
     if halve:
-        opinions = merged(seen, opinions)
+        log_priors = merged(seen, log_priors)
     order = np.empty(budget.rollouts, np.int64)
     kernel().resample(worlds.chances, order, np.array([seed | 1], np.uint64))
     aim = aim_of(view, seen, beliefs, worth)
@@ -81,10 +81,10 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs
     def search(ways: Sequence[Way], rollouts: int, halve: bool) -> Found:
         return _search(worlds, order, aim, ways, Effort(rollouts, halve, seed))
 
-    ways = [(number, False, opinion) for number, opinion in opinions.items()]
+    ways = [(number, False, log_prior) for number, log_prior in log_priors.items()]
     if shooting.open_to(view, seen):
-        moons = log_shares(likings(seen, shooting.STYLE))
-        likely = sorted(opinions, key=moons.__getitem__, reverse=True)
+        moons = log_shares(logits_of(seen, shooting.STYLE))
+        likely = sorted(log_priors, key=moons.__getitem__, reverse=True)
         if shooting.promising(search([(likely[0], True, 0.0)], shooting.PROBES, False).events):
             ways += [(number, True, moons[number]) for number in (likely[: shooting.MAX_PLANS] if halve else likely)]
     found = search(ways, budget.rollouts, halve)
@@ -128,7 +128,7 @@ def new_race(ways: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race:
     shape = (n, effort.rollouts if effort.halve else max(1, effort.rollouts // n))
     return Race(
         intents=np.array([intent for _, intent, _ in ways]),
-        opinions=np.array([opinion for _, _, opinion in ways]),
+        log_priors=np.array([log_prior for _, _, log_prior in ways]),
         values=np.zeros(shape),
         points=np.zeros(shape),
         events=np.zeros(shape, np.int64),
@@ -149,19 +149,19 @@ def aim_of(view: View, seen: Seen, beliefs: Beliefs, worth: Any = None) -> Aim:
     )
 
 
-def merged(seen: Seen, opinions: dict[int, float]) -> dict[int, float]:
+def merged(seen: Seen, log_priors: dict[int, float]) -> dict[int, float]:
     """One card, the likeliest, for each run of equivalent cards: they cost the same and no unseen card lies between
     them. Both dictionaries are log probabilities by code."""
     spec, p = seen.spec, seen.position
     if spec[CANCEL]:
-        return opinions
+        return log_priors
     runs: list[list[int]] = []
-    for number in sorted(opinions):
+    for number in sorted(log_priors):
         if runs and _alike(spec, p, seen.me, runs[-1][-1], number):
             runs[-1].append(number)
         else:
             runs.append([number])
-    return {max(run, key=opinions.__getitem__): log(sum(exp(opinions[number]) for number in run)) for run in runs}
+    return {max(run, key=log_priors.__getitem__): log(sum(exp(log_priors[number]) for number in run)) for run in runs}
 
 
 def _alike(spec: Sequence[int], p: Sequence[int], me: int, low: int, high: int) -> bool:
@@ -180,11 +180,11 @@ def _face(view: View, number: int) -> Card:
     return card if card in view.legal else view.legal[-1]
 
 
-def log_shares(likings: dict[int, float]) -> dict[int, float]:
+def log_shares(logits: dict[int, float]) -> dict[int, float]:
     """The log probabilities of these logits (log softmax)."""
-    highest = max(likings.values())
-    total = float(np.log(np.exp(np.array(list(likings.values())) - highest).sum()))
-    return {number: liking - highest - total for number, liking in likings.items()}
+    highest = max(logits.values())
+    total = float(np.log(np.exp(np.array(list(logits.values())) - highest).sum()))
+    return {number: logit - highest - total for number, logit in logits.items()}
 
 
 def stakes(view: View) -> Any:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts import PRESETS, Rules
-from players.ascent import Ascent
+from players.adam import Adam
 from players.kernel.jit import kernel
 from players.kernel.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 from players.kernel.passes import WEIGHTS
@@ -70,18 +70,18 @@ def train(
     weights = np.zeros(WEIGHTS) if start is None else np.array(start, np.float64)
     values = np.zeros((len(tables), compiled.BASELINES))
     rng = np.array([seed * 2 + 1], np.uint64)
-    ascent = Ascent()
+    adam = Adam()
     for step in range(course.steps):
-        slope, at, now = np.zeros(WEIGHTS), step % len(tables), weights.astype(np.float32)
+        gradient, at, now = np.zeros(WEIGHTS), step % len(tables), weights.astype(np.float32)
         against = now if rivals is None else np.array(rivals, np.float32)
-        goals = BASELINE_RATE, course.entropy, slope, goal
+        goals = BASELINE_RATE, course.entropy, gradient, goal
         found = compiled.learn(specs[at], now, against, values[at], BATCH, rng, ways[at], *goals)
-        moons, spread, doubt, decisions = found
-        weights += ascent.step(slope / decisions, course.rate_at(step))
+        moons, spread, entropy, decisions = found
+        weights += adam.step(gradient / decisions, course.rate_at(step))
         if step % every == 0 or step == course.steps - 1:
             report(
                 f"step {step + 1} of {course.steps}: moons {moons / BATCH:.3f}, spread of the gain "
-                f"{(spread / decisions) ** 0.5:.4f}, entropy {doubt / decisions:.4f}"
+                f"{(spread / decisions) ** 0.5:.4f}, entropy {entropy / decisions:.4f}"
             )
     return weights.astype(np.float32)
 

@@ -137,10 +137,10 @@ def learn(
     offsets: Any,
     rate: float,
     entropy: float,
-    slope: Any,
+    gradient: Any,
     goal: int,
 ) -> Any:
-    """Plays so many rounds, adds the gradient of the gain to ``slope``, and moves the baseline ``values`` at the
+    """Plays so many rounds, adds the gradient of the gain to ``gradient``, and moves the baseline ``values`` at the
     learning rate ``rate``. ``entropy`` is the weight of the policy's entropy in the gain.
 
     With the goal `TO_SCORE` all seats learn. With `TO_SHOOT` one seat learns, and the others play by ``rivals``. With
@@ -167,7 +167,7 @@ def learn(
         report[0] += shot >= 0 if alone < 0 else shot == alone
         for seat in range(spec[SEATS]):
             gains[seat] = POINTS_PER_UNIT * (shot == alone) if alone >= 0 else gain_of(points, spec, seat)
-        reckon(gains, record, decisions, values, rate, entropy, slope, report)
+        reckon(gains, record, decisions, values, rate, entropy, gradient, report)
     return report
 
 
@@ -263,10 +263,10 @@ def reckon(
     values: Any,
     rate: float,
     entropy: float,
-    slope: Any,
+    gradient: Any,
     report: Any,
 ) -> None:
-    """Adds the gradient of each decision of a round to ``slope`` and its statistics to ``report``; moves the
+    """Adds the gradient of each decision of a round to ``gradient`` and its statistics to ``report``; moves the
     baseline."""
     for d in range(decisions):
         advantage = (gains[record.seats[d]] - record.before[d]) / POINTS_PER_UNIT
@@ -276,12 +276,12 @@ def reckon(
         for part in range(parts):
             values[record.bases[4 * d + part]] += rate * advantage
         report[1] += advantage * advantage
-        report[2] += push(record, d, advantage, entropy, slope)
+        report[2] += push(record, d, advantage, entropy, gradient)
         report[3] += 1
 
 
-def push(record: Record, d: int, advantage: float, entropy: float, slope: Any) -> float:
-    """Adds the gradient of one decision to ``slope``; returns the entropy of its candidates."""
+def push(record: Record, d: int, advantage: float, entropy: float, gradient: Any) -> float:
+    """Adds the gradient of one decision to ``gradient``; returns the entropy of its candidates."""
     spread, tables = 0.0, record.tables[d]
     for j in range(record.counts[d]):
         chance = record.chances[d * MAX_CARDS + j]
@@ -292,5 +292,5 @@ def push(record: Record, d: int, advantage: float, entropy: float, slope: Any) -
         if j == record.chosen[d]:
             force += advantage
         for table in range(tables):
-            slope[record.places[d * WIDE + j * tables + table]] += force
+            gradient[record.places[d * WIDE + j * tables + table]] += force
     return spread

@@ -16,7 +16,7 @@ from players.kernel.scoring import score
 from players.kernel.stakes import worth
 
 PRIOR: Final = 0.2
-"""The weight of the policy's opinion beside the mean value: points for each unit of the logarithm."""
+"""The weight of the policy's log probability beside the mean value: points for each unit of the logarithm."""
 QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON = 1, 2, 4, 8
 """Bits that say what happened in a rollout."""
 
@@ -49,7 +49,7 @@ class Race(NamedTuple):
 
     intents: Any
     """Whether this seat plays for the moon after the card."""
-    opinions: Any
+    log_priors: Any
     """The logarithm of the policy's probability of the card."""
     values: Any
     """By rollout: what the round is worth (`players.kernel.stakes.worth`)."""
@@ -131,7 +131,7 @@ def phases_of(n: int, halve: bool) -> int:
 
 def drop(count: int, race: Race, done: int) -> int:
     """Drops so many of the worst choices after ``done`` rollouts; returns how many are left."""
-    alive, sums, opinions = race.alive, race.sums, race.opinions
+    alive, sums, log_priors = race.alive, race.sums, race.log_priors
     left = 0
     for choice in range(len(alive)):
         left += alive[choice]
@@ -140,7 +140,7 @@ def drop(count: int, race: Race, done: int) -> int:
         for choice in range(len(alive)):
             if alive[choice] and (
                 worst < 0
-                or sums[choice] / done + PRIOR * opinions[choice] < sums[worst] / done + PRIOR * opinions[worst]
+                or sums[choice] / done + PRIOR * log_priors[choice] < sums[worst] / done + PRIOR * log_priors[worst]
             ):
                 worst = choice
         alive[worst] = False

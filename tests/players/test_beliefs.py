@@ -10,7 +10,7 @@ import pytest
 
 from hearts import PRESETS, Game, Phase
 from players import choose
-from players.beliefs import FIRST, NOW, Beliefs
+from players.beliefs import EXPERT_1, EXPERT_2, Beliefs
 from players.imagination import Worlds, imagine, seed_of
 from players.kernel.position import HANDS, STYLE
 from players.kernel.spec import masks
@@ -41,7 +41,7 @@ def imagined(game: Game, beliefs: Beliefs) -> Worlds:
 
 def believed(game: Game) -> float:
     """The probability that an expert gives to other seats playing by rules of thumb, as the mean over the seats."""
-    worlds = imagined(game, NOW)
+    worlds = imagined(game, EXPERT_2)
     return float((worlds.chances[:, None] * (worlds.positions[:, STYLE + 1 : STYLE + 4] > 0)).sum() / 3)
 
 
@@ -64,7 +64,7 @@ def test_casual_players_are_recognized_and_others_are_not_taken_for_them() -> No
 def test_knowing_the_styles_of_others_improves_the_guess_of_their_cards() -> None:
     nothing, first, now = (
         np.mean([insight(game, beliefs) for game in states("casual", 2, 4, 6, 8)])
-        for beliefs in (Beliefs((), 0.0, 0.0), FIRST, NOW)
+        for beliefs in (Beliefs((), 0.0, 0.0), EXPERT_1, EXPERT_2)
     )
     assert nothing + 0.01 < first
     assert first + 0.02 < now
@@ -72,4 +72,4 @@ def test_knowing_the_styles_of_others_improves_the_guess_of_their_cards() -> Non
 
 def test_without_further_styles_every_seat_plays_by_the_policy_of_the_rules() -> None:
     [game, *_] = states("casual", 6)
-    assert not imagined(game, FIRST).positions[:, STYLE : STYLE + 4].any()
+    assert not imagined(game, EXPERT_1).positions[:, STYLE : STYLE + 4].any()

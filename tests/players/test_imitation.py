@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from players import imitation
-from players.imitation import NOWHERE, Decisions, imitate, likeness, recorded, slope_of
+from players.imitation import NOWHERE, Decisions, gradient_of, imitate, likeness, recorded
 from players.kernel.features import TABLES
 from players.kernel.passes import PASS_TABLES
 
@@ -32,12 +32,12 @@ def test_the_slope_is_that_of_the_log_likelihood() -> None:
     places = np.array([[row] * TABLES for row in (1, 2, 3, 4)], np.int32)
     decisions = Decisions(np.array([0, 2]), places, np.array([True, False, False, True]))
     weights, step = np.linspace(0, 1, NOWHERE + 1), 1e-5
-    slope = slope_of(decisions, weights)
+    gradient = gradient_of(decisions, weights)
     for at in (1, 2, 3, 4, 5):
         moved = weights.copy()
         moved[at] += step
         up = 2 * (likeness(decisions, moved)[0] - likeness(decisions, weights)[0]) / step
-        assert slope[at] == pytest.approx(up, abs=1e-3)
+        assert gradient[at] == pytest.approx(up, abs=1e-3)
 
 
 def test_parts_of_the_decisions_are_whole() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from hearts import PRESETS, Game, Pass, Phase, parse_cards
 from players import choose, policy
-from players.beliefs import NOW
+from players.beliefs import EXPERT_2
 from players.kernel.features import MAX_CARDS, SCENE, TABLES
 from players.kernel.jit import kernel
 from players.kernel.passes import WEIGHTS
@@ -44,15 +44,15 @@ def test_the_policy_is_the_same_with_and_without_the_compiler(compiled: None, na
             n = kernel().weigh(
                 np.array(seen.position, np.int64),
                 np.array(seen.spec, np.int64),
-                policies_for(style, NOW)[0],
+                policies_for(style, EXPERT_2)[0],
                 np.zeros(SCENE, np.int64),
                 cards,
                 logits,
                 np.zeros(MAX_CARDS * TABLES, np.int64),
             )
-            likings = policy.likings(seen, style)
-            assert list(likings) == list(cards[:n])
-            assert list(likings.values()) == pytest.approx(list(logits[:n]))
+            found = policy.logits_of(seen, style)
+            assert list(found) == list(cards[:n])
+            assert list(found.values()) == pytest.approx(list(logits[:n]))
         game = game.act(game.to_act[0], choose("beginner", view, Random(1)))
 
 

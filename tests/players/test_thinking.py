@@ -7,7 +7,7 @@ from math import exp, log
 import pytest
 
 from hearts import Card
-from players.beliefs import FIRST, NOW
+from players.beliefs import EXPERT_1, EXPERT_2
 from players.kernel.reading import read
 from players.kernel.spec import card_of, code
 from players.thinking import Budget, down, log_shares, merged, policies_for, think, winning
@@ -32,7 +32,7 @@ def test_winning_counts_more_the_nearer_the_end_of_the_game_is() -> None:
 
 
 def test_shares_of_a_choice_are_those_of_a_softmax() -> None:
-    shares = {card: exp(opinion) for card, opinion in log_shares({1: 2.0, 2: 2.0, 3: 2.0 + log(2)}).items()}
+    shares = {card: exp(log_prior) for card, log_prior in log_shares({1: 2.0, 2: 2.0, 3: 2.0 + log(2)}).items()}
     assert shares == pytest.approx({1: 0.25, 2: 0.25, 3: 0.5})
 
 
@@ -61,5 +61,5 @@ def test_the_effect_of_a_moon_is_predicted_only_if_the_rules_leave_it_open() -> 
 
 
 def test_only_in_standard_hearts_another_seat_may_have_another_style() -> None:
-    assert len(policies_for("standard", NOW)) == 2 + len(NOW.styles) == 3
-    assert len(policies_for("bonus", NOW)) == len(policies_for("standard", FIRST)) == 2
+    assert len(policies_for("standard", EXPERT_2)) == 2 + len(EXPERT_2.styles) == 3
+    assert len(policies_for("bonus", EXPERT_2)) == len(policies_for("standard", EXPERT_1)) == 2

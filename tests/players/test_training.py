@@ -72,6 +72,6 @@ def test_defence_is_learned_against_the_weights_of_the_moon() -> None:
 def shot(weights: Any, rivals: Any) -> float:
     """In how many of 2,000 rounds one seat with these weights shoots the moon against the others."""
     spec, k = np.array(spec_of(STANDARD, 4), np.int64), kernel()
-    values, slope, rng = np.zeros(k.BASELINES), np.zeros(WEIGHTS), np.array([7], np.uint64)
+    values, gradient, rng = np.zeros(k.BASELINES), np.zeros(WEIGHTS), np.array([7], np.uint64)
     ways = np.array([1, 3, 2, 0])
-    return float(k.learn(spec, weights, rivals, values, 2000, rng, ways, 0.0, 0.0, slope, TO_SHOOT)[0])
+    return float(k.learn(spec, weights, rivals, values, 2000, rng, ways, 0.0, 0.0, gradient, TO_SHOOT)[0])

@@ -46,20 +46,20 @@ def test_a_gain_is_the_mean_of_the_others_minus_ones_own_points() -> None:
 
 
 def test_a_choice_that_went_well_becomes_likelier() -> None:
-    slope = np.zeros(2 * PASS_TABLES)
-    spread = push(one_pass(chosen=1), 0, 3.0, 0.0, slope)
+    gradient = np.zeros(2 * PASS_TABLES)
+    spread = push(one_pass(chosen=1), 0, 3.0, 0.0, gradient)
     assert spread == pytest.approx(log(2))
-    assert list(slope) == [-1.5] * PASS_TABLES + [1.5] * PASS_TABLES
+    assert list(gradient) == [-1.5] * PASS_TABLES + [1.5] * PASS_TABLES
 
 
 def test_a_decision_is_compared_with_a_baseline_that_is_learned_too() -> None:
-    slope, values, report = np.zeros(2 * PASS_TABLES), np.zeros(4), np.zeros(4)
+    gradient, values, report = np.zeros(2 * PASS_TABLES), np.zeros(4), np.zeros(4)
     for _ in range(200):
-        reckon([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, slope, report)
+        reckon([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, gradient, report)
     assert values[0] == pytest.approx(2.0), "twenty points are two units"
-    before = slope.copy()
-    reckon([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, slope, report)
-    assert slope == pytest.approx(before), "what was expected teaches nothing"
+    before = gradient.copy()
+    reckon([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, gradient, report)
+    assert gradient == pytest.approx(before), "what was expected teaches nothing"
     assert report[3] == 201
 
 

@@ -13,9 +13,9 @@ def test_choices_are_halved_until_two_are_left(choices: int, phases: int) -> Non
     assert phases_of(choices, False) == 1
 
 
-def race(sums: list[float], opinions: list[float]) -> Race:
+def race(sums: list[float], log_priors: list[float]) -> Race:
     """A race in which all choices are still being tried."""
-    return Race((), opinions, (), (), (), (), sums, [True] * len(sums))
+    return Race((), log_priors, (), (), (), (), sums, [True] * len(sums))
 
 
 def test_the_worst_by_the_mean_are_dropped_first() -> None:
