@@ -39,6 +39,7 @@ from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
 from bot.transport.failures import delete_if_present, send_answer
 from bot.transport.mentions import NOBODY
+from bot.transport.wire import Interaction as Interaction  # exported to commands
 from bot.transport.wire import edit_pressed
 from bot.ui.actions import Action
 from bot.ui.items import Layout
@@ -52,7 +53,6 @@ if TYPE_CHECKING:  # only for the annotations of `Bot`
 
 T = TypeVar("T")
 
-Interaction = discord.Interaction[Any]
 CHANNELS_AT_ONCE: Final = 100
 """Channels that are checked before other tasks get a turn: a server can have five hundred."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import discord
 import structlog
 
 from bot.transport.failures import ACKNOWLEDGED, BROKEN, FAILED, UNKNOWN_MESSAGE
-from bot.transport.wire import note_deferred
+from bot.transport.wire import Interaction, note_deferred
 
 log = structlog.get_logger(__name__)
 
@@ -19,8 +19,6 @@ MAX_TRIES: Final = 2
 """Tries of a deferral whose connection breaks, when the reply to the second one tells whether the first has arrived, or
 whose message is gone."""
 _KEY: Final = "deferral"
-
-Interaction = discord.Interaction[Any]
 
 
 class Deferral:

@@ -6,16 +6,16 @@ All functions raise what `bot.transport.failures.send_answer` does.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from bot.answers.deferral import deferred_in_place
 from bot.transport.failures import FAILED, MAX_ANSWERS, AnswerLost, is_lost, retrying, send_answer
 from bot.transport.mentions import NOBODY
+from bot.transport.wire import Interaction
 from bot.ui.items import Layout
 
-Interaction = discord.Interaction[Any]
 MAX_TRIES: Final = 3
 """Tries of asking whether an answer is there whose reply was lost."""
 

@@ -15,11 +15,10 @@ from bot.answers.deferral import forget, watch
 from bot.background import Tasks
 from bot.messages.open_panel import message_of
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
-from bot.transport.wire import release
+from bot.transport.wire import Interaction, release
 
 log = structlog.get_logger(__name__)
 
-Interaction = discord.Interaction[Any]
 Admit = Callable[[int, int], Awaitable[bool]]
 """Returns whether this process is to answer, given the id of an interaction and of its server."""
 

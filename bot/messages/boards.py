@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 import structlog
@@ -26,6 +26,7 @@ from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_edited_too_often
 from bot.transport.mentions import NOBODY
 from bot.transport.rate import Rate
 from bot.transport.throttle import ChannelThrottles
+from bot.transport.wire import Interaction
 from bot.ui.items import Layout, digest
 from db import StoreError
 
@@ -75,9 +76,7 @@ class Boards:
         """The lobby as a new message, and whom Discord may notify of it."""
         return await self._channels.lobby_with_call(table) if table.reserved else (self.draw(table, LOBBY), NOBODY)
 
-    def answered(
-        self, table: Table, interaction: discord.Interaction[Any], message_id: int, subject: str, layout: Layout
-    ) -> None:
+    def answered(self, table: Table, interaction: Interaction, message_id: int, subject: str, layout: Layout) -> None:
         """Notes that the answer to a command or a press is the table's message, drawn from ``table``."""
         board = self._boards.setdefault(table.record.id, Board())
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
@@ -104,7 +103,7 @@ class Boards:
 
     @contextmanager
     def answering(
-        self, table: Table, interaction: discord.Interaction[Any], message_id: int, subject: str, layout: Layout
+        self, table: Table, interaction: Interaction, message_id: int, subject: str, layout: Layout
     ) -> Iterator[None]:
         """A context in which a press on the table's message is answered with this layout, drawn from ``table``."""
         board = self._boards.setdefault(table.record.id, Board())

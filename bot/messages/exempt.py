@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-import discord
 import structlog
 
 from bot.transport.failures import FAILED, may_pass
-from bot.transport.wire import TOKEN_LIFETIME
+from bot.transport.wire import TOKEN_LIFETIME, Interaction
 from bot.ui.items import Layout
 
 log = structlog.get_logger(__name__)
@@ -58,7 +57,7 @@ class Exempt:
     def __init__(self) -> None:
         self._token: Token | None = None
 
-    def keep(self, interaction: discord.Interaction[Any], message_id: int, now: int) -> None:
+    def keep(self, interaction: Interaction, message_id: int, now: int) -> None:
         """Keeps the token of an interaction that was just answered on this message. ``now`` is in milliseconds."""
         where = interaction.channel_id or 0, message_id
         self._token = Token(interaction.application_id, interaction.token, *where, now + USED_FOR)

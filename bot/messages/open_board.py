@@ -6,9 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Protocol
-
-import discord
+from typing import Final, Protocol
 
 from bot.messages.exempt import Exempt
 from bot.messages.shown import Shown
@@ -18,6 +16,7 @@ from bot.tables.news import News, nameable
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import was_answered
+from bot.transport.wire import Interaction
 from bot.ui.items import Layout
 from db import Post, Status
 from hearts import Phase
@@ -68,7 +67,7 @@ class Board:
     debt."""
 
     @contextmanager
-    def request(self, pressed: discord.Interaction[Any] | None = None) -> Iterator[None]:
+    def request(self, pressed: Interaction | None = None) -> Iterator[None]:
         """A context in which a request that changes the message is on its way: an edit, or an answer to a press."""
         self.crossed |= self.requests > 0
         self.requests += 1

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import discord
 
 from bot.tables.views import TableView
 from bot.transport.failures import was_answered
+from bot.transport.wire import Interaction
 from bot.ui.items import Layout
 
 
@@ -72,7 +73,7 @@ class Panel:
     task: asyncio.Task[None] | None = None
 
     @contextmanager
-    def answering(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
+    def answering(self, interaction: Interaction) -> Iterator[None]:
         """A context in which an answer to a press is in flight. If it is lost, the hand is to be shown."""
         self.crossed |= self.pushing or self.answers > 0
         self.answers += 1
@@ -140,12 +141,12 @@ class Answer:
     message_id: int | None
 
 
-def address_of(interaction: discord.Interaction[Any]) -> Address:
+def address_of(interaction: Interaction) -> Address:
     """The address of the private message of a press, or of its answer."""
     return Address(interaction.application_id, interaction.token, interaction.locale)
 
 
-def message_of(interaction: discord.Interaction[Any]) -> int | None:
+def message_of(interaction: Interaction) -> int | None:
     """The id of the private message that was pressed; None if the answer will be a new message."""
     pressed = interaction.message
     return pressed.id if pressed is not None and pressed.flags.ephemeral else None

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
-import discord
 import structlog
 
 from bot.background import Tasks
@@ -20,12 +19,11 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, may_pass, pause, retrying
 from bot.transport.rate import Rate
-from bot.transport.wire import TOKEN_LIFETIME
+from bot.transport.wire import TOKEN_LIFETIME, Interaction
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
 from db import Status
 
-Interaction = discord.Interaction[Any]
 log = structlog.get_logger(__name__)
 
 PUSHABLE: Final = TOKEN_LIFETIME - 30_000

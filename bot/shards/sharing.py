@@ -65,7 +65,7 @@ class Sharing:
         self._buckets = 1
         self._playing: frozenset[int] = frozenset()
         """The shards that the bot has been told it has."""
-        self._handed: frozenset[int] = frozenset()
+        self._handing_over: frozenset[int] = frozenset()
         """The shards that this process no longer serves but has not handed over yet."""
         self._leaving = False
         self._tasks = Tasks()
@@ -152,11 +152,11 @@ class Sharing:
                     return None
             return min(1.0, self._lasting / RENEWALS)
         self._ownership.renewed(asked + self._lasting, renewal.mine)
-        mine = frozenset(renewal.mine) - self._handed
+        mine = frozenset(renewal.mine) - self._handing_over
         gained = mine - self._ownership.held
         self._ownership.held, self._ownership.coming = mine - gained, renewal.coming | gained
         self._budget.share(renewal.requests)
-        if self._playing - self._ownership.held - self._handed:
+        if self._playing - self._ownership.held - self._handing_over:
             self._tell_lost()
         if gained:  # their presses wait until this is read
             try:
@@ -200,7 +200,7 @@ class Sharing:
     async def _hand_over(self, shard: int) -> None:
         """Begins nothing new for the shard, waits for what runs, and hands it over. An answer that takes longer than
         `FINISHING` goes on, but the fence of the shard no longer lets it change a table."""
-        self._handed |= {shard}
+        self._handing_over |= {shard}
         self._ownership.held -= {shard}
         self._ownership.finishing |= {shard}
         finishing = self._tasks.begin(self._finish(shard), f"the bot finishes shard {shard}")
@@ -209,7 +209,7 @@ class Sharing:
             self._tell_lost()
             await self._leases.hand_over(shard, self._ownership.answered(shard))
         finally:
-            self._handed -= {shard}
+            self._handing_over -= {shard}
         await self._gateway.want(self._gateway.wanted - {shard})
         log.info("a shard was handed over", shard=shard)
 

@@ -34,13 +34,12 @@ EMPTY: Final = b"null"
 OF_PRESSED: Final = ("id", "type", "flags", "content")
 """What is read of a message that is pressed; the library needs the type and the content."""
 _NOBODY: Final = NOBODY.to_dict()
-
-
+Interaction = discord.Interaction[Any]
 TOKEN_LIFETIME: Final = 15 * 60_000
 """Milliseconds for which Discord accepts the token of an interaction."""
 
 
-async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *, without_files: bool = False) -> None:
+async def edit_pressed(interaction: Interaction, layout: Layout, *, without_files: bool = False) -> None:
     """Answers a press by editing the message that was pressed; ``without_files`` removes its attachments.
 
     Discord is not asked to return that message, which the library would turn into objects that nobody reads. Raises
@@ -59,7 +58,7 @@ async def edit_pressed(interaction: discord.Interaction[Any], layout: Layout, *,
     response._response_type = kind
 
 
-async def offer_choices(interaction: discord.Interaction[Any]) -> None:
+async def offer_choices(interaction: Interaction) -> None:
     """Answers somebody who types in an option of a command with its choices.
 
     Raises the errors of the function that makes the choices, `failures.FAILED`, and
@@ -82,14 +81,14 @@ def _focused(options: Iterable[Any]) -> str | None:
     return None
 
 
-def release(interaction: discord.Interaction[Any]) -> None:
+def release(interaction: Interaction) -> None:
     """Ends the references between an interaction and its response, once nobody answers it any more. Otherwise both,
     with the person and the message that was pressed, would stay in memory until the garbage collector finds them."""
     with suppress(AttributeError):  # nobody has asked for its response
         del interaction._cs_response  # type: ignore[attr-defined]
 
 
-def note_deferred(interaction: discord.Interaction[Any], *, in_place: bool) -> None:
+def note_deferred(interaction: Interaction, *, in_place: bool) -> None:
     """Notes that Discord has taken a deferral though its reply was lost, so that the answer is sent as an edit.
     ``in_place``: the deferral of an edit of the message that was pressed."""
     kinds = discord.InteractionResponseType

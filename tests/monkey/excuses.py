@@ -89,7 +89,7 @@ class Excuses:
     def killed(self, bot: HeartsBot, lease: float) -> None:
         """Notes that one of two bots is killed now, whose leases of so many seconds have to run out."""
         assert isinstance(bot, LeasingBot)
-        shards = bot.ownership.held | bot.ownership.coming | bot.sharing._handed
+        shards = bot.ownership.held | bot.ownership.coming | bot.sharing._handing_over
         now = self._world.time.epoch()
         self._interrupt("stopped", lambda asked: shard_of(asked.guild_id or 0, self._world.shards) in shards, now)
         self._orphaned.append((now + lease + TAKEOVER, shards))
