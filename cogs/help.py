@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
 from math import isfinite
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,10 +12,13 @@ from discord.ext import commands
 from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
 from bot.ui.about import Facts, about
-from bot.ui.help import FIRST, help_screen
+from bot.ui.help import FIRST, PAGES, help_screen
 from cogs.anywhere import anywhere
 
-Page = Literal["start", "play", "points", "strategy", "rules", "commands"]
+if TYPE_CHECKING:
+    Page = str
+else:
+    Page = Literal[tuple(PAGES)]
 PACKAGE: Final = "hearts-on-discord"
 
 

@@ -10,13 +10,15 @@ from discord.ext import commands
 from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
 from bot.presses import leaderboard as ranking
-from bot.ui.leaderboard import DIVISIONS, Wanted
+from bot.ui.leaderboard import DIVISIONS, EVER, METRICS, PERIODS, Wanted
 
-By = Literal["rating", "wins", "win-rate", "average", "moons"]
-Period = Literal["all-time", "season", "month", "week"]
 if TYPE_CHECKING:
+    By = str
+    Period = str
     Rules = str
 else:
+    By = Literal[METRICS]
+    Period = Literal[PERIODS]
     Rules = Literal[DIVISIONS]
 
 
@@ -29,7 +31,7 @@ class LeaderboardCommand(commands.Cog):
         self,
         interaction: Interaction,
         by: By = "rating",
-        period: Period = "all-time",
+        period: Period = EVER,
         rules: Rules = "everything",
         public: bool = False,
     ) -> None:

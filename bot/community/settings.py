@@ -13,7 +13,8 @@ from players import LEVELS
 
 MAX_CHANNELS: Final = 25
 """As many as can be chosen in one menu of Discord."""
-SEASONS: Final = ("quarter", "half", "year")
+Season = Literal["quarter", "half", "year"]
+SEASONS: Final = get_args(Season)
 AGES: Final = (0, 7, 30, 90)
 """The possible values of `Settings.daily_age`, in days."""
 CARDS_A_ROW: Final = (4, 5, 3)
@@ -93,7 +94,7 @@ class Settings(StoredSettings):
     """Whether each week's digest is posted in the channel for announcements."""
     announce: int | None = None
     """The channel for announcements: ends of seasons and the weekly digest; None: nowhere."""
-    season: Literal["quarter", "half", "year"] = "quarter"
+    season: Season = "quarter"
     counted_from: int = 0
     """When the leaderboards were reset (epoch milliseconds): games that ended earlier do not count."""
 

@@ -9,7 +9,7 @@ from bot.answers.asker import Asker
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.history import history
-from bot.ui.leaderboard import PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
+from bot.ui.leaderboard import EVER, PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
 from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, StandingStore, Store, period_end, period_start, periods
 from db.periods import length_of
 from db.seasons import SeasonStore
@@ -22,7 +22,6 @@ COLUMNS: Final = {
     "moons": "moons",
 }
 LAST: Final = 10**9
-EVER: Final = "all-time"
 
 
 async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:

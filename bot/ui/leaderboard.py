@@ -18,7 +18,8 @@ from players import LEVELS
 
 PAGE: Final = 10
 METRICS: Final = ("rating", "wins", "win-rate", "average", "moons")
-PERIODS: Final = ("all-time", "season", "month", "week")
+EVER: Final = "all-time"
+PERIODS: Final = (EVER, "season", "month", "week")
 DIVISIONS: Final = (*(family.value for family in Family), *LEVELS)
 """Games between people by the family of their rules, and games against computer players by their level."""
 _PAST: Final = re.compile(r"[0-9]{4}(Q[1-4]|H[12]|-(0[1-9]|1[0-2])|W(0[1-9]|[1-4][0-9]|5[0-3]))?")
@@ -58,7 +59,7 @@ def read_wanted(action: Action) -> tuple[str, Wanted]:
         wanted = replace(wanted, division=action.values[0], page=0)
     if wanted.by not in METRICS or wanted.period not in PERIODS or wanted.division not in DIVISIONS:
         raise NotAllowed("unreadable")
-    if name and (_PAST.fullmatch(name) is None or period == "all-time"):
+    if name and (_PAST.fullmatch(name) is None or period == EVER):
         raise NotAllowed("unreadable")
     return how, wanted
 
@@ -127,8 +128,8 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
         row(_menu(wanted, "of", [(name, say("choice-rules", value=name)) for name in DIVISIONS], wanted.division)),
         *_pages(page, say),
         row(
-            *([_button(wanted, "earlier", say, disabled=not page.earlier)] if wanted.period != "all-time" else []),
-            *([_button(wanted, "later", say, disabled=not wanted.past)] if wanted.period != "all-time" else []),
+            *([_button(wanted, "earlier", say, disabled=not page.earlier)] if wanted.period != EVER else []),
+            *([_button(wanted, "later", say, disabled=not wanted.past)] if wanted.period != EVER else []),
             *([_button(wanted, "games", say)] if wanted.past else []),
             _button(wanted, "share", say, disabled=not page.lines),
         ),
