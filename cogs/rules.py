@@ -75,7 +75,11 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         asker = Asker(interaction)
         check_may_change_rules(asker.person)
         house, guild = asker.bot.house, asker.guild_id
-        found, begun = await house.named(guild, name)
+        try:
+            found, begun = await house.named(guild, name)
+        except NotAllowed as refusal:
+            key = "no-rules-to-edit" if refusal.key == "no-such-rules" else refusal.key
+            raise NotAllowed(key, **refusal.details) from None
         own = next((each for each in await house.sets(guild) if each.name == found), None)
         await open_editor(asker, Proposal.of(begun, own.id if own else 0))
 

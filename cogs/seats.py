@@ -57,7 +57,7 @@ class SeatCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def back(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        table_id = (await my_table(asker, table)).record.id
+        table_id = (await my_table(asker, table, "back")).record.id
         await come_back(asker, table_id)
 
     @app_commands.command(name="remove")

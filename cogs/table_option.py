@@ -11,26 +11,28 @@ from bot.language.wording import Translator
 from bot.tables.codes import read_table_code, write_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
+from bot.tables.views import Status
 from bot.ui.words import listed, plain_title
 from cogs.options import MAX_CHOICES, Choices, choice
 from hearts import Phase
 
 MAX_LIST_LENGTH: Final = 500
 """Characters for the tables of which one is meant; the rest is counted."""
-Wanted = Literal["lobby", "playing"]
-"""The status of the table that a command is for (`db.Status`)."""
+Wanted = Literal["lobby", "playing", "back"]
+"""What a command is for: a table with this status (`db.Status`), or one to come ``back`` to, which is paused, or where
+the asker is away."""
 
 
 async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = None) -> Table:
     """A table at which the asker sits: the one with this code, the one in this channel, or the only one. If there are
-    several, those with this status are meant if any has it; of them, the one that waits for the asker. Raises
+    several, those that are wanted are meant if there are any; of them, the one that waits for the asker. Raises
     NotAllowed if there is none or it is not clear which."""
     tables = asker.bot.tables
     mine = [table for table in await tables.of_player(asker.id) if table.record.guild_id == asker.guild_id]
     if code is not None:
         return _named(mine, code)
     here = [table for table in mine if table.is_in(asker.channel_id)] or mine
-    here = [table for table in here if table.record.status == wanted] or here
+    here = [table for table in here if _fits(table, wanted, asker.id)] or here
     asked = [table for table in here if _asked(table, asker.id)]
     if not here:
         raise NotAllowed("no-table-of-yours")
@@ -96,6 +98,12 @@ def _named(tables: list[Table], code: str) -> Table:
         if write_table_code(table.record.id) == code.strip().lower():
             return table
     raise NotAllowed("no-such-table")
+
+
+def _fits(table: Table, wanted: Wanted | None, player_id: int) -> bool:
+    if wanted == "back":
+        return table.record.status is Status.SUSPENDED or table.seats[table.my_seat(player_id)].away
+    return table.record.status == wanted
 
 
 def _asked(table: Table, player_id: int) -> bool:

@@ -48,7 +48,9 @@ class Moderation:
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """Bans a person from the tables of a server, and removes them from their seats and from matches that have not
-        begun there. Raises NotAllowed."""
+        begun there. Raises NotAllowed, also if they mean themselves."""
+        if player_id == by.id:
+            raise NotAllowed("bar-yourself")
         async with self._tables.person_locks.of(player_id):  # so that no join decided before the ban comes after it
             theirs = [each for each in await self._tables.of_player(player_id) if each.record.guild_id == guild_id]
             try:

@@ -111,9 +111,12 @@ class Matches:
         await self._stored.set_message(match_id, message_id)
 
     async def newest(self, channel_id: int, player_id: int, guild_id: int) -> int | None:
-        """The id of the match that was opened last in a channel, else of the last one on the server that the person
-        plays in and that is not over; None if there is none."""
-        return await self._stored.newest_in(channel_id) or await self._stored.newest_of(player_id, guild_id)
+        """The id of the match that a person means in a channel: the last one on the server that they play in and that
+        is not over, if it was opened there; else the last one there, or theirs. None if there is none."""
+        own = await self._stored.newest_of(player_id, guild_id)
+        if own is not None and (await self.get(own)).channel_id == channel_id:
+            return own
+        return await self._stored.newest_in(channel_id) or own
 
     async def unsettled(self) -> list[UnsettledMatch]:
         """The matches that are open or running, or whose message has to be redrawn."""
@@ -257,11 +260,8 @@ class Matches:
 
         Raises NotAllowed.
         """
-        async with (
-            self._tables.person_locks.of(person.id),
-            self._match_locks.of(match_id),
-        ):  # the time must not run out meanwhile
-            match = await self.get(match_id)
+        async with self._tables.person_locks.of(person.id), self._match_locks.of(match_id):
+            match = await self.get(match_id)  # its time must not run out meanwhile
             mine(match, person.id)
             self._tables.check_ban(match.guild_id, person)
             if match.status is not MatchStatus.PLAYING or self._tables.now() >= match.due_at:

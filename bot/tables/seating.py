@@ -210,7 +210,7 @@ def close(table: Table, person: Person) -> Table:
     _alive(table)
     _host_only(table, person)
     _may_be_stopped(table)
-    return table.with_record(status=Status.CANCELLED)
+    return replace(table, stopped_by=person.name).with_record(status=Status.CANCELLED)
 
 
 def _may_be_stopped(table: Table) -> None:
@@ -226,7 +226,7 @@ def pause(table: Table, person: Person) -> Table:
     others = [seat for seat in table.present if seat.player_id != person.id]
     if others or table.seat_of(person.id) is None:
         _host_only(table, person)
-    return replace(table, paused_by=person.name).with_record(status=Status.SUSPENDED)
+    return replace(table, stopped_by=person.name).with_record(status=Status.SUSPENDED)
 
 
 def come_back(table: Table, person: Person) -> Table:
@@ -234,7 +234,7 @@ def come_back(table: Table, person: Person) -> Table:
     _alive(table)
     seat = table.my_seat(person.id)
     if table.record.status is Status.SUSPENDED:
-        table = replace(table, paused_by="").with_record(status=Status.PLAYING)
+        table = replace(table, stopped_by="").with_record(status=Status.PLAYING)
     elif not table.seats[seat].away:
         raise NotAllowed("not-away")
     return table.with_seat(seat, away=False, misses=0)

@@ -110,5 +110,5 @@ def question(view: TableView, say: Translator) -> str:
 def _footnote(view: TableView, say: Translator) -> str:
     game = view.game
     if game.phase is Phase.PASSING:
-        return say("board-hint-pass")
+        return " · ".join([say("board-hint-pass"), say("note-table", code=view.code)])
     return "-# " + " · ".join([*round_notes(view, say), say("note-table", code=view.code)])

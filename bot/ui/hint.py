@@ -19,6 +19,8 @@ SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
 MAX_WORSE_LENGTH: Final = 900
 """Characters for the moves that are worse."""
+UNEXPLAINED: Final = 0.3
+"""Points: if a move is worse by so many more than its own points explain, it is said what else counts."""
 MAX_PASSES: Final = 4
 """How many sets of cards to pass are shown, of hundreds."""
 
@@ -69,6 +71,8 @@ def expectations(advice: Advice, say: Translator) -> str:
             for same in others
         )
         lines.append("-# " + listed(worse, say, MAX_WORSE_LENGTH, " · ", [len(same) for same in others]))
+    if any(abs(other.points - advice.best.points - other.behind) >= UNEXPLAINED for other in moves):
+        lines.append(say("coach-moons"))
     return "\n".join([*lines, *doubts(advice, say)])
 
 

@@ -26,10 +26,14 @@ MAX_NAMES: Final = 8_192
 """Names whose safe form is cached."""
 
 
+def grouped(digits: str) -> str:
+    """The digits of a hash or a secret in groups of eight, between which a phone ends a line."""
+    return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
+
+
 def short_hash(commitment: str) -> str:
-    """The first 32 characters of a hash, in groups of eight between which a phone ends a line: they are too many for
-    anybody to find another secret for them."""
-    return " ".join(commitment[at : at + 8] for at in range(0, 32, 8))
+    """The first 32 digits of a hash: they are too many for anybody to find another secret for them."""
+    return grouped(commitment[:32])
 
 
 def safe_name(name: str, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:

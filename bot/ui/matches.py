@@ -20,7 +20,7 @@ from bot.tables.pinned import can_be_played
 from bot.tables.views import Status, TableView
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, safe_name, short_hash
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, grouped, safe_name, short_hash
 from bot.ui.results import headlines, score_table
 from bot.ui.words import title
 from hearts import read_rules
@@ -76,7 +76,10 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
         text(say("match-over"), _how(match, say)),
         *([text(say("match-broken-off", played=sheet.deals, deals=match.deals))] if short else []),
         *(_standings(sheet, words, say) if sheet.deals else []),
-        text(say("match-opened", secret=match.secret.hex()), say("match-hash", hash=match.commitment)),
+        text(
+            say("match-opened", secret=grouped(match.secret.hex())),
+            say("match-sealed", hash=grouped(match.commitment)),
+        ),
         colour=GOLD,
     )
 

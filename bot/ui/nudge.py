@@ -24,4 +24,4 @@ def nudge(view: TableView, who: str, say: Translator) -> Layout:
         return screen(text(say("nudge-start", who=who, host=host)), row(start))
     key = "nudge-pass" if view.game.phase is Phase.PASSING else "nudge"
     hand = button("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)
-    return screen(text(say(key, who=who)), row(hand))
+    return screen(text(say(key, who=who, code=view.code)), row(hand))

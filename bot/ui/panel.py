@@ -74,7 +74,8 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
     if view.status is Status.CANCELLED:
         return closed(view, say, note)
     game, buttons = view.game, []
-    parts: list[Component] = [text(say("spectator-title"), say("spectator-hint"), note)]
+    hint = winners(view, say) if game.phase is Phase.OVER else say("spectator-hint")
+    parts: list[Component] = [text(say("spectator-title"), hint, note)]
     if view.status in (Status.LOBBY, Status.PLAYING) and any(seat.computer or not seat.name for seat in view.seats):
         label = say("button-take-seat")
         buttons.append(button("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))

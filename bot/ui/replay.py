@@ -45,7 +45,7 @@ def replay(
     return screen(
         text(_title(view, played, step, say)),
         *([text(_trick(view, played, step, say))] if step else []),
-        text(*_seats(view, played, step, say, hidden)),
+        *([text(*seats)] if (seats := _seats(view, played, step, say, hidden)) else []),
         *([text(*verdict(mistakes[step], say))] if step in mistakes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
@@ -85,13 +85,16 @@ def _taker(view: TableView, played: PlayedRound, step: int, trick: Trick, say: T
 
 
 def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[str]:
-    """Each seat: its points so far and its hand; at the deal also what it passed to whom."""
+    """Each seat: its points so far and its hand; at the deal also what it passed to whom. If hands are hidden, only
+    seats with points."""
     hands, points = played.hands(step), played.points(step)
     passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
     suits = sum(len(by_suit(hand)) for hand in hands)
     pictures = suits + len(passed) + len(played.deal.kitty) + len(played.players) <= MAX_PICTURES
     lines = []
     for seat in played.players:
+        if hidden and not points[seat]:
+            continue
         lines.append(say("replay-seat", who=_name(view, played, seat, step, say), points=points[seat]))
         if hidden:
             continue

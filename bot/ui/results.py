@@ -16,7 +16,7 @@ from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding_trick import SHARE
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.leaderboard import Wanted, leaderboard_button
-from bot.ui.look import GOLD, GREY, PURPLE, due, names_in, safe_name, who
+from bot.ui.look import GOLD, GREY, PURPLE, due, grouped, names_in, safe_name, who
 from bot.ui.replay import replay_button
 from bot.ui.review import review_button
 from bot.ui.story import story
@@ -53,7 +53,7 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
             *rows(_between_rounds(view, number, say), BUTTONS_A_LINE),
         ]
     if number == len(view.game.rounds) - 1 and view.opened:
-        parts.append(text(say("result-secret", secret=view.opened)))
+        parts.append(text(say("result-secret", secret=grouped(view.opened))))
     return screen(*parts, colour=PURPLE if waiting else GREY)
 
 
@@ -82,7 +82,8 @@ def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
 def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
     """A game that was cancelled: how it stood after its last whole round, and a way to another one."""
     rounds = len(view.game.rounds)
-    played = [text(*standings(view, say))] if rounds else []
+    names = "-# " + ", ".join(who(seat, say) for seat in view.seats)
+    played = [text(*standings(view, say))] if rounds else [text(names)]
     buttons = afterwards(view, say) if rounds else [rematch(view, say)]
     return screen(
         text(say("closed-game"), say("closed-length", rounds=rounds), *notes),
@@ -161,10 +162,11 @@ def _change(rated: Rated, say: Translator) -> str:
 
 def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
     """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
+    title = f"{say('scores-title')} · {say('note-table', code=view.code)}" if view.public else say("scores-title")
     if not view.game.rounds:
-        return screen(text(say("scores-title"), say("scores-none")), colour=GREY)
+        return screen(text(title, say("scores-none")), colour=GREY)
     before = earlier_owners(view, len(view.game.rounds), say)
-    table = text(say("scores-title"), *_all_rounds(view, say), *before)
+    table = text(title, *_all_rounds(view, say), *before)
     return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
 
 

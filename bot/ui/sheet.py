@@ -46,8 +46,9 @@ def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
     name = harmless_code(say.person((mine if mine in best else best[0]).player.name))[:NAME]
     shown = say("sheet-number", value=round(mean, 1))
     below = difference(mine.differences[deal], say)
-    values = zip((mine.points[deal], shown, below), WIDE, strict=True)
-    return f"{deal + 1:>2}" + "".join(f"{value:>{wide}}" for value, wide in values) + f"{mark}{name}"
+    points = f"{mark}{mine.points[deal]:>{WIDE[0] - 1}}"  # the mark is about this person, and not about the best
+    values = zip((points, shown, below), WIDE, strict=True)
+    return f"{deal + 1:>2}" + "".join(f"{value:>{wide}}" for value, wide in values) + f" {name}"
 
 
 def _deals(found: Sheet, say: Translator) -> Component:

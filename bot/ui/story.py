@@ -50,8 +50,8 @@ def _turn(view: TableView, say: Translator) -> list[str]:
     result, number = rounds[turned], turned + 1
     if result.shooter is not None:
         return [say("story-moon", who=names_in(view, say, result.shooter, turned), round=number)]
-    before = next((seat for seat in leaders(view.rules, rounds[turned - 1]) if seat != winner), None)
-    if before is None:
+    before, *_ = leading = leaders(view.rules, rounds[turned - 1])
+    if winner in leading:  # several had the same score, so nobody had led
         return []
     points = 0 if view.rules.scoring == "chips" else max(0, result.points[before])
     name, other = names_in(view, say, winner, turned), names_in(view, say, before, turned)

@@ -67,7 +67,7 @@ async def test_a_round_that_is_played_shows_its_hash_and_nothing_else(world: Wor
     for person in (world.ana, world.dana):
         screen = await person.command("hearts verify")
         assert record.commitment in screen.text
-        assert record.secret.hex() not in screen.text
+        assert record.secret.hex()[:8] not in screen.text
         assert screen.says("verify-playing")
 
 
@@ -76,7 +76,7 @@ async def test_a_round_that_was_broken_off_stays_closed(world: World) -> None:
     await world.ana.end(table=code(table))
     screen = await world.dana.command("hearts verify", table=code(table), round=2)
     assert screen.says("verify-ended")
-    assert table.rounds[1].secret.hex() not in screen.text
+    assert table.rounds[1].secret.hex()[:8] not in screen.text
     assert len((await world.dana.command("hearts replay", table=code(table))).cards) == 52
 
 

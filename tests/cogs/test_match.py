@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables.codes import write_table_code
 from bot.tables.pace import HOUR
-from bot.ui.look import short_hash
+from bot.ui.look import grouped, short_hash
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
 from tests.cogs.forms import Form
@@ -100,7 +100,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     await world.wait(3)
     assert (await match_of(world)).status is MatchStatus.OVER
     assert message.says("match-over")
-    assert match.secret.hex() in message.text
+    assert grouped(match.secret.hex()) in message.text
     sheet = await press(world.ben, message, "sheet")
     assert sheet.private
     drawn = sheet.text
@@ -141,14 +141,14 @@ async def test_results_stay_hidden_until_all_have_played(world: World, log_lines
     for person in (world.ana, world.ben):
         for command in ("hearts replay", "hearts review", "hearts verify"):
             told = await person.command(command, table=code)
-            assert secret not in told.text
+            assert secret[:8] not in told.text
             assert not told.cards
         exported = (await world.bot.privacy.export(person.id)).decode()
         assert (await match_of(world)).secret.hex() not in exported
         assert secret not in exported
     for hidden in (secret, (await match_of(world)).secret.hex()):
         assert hidden not in log_lines.getvalue()
-        assert not any(hidden in screen.text for screen in world.messages())
+        assert not any(hidden[:8] in screen.text for screen in world.messages())
     for what in ("sheet", "deal", "beside.0.0"):
         assert (await forged(world.ben, what)).says("refusal-match-not-over")
     assert (await forged(world.chidi, "play")).says("refusal-not-in-match")

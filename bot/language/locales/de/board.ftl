@@ -101,13 +101,14 @@ seat-until = { $who } (bis Runde { $round }{ $step ->
     [pass] , Weitergabe)
    *[trick] , Stich { $trick })
 }
-nudge = ⏰ { $who }, du bist am Hearts-Tisch dran.
-nudge-pass = ⏰ { $who }: Wähle am Hearts-Tisch deine Karten für die Weitergabe.
+nudge = ⏰ { $who }, du bist an Hearts-Tisch { $code } dran.
+nudge-pass = ⏰ { $who }: Wähle an Hearts-Tisch { $code } deine Karten für die Weitergabe.
 nudge-start = 🕗 { $who }: Eure Partie Hearts beginnt. { $host } kann **Starten** drücken, und in drei Minuten jeder, der dort sitzt.
 nudge-direct-start = 🕗 Deine Partie Hearts auf **{ $server }** beginnt.
 nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
 nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.
 closed-game = ## Die Partie wurde vorzeitig beendet
+ended-by = { $who } hat sie beendet.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] Nach { $rounds } Runde.{" "}

@@ -1,5 +1,5 @@
 # /help: je eine Seite, und die Buttons dorthin.
-button-help-start = Start
+button-help-start = Erste Schritte
 button-help-play = Ablauf
 button-help-points = Punkte
 button-help-strategy = Strategie

@@ -25,6 +25,7 @@ refusal-hints-off = Tipps sind hier ausgeschaltet.
 coach-best = 💡 { $cards }: etwa **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte** in dieser Runde (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } schlechter)
 coach-alike = Nichts ist hier deutlich besser als der Rest.
+coach-moons = -# *Schlechter* zählt nicht nur deine Punkte, sondern auch die Hälfte dessen, was ein Mond die anderen kostet.
 coach-queen = Die Pikdame bekommst du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-own-moon = Den Mond schießt du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Jemand anderes schießt den Mond in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.

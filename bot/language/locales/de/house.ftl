@@ -68,6 +68,7 @@ share-picture-long = Der Code von oben als QR-Code
 refusal-preset-seats-because = Diese Spielart geht nicht mit { $seats } Spielern. { $reasons }
 refusal-rules-refused = Diese Regeln passen nicht zusammen. { $reasons }
 refusal-no-such-rules = Hier gibt es keine Regeln namens { $name }. Wähle welche aus der Liste, die beim Tippen erscheint, oder sieh in { command-rules-presets } nach.
+refusal-no-rules-to-edit = Hier gibt es keine Regeln namens { $name }. Wähle welche aus der Liste, die beim Tippen erscheint, oder lass den Namen leer, um neue zu machen: **{ house-button-save-as }** gibt ihnen einen Namen.
 refusal-not-house-rules = { $name } gehört nicht zu den eigenen Regeln dieses Servers. { command-rules-presets } nennt sie; { command-rules-edit } macht neue.
 refusal-rules-locked = Nur wer diesen Server verwalten darf, kann seine Regeln ändern. { command-rules-show } und { command-rules-share } sind für alle da.
 refusal-too-many-rules = Dieser Server hat schon { $most } eigene Regelwerke. Lösch erst eines mit { command-rules-delete }.

@@ -47,7 +47,6 @@ match-below = -# Punkte unter dem Durchschnitt aller, die dieselben Karten hielt
    *[other] {" "}🤖 So viele Kartenverteilungen hat ein Computerspieler zu Ende gespielt.
 }
 match-opened = -# 🔓 Karten geöffnet: { $secret }
-match-hash = -# 🔒 Vorher versiegelt: { $hash }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -120,7 +119,7 @@ refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } m
     [0] {""}
    *[other] {" "}oder { $fewer } weniger
 }. **Start mit Computern** gibt die freien Plätze Computerspielern.
-refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten.
+refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten. Noch einmal **{ button-match-team }** ändert deins; nach Team { $most } kommt keins.
 refusal-match-one-try = Jede Kartenverteilung wird einmal gespielt: Sie kann weder aufgegeben noch unterbrochen werden. Sie wartet auf dich, bis das Duplikat endet.
 refusal-match-goes-on = Im Duplikat wird jede Verteilung zu Ende gespielt: Sie kann weder beendet noch unterbrochen werden. Für wen aussteigt, spielt ein Computerspieler, bis er Spielen drückt.
 refusal-match-no-hint = Im Duplikat gibt es keine Tipps.

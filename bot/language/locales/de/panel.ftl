@@ -1,7 +1,7 @@
 panel-lobby =
     { $host ->
         [yes] Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald du in der Nachricht des Tisches auf **{ button-start }** gedrückt hast.
-       *[no] Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald der Gastgeber gestartet hat.
+       *[no] Die Partie hat noch nicht begonnen. Deine Karten bekommst du hier, sobald die Partie beginnt.
     }
 panel-suspended = Die Partie ist unterbrochen. **Weiter** setzt sie für alle fort.
 panel-dealing = Die Karten werden gegeben.
@@ -110,7 +110,7 @@ note-view = -# Der Bot merkt sich diese Ansicht für dich.
 more-title = ### Dieser Tisch
 more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
 sure-leave = ### Die laufende Partie verlassen?
-    Ein Computerspieler übernimmt deinen Platz und spielt weiter.
+    Ein Computerspieler übernimmt deinen Platz und spielt weiter. Kommst du nicht zurück, zählt die Partie für dich als verloren.
 sure-leave-alone = ### Die laufende Partie verlassen?
     Niemand sonst spielt hier: Die Partie endet und zählt für keine Rangliste.
 sure-end = ### Die Partie für alle beenden?

@@ -1,6 +1,6 @@
 # Ein Zug, den die Regeln nicht erlauben. reason-*: nach einem Versuch; why-*: unter den grauen Karten.
 reason-game-over = Die Partie ist vorbei.
-reason-wrong-phase = Danach wird gerade nicht gefragt. Drücke „Meine Karten“, um zu sehen, was ansteht.
+reason-wrong-phase = Danach wird gerade nicht gefragt; was ansteht, steht bei deinen Karten.
 reason-not-your-turn = Du bist noch nicht dran.
 reason-not-settled = Nach dem, was du siehst, kann etwas, das noch aussteht, den Stand noch ändern.
 reason-not-held = Diese Karte hast du nicht.

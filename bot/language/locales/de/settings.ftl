@@ -189,6 +189,7 @@ refusal-may-not-write =
     }.
 refusal-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Nichts ist verloren: Spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter.
 refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt. Zusehen kannst du weiterhin.
+refusal-bar-yourself = Dich selbst kannst du nicht sperren.
 refusal-barred-already = { $name } ist schon gesperrt.
 refusal-too-many-bars = Es gibt schon { $most } Sperren. Heb erst eine auf: { command-settings-server } nennt sie.
 refusal-not-barred = Diese Person ist nicht gesperrt.

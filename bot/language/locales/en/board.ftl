@@ -101,13 +101,14 @@ seat-until = { $who } (up to round { $round }{ $step ->
     [pass] , the pass)
    *[trick] , trick { $trick })
 }
-nudge = ⏰ { $who }, it is your turn at the Hearts table.
-nudge-pass = ⏰ { $who }: choose your cards to pass at the Hearts table.
+nudge = ⏰ { $who }, it is your turn at Hearts table { $code }.
+nudge-pass = ⏰ { $who }: choose your cards to pass at Hearts table { $code }.
 nudge-start = 🕗 { $who }: your game of Hearts begins. { $host } can press **Start**, and in three minutes anybody who sits there.
 nudge-direct-start = 🕗 Your game of Hearts on **{ $server }** begins.
 nudge-direct = ⏰ It is your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.
 closed-game = ## The game was ended early
+ended-by = { $who } ended it.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] After { $rounds } round.{" "}

@@ -1,5 +1,5 @@
 # /help: a page each, and the buttons that lead to them.
-button-help-start = Start
+button-help-start = First steps
 button-help-play = How to play
 button-help-points = Points
 button-help-strategy = Strategy

@@ -25,6 +25,7 @@ refusal-hints-off = Hints are switched off here.
 coach-best = 💡 { $cards }: about **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** in this round (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } worse)
 coach-alike = Nothing here is clearly better than the rest.
+coach-moons = -# *Worse* counts more than your points: also half of what a moon costs the others.
 coach-queen = The queen of spades comes to you in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-own-moon = You shoot the moon in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Somebody else shoots the moon in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.

@@ -68,6 +68,7 @@ share-picture-long = The code above as a QR code
 refusal-preset-seats-because = That game cannot be played with { $seats } players. { $reasons }
 refusal-rules-refused = These rules do not go together. { $reasons }
 refusal-no-such-rules = There are no rules called { $name } here. Pick one from the list that appears while you type, or see { command-rules-presets }.
+refusal-no-rules-to-edit = There are no rules called { $name } here. Pick one from the list that appears while you type, or leave the name empty to make new ones: **{ house-button-save-as }** gives them a name.
 refusal-not-house-rules = { $name } is not one of this server's own rules. { command-rules-presets } lists them; { command-rules-edit } makes new ones.
 refusal-rules-locked = Only those who may manage this server can change its rules. { command-rules-show } and { command-rules-share } are for everybody.
 refusal-too-many-rules = This server already keeps { $most } sets of rules. Delete one first with { command-rules-delete }.

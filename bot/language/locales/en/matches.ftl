@@ -47,7 +47,6 @@ match-below = -# How many points fewer than the average of all who held the same
    *[other] {" "}🤖 How many deals a computer player finished.
 }
 match-opened = -# 🔓 Deals opened: { $secret }
-match-hash = -# 🔒 Sealed before: { $hash }
 match-difference = { $sign ->
     [plus] +
     [minus] −
@@ -120,7 +119,7 @@ refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } mor
     [0] {""}
    *[other] , or { $fewer } fewer
 }. **Start with computers** gives the free places to computer players.
-refusal-match-teams = Either nobody has a team, or everybody has one: two teams at least, with two players each.
+refusal-match-teams = Either nobody has a team, or everybody has one: two teams at least, with two players each. **{ button-match-team }** again changes yours; after team { $most } comes none.
 refusal-match-one-try = A deal of a match is played once: it can be neither given up nor paused. It waits for you until the match ends.
 refusal-match-goes-on = A deal of a match is played to its end: it can be neither ended nor paused. Whoever leaves is replaced by a computer player until they press Play.
 refusal-match-no-hint = There are no hints in a match.

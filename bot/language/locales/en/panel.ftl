@@ -1,7 +1,7 @@
 panel-lobby =
     { $host ->
         [yes] The game has not begun yet. You get your hand here once you have pressed **{ button-start }** on the table's message.
-       *[no] The game has not begun yet. You get your hand here once the host has started it.
+       *[no] The game has not begun yet. You get your hand here once the game begins.
     }
 panel-suspended = The game is paused. **Go on** continues it for everybody.
 panel-dealing = The cards are being dealt.
@@ -110,7 +110,7 @@ note-view = -# The bot remembers this view for you.
 more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.
 sure-leave = ### Leave the running game?
-    A computer player takes your seat and plays on.
+    A computer player takes your seat and plays on. If you do not come back, the game counts as lost for you.
 sure-leave-alone = ### Leave the running game?
     Nobody else plays here: the game ends, and counts for no leaderboard.
 sure-end = ### End the game for everybody?

@@ -1,6 +1,6 @@
 # A move that the rules do not allow. reason-*: said after a try; why-*: under the grey cards of a hand.
 reason-game-over = The game is over.
-reason-wrong-phase = That is not what is asked now. Press Show my hand to see what is.
+reason-wrong-phase = That is not what is asked now; your hand shows what is.
 reason-not-your-turn = It is not your turn yet.
 reason-not-settled = By what you can see, something that is left can still change a score.
 reason-not-held = You do not hold that card.

@@ -189,6 +189,7 @@ refusal-may-not-write =
     }.
 refusal-channel-gone = The channel of this game is gone. Nothing is lost: go on in another channel with `{ command-hearts-back }`.
 refusal-barred = A moderator has barred you from the tables of this server. You can still watch.
+refusal-bar-yourself = You cannot bar yourself.
 refusal-barred-already = { $name } is barred already.
 refusal-too-many-bars = There are { $most } bars already. Lift one first: { command-settings-server } lists them.
 refusal-not-barred = That person is not barred.

@@ -101,13 +101,14 @@ seat-until = { $who } (hasta la ronda { $round }{ $step ->
     [pass] , el pase)
    *[trick] , baza { $trick })
 }
-nudge = ⏰ { $who }, es tu turno en la mesa de Corazones.
-nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa de Corazones.
+nudge = ⏰ { $who }, es tu turno en la mesa { $code } de Corazones.
+nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa { $code } de Corazones.
 nudge-start = 🕗 { $who }: empieza vuestra partida de Corazones. { $host } puede pulsar **Empezar**, y dentro de tres minutos cualquiera de la mesa.
 nudge-direct-start = 🕗 Empieza tu partida de Corazones en **{ $server }**.
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
 closed-game = ## La partida se terminó antes de tiempo
+ended-by = { $who } la terminó.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] Tras { $rounds } ronda.{" "}

@@ -25,6 +25,7 @@ refusal-hints-off = Los consejos están desactivados aquí.
 coach-best = 💡 { $cards }: unos **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos** en esta ronda (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } peor)
 coach-alike = Aquí nada es claramente mejor que lo demás.
+coach-moons = -# *Peor* no cuenta solo tus puntos: también la mitad de lo que una luna les cuesta a los demás.
 coach-queen = La dama de picas te toca en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-own-moon = Alcanzas la luna en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Otra persona alcanza la luna en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.

@@ -68,6 +68,7 @@ share-picture-long = El código de arriba como código QR
 refusal-preset-seats-because = Esa variante no se puede jugar con { $seats } jugadores. { $reasons }
 refusal-rules-refused = Estas reglas no encajan entre sí. { $reasons }
 refusal-no-such-rules = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes, o mira { command-rules-presets }.
+refusal-no-rules-to-edit = Aquí no hay reglas llamadas { $name }. Elige unas de la lista que aparece mientras escribes, o deja el nombre vacío para crear otras: **{ house-button-save-as }** les da un nombre.
 refusal-not-house-rules = { $name } no está entre las reglas propias de este servidor. { command-rules-presets } las muestra; { command-rules-edit } crea otras.
 refusal-rules-locked = Solo quienes pueden gestionar este servidor pueden cambiar sus reglas. { command-rules-show } y { command-rules-share } son para todos.
 refusal-too-many-rules = Este servidor ya guarda { $most } conjuntos de reglas. Borra uno primero con { command-rules-delete }.

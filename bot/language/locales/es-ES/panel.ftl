@@ -1,7 +1,7 @@
 panel-lobby =
     { $host ->
         [yes] La partida no ha empezado. Aquí verás tu mano cuando pulses **{ button-start }** en el mensaje de la mesa.
-       *[no] La partida no ha empezado. Aquí verás tu mano cuando el anfitrión la empiece.
+       *[no] La partida no ha empezado. Aquí verás tu mano cuando empiece.
     }
 panel-suspended = La partida está en pausa. **Continuar** la reanuda para todos.
 panel-dealing = Se están repartiendo las cartas.
@@ -114,7 +114,7 @@ note-view = -# El bot recordará esta vista para ti.
 more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.
 sure-leave = ### ¿Dejar la partida en curso?
-    Un jugador virtual ocupa tu puesto y sigue jugando.
+    Un jugador virtual ocupa tu puesto y sigue jugando. Si no vuelves, la partida cuenta como perdida para ti.
 sure-leave-alone = ### ¿Dejar la partida en curso?
     Nadie más juega aquí: la partida termina y no cuenta para ninguna tabla.
 sure-end = ### ¿Terminar la partida para todos?

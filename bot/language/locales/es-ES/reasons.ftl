@@ -1,6 +1,6 @@
 # A move that the rules do not allow. reason-*: said after a try; why-*: under the grey cards of a hand.
 reason-game-over = La partida ha terminado.
-reason-wrong-phase = Ahora no toca eso. Pulsa **Ver mi mano** para saber qué toca.
+reason-wrong-phase = Ahora no toca eso; tu mano muestra qué toca.
 reason-not-your-turn = Todavía no es tu turno.
 reason-not-settled = Por lo que ves, algo de lo que queda todavía puede cambiar la puntuación.
 reason-not-held = No tienes esa carta.

@@ -101,13 +101,14 @@ seat-until = { $who } (jusqu'à la manche { $round }{ $step ->
     [pass] , la passe)
    *[trick] , pli { $trick })
 }
-nudge = ⏰ { $who }, c'est à toi de jouer à la table de Dame de pique.
-nudge-pass = ⏰ { $who } : choisis tes cartes à passer à la table de Dame de pique.
+nudge = ⏰ { $who }, c'est à toi de jouer à la table { $code } de Dame de pique.
+nudge-pass = ⏰ { $who } : choisis tes cartes à passer à la table { $code } de Dame de pique.
 nudge-start = 🕗 { $who } : c'est l'heure de la partie de Dame de pique. { $host } peut appuyer sur **Lancer**, et dans trois minutes n'importe qui à cette table.
 nudge-direct-start = 🕗 Ta partie de Dame de pique sur **{ $server }** commence.
 nudge-direct = ⏰ C'est à toi de jouer à la table de Dame de pique sur **{ $server }**.
 nudge-direct-pass = ⏰ Choisis tes cartes à passer à la table de Dame de pique sur **{ $server }**.
 closed-game = ## La partie a été arrêtée avant la fin
+ended-by = { $who } l'a terminée.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] Après { $rounds } manche.{" "}

@@ -25,6 +25,7 @@ refusal-hints-off = Les conseils sont désactivés ici.
 coach-best = 💡 { $cards } : environ **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** dans cette manche (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus)
 coach-alike = Rien n'est ici nettement meilleur que le reste.
+coach-moons = -# *Pire* ne compte pas que tes points : aussi la moitié de ce qu'une lune coûte aux autres.
 coach-queen = La dame de pique te revient dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-own-moon = Tu décroches la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Quelqu'un d'autre décroche la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.

@@ -68,6 +68,7 @@ share-picture-long = Le code ci-dessus en QR code
 refusal-preset-seats-because = Ce jeu ne se joue pas à { $seats }. { $reasons }
 refusal-rules-refused = Ces règles ne vont pas ensemble. { $reasons }
 refusal-no-such-rules = Aucune règle ne s'appelle { $name } ici. Choisis dans la liste qui apparaît quand tu tapes, ou vois { command-rules-presets }.
+refusal-no-rules-to-edit = Aucune règle ne s'appelle { $name } ici. Choisis dans la liste qui apparaît quand tu tapes, ou laisse le nom vide pour en créer : **{ house-button-save-as }** leur donne un nom.
 refusal-not-house-rules = { $name } ne fait pas partie des règles de ce serveur. { command-rules-presets } les montre ; { command-rules-edit } en crée.
 refusal-rules-locked = Seuls ceux qui peuvent gérer ce serveur peuvent changer ses règles. { command-rules-show } et { command-rules-share } sont pour tous.
 refusal-too-many-rules = Ce serveur garde déjà { $most } jeux de règles. Supprimes-en un d'abord avec { command-rules-delete }.

@@ -1,7 +1,7 @@
 panel-lobby =
     { $host ->
         [yes] La partie n'a pas encore commencé. Ta main apparaîtra ici dès que tu auras appuyé sur **{ button-start }** dans le message de la table.
-       *[no] La partie n'a pas encore commencé. Ta main apparaîtra ici dès que l'hôte l'aura lancée.
+       *[no] La partie n'a pas encore commencé. Ta main apparaîtra ici dès qu'elle commencera.
     }
 panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = On distribue les cartes.
@@ -110,7 +110,7 @@ note-view = -# Le bot retient cet affichage pour toi.
 more-title = ### Cette table
 more-hint = Si tu pars, un joueur virtuel prend ta place.
 sure-leave = ### Quitter la partie en cours ?
-    Un joueur virtuel prend ta place et continue.
+    Un joueur virtuel prend ta place et continue. Si tu ne reviens pas, la partie compte comme perdue pour toi.
 sure-leave-alone = ### Quitter la partie en cours ?
     Personne d'autre ne joue ici : la partie s'arrête et ne compte pour aucun classement.
 sure-end = ### Arrêter la partie pour tout le monde ?

@@ -1,6 +1,6 @@
 # Un coup que les règles interdisent. reason-* : après un essai ; why-* : sous les cartes grises d'une main.
 reason-game-over = La partie est finie.
-reason-wrong-phase = Ce n'est pas le moment. Appuie sur « Voir ma main » pour savoir quoi faire.
+reason-wrong-phase = Ce n'est pas le moment ; ta main montre quoi faire.
 reason-not-your-turn = Ce n'est pas encore à toi de jouer.
 reason-not-settled = D'après ce que tu vois, ce qui reste à jouer peut encore changer le score.
 reason-not-held = Tu n'as pas cette carte.

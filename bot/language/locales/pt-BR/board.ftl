@@ -101,13 +101,14 @@ seat-until = { $who } (até a rodada { $round }{ $step ->
     [pass] , o passe)
    *[trick] , vaza { $trick })
 }
-nudge = ⏰ { $who }, é a sua vez na mesa de Copas.
-nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa de Copas.
+nudge = ⏰ { $who }, é a sua vez na mesa { $code } de Copas.
+nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa { $code } de Copas.
 nudge-start = 🕗 { $who }: o jogo de Copas de vocês começa. { $host } pode apertar **Começar**, e daqui a três minutos qualquer pessoa da mesa.
 nudge-direct-start = 🕗 Seu jogo de Copas em **{ $server }** começa.
 nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.
 closed-game = ## O jogo foi encerrado antes do fim
+ended-by = { $who } encerrou o jogo.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] Depois de { $rounds } rodada.{" "}

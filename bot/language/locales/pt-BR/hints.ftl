@@ -25,6 +25,7 @@ refusal-hints-off = As dicas estão desligadas aqui.
 coach-best = 💡 { $cards }: cerca de **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos** nesta rodada (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pior)
 coach-alike = Aqui nada é claramente melhor que o resto.
+coach-moons = -# *Pior* não conta só os seus pontos: também a metade do que uma lua custa aos outros.
 coach-queen = A dama de espadas vem para você em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-own-moon = Você acerta a lua em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Outra pessoa acerta a lua em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.

@@ -68,6 +68,7 @@ share-picture-long = O código acima como código QR
 refusal-preset-seats-because = Esse jogo não se joga com { $seats } jogadores. { $reasons }
 refusal-rules-refused = Essas regras não combinam. { $reasons }
 refusal-no-such-rules = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou veja { command-rules-presets }.
+refusal-no-rules-to-edit = Não há regras chamadas { $name } aqui. Escolha uma da lista que aparece enquanto você digita, ou deixe o nome vazio para criar novas: **{ house-button-save-as }** dá um nome a elas.
 refusal-not-house-rules = { $name } não é uma das regras próprias deste servidor. { command-rules-presets } mostra quais são; { command-rules-edit } cria novas.
 refusal-rules-locked = Só quem pode gerenciar este servidor pode mudar as regras dele. { command-rules-show } e { command-rules-share } são para todos.
 refusal-too-many-rules = Este servidor já guarda { $most } conjuntos de regras. Apague um primeiro com { command-rules-delete }.

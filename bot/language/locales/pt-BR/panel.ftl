@@ -1,7 +1,7 @@
 panel-lobby =
     { $host ->
         [yes] O jogo ainda não começou. Sua mão aparece aqui quando você tocar em **{ button-start }** na mensagem da mesa.
-       *[no] O jogo ainda não começou. Sua mão aparece aqui quando o anfitrião der início.
+       *[no] O jogo ainda não começou. Sua mão aparece aqui quando ele começar.
     }
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = As cartas estão sendo dadas.
@@ -114,7 +114,7 @@ note-view = -# O bot vai se lembrar desta visualização para você.
 more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.
 sure-leave = ### Sair do jogo em andamento?
-    Um jogador virtual fica com o seu lugar e continua.
+    Um jogador virtual fica com o seu lugar e continua. Se você não voltar, o jogo conta como derrota para você.
 sure-leave-alone = ### Sair do jogo em andamento?
     Ninguém mais joga aqui: o jogo termina e não conta para nenhum ranking.
 sure-end = ### Encerrar o jogo para todos?

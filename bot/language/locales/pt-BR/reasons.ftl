@@ -1,6 +1,6 @@
 # A move that the rules do not allow. reason-*: said after a try; why-*: under the grey cards of a hand.
 reason-game-over = O jogo acabou.
-reason-wrong-phase = Não é isso que se pede agora. Aperte **Minha mão** para ver o que é.
+reason-wrong-phase = Não é isso que se pede agora; sua mão mostra o que é.
 reason-not-your-turn = Ainda não é a sua vez.
 reason-not-settled = Pelo que você vê, algo do que resta ainda pode mudar o placar.
 reason-not-held = Você não tem essa carta.

@@ -189,6 +189,7 @@ refusal-may-not-write =
     }.
 refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retome em outro canal com `{ command-hearts-back }`.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
+refusal-bar-yourself = Você não pode barrar a si.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: { command-settings-server } mostra todas.
 refusal-not-barred = Essa pessoa não está barrada.
