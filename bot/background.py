@@ -16,8 +16,6 @@ JOB_RETRY: Final = 600.0
 """Seconds until a job that failed is tried again."""
 POLL_INTERVAL: Final = 15.0
 """Seconds between two looks at what other processes have stored."""
-
-
 STORE_RETRY: Final = 5.0
 """Seconds until work is tried again that could not use the store."""
 
@@ -114,7 +112,8 @@ class Job:
         try:
             return await self._work()
         except StoreError as error:
-            log.error("work waits for the store", work=self._name, reason=str(error))
+            log.warning("work waits for the store", work=self._name, reason=str(error))
+            return STORE_RETRY
         except Exception:
             log.exception("work has failed", work=self._name)
         return JOB_RETRY

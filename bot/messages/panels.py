@@ -17,12 +17,12 @@ from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, may_pass, pause, retrying
+from bot.transport.failures import FAILED, RETRY, may_pass, pause, retrying, was_answered
 from bot.transport.rate import Rate
 from bot.transport.wire import TOKEN_LIFETIME, Interaction
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
-from db import Status
+from db import Status, StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -72,8 +72,8 @@ class Panels:
             with panel.answering(interaction):
                 yield answer
                 if self._is_newest(panel, before, interaction, answer.message_id):
-                    panel.address, panel.message_id = address_of(interaction), answer.message_id
-                    panel.pressed_at, panel.digest, panel.tries = self._tables.now(), digest(layout), 0
+                    self._note_press(panel, interaction)
+                    panel.message_id, panel.digest, panel.tries = answer.message_id, digest(layout), 0
         finally:
             self._arrived(key, panel)
 
@@ -134,9 +134,17 @@ class Panels:
             with panel.answering(interaction):
                 yield
                 if panel.message_id == message_id:  # else a newer hand has taken its place
-                    panel.address, panel.pressed_at, panel.digest = address_of(interaction), self._tables.now(), None
+                    self._note_press(panel, interaction)
+                    panel.digest = None
         finally:
             self._arrived(key, panel)
+
+    def _note_press(self, panel: Panel, interaction: Interaction) -> None:
+        """The panel is reached through the newest press on it. One that was answered already may have another message
+        of a process that has lost its leases, so the earlier press is kept as long as Discord accepts its token."""
+        in_place = panel.address is not None and message_of(interaction) in {panel.message_id} - {None}
+        if not (was_answered(interaction) and in_place and self._tables.now() - panel.pressed_at < PUSHABLE):
+            panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
 
     def _opened_meanwhile(self, person: int, message_id: int | None) -> None:
         """Pushes a hand that a later press has opened in a message, which another screen may now hide."""
@@ -217,6 +225,10 @@ class Panels:
             table = await self._tables.get(key[0])
             screen = panel.screen if panel.aside else None  # which was crossed by a push
             layout = screen or self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
+        except StoreError as error:
+            log.warning("a panel waits for the store", table=key[0], reason=str(error))
+            panel.stale, panel.due_at = True, self._tables.now() + RETRY
+            return
         except Exception as error:
             log.warning("a panel could not be drawn", table=key[0], error=repr(error))
             self._drop(key, panel)

@@ -64,8 +64,12 @@ class ShardOwnership:
         self._until, self.held, self.coming = 0.0, frozenset(), frozenset()
 
     def answered(self, shard: int) -> list[int]:
-        """Returns the interactions of a shard that this process has begun to answer, and forgets them."""
-        return list(self._answered.pop(shard, ()))
+        """The interactions of a shard that this process has begun to answer."""
+        return list(self._answered.get(shard, ()))
+
+    def forget_answered(self, shard: int) -> None:
+        """Forgets them, once the shard was handed over."""
+        self._answered.pop(shard, None)
 
     # -- bot.tables.ownership.Ownership
 

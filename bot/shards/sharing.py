@@ -151,6 +151,8 @@ class Sharing:
                 if self._leaving:
                     return None
             return min(1.0, self._lasting / RENEWALS)
+        if self._playing and not self._ownership.alive:  # what came due without a lease was left out, so begin anew
+            self._tell_lost()
         self._ownership.renewed(asked + self._lasting, renewal.mine)
         mine = frozenset(renewal.mine) - self._handing_over
         gained = mine - self._ownership.held
@@ -208,6 +210,7 @@ class Sharing:
             await asyncio.wait([finishing], timeout=FINISHING)
             self._tell_lost()
             await self._leases.hand_over(shard, self._ownership.answered(shard))
+            self._ownership.forget_answered(shard)
         finally:
             self._handing_over -= {shard}
         await self._gateway.want(self._gateway.wanted - {shard})

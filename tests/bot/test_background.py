@@ -161,11 +161,13 @@ async def test_a_job_that_is_woken_in_the_moment_in_which_it_ends_is_done_once_m
     assert work.done == 2
 
 
-@pytest.mark.parametrize("error", [StoreUnavailable("the disk is full"), ZeroDivisionError()])
+@pytest.mark.parametrize(
+    ("error", "pause"), [(StoreUnavailable("the disk is full"), "STORE_RETRY"), (ZeroDivisionError(), "JOB_RETRY")]
+)
 async def test_a_job_that_fails_says_so_and_is_tried_again(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, error: Exception
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO, error: Exception, pause: str
 ) -> None:
-    monkeypatch.setattr(background, "JOB_RETRY", 0.0)
+    monkeypatch.setattr(background, pause, 0.0)
     work = Work()
     work.error = error
     await begin(work)

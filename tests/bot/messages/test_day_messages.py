@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.background import STORE_RETRY
 from bot.messages.day_messages import PERIOD
 from bot.tables.person import Person as Sitter
 from bot.ui.look import short_hash
@@ -78,14 +79,14 @@ async def test_a_message_that_the_store_did_not_take_is_not_posted_twice(
 
     async def keep_later(*asked: int) -> None:
         if full:
-            full.pop()
             raise StoreUnavailable("full")
         await keep(*asked)
 
     monkeypatch.setattr(dailies, "keep_message", keep_later)
     await choose_channel(world)
     assert await dailies.message(world.guild.id, today(world)) is None
-    await world.wait(PERIOD + 5)
+    full.clear()
+    await world.wait(STORE_RETRY)
     (message,) = world.messages()
     assert await dailies.message(world.guild.id, today(world)) == (world.channel.id, message.message.id)
 

@@ -145,7 +145,9 @@ async def test_the_token_of_a_press_in_another_channel_is_not_used(world: World)
     await world.begin(world.ben, computers=2, pace="slow")
     await world.restart()
     table, shown = await world.table(), world.board()
-    pressed: Any = SimpleNamespace(channel_id=shown.channel_id + 1, application_id=1, token="of another channel")
+    pressed: Any = SimpleNamespace(
+        channel_id=shown.channel_id + 1, application_id=1, token="of another channel", extras={}
+    )
     subject = subject_now(table)
     world.bot.boards.answered(table, pressed, shown.id, subject, world.bot.boards.draw(table, subject))
     mark = len(world.watch.requests)
@@ -244,7 +246,7 @@ class Through:
 def kept(value: str, exempt: Exempt | None = None) -> Exempt:
     """Knows the token of a press at time 0."""
     exempt = exempt or Exempt()
-    pressed: Any = SimpleNamespace(application_id=1, channel_id=1, token=value)
+    pressed: Any = SimpleNamespace(application_id=1, channel_id=1, token=value, extras={})
     exempt.keep(pressed, 7, 0)
     return exempt
 

@@ -109,7 +109,7 @@ def test_a_paid_request_is_sent_at_once_when_a_person_is_asked() -> None:
 
 def test_an_exempt_request_needs_no_payment() -> None:
     board, choosing = Board(), dealt()
-    asked: Any = SimpleNamespace(application_id=1, channel_id=1, token="token")
+    asked: Any = SimpleNamespace(application_id=1, channel_id=1, token="token", extras={})
     board.exempt.keep(asked, 1, 0)
     assert patience(board, choosing, passed(choosing)) == patience(board, *playing(asked=True)) == 0
     assert patience(board, *playing(asked=False)) == TEMPO.board_lag

@@ -11,11 +11,15 @@ import pytest
 from bot.tables.person import Person as Sitter
 from bot.transport.failures import MAX_ANSWERS
 from bot.ui.items import Layout
+from db import StoreUnavailable
 from hearts import Phase
 from tests.at_the_table import CHOSEN
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.faults import Request
+from tests.discord_server.interactions import callback
+from tests.discord_server.state import Interaction, Message
 from tests.driven_time import until
+from tests.payloads import texts
 from tests.thorough import part_of
 
 PUSH = "/webhooks/*/*/messages/@original"
@@ -439,3 +443,61 @@ async def test_a_screen_about_no_table_stays_until_there_is_a_new_question(playi
     await second.play()
     await playing.wait(2)
     assert third.panel.playable
+
+
+async def test_a_panel_whose_table_cannot_be_read_for_a_moment_follows_by_itself(
+    playing: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await others(playing)
+    load, full = playing.bot.store.tables.load, [True]
+
+    async def load_later(number: int) -> Any:
+        if full:
+            raise StoreUnavailable("full")
+        return await load(number)
+
+    monkeypatch.setattr(playing.bot.store.tables, "load", load_later)
+    playing.bot.tables.door.listen(lambda *change: playing.bot.tables.door._live.clear())
+    await first.play()
+    await playing.wait(2)
+    assert not second.panel.playable
+    full.clear()
+    await playing.wait(6)
+    assert second.panel.playable
+
+
+def answered_elsewhere(world: ConnectedWorld, asked: Interaction) -> Message:
+    """The private answer of a process that loses its leases just then; the next one does what was asked for."""
+    said = {"type": 10, "content": "I cannot use my database right now."}
+    body = {"type": 4, "data": {"flags": 64 | 1 << 15, "components": [{"type": 17, "components": [said]}]}}
+    callback(world.server.state, asked.id, asked.token, Request("POST", "", body, world.time.epoch()))
+    assert asked.message is not None
+    return asked.message
+
+
+async def test_a_hand_is_redrawn_and_not_the_private_answer_of_another_process_to_the_same_press(
+    playing: ConnectedWorld,
+) -> None:
+    first, _ = await others(playing)
+    hand = first.panel
+    said = answered_elsewhere(playing, first.begin(hand, next(item for item in hand.all("play") if not item.disabled)))
+    await playing.wait(10)
+    assert not hand.playable
+    assert texts(said.components) == ["I cannot use my database right now."]
+
+
+@pytest.mark.parametrize("verb", ["start", "ready"])
+async def test_a_public_message_is_redrawn_and_not_the_private_answer_of_another_process_to_the_same_press(
+    connected: ConnectedWorld, verb: str
+) -> None:
+    if verb == "start":
+        board = await connected.open(computers=3)
+    else:
+        await connected.begin(connected.ben, computers=2, preset="no_pass")
+        await connected.play_on(until=lambda table: bool(table.game.rounds))
+        await connected.wait(3)
+        board = connected.board()
+    said = answered_elsewhere(connected, connected.ana.begin(board, verb))
+    await connected.wait(60)
+    assert texts(said.components) == ["I cannot use my database right now."]
+    assert not any("start" in message.verbs for message in connected.messages())

@@ -242,6 +242,9 @@ async def test_a_renewal_that_took_longer_than_a_lease_is_made_again_at_once(sha
     shared.leases.takes = 0.0
     await shared.wait(LASTING + 1)
     assert shared.ownership.served == {0}
+    assert shared.happened[-2:] == ["has lost all but none", "gains 0"], (
+        "deadlines that came without a lease were left out"
+    )
 
 
 async def test_what_the_last_holder_of_a_shard_has_answered_is_not_answered_again(shared: Shared) -> None:
@@ -308,6 +311,16 @@ async def test_a_shard_that_could_not_be_handed_over_is_served_again(shared: Sha
     shared.leases.refused = StoreUnavailable("no database")
     assert await shared.next(of(0, wanted=frozenset({0}))) == ["has lost all but none"]
     assert await shared.next(of(0)) == ["gains 0"]
+
+
+async def test_a_second_try_to_hand_a_shard_over_still_tells_what_was_answered(shared: Shared) -> None:
+    await shared.next(of(0, 1))
+    assert await shared.ownership.admit(71, 1 << 22)
+    shared.leases.refused = StoreUnavailable("no database")
+    await shared.next(of(0, 1, wanted=frozenset({1})))
+    shared.leases.refused = None
+    await shared.next(of(0, 1))
+    assert "hands over 1, where it answered 71" in await shared.next(of(0, 1, wanted=frozenset({1})))
 
 
 async def test_a_shard_that_comes_back_is_gained_again(shared: Shared) -> None:
