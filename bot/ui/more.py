@@ -6,7 +6,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.person import Person
-from bot.tables.views import Status, TableView
+from bot.tables.views import Kind, Status, TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.look import GREY, who
@@ -61,6 +61,8 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     ending, waiting = what == "end", view.status is Status.LOBBY
     alone = view.me is not None and len(view.people) == 1
     key = "sure-end" if ending else "sure-leave-alone" if alone and not waiting else "sure-leave"
+    if view.kind is Kind.MATCH and not ending:  # the seat stays theirs
+        key = "sure-leave-match"
     yes = button(
         "cancel" if ending else "leave",
         view.id,

@@ -72,6 +72,7 @@ async def test_rules_that_do_not_exist_are_refused(world: World, mia: Person) ->
     for command in ("show", "share"):
         screen = await mia.command(f"rules {command}", name="Sunday")
         assert screen.says("refusal-no-such-rules", name="Sunday")
+    assert (await mia.command("rules edit", name="Sunday")).says("refusal-no-rules-to-edit", name="Sunday")
     for command in ("rename", "delete"):
         options = {"new": "Monday"} if command == "rename" else {}
         screen = await mia.command(f"rules {command}", name="family", **options)

@@ -15,8 +15,8 @@ from tests.payloads import PING
 from tests.world import World, say
 
 
-async def status(world: World) -> Status:
-    return (await world.table()).record.status
+async def status(world: World, number: int = 1) -> Status:
+    return (await world.table(number)).record.status
 
 
 # -- pauses
@@ -69,6 +69,14 @@ async def test_a_pause_outlives_a_restart_and_calls_nobody(world: World) -> None
     panel = await world.ben.command("hearts hand")
     await world.ben.press(panel, "go-on")
     assert len(panel.cards) == 13
+
+
+async def test_back_means_the_paused_table_and_not_the_one_that_waits_for_a_move(world: World) -> None:
+    paused = await world.begin(world.ben, computers=2)
+    await world.ana.command("hearts pause")
+    waiting = await world.begin(world.ben, computers=2)
+    await world.ana.command("hearts back")
+    assert {await status(world, paused), await status(world, waiting)} == {Status.PLAYING}
 
 
 async def test_a_turn_begins_anew_after_a_pause(world: World) -> None:

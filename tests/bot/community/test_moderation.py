@@ -137,3 +137,8 @@ async def test_a_table_that_cannot_let_a_person_go_is_named_and_keeps_no_other_s
     with pytest.raises(NotAllowed, match="daily-not-ready"):
         await (moderation.ban if banned else moderation.remove)(SERVER, BEN.id, "Ben", MIA)
     assert [table.record.id for table in await tables.of_player(BEN.id)] == [numbers[1]]
+
+
+async def test_nobody_bars_themselves(moderation: Moderation) -> None:
+    with pytest.raises(NotAllowed, match="bar-yourself"):
+        await moderation.ban(SERVER, MIA.id, MIA.name, MIA)

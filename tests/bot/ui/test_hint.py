@@ -88,3 +88,10 @@ def test_of_hundreds_of_passes_the_best_are_shown() -> None:
     ]
     told = expectations(Advice(tuple(passes), Because.POINTS, passes[1], 300.0), say)
     assert [say.cards(each.cards) in told for each in passes] == [at < MAX_PASSES for at in range(len(passes))]
+
+
+def test_it_is_said_what_else_counts_where_points_do_not_explain_how_much_worse_a_card_is() -> None:
+    fewer = outlook("KC", 0.7, 2.5, 0.2)
+    told = expectations(replace(CLEAR, outlooks=(CLEAR.outlooks[0], fewer), against=fewer), say)
+    assert say("coach-moons") in told
+    assert say("coach-moons") not in expectations(CLEAR, say)

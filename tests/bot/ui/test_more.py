@@ -8,6 +8,7 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.more import farewell, more, sure
+from db import Kind
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table as Round
@@ -77,3 +78,9 @@ def test_a_player_who_can_only_look_at_the_rules_or_leave_does_both_from_one_row
         part for part in Drawn(more(table().seen_by(BEN.id), say, BEN)).components[0]["components"] if part["type"] == 1
     ]
     assert [len(each["components"]) for each in rows] == [2]
+
+
+def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
+    match = playing(Round(*HANDS).game, BEN).with_record(kind=Kind.MATCH)
+    assert Drawn(sure(match.seen_by(ANA.id), say, "leave")).says("sure-leave-match")
+    in_every_language(lambda say: sure(match.seen_by(ANA.id), say, "leave"))

@@ -14,6 +14,7 @@ from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
 from bot.ui.board import question
 from bot.ui.panel import panel, spectator
+from bot.ui.results import winners
 from db import Kind, Status
 from hearts import PRESETS, Game, Phase, Rules
 from tests.bot.past.test_replay import table as table_of
@@ -24,6 +25,7 @@ from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.strategies import random_move
 from tests.hearts.table import Table as Round
 from tests.hearts.test_scoring import shoot
+from tests.past import play
 from tests.screens import buttons_of
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
@@ -155,3 +157,10 @@ def test_a_deal_of_a_match_is_played_on_the_panel_and_its_end_leads_to_the_next(
         ended = shown(deal.with_record(status=status))
         assert ended.says(key, deal=1, deals=0)
         assert ended.leads() == [("match", "play")]
+
+
+def test_a_spectator_of_a_game_that_is_over_sees_who_has_won() -> None:
+    view = table_of(play(PRESETS["quick"], Random(0))[0]).seen_by(None)
+    shown = Drawn(spectator(view, say))
+    assert winners(view, say) in shown.text
+    assert not shown.says("spectator-hint")

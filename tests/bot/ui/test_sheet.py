@@ -75,3 +75,10 @@ def test_at_tables_each_line_begins_with_the_seat_whose_cards_somebody_held() ->
     shown = Drawn(deal_sheet(Sheet(match, LINES, (), FOUND.tables), 0, MINE, None, say))
     seats = [line.seats[0] for line in LINES]
     assert all(shown.says("sheet-seat", seat=seat + 1) for seat in seats)
+
+
+def test_a_deal_that_a_computer_player_finished_is_marked_before_its_points_and_not_beside_another_name() -> None:
+    finished = replace(MINE, by_computer=(False, False, True))
+    rows = [row for row in Drawn(sheet(FOUND, finished, say)).text.splitlines() if row.strip()[:1].isdigit()]
+    assert [row.split()[0] for row in rows] == ["1", "2", "3*"]
+    assert rows[2].endswith(" P1")

@@ -113,3 +113,7 @@ def test_every_game_has_at_most_two_lines_in_every_language(name: str, language:
         assert all("\n" not in line for line in lines)
         shown = "\n".join(texts(game_result(view, Translator(language)).to_components()))
         assert all(line in shown for line in lines)
+
+
+def test_who_shared_the_lead_with_the_winner_is_not_said_to_have_led() -> None:
+    assert story(after((0, 0, 18, 8), (9, 18, 25, 10), (10, 22, 33, 39)), say) == []

@@ -110,9 +110,11 @@ note-view = -# Der Bot merkt sich diese Ansicht für dich.
 more-title = ### Dieser Tisch
 more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
 sure-leave = ### Die laufende Partie verlassen?
-    Ein Computerspieler übernimmt deinen Platz und spielt weiter. Kommst du nicht zurück, zählt die Partie für dich als verloren.
+    Ein Computerspieler übernimmt deinen Platz und spielt weiter. Kommst du nicht zurück, landest du auf dem letzten Platz.
 sure-leave-alone = ### Die laufende Partie verlassen?
     Niemand sonst spielt hier: Die Partie endet und zählt für keine Rangliste.
+sure-leave-match = ### Die laufende Partie verlassen?
+    Ein Computerspieler spielt für dich, bis du zurück bist. Die Verteilung zählt in jedem Fall für dich.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
 sure-end-lobby = ### Diesen Tisch schließen?

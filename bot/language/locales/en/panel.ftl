@@ -110,9 +110,11 @@ note-view = -# The bot remembers this view for you.
 more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.
 sure-leave = ### Leave the running game?
-    A computer player takes your seat and plays on. If you do not come back, the game counts as lost for you.
+    A computer player takes your seat and plays on. If you do not come back, you end in last place.
 sure-leave-alone = ### Leave the running game?
     Nobody else plays here: the game ends, and counts for no leaderboard.
+sure-leave-match = ### Leave the running game?
+    A computer player plays for you until you are back. The deal counts for you either way.
 sure-end = ### End the game for everybody?
     It cannot be continued afterwards.
 sure-end-lobby = ### Close this table?

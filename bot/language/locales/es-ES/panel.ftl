@@ -114,9 +114,11 @@ note-view = -# El bot recordará esta vista para ti.
 more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.
 sure-leave = ### ¿Dejar la partida en curso?
-    Un jugador virtual ocupa tu puesto y sigue jugando. Si no vuelves, la partida cuenta como perdida para ti.
+    Un jugador virtual ocupa tu puesto y sigue jugando. Si no vuelves, quedas en último lugar.
 sure-leave-alone = ### ¿Dejar la partida en curso?
     Nadie más juega aquí: la partida termina y no cuenta para ninguna tabla.
+sure-leave-match = ### ¿Dejar la partida en curso?
+    Un jugador virtual juega por ti hasta que vuelvas. El reparto cuenta para ti de todos modos.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
 sure-end-lobby = ### ¿Cerrar esta mesa?

@@ -110,9 +110,11 @@ note-view = -# Le bot retient cet affichage pour toi.
 more-title = ### Cette table
 more-hint = Si tu pars, un joueur virtuel prend ta place.
 sure-leave = ### Quitter la partie en cours ?
-    Un joueur virtuel prend ta place et continue. Si tu ne reviens pas, la partie compte comme perdue pour toi.
+    Un joueur virtuel prend ta place et continue. Si tu ne reviens pas, tu finis à la dernière place.
 sure-leave-alone = ### Quitter la partie en cours ?
     Personne d'autre ne joue ici : la partie s'arrête et ne compte pour aucun classement.
+sure-leave-match = ### Quitter la partie en cours ?
+    Un joueur virtuel joue pour toi jusqu'à ton retour. La donne compte pour toi dans tous les cas.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
 sure-end-lobby = ### Fermer cette table ?

@@ -114,9 +114,11 @@ note-view = -# O bot vai se lembrar desta visualização para você.
 more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.
 sure-leave = ### Sair do jogo em andamento?
-    Um jogador virtual fica com o seu lugar e continua. Se você não voltar, o jogo conta como derrota para você.
+    Um jogador virtual fica com o seu lugar e continua. Se você não voltar, fica em último lugar.
 sure-leave-alone = ### Sair do jogo em andamento?
     Ninguém mais joga aqui: o jogo termina e não conta para nenhum ranking.
+sure-leave-match = ### Sair do jogo em andamento?
+    Um jogador virtual joga por você até você voltar. A distribuição conta para você de qualquer jeito.
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
 sure-end-lobby = ### Fechar esta mesa?
