@@ -108,7 +108,6 @@ def question(view: TableView, say: Translator) -> str:
 
 
 def _footnote(view: TableView, say: Translator) -> str:
-    game = view.game
-    if game.phase is Phase.PASSING:
-        return " · ".join([say("board-hint-pass"), say("note-table", code=view.code)])
-    return "-# " + " · ".join([*round_notes(view, say), say("note-table", code=view.code)])
+    code = say("note-table", code=view.code)
+    parts = [code, say("board-hint-pass")] if view.game.phase is Phase.PASSING else [*round_notes(view, say), code]
+    return "-# " + " · ".join(parts)
