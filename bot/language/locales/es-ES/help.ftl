@@ -1,5 +1,5 @@
 # /help: a page each, and the buttons that lead to them.
-button-help-start = Primeros pasos
+button-help-start = Inicio
 button-help-play = Cómo se juega
 button-help-points = Puntos
 button-help-strategy = Estrategia

@@ -1,5 +1,5 @@
 # /help: a page each, and the buttons that lead to them.
-button-help-start = Primeiros passos
+button-help-start = Início
 button-help-play = Como jogar
 button-help-points = Pontos
 button-help-strategy = Estratégia
