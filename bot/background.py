@@ -13,11 +13,11 @@ from db import StoreError
 log = structlog.get_logger(__name__)
 
 JOB_RETRY: Final = 600.0
-"""Seconds until a job that failed is tried again."""
+"""Seconds until a job that failed is tried again; the longest pause of one that could not use the store."""
 POLL_INTERVAL: Final = 15.0
 """Seconds between two looks at what other processes have stored."""
 STORE_RETRY: Final = 5.0
-"""Seconds until work is tried again that could not use the store."""
+"""Seconds until work is tried again that could not use the store; a job waits twice as long each time."""
 
 
 async def retry_until_stored(name: str, work: Callable[[], Awaitable[None]]) -> None:
@@ -80,6 +80,8 @@ class Job:
         self._task: asyncio.Task[None] | None = None
         self._due: asyncio.TimerHandle | None = None
         self._again = False
+        self._failures = 0
+        """How many runs in a row could not use the store."""
 
     def wake(self) -> None:
         """Runs the job now; if it is running, once more after that."""
@@ -110,10 +112,13 @@ class Job:
 
     async def _try(self) -> float | None:
         try:
-            return await self._work()
+            pause = await self._work()
+            self._failures = 0
+            return pause
         except StoreError as error:
             log.warning("work waits for the store", work=self._name, reason=str(error))
-            return STORE_RETRY
+            self._failures += 1  # what it sends before it stores is sent again each time
+            return min(JOB_RETRY, STORE_RETRY * 2.0 ** (self._failures - 1))
         except Exception:
             log.exception("work has failed", work=self._name)
         return JOB_RETRY

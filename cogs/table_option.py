@@ -31,7 +31,8 @@ async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = None)
     mine = [table for table in await tables.of_player(asker.id) if table.record.guild_id == asker.guild_id]
     if code is not None:
         return _named(mine, code)
-    here = [table for table in mine if table.is_in(asker.channel_id)] or mine
+    away = [table for table in mine if wanted == "back" and _fits(table, wanted, asker.id)]  # also in other channels
+    here = [table for table in away or mine if table.is_in(asker.channel_id)] or away or mine
     here = [table for table in here if _fits(table, wanted, asker.id)] or here
     asked = [table for table in here if _asked(table, asker.id)]
     if not here:

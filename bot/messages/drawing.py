@@ -32,9 +32,9 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
     if subject == REGULARS:
         return regulars_call(view, say)
     if status is Status.CANCELLED:
-        return closed(view, say, by=table.stopped_by)
+        return closed(view, say)
     if status is Status.SUSPENDED:
-        return paused(view, say, table.stopped_by)
+        return paused(view, say, table.paused_by)
     if subject == LOBBY:
         return lobby(view, say) if status is Status.LOBBY else started(view, say)
     if subject == GAME:

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from bot.transport.failures import FAILED, may_pass, was_answered
+from bot.transport.failures import FAILED, may_pass, was_answered_elsewhere
 from bot.transport.wire import TOKEN_LIFETIME, Interaction
 from bot.ui.items import Layout
 
@@ -60,7 +60,7 @@ class Exempt:
     def keep(self, interaction: Interaction, message_id: int, now: int) -> None:
         """Keeps the token of an interaction that was just answered on this message, unless it was answered before: then
         that may be a private message of a process that has lost its leases. ``now`` is in milliseconds."""
-        if was_answered(interaction):
+        if was_answered_elsewhere(interaction):
             return
         where = interaction.channel_id or 0, message_id
         self._token = Token(interaction.application_id, interaction.token, *where, now + USED_FOR)

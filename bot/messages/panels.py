@@ -17,7 +17,7 @@ from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, RETRY, may_pass, pause, retrying, was_answered
+from bot.transport.failures import FAILED, RETRY, may_pass, pause, retrying, was_answered_elsewhere
 from bot.transport.rate import Rate
 from bot.transport.wire import TOKEN_LIFETIME, Interaction
 from bot.ui.actions import read_action
@@ -143,7 +143,7 @@ class Panels:
         """The panel is reached through the newest press on it. One that was answered already may have another message
         of a process that has lost its leases, so the earlier press is kept as long as Discord accepts its token."""
         in_place = panel.address is not None and message_of(interaction) in {panel.message_id} - {None}
-        if not (was_answered(interaction) and in_place and self._tables.now() - panel.pressed_at < PUSHABLE):
+        if not (was_answered_elsewhere(interaction) and in_place and self._tables.now() - panel.pressed_at < PUSHABLE):
             panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
 
     def _opened_meanwhile(self, person: int, message_id: int | None) -> None:

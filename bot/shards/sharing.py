@@ -151,8 +151,8 @@ class Sharing:
                 if self._leaving:
                     return None
             return min(1.0, self._lasting / RENEWALS)
-        if self._playing and not self._ownership.alive:  # what came due without a lease was left out, so begin anew
-            self._tell_lost()
+        if not self._ownership.alive:  # what came due without a lease was left out, though nobody has taken over
+            self._playing = frozenset()
         self._ownership.renewed(asked + self._lasting, renewal.mine)
         mine = frozenset(renewal.mine) - self._handing_over
         gained = mine - self._ownership.held

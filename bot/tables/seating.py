@@ -210,7 +210,7 @@ def close(table: Table, person: Person) -> Table:
     _alive(table)
     _host_only(table, person)
     _may_be_stopped(table)
-    return replace(table, stopped_by=person.name).with_record(status=Status.CANCELLED)
+    return table.with_record(status=Status.CANCELLED)
 
 
 def _may_be_stopped(table: Table) -> None:
@@ -223,10 +223,10 @@ def pause(table: Table, person: Person) -> Table:
     """Suspends the game, for the host, somebody who may manage the server, or a player who is the only one present."""
     in_play(table)
     _may_be_stopped(table)
-    others = [seat for seat in table.present if seat.player_id != person.id]
-    if others or table.seat_of(person.id) is None:
+    seat = table.seat_of(person.id)
+    if seat is None or any(other.player_id != person.id for other in table.present):
         _host_only(table, person)
-    return replace(table, stopped_by=person.name).with_record(status=Status.SUSPENDED)
+    return replace(table, paused_by="" if seat is None else person.name).with_record(status=Status.SUSPENDED)
 
 
 def come_back(table: Table, person: Person) -> Table:
@@ -234,7 +234,7 @@ def come_back(table: Table, person: Person) -> Table:
     _alive(table)
     seat = table.my_seat(person.id)
     if table.record.status is Status.SUSPENDED:
-        table = replace(table, stopped_by="").with_record(status=Status.PLAYING)
+        table = replace(table, paused_by="").with_record(status=Status.PLAYING)
     elif not table.seats[seat].away:
         raise NotAllowed("not-away")
     return table.with_seat(seat, away=False, misses=0)

@@ -53,8 +53,9 @@ class Table:
     """The results of a finished game, as they were stored."""
     autoplayers: frozenset[int] = frozenset()
     """The ids of the people whose only legal card plays itself. Not stored here: it is a preference of each person."""
-    stopped_by: str = ""
-    """The name of who paused or ended the game, as long as this process remembers it."""
+    paused_by: str = ""
+    """The name of the player who suspended the game, as long as this process remembers it. That of a moderator without
+    a seat is not shown, since it would not be taken out if their data were deleted."""
     last_view: LastView = field(default_factory=LastView, compare=False, repr=False)
     """The last view of a spectator, which all later states share: after a move most of it stays the same."""
 

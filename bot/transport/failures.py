@@ -136,6 +136,7 @@ async def send_answer(
 
     Raises AnswerLost, and discord.HTTPException if Discord refuses the answer.
     """
+    by = "another process"
     while True:
         try:
             return await send()
@@ -143,10 +144,10 @@ async def send_answer(
             if error.code != ACKNOWLEDGED:
                 raise
             log.info("there was an answer already")
-            interaction.extras[_ANSWERED] = True
+            interaction.extras[_ANSWERED] = by
             return None
         except BROKEN as error:
-            tries -= 1
+            tries, by = tries - 1, "this process"
             if tries <= 0 or isinstance(error, TimeoutError):  # after a timeout it is too late
                 raise AnswerLost(repr(error)) from error
             log.info("an answer is sent again", error=repr(error))
@@ -156,6 +157,12 @@ def was_answered(interaction: discord.Interaction[Any]) -> bool:
     """Whether Discord had an answer already when this one arrived. It may be the same one, sent twice; or that of a
     process which lost its leases, and then it may show something older."""
     return _ANSWERED in interaction.extras
+
+
+def was_answered_elsewhere(interaction: discord.Interaction[Any]) -> bool:
+    """Whether another process may have given that answer, so that it may be another message than this one's: unless the
+    connection has broken before. (Nobody sees it if the library has repeated an answer, as it does after a 502.)"""
+    return interaction.extras.get(_ANSWERED) == "another process"
 
 
 def is_edited_too_often(error: BaseException) -> bool:

@@ -27,7 +27,7 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, safe_name, short_hash
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, grouped, safe_name, short_hash
 from bot.ui.replay import replay_button
 from bot.ui.results import headlines, score_table
 from bot.ui.review import review_button
@@ -105,7 +105,11 @@ def announced(day: int, seal: str, secret: str, people: int, say: Translator) ->
     sealed = say("daily-announced-seal", hash=short_hash(seal), ends=ends(day))
     told = say("daily-announced-over" if secret else "daily-announced", people=people)
     parts = [
-        text(say("daily-title", day=written(day, say)), told, say("daily-opened", secret=secret) if secret else sealed)
+        text(
+            say("daily-title", day=written(day, say)),
+            told,
+            say("daily-opened", secret=grouped(secret)) if secret else sealed,
+        )
     ]
     return screen(*parts, *([] if secret else [row(play_button(say))]), colour=GREY if secret else GREEN)
 

@@ -71,9 +71,15 @@ def expectations(advice: Advice, say: Translator) -> str:
             for same in others
         )
         lines.append("-# " + listed(worse, say, MAX_WORSE_LENGTH, " · ", [len(same) for same in others]))
-    if any(abs(other.points - advice.best.points - other.behind) >= UNEXPLAINED for other in moves):
+    if any(_counts_moons(other, advice.best) for other in moves):
         lines.append(say("coach-moons"))
     return "\n".join([*lines, *doubts(advice, say)])
+
+
+def _counts_moons(other: Outlook, best: Outlook) -> bool:
+    """Whether a move is worse or better for what moons do to the others' points, and not for its own points alone."""
+    moons = (other.own_moon, other.other_moon) != (best.own_moon, best.other_moon)
+    return moons and abs(other.points - best.points - other.behind) >= UNEXPLAINED
 
 
 def reason(advice: Advice, say: Translator) -> str:

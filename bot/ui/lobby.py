@@ -15,7 +15,7 @@ from bot.tables.views import TableView
 from bot.ui.actions import write_answer
 from bot.ui.invitation import guest_menu
 from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, switch, text
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, safe_name, who, who_plays
+from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import differ, rules_line
 from hearts import Phase
@@ -181,8 +181,8 @@ def started(view: TableView, say: Translator) -> Layout:
     )
 
 
-def closed(view: TableView, say: Translator, *notes: str, by: str = "") -> Layout:
-    """A table that was cancelled, before or during its game, and who ended that."""
+def closed(view: TableView, say: Translator, *notes: str) -> Layout:
+    """A table that was cancelled, before or during its game."""
     if view.begun:
-        return ended_early(view, say, *([say("ended-by", who=safe_name(by, say))] if by else []), *notes)
+        return ended_early(view, say, *notes)
     return screen(text(say("closed-title"), say("closed-lobby"), *notes), colour=GREY)

@@ -191,3 +191,21 @@ async def test_a_closed_job_neither_ends_its_work_nor_begins_again(begin: Begin)
     done = work.done
     await turns()
     assert work.done == done
+
+
+async def test_a_job_that_cannot_use_the_store_waits_twice_as_long_each_time_up_to_the_pause_after_any_failure() -> (
+    None
+):
+    with (time := DrivenTime()).driving():
+        work = Work(due=NEVER)
+        work.error = StoreUnavailable("the disk is full")
+        job = Job("counting", work)
+        job.wake()
+        await time.pass_by(0.0, turns)
+        for pause in (*(background.STORE_RETRY * 2**n for n in range(7)), background.JOB_RETRY, background.JOB_RETRY):
+            before = work.done
+            await time.pass_by(pause - 1, turns)
+            assert work.done == before
+            await time.pass_by(1, turns)
+            assert work.done == before + 1
+        await job.close()

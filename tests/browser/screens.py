@@ -154,7 +154,7 @@ class Gallery:
         rests = self.runner.advance(middle.with_record(status=Status.SUSPENDED), middle, self.now)
         yield Screen("paused", paused(self.seen(rests), say))
         yield Screen("panel-paused", panel(self.seen(rests, ANA), say))
-        yield Screen("ended-early", closed(self.seen(middle.with_record(status=Status.CANCELLED)), say, by="Ana"))
+        yield Screen("ended-early", closed(self.seen(middle.with_record(status=Status.CANCELLED)), say))
         yield Screen("spectator-over", panel(self.seen(over, STRANGER), say))
         yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
         yield Screen("welcome", welcome(say))

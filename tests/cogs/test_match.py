@@ -226,5 +226,9 @@ async def test_the_people_of_a_match_can_go_on_though_its_channel_was_deleted(co
 async def test_show_means_ones_own_match_and_not_the_last_one_of_the_channel(world: World) -> None:
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
+    hall, here = world.guild.create_text_channel("hall"), world.channel
+    world.channel = hall
+    await opened(world)
+    world.channel = here
     await world.chidi.command("match new", deals=4, preset=SMALL)
     assert named(await world.ana.command("match show"), "play").prompt == named(message, "play").prompt

@@ -79,6 +79,15 @@ async def test_back_means_the_paused_table_and_not_the_one_that_waits_for_a_move
     assert {await status(world, paused), await status(world, waiting)} == {Status.PLAYING}
 
 
+async def test_back_finds_a_paused_table_of_another_channel_though_one_sits_at_a_table_here(world: World) -> None:
+    paused = await world.begin(world.ben, computers=2)
+    await world.ana.command("hearts pause")
+    world.channel = world.guild.create_text_channel("hall")
+    await world.begin(world.ben, computers=2)
+    await world.ana.command("hearts back")
+    assert await status(world, paused) is Status.PLAYING
+
+
 async def test_a_turn_begins_anew_after_a_pause(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.wait(80)

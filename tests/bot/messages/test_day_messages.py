@@ -5,10 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.background import STORE_RETRY
 from bot.messages.day_messages import PERIOD
 from bot.tables.person import Person as Sitter
-from bot.ui.look import short_hash
+from bot.ui.look import grouped, short_hash
 from db import StoreUnavailable
 from tests.cogs.test_daily import next_day, play_the_day, today
 from tests.cogs.test_settings import at, find, settings
@@ -46,11 +45,11 @@ async def test_the_message_of_a_day_shows_the_secret_only_after_the_day(world: W
     await choose_channel(world)
     deal = await world.bot.store.dailies.deal(today(world))
     assert deal is not None
-    assert deal.secret.hex() not in world.messages()[0].text
+    assert deal.secret.hex()[:8] not in world.messages()[0].text
     assert short_hash(deal.commitment) in world.messages()[0].text
     await next_day(world)
     await world.wait(PERIOD + 5)
-    assert deal.secret.hex() in world.messages()[0].text
+    assert grouped(deal.secret.hex()) in world.messages()[0].text
 
 
 async def test_after_an_outage_the_message_of_a_day_is_completed_though_nobody_plays(world: World) -> None:
@@ -86,7 +85,7 @@ async def test_a_message_that_the_store_did_not_take_is_not_posted_twice(
     await choose_channel(world)
     assert await dailies.message(world.guild.id, today(world)) is None
     full.clear()
-    await world.wait(STORE_RETRY)
+    await world.wait(PERIOD)
     (message,) = world.messages()
     assert await dailies.message(world.guild.id, today(world)) == (world.channel.id, message.message.id)
 

@@ -501,3 +501,22 @@ async def test_a_public_message_is_redrawn_and_not_the_private_answer_of_another
     await connected.wait(60)
     assert texts(said.components) == ["I cannot use my database right now."]
     assert not any("start" in message.verbs for message in connected.messages())
+
+
+async def test_a_press_whose_answer_this_process_has_sent_twice_lets_the_hand_follow_for_fifteen_more_minutes(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
+    await connected.pass_all()
+    await connected.wait(30)
+    first, second = await others(connected)
+    await second.command("hearts hand")
+    await connected.wait(14 * 60)
+    connected.server.faults.cut("POST", ANSWER, when="after", times=1)
+    hand = second.panel
+    second.begin(hand, hand.one("refresh"))
+    await connected.wait(65)
+    await first.command("hearts hand")
+    await first.play()
+    await connected.wait(5)
+    assert second.panel.playable

@@ -50,7 +50,7 @@ async def test_a_paused_table_goes_on_with_its_game_when_somebody_comes_back(tab
     table = await begun(tables)
     number = table.record.id
     resting = await tables.pause(number, ANA)
-    assert (resting.record.status, resting.stopped_by) == (Status.SUSPENDED, "Ana")
+    assert (resting.record.status, resting.paused_by) == (Status.SUSPENDED, "Ana")
     with pytest.raises(NotAllowed, match="paused"):
         await tables.act(number, ANA, Pass(()))
     back = await tables.come_back(number, BEN)

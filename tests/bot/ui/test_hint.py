@@ -91,7 +91,9 @@ def test_of_hundreds_of_passes_the_best_are_shown() -> None:
 
 
 def test_it_is_said_what_else_counts_where_points_do_not_explain_how_much_worse_a_card_is() -> None:
-    fewer = outlook("KC", 0.7, 2.5, 0.2)
+    fewer = replace(outlook("KC", 0.7, 2.5, 0.2), own_moon=0.1)
     told = expectations(replace(CLEAR, outlooks=(CLEAR.outlooks[0], fewer), against=fewer), say)
     assert say("coach-moons") in told
-    assert say("coach-moons") not in expectations(CLEAR, say)
+    without = replace(fewer, own_moon=0.0)  # as by rules without a moon
+    for advice in (CLEAR, replace(CLEAR, outlooks=(CLEAR.outlooks[0], without), against=without)):
+        assert say("coach-moons") not in expectations(advice, say)

@@ -108,7 +108,6 @@ nudge-direct-start = 🕗 Deine Partie Hearts auf **{ $server }** beginnt.
 nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
 nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.
 closed-game = ## Die Partie wurde vorzeitig beendet
-ended-by = { $who } hat sie beendet.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] Nach { $rounds } Runde.{" "}

@@ -108,7 +108,6 @@ nudge-direct-start = 🕗 Your game of Hearts on **{ $server }** begins.
 nudge-direct = ⏰ It is your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.
 closed-game = ## The game was ended early
-ended-by = { $who } ended it.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] After { $rounds } round.{" "}

@@ -108,7 +108,6 @@ nudge-direct-start = 🕗 Empieza tu partida de Corazones en **{ $server }**.
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
 closed-game = ## La partida se terminó antes de tiempo
-ended-by = { $who } la terminó.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] Tras { $rounds } ronda.{" "}

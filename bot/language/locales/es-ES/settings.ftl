@@ -189,7 +189,7 @@ refusal-may-not-write =
     }.
 refusal-channel-gone = El canal de esta partida ya no existe. No se pierde nada: continúa en otro canal con `{ command-hearts-back }`.
 refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Aún puedes mirar.
-refusal-bar-yourself = No puedes vetarte a ti.
+refusal-bar-yourself = No puedes vetarte.
 refusal-barred-already = { $name } ya tiene un veto.
 refusal-too-many-bars = Ya hay { $most } vetos. Levanta uno primero: { command-settings-server } los muestra.
 refusal-not-barred = Esa persona no tiene ningún veto.

@@ -108,7 +108,6 @@ nudge-direct-start = 🕗 Ta partie de Dame de pique sur **{ $server }** commenc
 nudge-direct = ⏰ C'est à toi de jouer à la table de Dame de pique sur **{ $server }**.
 nudge-direct-pass = ⏰ Choisis tes cartes à passer à la table de Dame de pique sur **{ $server }**.
 closed-game = ## La partie a été arrêtée avant la fin
-ended-by = { $who } l'a terminée.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] Après { $rounds } manche.{" "}

@@ -108,7 +108,6 @@ nudge-direct-start = 🕗 Seu jogo de Copas em **{ $server }** começa.
 nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.
 closed-game = ## O jogo foi encerrado antes do fim
-ended-by = { $who } encerrou o jogo.
 closed-length = -# { $rounds ->
     [0] {""}
     [one] Depois de { $rounds } rodada.{" "}

@@ -178,7 +178,7 @@ refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua com { command-rules-import }.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-may-not-write =
-    Falta uma permissão para mim em { $where }: “{ $what ->
+    Falta-me uma permissão em { $where }: “{ $what ->
         [view] Ver canal
         [threads] Enviar mensagens em tópicos
         [history] Ver histórico de mensagens
@@ -189,7 +189,7 @@ refusal-may-not-write =
     }.
 refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retome em outro canal com `{ command-hearts-back }`.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
-refusal-bar-yourself = Você não pode barrar a si.
+refusal-bar-yourself = Você não pode se barrar.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: { command-settings-server } mostra todas.
 refusal-not-barred = Essa pessoa não está barrada.
