@@ -223,6 +223,9 @@ class Panels:
         panel.stale = False
         try:
             table = await self._tables.get(key[0])
+            if not self._tables.ownership.owns(table.record.guild_id):  # until it is known whether somebody took over
+                panel.stale, panel.due_at = True, self._tables.now() + RETRY
+                return
             screen = panel.screen if panel.aside else None  # which was crossed by a push
             layout = screen or self._draw(table.seen_by(key[1]), key[1], panel.address.locale, panel.removed)
         except StoreError as error:

@@ -146,10 +146,8 @@ class Sharing:
             return 0.0
         except StoreError as error:
             log.warning("the leases could not be renewed", reason=str(error))
-            if not self._ownership.alive:
-                self._tell_lost()
-                if self._leaving:
-                    return None
+            if not self._ownership.alive and self._leaving:
+                return None
             return min(1.0, self._lasting / RENEWALS)
         if not self._ownership.alive:  # what came due without a lease was left out, though nobody has taken over
             self._playing = frozenset()

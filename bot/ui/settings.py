@@ -101,6 +101,7 @@ def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> 
     """Who is barred here, with a menu to end a ban."""
     parts: list[Component] = [text(say("bars-title"), say("bars-hint"), note)]
     if banned:
+        parts.append(text(", ".join(safe_name(name, say) for _, name in banned)))
         options = [menu_option(one_line(say.person(name)) or "?", mark) for mark, name in banned]
         parts.append(row(select("settings", arg="unban", options=options, placeholder=say("bars-lift"))))
     else:

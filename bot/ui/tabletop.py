@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP
 from bot.tables.views import TableView
 from bot.ui.look import SHORT_NAME, safe_name, seat_name, who
-from bot.ui.words import signed
+from bot.ui.words import signed, written
 from hearts import Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
@@ -108,7 +108,7 @@ def score(view: TableView, seat: int) -> str:
     """The total of a seat, then its points of this round; with chips its hearts of this round, which cost chips only at
     the end of the round."""
     points = view.game.points[seat] if view.game.points else 0
-    total = str(view.game.totals[seat]).replace("-", "−")
+    total = written(view.game.totals[seat])
     if not points:
         return total
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
@@ -135,7 +135,8 @@ def _told(view: TableView, trick: Trick, points: int, at: tuple[int, int], say: 
     if trick.taker is None:
         heading = say("trick-cancelled")
     else:
-        heading = say("trick-taken", taker=safe_name(names[trick.taker], say), points=points)
+        gained = 0 if view.rules.scoring == "chips" else points  # hearts cost chips only at the end of the round
+        heading = say("trick-taken", taker=safe_name(names[trick.taker], say), points=gained)
     shown = plays_shown(trick, view.rules, say)
     plays = [f"{card}{NBSP}{safe_name(names[seat], say, SHORT_NAME)}" for seat, card in shown]
     return "\n".join("-# " + part for part in (heading, *map(" · ".join, in_lines(plays, PLAYS_A_LINE))))

@@ -23,6 +23,11 @@ def signed(points: int) -> str:
     return f"{points:+}".replace("-", "−") if points else "0"
 
 
+def written(total: int) -> str:
+    """A total, with a minus sign in place of the hyphen."""
+    return str(total).replace("-", "−")
+
+
 def rating(value: float, say: Translator, *, provisional: bool = False) -> str:
     """A rating as it is written everywhere: "1512", with a mark if it is provisional."""
     return say("rating-provisional", rating=str(round(value))) if provisional else str(round(value))

@@ -15,6 +15,7 @@ from bot.messages.open_panel import Address, OpenPanels, Panel
 from bot.messages.panels import PUSHABLE, TOGETHER, Panels
 from bot.tables.door import Cause
 from bot.tables.drafts import Draft
+from bot.tables.ownership import OwnsEverything
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import AnswerLost
@@ -65,7 +66,7 @@ class Hand:
     arrives: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
-        self.now = self.time.milliseconds
+        self.now, self.ownership = self.time.milliseconds, OwnsEverything()
         self.panels = Panels(self, self._draw, self)  # type: ignore[arg-type]
         self.arrives.set()
 

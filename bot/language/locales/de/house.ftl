@@ -2,7 +2,7 @@
 house-title = ## Hausregeln
 house-title-named = ## Hausregeln: { $name }
 house-version = -# Version { $version }
-house-hint = -# Änderungen werden gespeichert, wenn du „Speichern“ drückst. Tische behalten die Regeln, mit denen sie begonnen haben.
+house-hint = -# Änderungen werden gespeichert, wenn du auf eine der Schaltflächen dafür drückst. Tische behalten die Regeln, mit denen sie begonnen haben.
 house-wrong = ⚠️ **Das passt noch nicht zusammen:**
 house-button-edit = Ändern
 house-button-save = Speichern

@@ -10,7 +10,7 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Freigehaltene Plätze werden { $closes } frei
-lobby-note-announced = -# Tisch { $code } · Bis dahin offen
+lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
 lobby-starts = 🕗 Beginnt am { $at }, { $left }. Wer **Mitspielen** drückt, sagt zu und wird dann benachrichtigt.
 lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und { $others } jeder, der hier sitzt. **Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
 start-choice = { $at } · in { $hours ->

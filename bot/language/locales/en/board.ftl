@@ -67,7 +67,7 @@ sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
     [one] chip stays
    *[other] chips stay
-} on the table as a jack.
+} in the pot for the next round.
 note-kitty = kitty to { $who }
 column-round = round
 column-total = total

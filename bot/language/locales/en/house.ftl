@@ -2,7 +2,7 @@
 house-title = ## House rules
 house-title-named = ## House rules: { $name }
 house-version = -# Version { $version }
-house-hint = -# Changes are saved when you press Save. Tables keep the rules that they began with.
+house-hint = -# Changes are saved when you press one of the save buttons. Tables keep the rules that they began with.
 house-wrong = ⚠️ **This does not go together yet:**
 house-button-edit = Edit
 house-button-save = Save

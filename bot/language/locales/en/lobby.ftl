@@ -10,7 +10,7 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Kept seats become free { $closes }
-lobby-note-announced = -# Table { $code } · Open until then
+lobby-note-announced = -# Table { $code } · Open until it begins
 lobby-starts = 🕗 Begins on { $at }, { $left }. Whoever presses **Join** says yes, and is notified then.
 lobby-starting = 🕗 It is time: { $host } can press **Start**, and { $others } anybody who sits here. **Join** takes a free seat; computers fill the others.
 start-choice = { $at } · in { $hours ->

@@ -2,7 +2,7 @@
 house-title = ## Reglas de la casa
 house-title-named = ## Reglas de la casa: { $name }
 house-version = -# Versión { $version }
-house-hint = -# Los cambios se guardan cuando pulsas **Guardar**. Las mesas conservan las reglas con las que empezaron.
+house-hint = -# Los cambios se guardan cuando pulsas uno de los botones para guardar. Las mesas conservan las reglas con las que empezaron.
 house-wrong = ⚠️ **Esto no encaja todavía:**
 house-button-edit = Editar
 house-button-save = Guardar

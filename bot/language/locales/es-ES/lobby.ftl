@@ -10,7 +10,7 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-reserved = -# Mesa { $code } · Los puestos reservados se liberan { $closes }
-lobby-note-announced = -# Mesa { $code } · Abierta hasta entonces
+lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
 lobby-starts = 🕗 Empieza: { $at }, { $left }. Quien pulsa **Unirme** dice que sí y recibirá un aviso entonces.
 lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y { $others } cualquiera de esta mesa. **Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
 start-choice = { $at } · en { $hours ->

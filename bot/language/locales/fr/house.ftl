@@ -2,7 +2,7 @@
 house-title = ## Règles maison
 house-title-named = ## Règles maison : { $name }
 house-version = -# Version { $version }
-house-hint = -# Les modifications sont enregistrées quand tu appuies sur « Enregistrer ». Les tables gardent les règles de leur début.
+house-hint = -# Les modifications sont enregistrées quand tu appuies sur un des boutons pour cela. Les tables gardent les règles de leur début.
 house-wrong = ⚠️ **Cela ne va pas encore ensemble :**
 house-button-edit = Modifier
 house-button-save = Enregistrer

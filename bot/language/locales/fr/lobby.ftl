@@ -10,7 +10,7 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-reserved = -# Table { $code } · Les places gardées se libèrent { $closes }
-lobby-note-announced = -# Table { $code } · Ouverte jusque-là
+lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
 lobby-starts = 🕗 Début : { $at }, { $left }. Qui appuie sur **Rejoindre** dit oui, et sera prévenu à ce moment-là.
 lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Lancer**, et { $others } n'importe qui à cette table. **Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
 start-choice = { $at } · dans { $hours ->

@@ -2,7 +2,7 @@
 house-title = ## Regras da casa
 house-title-named = ## Regras da casa: { $name }
 house-version = -# Versão { $version }
-house-hint = -# As mudanças são salvas quando você aperta **Salvar**. As mesas mantêm as regras com que começaram.
+house-hint = -# As mudanças são salvas quando você aperta um dos botões de salvar. As mesas mantêm as regras com que começaram.
 house-wrong = ⚠️ **Isto ainda não combina:**
 house-button-edit = Editar
 house-button-save = Salvar

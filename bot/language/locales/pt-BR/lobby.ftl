@@ -10,7 +10,7 @@ lobby-hint = { $free ->
 }
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os lugares reservados ficam livres { $closes }
-lobby-note-announced = -# Mesa { $code } · Aberta até lá
+lobby-note-announced = -# Mesa { $code } · Aberta até começar
 lobby-starts = 🕗 Começa: { $at }, { $left }. Quem aperta **Entrar** diz que sim e será avisado na hora.
 lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e { $others } qualquer pessoa desta mesa. **Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
 start-choice = { $at } · em { $hours ->

@@ -209,7 +209,7 @@ rule-opening = **Saída.** { $opening ->
     [dealers_left] O jogador à esquerda do carteador sai na primeira vaza com qualquer carta, menos copas.
    *[low_club] Quem tem o { $card } sai com essa carta na primeira vaza.
 }{ $copies ->
-    [yes] {" "}Se vários a têm, sai o primeiro a partir da esquerda do carteador.
+    [yes] {" "}Se vários têm essa carta, sai o primeiro a partir da esquerda do carteador.
    *[no] {""}
 }
 rule-low-club-dealt = paus mais baixo em jogo
