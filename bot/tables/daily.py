@@ -18,7 +18,7 @@ from bot.tables.private import private_options
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import DailyDeal, Kind
+from db import Conflict, DailyDeal, Kind
 from hearts import Rules, commitment
 from players.pinned import DEAL_BYTES
 
@@ -133,7 +133,12 @@ class DailyDeals:
                 raise NotAllowed("daily-over")
             if await self._tables.store.dailies.marked(day, mark_of(await self._own_key(), day, person.id)):
                 raise NotAllowed("daily-tried")
-            return await self._open(person, deal, Kind.DAILY, local_day(now, zone))
+            try:
+                return await self._open(person, deal, Kind.DAILY, local_day(now, zone))
+            except Conflict:
+                if (tried := await self.tried(person.id, day)) is None:
+                    raise
+                return tried  # it was begun at another process in the same moment
 
     async def practise(self, person: Person, day: int) -> Table:
         """Opens the deal of a past day for practice, and ends the person's earlier practice games. Raises

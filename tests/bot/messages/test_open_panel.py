@@ -18,7 +18,7 @@ from bot.tables.drafts import Draft
 from bot.tables.ownership import OwnsEverything
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
-from bot.transport.failures import AnswerLost
+from bot.transport.failures import RETRY, AnswerLost
 from bot.ui import items
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, playing
@@ -245,6 +245,16 @@ async def test_pushes_of_a_panel_keep_their_distance(hand: Hand) -> None:
     assert hand.sent == [("first", "a hand")]
     await hand.wait(gap)
     assert hand.sent == [("first", "a hand"), ("first", "another hand")]
+
+
+async def test_a_hand_is_not_pushed_while_the_leases_have_lapsed_and_follows_once_they_are_back(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as lapsed:
+        lapsed.setattr(hand.ownership, "owns", lambda guild_id: False)
+        assert await hand.change() == []
+    await hand.wait(RETRY / 1000)
+    assert hand.sent == [("first", "a changed hand")]
 
 
 async def test_each_press_lets_the_panel_be_pushed_for_as_long_again(hand: Hand) -> None:

@@ -206,3 +206,10 @@ async def test_a_try_counts_only_for_its_day(house: House) -> None:
     assert table.record.kind is Kind.DAILY
     assert await house.tables.store.standings.of_player(ANA.id, 0) == []
     assert await house.tables.store.history.alone(ANA.id) == []
+
+
+async def test_a_try_that_is_begun_at_two_processes_at_once_is_the_same_at_both(house: House) -> None:
+    other = House(house.tables.store)
+    tables = await asyncio.gather(*(each.daily.begin(ANA, house.daily.today, "UTC") for each in (house, other)))
+    assert tables[0].record.id == tables[1].record.id
+    await other.tables.close()
