@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 
 from bot.tables.errors import NoSuchTable
-from db import StoreError
+from db import Conflict, StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -110,6 +110,9 @@ class Clock:
             await self._due(table_id)
         except NoSuchTable:
             pass  # it was deleted meanwhile
+        except Conflict as error:  # another process moves a private game on
+            log.info("a table is changed elsewhere", table=table_id, reason=str(error))
+            self.set(table_id, self._now() + DEADLINE_RETRY)
         except StoreError as error:
             log.error("tables wait for the store", reason=str(error))  # fails for every table: one line each
             self.set(table_id, self._now() + DEADLINE_RETRY)

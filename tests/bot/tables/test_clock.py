@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,7 +16,7 @@ from bot.playground.world import simulated_time
 from bot.tables.clock import DEADLINE_RETRY, SPARE, Clock, steady
 from bot.tables.pace import PACES
 from bot.tables.table import Table
-from db import StoreUnavailable
+from db import Conflict, StoreUnavailable
 from tests.driven_time import DrivenTime
 from tests.world import World, living
 
@@ -142,8 +143,13 @@ async def test_replaced_deadlines_are_not_kept_in_memory() -> None:
     assert sorted(rung) == [1, 2, 3]
 
 
-@pytest.mark.parametrize("error", [StoreUnavailable("no database"), RuntimeError("a mistake")])
-async def test_a_table_that_could_not_be_moved_on_is_tried_again(error: Exception) -> None:
+@pytest.mark.parametrize(
+    ("error", "is_error"),
+    [(StoreUnavailable("no database"), True), (RuntimeError("a mistake"), True), (Conflict("by others"), False)],
+)
+async def test_a_table_that_could_not_be_moved_on_is_tried_again(
+    log_lines: io.StringIO, error: Exception, is_error: bool
+) -> None:
     rung: list[int] = []
 
     async def due(table_id: int) -> None:
@@ -161,6 +167,7 @@ async def test_a_table_that_could_not_be_moved_on_is_tried_again(error: Exceptio
         await driven.pass_by(DEADLINE_RETRY / 1000, quiet)
         assert rung == [1, 1], "it has been moved on"
         await clock.close()
+    assert ('"level": "error"' in log_lines.getvalue()) is is_error
 
 
 @dataclass
