@@ -170,7 +170,7 @@ async def test_panels_that_may_wait_are_due_at_the_same_moments(hand: Hand) -> N
         hand.panels.changed(before, before.with_record(), Cause.PERSON)
         while not hand.pushed:
             await hand.wait(0.01)
-        assert hand.now() % TOGETHER <= 10
+        assert (hand.now() + 1) % TOGETHER <= 11, "a timer may come a hair early, which is the millisecond before"
 
 
 async def test_two_answers_at_once_are_followed_by_a_push_whatever_the_last_one_has_shown(hand: Hand) -> None:
