@@ -168,10 +168,13 @@ class MatchStore:
         rows = await self._read(query.order_by(_M.id.desc()).limit(1))
         return int(rows[0][0]) if rows else None
 
-    async def newest_of(self, player_id: int, guild_id: int) -> int | None:
-        """The id of the newest match on a server that a person plays in and that is not over; None if there is none."""
+    async def newest_of(self, player_id: int, guild_id: int, channel_id: int | None = None) -> int | None:
+        """The id of the newest match on a server, or in one of its channels, that a person plays in and that is not
+        over; None if there is none."""
         theirs = select(schema.match_players.c.match_id).where(schema.match_players.c.player_id == player_id)
         query = select(_M.id).where(schema.ALIVE_MATCHES, _M.guild_id == guild_id, _M.id.in_(theirs))
+        if channel_id is not None:
+            query = query.where(_M.channel_id == channel_id)
         rows = await self._read(query.order_by(_M.id.desc()).limit(1))
         return int(rows[0][0]) if rows else None
 

@@ -141,8 +141,8 @@ class Panels:
 
     def _note_press(self, panel: Panel, interaction: Interaction) -> None:
         """The panel is reached through the newest press on it. One that was answered already may have another message
-        of a process that has lost its leases, so the earlier press is kept as long as Discord accepts its token."""
-        in_place = panel.address is not None and message_of(interaction) in {panel.message_id} - {None}
+        of a process that has lost its leases, so the earlier press is kept while Discord accepts its token."""
+        in_place = None not in (panel.address, panel.message_id) and message_of(interaction) == panel.message_id
         if not (was_answered_elsewhere(interaction) and in_place and self._tables.now() - panel.pressed_at < PUSHABLE):
             panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
 

@@ -113,9 +113,9 @@ class Matches:
     async def newest(self, channel_id: int, player_id: int, guild_id: int) -> int | None:
         """The id of the match that a person means in a channel: the last one on the server that they play in and that
         is not over, if it was opened there; else the last one there, or theirs. None if there is none."""
-        own, stored = await self._stored.alive_of(player_id), self._stored
-        here = [match_id for match_id in own if (await self.get(match_id)).channel_id == channel_id]
-        return here[-1] if here else await stored.newest_in(channel_id) or await stored.newest_of(player_id, guild_id)
+        stored = self._stored
+        here = await stored.newest_of(player_id, guild_id, channel_id) or await stored.newest_in(channel_id)
+        return here or await stored.newest_of(player_id, guild_id)
 
     async def unsettled(self) -> list[UnsettledMatch]:
         """The matches that are open or running, or whose message has to be redrawn."""
