@@ -12,7 +12,7 @@ from bot.tables.private import open_private, private_options
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Kind
+from db import Conflict, Kind
 from hearts import Rules
 
 
@@ -37,7 +37,7 @@ class Solo:
         """Returns the person's running game, or opens a new one; and whether it is new."""
         async with self._tables.person_locks.of(person.id):
             running = await self._running(person)
-            return (await self._open(person, options), True) if running is None else (running, False)
+            return await self._open(person, options) if running is None else (running, False)
 
     async def anew(self, person: Person, options: SoloOptions, instead_of: int | None = None) -> Table:
         """Opens a new game. The person's running game, if any, is cancelled and does not count. If ``instead_of`` names
@@ -48,7 +48,7 @@ class Solo:
                 if instead_of not in (None, running.record.id):
                     return running
                 await self._tables.end(running.record.id, person)
-            return await self._open(person, options)
+            return (await self._open(person, options))[0]
 
     async def arrange(
         self, table_id: int, person: Person, *, level: str | None = None, speed: str | None = None
@@ -71,11 +71,18 @@ class Solo:
         table_ids = await self._tables.store.tables.alive_of_player(person.id, Kind.SOLO)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
-    async def _open(self, person: Person, options: SoloOptions) -> Table:
+    async def _open(self, person: Person, options: SoloOptions) -> tuple[Table, bool]:
+        """Opens a game, unless another process did in the same moment; returns the person's game, and whether it is
+        new."""
         tables, opened = self._tables, private_options(options.rules, options.preset, options.level)
         self._prepare(options.level)
         how = {"kind": Kind.SOLO, "speed": options.speed}
-        return await open_private(tables, person, opened, self._secret(), tables.rng, **how)
+        try:
+            return await open_private(tables, person, opened, self._secret(), tables.rng, **how), True
+        except Conflict:
+            if (running := await self._running(person)) is None:
+                raise
+            return running, False
 
     def _prepare(self, level: str | None) -> None:
         if level == STRONGEST:

@@ -95,6 +95,9 @@ Index(
 )
 """A person plays each deal of a match once."""
 ALIVE_TABLES: Final = tables.c.status.in_([as_literal(status) for status in ALIVE])
+_SOLO: Final = (tables.c.kind == as_literal(Kind.SOLO)) & ALIVE_TABLES
+Index("ix_tables_solo_host_id", tables.c.host_id, unique=True, sqlite_where=_SOLO, postgresql_where=_SOLO)
+"""A person has one solo game at a time."""
 Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
 Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
 Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)

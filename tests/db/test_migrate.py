@@ -98,6 +98,20 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
     assert rows(file, "SELECT version_num FROM alembic_version") == [("9999",)]
 
 
+async def test_of_two_solo_games_that_one_person_has_the_newer_goes_on(url: str, file: Path) -> None:
+    """Before 0037 two processes could begin one each at the same moment."""
+    store = await Store.open(url)
+    for number in (1, 2):
+        await store.commit(new(number))
+    await store.close()
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("DROP INDEX ix_tables_solo_host_id")
+        connection.execute("UPDATE tables SET kind = 'solo', status = 'playing', due_at = 1")
+        connection.execute("UPDATE alembic_version SET version_num = '0036'")
+    await migrate(make_url(url))
+    assert rows(file, "SELECT status, due_at FROM tables ORDER BY id") == [("cancelled", None), ("playing", 1)]
+
+
 async def test_a_newer_database_is_left_as_it_is(filled: str, file: Path, folder: Path) -> None:
     add(folder)
     await migrate(make_url(filled), folder)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
 
 import pytest
 
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.solo import Solo, SoloOptions
+from bot.tables.thinking import Thinking
 from db import Kind, Status
 from hearts import Rules
 from tests.bot.tables.lobby import ANA, BEN, options
+from tests.world import secrets
 
 AT_ONCE = SoloOptions(Rules(), "standard", "casual", "at-once")
 
@@ -64,3 +67,11 @@ async def test_level_and_speed_of_a_table_on_a_server_cannot_be_changed_as_in_a_
     table = await tables.open(ANA, options(computers=3))
     with pytest.raises(NotAllowed, match="table-closed"):
         await Solo(tables).arrange(table.record.id, ANA, level="club")
+
+
+async def test_a_person_who_asks_at_two_processes_at_once_has_one_game(tables: Tables) -> None:
+    other = Tables(tables.store, lambda: 1_000, rng=random.Random(2), secret=secrets(), thinking=Thinking(0))
+    begun = await asyncio.gather(*(Solo(each).play(ANA, AT_ONCE) for each in (tables, other)))
+    assert len({table.record.id for table, _ in begun}) == 1
+    assert sorted(new for _, new in begun) == [False, True]
+    await other.close()
