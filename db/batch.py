@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter, itemgetter
 from typing import Any, Final
 
-from sqlalchemy import ClauseElement, Dialect, Executable, Insert, Update, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ClauseElement,
+    Dialect,
+    Executable,
+    Insert,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -19,7 +31,7 @@ from db.columns import KEY, in_columns
 from db.errors import Conflict, StoreError
 from db.fences import broken
 from db.game_log import compact
-from db.records import ALIVE, MOVED, Change, Fence, TableRecord
+from db.records import ALIVE, MOVED, Change, DepartureRecord, Fence, RoundRecord, TableRecord
 from db.statements import Work, as_row
 
 
@@ -59,12 +71,12 @@ _VERSIONS: Final = (
 _INSERT: Final = {table: insert(table) for table in schema.metadata.sorted_tables}
 _UPDATE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 _DELETE_SEATS: Final = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_id"))
-_DELETE_ROUND: Final = delete(schema.rounds).where(
-    schema.rounds.c.table_id == bindparam("b_id"), schema.rounds.c.number == bindparam("b_number")
-)
-_DELETE_DEPARTURE: Final = delete(schema.departures).where(
-    schema.departures.c.table_id == bindparam("b_id"), schema.departures.c.player_id == bindparam("b_player")
-)
+_KEY: Final = {schema.rounds: "number", schema.departures: "player_id"}
+"""What tells the rows of one game apart, in tables of which a change replaces single rows."""
+_DELETE_ONE: Final = {
+    table: delete(table).where(table.c.table_id == bindparam("b_id"), table.c[key] == bindparam("b_key"))
+    for table, key in _KEY.items()
+}
 
 
 async def apply(connection: AsyncConnection, items: Sequence[Item]) -> list[StoreError | None]:
@@ -111,8 +123,8 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
     await _write_seats(connection, changes)
     rows = [as_row(event, table_id=change.table.id) for change in changes for event in change.events]
     await _run(connection, _INSERT[schema.events], rows)
-    await _write_rounds(connection, changes)
-    await _write_departures(connection, changes)
+    await _replace(connection, schema.rounds, ((change.table.id, change.rounds) for change in changes))
+    await _replace(connection, schema.departures, ((change.table.id, change.departures) for change in changes))
     rows = [as_row(sitting, table_id=change.table.id) for change in changes for sitting in change.sittings]
     await _run(connection, _INSERT[schema.sittings], rows)
     await _write_results(connection, [change for change in changes if change.results])
@@ -138,20 +150,14 @@ async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -
     await _run(connection, _INSERT[schema.seats], rows)
 
 
-async def _write_rounds(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Writes the last value in the batch of each round."""
-    rounds = {(change.table.id, round.number): round for change in changes for round in change.rounds}
-    await _run(connection, _DELETE_ROUND, [{"b_id": table_id, "b_number": round} for table_id, round in rounds])
-    rows = [as_row(round, table_id=table_id) for (table_id, _), round in rounds.items()]
-    await _run(connection, _INSERT[schema.rounds], rows)
-
-
-async def _write_departures(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Writes the last value in the batch of each person's departure."""
-    gone = {(change.table.id, one.player_id): one for change in changes for one in change.departures}
-    await _run(connection, _DELETE_DEPARTURE, [{"b_id": table_id, "b_player": player} for table_id, player in gone])
-    rows = [as_row(departure, table_id=table_id) for (table_id, _), departure in gone.items()]
-    await _run(connection, _INSERT[schema.departures], rows)
+async def _replace(
+    connection: AsyncConnection, table: Table, changed: Iterable[tuple[int, Sequence[RoundRecord | DepartureRecord]]]
+) -> None:
+    """Writes the last value in the batch of each of these rows, which come with the id of their game."""
+    last = {(table_id, getattr(record, _KEY[table])): record for table_id, records in changed for record in records}
+    await _run(connection, _DELETE_ONE[table], [{"b_id": table_id, "b_key": key} for table_id, key in last])
+    rows = [as_row(record, table_id=table_id) for (table_id, _), record in last.items()]
+    await _run(connection, _INSERT[table], rows)
 
 
 async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:
