@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -26,6 +27,8 @@ MARKS: Final = tuple(map(chr, range(0xFDD0, 0xFDF0)))
 with a mark for each text on which its wording does not depend, as a name; so it is cached once for all of them."""
 FIELDS: Final = str.maketrans({mark: f"{{{n}}}" for n, mark in enumerate(MARKS)} | {"{": "{{", "}": "}}"})
 """What takes the place of marks, and of braces, in a template."""
+NEGATIVE: Final = re.compile(r"(?<![\w.])-(?=\d)")
+"""The hyphen of a negative number, which Fluent does not write with a minus sign."""
 
 
 class MissingWording(KeyError):
@@ -101,7 +104,7 @@ def _template(language: str, key: str, /, **values: Hashable) -> str:
             text, errors = bundle.format_pattern(pattern, told)
             if errors:
                 raise ValueError(f"{key}: {errors[0]}")
-            return str(text).translate(FIELDS)
+            return NEGATIVE.sub("−", str(text)).translate(FIELDS)
     raise MissingWording(key)
 
 

@@ -41,7 +41,7 @@ def _missing() -> bytes:
     return bytes(font(PROBE).getmask("\uffff"))
 
 
-def written(text: str) -> str:
+def transliterated(text: str) -> str:
     """The text as far as it can be drawn: other scripts are transliterated to Latin letters, emojis are left out.
 
     If neither a letter nor a digit remains, emojis are spelled out: a name may consist of nothing else.

@@ -7,7 +7,7 @@ from typing import Final
 from bot.language.wording import Translator
 from bot.past.deciding_trick import leaders
 from bot.pictures.charts import Chart, Curve
-from bot.pictures.lettering import written
+from bot.pictures.lettering import transliterated
 from bot.tables.views import TableView
 
 SCORES_FILE: Final = "scores.png"
@@ -26,7 +26,7 @@ def scores_chart(view: TableView, say: Translator) -> Chart:
 
     curves = tuple(map(curve, range(len(view.seats))))
     goal = float(rules.end_score) if rules.end == "score" and rules.scoring == "points" else None
-    return Chart(curves, written(say("chart-round")), goal=goal)
+    return Chart(curves, transliterated(say("chart-round")), goal=goal)
 
 
 def scores_in_words(view: TableView, say: Translator) -> str:
@@ -56,4 +56,4 @@ def _leads(view: TableView) -> list[tuple[tuple[str, ...], int, int]]:
 
 def drawn_name(name: str, seat: int, say: Translator) -> str:
     """A name as far as it can be drawn, else the number of the seat."""
-    return written(say.person(name)) or written(say("chart-seat", seat=seat + 1))
+    return transliterated(say.person(name)) or transliterated(say("chart-seat", seat=seat + 1))

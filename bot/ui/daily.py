@@ -38,7 +38,7 @@ DAILY: Final = "daily"
 SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
 
 
-def written(day: int, say: Translator) -> str:
+def day_name(day: int, say: Translator) -> str:
     """A day as the reader's language writes it: November 22, 2026."""
     return say("daily-day", day=date_of(day))
 
@@ -61,7 +61,7 @@ def todays_deal(day: int, seals: tuple[str, str] | None, late: bool, streak: int
         told.append(say("daily-sealed-late"))
     begin = button(DAILY, 0, day, "begin", label=say("button-daily-begin"), style=discord.ButtonStyle.success)
     return screen(
-        text(say("daily-title", day=written(day, say)), say("daily-what")),
+        text(say("daily-title", day=day_name(day, say)), say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
         text(_streak(streak, zone, say)),
         row(begin, _calendar(day)),
@@ -84,7 +84,7 @@ def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, no
         buttons.append(review_button(result.table_id, say))
     seal = say("daily-opened", secret=result.secret) if open_now else say("daily-opens", ends=ends(day))
     return screen(
-        text(say("daily-title", day=written(day, say)), note),
+        text(say("daily-title", day=day_name(day, say)), note),
         text(_moon(result, say), *_outcome(result, say), in_squares(result.squares, say)),
         text(_streak(result.streak, zone, say)),
         *rows(buttons, BUTTONS_A_LINE),
@@ -95,7 +95,7 @@ def day_result(result: DayResult, zone: str, say: Translator, *, share: bool, no
 
 def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
-    told = say("daily-shared", who=safe_name(name, say), day=written(result.day, say))
+    told = say("daily-shared", who=safe_name(name, say), day=day_name(result.day, say))
     how = text(told, *_outcome(result, say), in_squares(result.squares, say))
     return screen(how, row(play_button(say)), colour=GOLD)
 
@@ -106,7 +106,7 @@ def announced(day: int, seal: str, secret: str, people: int, say: Translator) ->
     told = say("daily-announced-over" if secret else "daily-announced", people=people)
     parts = [
         text(
-            say("daily-title", day=written(day, say)),
+            say("daily-title", day=day_name(day, say)),
             told,
             say("daily-opened", secret=grouped(secret)) if secret else sealed,
         )
@@ -139,7 +139,7 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
     back = button(DAILY, 0, day, "result", label=say("button-daily-back"))
     return screen(
         text(
-            say("daily-table-title", day=written(day, say)),
+            say("daily-table-title", day=day_name(day, say)),
             say("daily-table-count", people=len(lines)) if lines else "",
         ),
         text(*(told or [say("daily-table-empty")])),
@@ -174,7 +174,7 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after the deal of a day has been played, or the day is over."""
     assert view.me is not None
     day = view.day or 0
-    parts: list[Component] = [text(say("daily-over", day=written(day, say)), note)]
+    parts: list[Component] = [text(say("daily-over", day=day_name(day, say)), note)]
     if view.game.rounds:
         result = view.game.rounds[-1]
         parts.append(text(*headlines(view, result, say), score_table(view, result, say)))
@@ -223,5 +223,5 @@ def _mark(each: CalendarDay) -> str:
 
 
 def _option(each: CalendarDay, say: Translator) -> str:
-    day, tried = written(each.day, say), each.tried
+    day, tried = day_name(each.day, say), each.tried
     return day if tried is None else say("daily-option", day=day, points=tried.points)

@@ -9,7 +9,7 @@ import discord
 from bot.language.names import harmless
 from bot.language.wording import Translator
 from bot.past.replay import PlayedRound
-from bot.pictures.lettering import written
+from bot.pictures.lettering import transliterated
 from bot.pictures.tricks import DrawnCard, TrickPicture
 from bot.tables.views import TableView
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
@@ -35,7 +35,7 @@ def trick_picture(view: TableView, played: PlayedRound, step: int, say: Translat
         for index, (seat, card) in enumerate(trick.plays)
     )
     title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
-    return TrickPicture(written(title), plays, written(_verdict(view, played, step, say)))
+    return TrickPicture(transliterated(title), plays, transliterated(_verdict(view, played, step, say)))
 
 
 def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:

@@ -27,7 +27,7 @@ from bot.ui.fields import (
     phrase,
     summary,
     usual,
-    written,
+    write_value,
 )
 from bot.ui.forms import choice, form, ticks, writing
 from bot.ui.items import MAX_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
@@ -165,8 +165,8 @@ def _label(control: Control, proposal: Proposal, say: Translator, typed: Mapping
     fields, seats = proposal.fields, proposal.seats
     match control:
         case Choose(field, values):
-            options = [(written(value), capital(phrase(field, value, seats, say))) for value in values]
-            chosen = written(fields.get(field, usual(field)))
+            options = [(write_value(value), capital(phrase(field, value, seats, say))) for value in values]
+            chosen = write_value(fields.get(field, usual(field)))
             return choice(say(f"field-{field}"), field, options, chosen)
         case Tick(values):
             boxes = [
@@ -189,7 +189,7 @@ def read_form(
     for control in section.controls:
         match control:
             case Choose(field, choices):
-                chosen = [value for value in choices if answers.get(field) == (written(value),)]
+                chosen = [value for value in choices if answers.get(field) == (write_value(value),)]
                 if chosen:
                     values[field] = chosen[0]
             case Tick(fields):

@@ -95,7 +95,7 @@ def usual(field: str) -> Any:
     return OPTIONS[field].usual
 
 
-def written(value: Any) -> str:
+def write_value(value: Any) -> str:
     """A value as text, for a form."""
     return NOTHING if value is None else str(value)
 
@@ -166,7 +166,7 @@ def value_in_words(field: str, value: Any, seats: int, say: Translator) -> Any:
             return value if value >= 0 else f"−{-value}"
         case tuple():
             return _listed(field, value, seats, say) if value else NOTHING
-    return written(value)
+    return write_value(value)
 
 
 def _listed(field: str, value: tuple[Any, ...], seats: int, say: Translator) -> str:

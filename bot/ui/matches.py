@@ -11,7 +11,7 @@ from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.matches import Line, Sheet
 from bot.pictures.charts import Chart, Curve
-from bot.pictures.lettering import written
+from bot.pictures.lettering import transliterated
 from bot.tables.match_deals import Progress
 from bot.tables.match_people import MIN_PLAYERS, find, free_places
 from bot.tables.matches import MatchRecord, MatchStatus
@@ -116,7 +116,7 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
 def chart(sheet: Sheet, say: Translator) -> Chart:
     """The totals of all after each deal."""
     curves = tuple(Curve(_label(line, say), (0.0, *map(float, line.so_far))) for line in sheet.lines)
-    return Chart(curves, written(say("chart-deal")), goal=0.0)
+    return Chart(curves, transliterated(say("chart-deal")), goal=0.0)
 
 
 def chart_in_words(sheet: Sheet, say: Translator) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.language.wording import Translator
 from bot.past.career import Against, Badge, Career
 from bot.pictures.charts import Chart, Curve
-from bot.pictures.lettering import written
+from bot.pictures.lettering import transliterated
 from bot.ui.daily import my_days
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import Wanted, counted_from, leaderboard_button, period_name
@@ -157,7 +157,7 @@ def profile_chart(career: Career, say: Translator) -> Chart | None:
         return None
     rated = _kind(career) == "rating"
     label = rating(values[-1], say) if rated else f"{values[-1]:.0f} %"
-    return Chart((Curve(label, values),), written(say("chart-game")), first=1, from_zero=not rated)
+    return Chart((Curve(label, values),), transliterated(say("chart-game")), first=1, from_zero=not rated)
 
 
 def profile_in_words(career: Career, say: Translator) -> str:

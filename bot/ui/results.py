@@ -20,7 +20,7 @@ from bot.ui.look import GOLD, GREY, PURPLE, due, grouped, names_in, safe_name, w
 from bot.ui.replay import replay_button
 from bot.ui.review import review_button
 from bot.ui.story import story
-from bot.ui.words import joined, rating, rating_change, signed, written
+from bot.ui.words import joined, number, rating, rating_change, signed
 from hearts import Family, Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -208,7 +208,7 @@ def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Seque
 def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     """Names, points of the round and totals in columns that fit a phone; totals alone if it is the only round."""
     cells = [
-        (in_columns(_name(view, seat, say), NAME), signed(result.points[seat]), written(result.totals[seat]))
+        (in_columns(_name(view, seat, say), NAME), signed(result.points[seat]), number(result.totals[seat]))
         for seat in view.rules.best_first(result.totals)
     ]
     if one_round(view):

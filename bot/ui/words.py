@@ -23,8 +23,8 @@ def signed(points: int) -> str:
     return f"{points:+}".replace("-", "−") if points else "0"
 
 
-def written(total: int) -> str:
-    """A total, with a minus sign in place of the hyphen."""
+def number(total: int) -> str:
+    """A whole number, with a minus sign in place of the hyphen."""
     return str(total).replace("-", "−")
 
 

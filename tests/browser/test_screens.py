@@ -14,7 +14,7 @@ import bot.ui.daily
 import bot.ui.matches
 import bot.ui.sheet
 from bot.language.wording import Translator, languages
-from bot.pictures.lettering import width, written
+from bot.pictures.lettering import transliterated, width
 from bot.ui.items import ACTION_ROW, BUTTON, Layout
 from tests.browser.pictures import WIDTHS
 from tests.browser.screens import Gallery
@@ -83,7 +83,7 @@ def _lines(buttons: list[dict[str, Any]]) -> list[int]:
     for each in buttons:
         words = each.get("label", "")
         pictures = ("emoji" in each) + words.count(EMOJI_FORM)
-        wide = AROUND + EMOJI * pictures + BOLD * width(written(words), LETTERS)
+        wide = AROUND + EMOJI * pictures + BOLD * width(transliterated(words), LETTERS)
         if lines[-1] and wide > left:
             lines, left = [*lines, 0], A_LINE
         lines[-1] += 1

@@ -185,3 +185,11 @@ def test_sentences_do_not_keep_their_places_in_the_files() -> None:
     messages = _read(ENGLISH)[0]._messages
     assert messages
     assert not [name for name, message in messages.items() if message.span is not None]
+
+
+def test_a_negative_number_has_a_minus_sign_in_every_language() -> None:
+    for language in languages():
+        say = Translator(language)
+        assert "· −3 " in say("standing", place=1, who="A-1 -2", total=-3)
+        assert "A-1 -2" in say("standing", place=1, who="A-1 -2", total=-3), "a name stays as it is"
+        assert re.search("−2[.,]5", say("profile-points", average=-2.5, best=-3, worst=4))

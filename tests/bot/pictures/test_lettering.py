@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pictures.lettering import drawable, written
+from bot.pictures.lettering import drawable, transliterated
 
 
 def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
     text = "éñßŁőễəЖґΩἄ…−–"
     assert all(map(drawable, text))
-    assert written(text) == text
-    assert written("Jose\u0301") == "José", "written in two parts"
+    assert transliterated(text) == text
+    assert transliterated("Jose\u0301") == "José", "written in two parts"
 
 
 @pytest.mark.parametrize(
@@ -35,4 +35,4 @@ def test_letters_that_the_font_has_are_drawn_as_they_are() -> None:
     ],
 )
 def test_letters_that_the_font_lacks_are_spelled_with_others(name: str, label: str) -> None:
-    assert written(name) == label
+    assert transliterated(name) == label

@@ -9,6 +9,7 @@ from bot.past.daily import CalendarDay, DailyLine, DailyStanding, DayResult, Squ
 from bot.ui.daily import (
     announced,
     calendar,
+    day_name,
     day_over,
     day_result,
     ends,
@@ -16,7 +17,6 @@ from bot.ui.daily import (
     server_table,
     shared_result,
     todays_deal,
-    written,
 )
 from bot.ui.look import short_hash
 from bot.ui.results import score_table
@@ -34,8 +34,8 @@ RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, opens_at=1, secret="")
 
 
 def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc() -> None:
-    assert written(SUNDAY, say) == "November 22, 2026"
-    assert [written(SUNDAY, Translator(language)) for language in ("de", "fr", "es-ES", "pt-BR")] == [
+    assert day_name(SUNDAY, say) == "November 22, 2026"
+    assert [day_name(SUNDAY, Translator(language)) for language in ("de", "fr", "es-ES", "pt-BR")] == [
         "22. November 2026",
         "22 novembre 2026",
         "22 de noviembre de 2026",
@@ -148,6 +148,6 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
         ("daily", 0, SUNDAY, "calendar"),
     ]
     for shown in (played, practised):
-        assert shown.says("daily-over", day=written(SUNDAY, say))
+        assert shown.says("daily-over", day=day_name(SUNDAY, say))
         assert score_table(view, game.rounds[0], say) in shown.text
         assert "a note" in shown.text

@@ -17,7 +17,7 @@ from bot.ui.fields import (
     summary,
     usual,
     value_in_words,
-    written,
+    write_value,
 )
 from bot.ui.words import pass_in_words, penalties_in_words
 from hearts import Card, Rules, parse_cards
@@ -81,5 +81,5 @@ def test_a_value_is_what_a_sentence_takes(field: str, value: object, words: obje
 
 
 def test_text_of_a_form_and_of_a_line() -> None:
-    assert (written(None), written(4), capital("three cards"), capital("")) == ("none", "4", "Three cards", "")
+    assert (write_value(None), write_value(4), capital("three cards"), capital("")) == ("none", "4", "Three cards", "")
     assert usual("end_score") == 100
