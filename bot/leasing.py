@@ -105,7 +105,7 @@ class LeasingBot(HeartsBot):
         """Opens the first connection of a shard once it may identify: on one that waits for that, nobody reads what
         Discord sends, and discord.py takes it for dead."""
         await self.sharing.may_identify(shard_id)
-        await super().launch_shard(gateway, shard_id, initial=True)
+        await super().launch_shard(gateway, shard_id, initial=True)  # tells the hook below that its turn has come
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until this shard may identify; all processes take turns."""

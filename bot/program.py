@@ -117,7 +117,7 @@ async def _bot(config: Config, watchdog: Watchdog) -> int:
     except asyncio.CancelledError:
         log.info("stopping")
         running.cancel()  # discord.py ignores that while a shard connects again
-    except StoreError:  # no word of Discord, and `run` tells it
+    except StoreError:  # not an error of Discord; `run` prints it
         raise
     except Exception as error:
         refused = login_problem(error)

@@ -60,7 +60,8 @@ _SETTINGS: Final = {
 
 
 def address(url: str) -> URL:
-    """Parses the address of a database. Raises WrongAddress without the address, which can contain a password."""
+    """Parses the address of a database. Raises WrongAddress without the address, which can contain a password, and
+    StoreUnavailable if the driver for PostgreSQL is missing."""
     try:
         parsed = make_url(url)
     except ArgumentError:

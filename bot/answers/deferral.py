@@ -16,8 +16,8 @@ log = structlog.get_logger(__name__)
 DEFER_AFTER: Final = 2.0
 """Seconds after the arrival of an interaction at which its answer is deferred."""
 MAX_TRIES: Final = 2
-"""Tries of a deferral whose connection breaks, when the reply to the second one tells whether the first has arrived, or
-whose message is gone."""
+"""Tries of a deferral: again after a broken connection, when the second reply tells whether the first has arrived, and
+as a new message if the pressed one is gone."""
 _KEY: Final = "deferral"
 
 

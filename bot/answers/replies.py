@@ -1,4 +1,4 @@
-"""Replies about tables: each answers a press or a command with exactly one request."""
+"""Replies about tables: what answers a press or a command there, and the panels that it shows."""
 
 from __future__ import annotations
 

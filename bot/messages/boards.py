@@ -37,7 +37,7 @@ MAX_TRIES: Final = 10
 MAX_CHARTS: Final = 5
 """Tries of posting a result with its picture, before it is posted without."""
 FEW_EDITS: Final = 5
-"""Edits a second below which there are some to spare; Discord allows fifty."""
+"""Edits a second below which there are some to spare (`bot.transport.budget.REQUEST_LIMIT`)."""
 
 
 class Boards:
@@ -57,7 +57,7 @@ class Boards:
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: marks the message as out of date; the edit may wait while nobody is asked."""
+        """A listener of `Door`: marks the message as out of date; the edit may wait while nobody is asked."""
         if not after.record.public:  # it has no public message
             return
         told, moved = news(before, after), after.game is not before.game

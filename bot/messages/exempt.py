@@ -1,5 +1,5 @@
 """Exempt requests: the public message of a table is posted and edited through the token of an interaction while Discord
-accepts it. Such requests do not count for the bot's limit of fifty a second.
+accepts it. Such requests do not count for the bot's limit (`bot.transport.budget.REQUEST_LIMIT`).
 
 A token gives access to the message that answered a command or was pressed, and to the follow-ups that were sent with
 it. It is kept in memory only.
@@ -58,8 +58,9 @@ class Exempt:
         self._token: Token | None = None
 
     def keep(self, interaction: Interaction, message_id: int, now: int) -> None:
-        """Keeps the token of an interaction that was just answered on this message, unless it was answered before: then
-        that may be a private message of a process that has lost its leases. ``now`` is in milliseconds."""
+        """Keeps the token of an interaction that was just answered on this message, at ``now`` (milliseconds). If
+        another process may have answered it before, the token may lead to that process's private message, and is not
+        kept."""
         if was_answered_elsewhere(interaction):
             return
         where = interaction.channel_id or 0, message_id

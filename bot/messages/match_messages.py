@@ -78,7 +78,7 @@ class MatchMessages:
         await self._tasks.close()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: marks the match after each of its deals, and at a table of four after each trick."""
+        """A listener of `Door`: marks the match after each of its deals, and at a table of four after each trick."""
         if after.record.match_id is None:
             return
         over = after.record.status is Status.OVER and before.alive
@@ -180,7 +180,7 @@ class MatchMessages:
             log.info("a match has no place any more where it could be shown", match=match.id, error=repr(error))
         if match.outdated and match.id not in self._marked:  # else it is looked at again
             await self._matches.drawn(match)
-            if match.id in self._marked:
+            if match.id in self._marked:  # while that was written: what the message shows may be out of date again
                 await self._matches.outdate(match.id)
 
     async def _show_result(self, match: MatchRecord) -> None:

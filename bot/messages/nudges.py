@@ -86,7 +86,7 @@ class Nudges:
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`."""
+        """A listener of `Door`."""
         self.look(after)
 
     async def resume(self, table_id: int) -> None:

@@ -62,7 +62,7 @@ class OutdatedMessages:
             self._tasks.begin(retry_until_stored("a message", work), f"message {post.message_id}")
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: redraws the invitations to a lobby when a seat is not reserved any more, or it is no
+        """A listener of `Door`: redraws the invitations to a lobby when a seat is not reserved any more, or it is no
         lobby any more."""
         if before.record.status is not Status.LOBBY or after.record.id in self._answering:
             return
@@ -85,7 +85,7 @@ class OutdatedMessages:
 
     def outdate(self, table_id: int, *subjects: str) -> None:
         """Redraws the messages of a table about these subjects."""
-        self._tasks.begin(self._outdate(table_id, *subjects), "old invitations")
+        self._tasks.begin(self._outdate(table_id, *subjects), f"outdated messages of table {table_id}")
 
     async def _check(self, shown: Table, subject: str) -> None:
         try:
@@ -103,7 +103,7 @@ class OutdatedMessages:
             for subject in subjects:
                 await self._tables.store.posts.outdate_about(table_id, subject)
         except StoreError as error:  # a press on an old one is refused all the same
-            log.info("old invitations are left as they are", table=table_id, error=str(error))
+            log.info("outdated messages are left as they are", table=table_id, error=str(error))
             return
         self.begin()
 

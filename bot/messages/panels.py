@@ -85,7 +85,7 @@ class Panels:
         return panel.answers > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`: pushes each change to the panels, card by card. Who looks at another screen gets the
+        """A listener of `Door`: pushes each change to the panels, card by card. Who looks at another screen gets the
         hand back for something new only."""
         self.drafts.changed(before, after)
         record = after.record
@@ -140,8 +140,8 @@ class Panels:
             self._arrived(key, panel)
 
     def _note_press(self, panel: Panel, interaction: Interaction) -> None:
-        """The panel is reached through the newest press on it. One that was answered already may have another message
-        of a process that has lost its leases, so the earlier press is kept while Discord accepts its token."""
+        """Keeps the token of the newest press on the panel. If another process may have answered that press, its token
+        may lead to that process's message, so the earlier one is kept while Discord accepts it."""
         in_place = None not in (panel.address, panel.message_id) and message_of(interaction) == panel.message_id
         if not (was_answered_elsewhere(interaction) and in_place and self._tables.now() - panel.pressed_at < PUSHABLE):
             panel.address, panel.pressed_at = address_of(interaction), self._tables.now()

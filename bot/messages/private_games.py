@@ -23,7 +23,7 @@ class PrivateGames:
         self._job = Job("private games", self._look)
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
-        """A listener of `Tables`."""
+        """A listener of `Door`."""
         if after.record.id in self._versions:
             self._versions[after.record.id] = after.record.seq
 

@@ -65,8 +65,8 @@ class Gateway:
 
 
 def _leave(connection: discord.shard.Shard) -> None:
-    """Lets discord.py close a connection that it opens for this one from now on, or is opening: otherwise a shard that
-    is wanted again meanwhile would have two, and hear everything twice."""
+    """Lets discord.py close the connection that it is opening for this shard, or opens later: otherwise a shard that is
+    wanted again meanwhile would have two, and get every event twice."""
 
     def close() -> None:
         connection._task = asyncio.create_task(connection.ws.close(code=1000), name="the bot closes a shard")

@@ -1,4 +1,4 @@
-"""The lobby: a second press opens no second one; its host changes rules, pace and options, and people leave."""
+"""The lobby: opens one, once however often it is pressed; changes its rules, pace and options; lets people leave."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Tempo:
     solo_idle: int = 30 * DAY
     """After how long an idle solo game ends."""
     opening: int = 10 * SECOND
-    """How long after the start of the process it is certain that presses reach it."""
+    """How long after a shard has connected it is certain that presses reach the process."""
     board_grace: int = 300
     """The delay before the first edit: often the answer to a press redraws the message already."""
     board_gap: int = 1_300
