@@ -121,11 +121,13 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
             await house.make_default(guild, None, asker.person)
             await asker.private(told(say("house-default-standard")))
             return
-        if found in PRESETS and not any(each.name == found for each in await house.sets(guild)):
+        copied = found in PRESETS and not any(each.name == found for each in await house.sets(guild))
+        if copied:
             saved = await house.save_as(guild, say(f"preset-{found}"), Proposal.of(chosen), asker.person)
             found = saved.name
         await house.make_default(guild, found, asker.person)
-        await asker.private(told(say("house-default-set", name=title(found, say))))
+        note = say("house-default-copy") if copied else ""
+        await asker.private(told(say("house-default-set", name=title(found, say)), note))
 
     @app_commands.command(name="rename")
     @app_commands.autocomplete(name=own_choices)

@@ -27,8 +27,8 @@ async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = None)
     """A table at which the asker sits: the one with this code, the one in this channel, or the only one. If there are
     several, those that are wanted are meant if there are any; of them, the one that waits for the asker. Raises
     NotAllowed if there is none or it is not clear which."""
-    tables = asker.bot.tables
-    mine = [table for table in await tables.of_player(asker.id) if table.record.guild_id == asker.guild_id]
+    everywhere = await asker.bot.tables.of_player(asker.id)
+    mine = [table for table in everywhere if table.record.guild_id == asker.guild_id]
     if code is not None:
         return _named(mine, code)
     away = [table for table in mine if wanted == "back" and _fits(table, wanted, asker.id)]  # also in other channels
@@ -36,7 +36,8 @@ async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = None)
     here = [table for table in here if _fits(table, wanted, asker.id)] or here
     asked = [table for table in here if _asked(table, asker.id)]
     if not here:
-        raise NotAllowed("no-table-of-yours")
+        alone = [table.record.kind for table in everywhere if table.record.alone]
+        raise NotAllowed("only-alone", kind=str(alone[-1])) if alone else NotAllowed("no-table-of-yours")
     if len(here) > 1 and len(asked) != 1:
         raise _which_of(here, asker.say)
     return asked[0] if asked else here[0]

@@ -166,7 +166,9 @@ class HistoryStore:
     async def _results(self, table_ids: Sequence[int]) -> dict[int, list[ResultRecord]]:
         found: dict[int, list[ResultRecord]] = {table_id: [] for table_id in table_ids}
         query = select(_RESULTS.c.table_id, *_RESULT).where(_RESULTS.c.table_id.in_(table_ids))
-        for table_id, *result in await self._read(query.order_by(_RESULTS.c.place, _RESULTS.c.seat)):
+        for table_id, *result in await self._read(
+            query.order_by(_RESULTS.c.departed, _RESULTS.c.place, _RESULTS.c.seat)
+        ):
             found[table_id].append(ResultRecord(*result))
         return found
 

@@ -26,7 +26,7 @@ from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
 from bot.ui.hint import in_words
 from bot.ui.items import Layout
-from bot.ui.more import farewell
+from bot.ui.more import farewell, removed
 from bot.ui.panel import panel, spectator
 from bot.ui.results import scores
 from db import Kind, Post, Status, StoreError
@@ -68,13 +68,13 @@ def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     return farewell(view, say) if view.alone else _spectator(asker.bot, view, say, note)  # whose data was deleted
 
 
-def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, removed: bool = False) -> Layout:
-    """The panel of a person who has not asked for it; without a seat, they have just left or, if ``removed``, a
+def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, seat_taken: bool = False) -> Layout:
+    """The panel of a person who has not asked for it; without a seat, they have just left or, if ``seat_taken``, a
     moderator has taken it."""
     say = private_say(bot, player_id, locale)
     if view.me is not None:
         return _panel(bot, view, player_id, say, "")
-    return _spectator(bot, view, say, say("note-removed")) if removed else farewell(view, say)
+    return removed(view, say) if seat_taken else farewell(view, say)
 
 
 def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:

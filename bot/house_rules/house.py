@@ -39,6 +39,11 @@ class HouseSet:
     rules: Rules
     is_default: bool
 
+    @property
+    def deleted(self) -> bool:
+        """Whether it is a version of a set that was deleted, whose name is no longer known."""
+        return self.name.startswith(DELETED)
+
 
 class EditConflict(Exception):
     """Somebody else has saved a newer version than the one (``base``) that was edited."""
@@ -188,7 +193,7 @@ class HouseRules:
         check_may_change_rules(person)
         rules, base = whole(proposal), await self.base(guild_id, proposal.base)
         assert base is not None
-        if base.name.startswith(DELETED):
+        if base.deleted:
             raise NotAllowed("rules-gone")
         self._changed(guild_id)
         current = await self.own(guild_id, base.name)
@@ -244,7 +249,7 @@ class HouseRules:
         NotAllowed."""
         check_may_change_rules(person)
         found = await self.base(guild_id, row_id)
-        if found is None or found.name.startswith(DELETED):
+        if found is None or found.deleted:
             raise NotAllowed("rules-gone")
         await self._once_written(guild_id, self._store.house.delete(guild_id, found.name, found.id))
         return found

@@ -44,6 +44,13 @@ def may_view_channel(
     return home is None or may_view(home.permissions_for(member), members, member.id)
 
 
+def check_threads(channel_id: int, rights: discord.Permissions) -> None:
+    """Raises NotAllowed, which names the right that the bot lacks, if it may not open a thread for a game."""
+    for what, has in (("open", rights.create_public_threads), ("threads", rights.send_messages_in_threads)):
+        if not has:
+            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what, then="choose")
+
+
 def check_rights(
     channel_id: int, rights: discord.Permissions, *, thread: bool, history: bool = False, then: str = "choose"
 ) -> None:

@@ -6,6 +6,7 @@ The buttons of the editor hold its whole state, or the key to it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.answers.access import let_in
@@ -30,6 +31,9 @@ from hearts import PRESETS
 async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
     """Shows the editor with this proposal: in place if the press was on a private message, else in a new one."""
     base = await asker.bot.house.base(asker.guild_id, proposal.base)
+    if base is not None and base.deleted:
+        base, proposal = None, replace(proposal, base=0)
+        notes = [*notes, asker.say("refusal-rules-gone")]
     layout = editor(proposal, base, asker.say, notes, page)
     await asker.bot.house.keep(proposal)
     await asker.private(layout)
@@ -122,9 +126,12 @@ async def _list(asker: Asker, action: Action) -> None:
 
 
 async def _delete(asker: Asker, action: Action) -> None:
-    gone = await asker.bot.house.delete(asker.guild_id, action.prompt, asker.person)
-    say = asker.say
-    await asker.private(told(say("house-deleted", name=title(gone.name, say))))
+    house, say = asker.bot.house, asker.say
+    default = await house.default(asker.guild_id)
+    gone = await house.delete(asker.guild_id, action.prompt, asker.person)
+    was_default = default is not None and default.name == gone.name
+    after = [say("house-default-standard")] if was_default else []
+    await asker.private(told(say("house-deleted", name=title(gone.name, say)), *after))
 
 
 async def _keep(asker: Asker, action: Action) -> None:

@@ -10,7 +10,7 @@ from bot.answers.asker import Asker
 from bot.answers.guests import chosen_guests
 from bot.answers.replies import open_lobby, show_panel
 from bot.answers.zones import choose_zone, zone_of
-from bot.messages.rights import check_rights
+from bot.messages.rights import check_rights, check_threads
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import open_once
 from bot.tables.seating import TableOptions
@@ -54,6 +54,8 @@ async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:
     starts_at = await _start(asker, wishes)
     members = await members_here(asker)
     name, rules = await asker.bot.house.rules_for(guild_id, wishes.preset, wishes.players, codes=settings.codes)
+    if wishes.thread and asker.parent_id is None:
+        check_threads(asker.channel_id, asker.interaction.app_permissions)
     return TableOptions(
         guild_id=guild_id,
         channel_id=asker.channel_id,

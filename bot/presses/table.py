@@ -8,7 +8,7 @@ from typing import Final
 from bot.answers.access import members_here
 from bot.answers.asker import Asker, Handler
 from bot.answers.replies import open_lobby, redraw, show_panel, show_scores
-from bot.messages.rights import check_rights, check_shown
+from bot.messages.rights import check_rights, check_shown, check_threads
 from bot.messages.subjects import LOBBY, about_round
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
@@ -189,6 +189,8 @@ async def _arrange(asker: Asker, action: Action) -> None:
     if name == "pace":
         await arrange(asker.bot.tables, action.table, asker.person, pace=action.choice(PACES))
     elif name in ("hints", "thread", "cut"):
+        if name == "thread" and read_answer(answer) and asker.parent_id is None:
+            check_threads(asker.channel_id, asker.interaction.app_permissions)
         await arrange(asker.bot.tables, action.table, asker.person, **{name: read_answer(answer)})
     else:
         raise NotAllowed("unreadable")

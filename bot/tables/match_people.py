@@ -7,7 +7,7 @@ from typing import Final
 from bot.tables.errors import NotAllowed
 from bot.tables.movement import SEATS, size_for
 from bot.tables.person import Person
-from db import MatchPlayer, MatchRecord
+from db import MatchPlayer, MatchRecord, MatchStatus
 
 MIN_PLAYERS: Final = 2
 MAX_TEAMS: Final = 8
@@ -21,7 +21,7 @@ def find(match: MatchRecord, player_id: int) -> MatchPlayer | None:
 def mine(match: MatchRecord, player_id: int) -> MatchPlayer:
     """A player of a match. Raises NotAllowed if the person does not play in it."""
     if (found := find(match, player_id)) is None:
-        raise NotAllowed("not-in-match")
+        raise NotAllowed("match-join-first" if match.status is MatchStatus.OPEN else "not-in-match")
     return found
 
 

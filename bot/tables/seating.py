@@ -86,19 +86,20 @@ def join(table: Table, person: Person) -> Table:
     """Seats a person: in a free seat or in a computer player's; in a running game only if the table lets people take
     over.
 
-    A person who gave up a seat can only get that seat again, because they have seen its cards.
+    A person who gave up a seat can only get that seat again, because they have seen its cards; they may always come
+    back to it.
     """
     _alive(table)
     if table.seat_of(person.id) is not None:
         raise NotAllowed("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
     free = [seat.seat for seat in table.seats if is_free(seat, person.id)]
-    if table.record.status is not Status.LOBBY and not table.record.open_seats:
+    former = next((gone for gone in table.departures if gone.player_id == person.id), None)
+    if table.record.status is not Status.LOBBY and not table.record.open_seats and former is None:
         raise NotAllowed("closed-table")
     if not free and not table.computers:
         raise _full(table)
     seat = free[0] if free else table.computers[-1]
     seat = next((each.seat for each in table.seats if each.held_for == person.id), seat)
-    former = next((gone for gone in table.departures if gone.player_id == person.id), None)
     if former is not None:
         seat = former.seat
     if (seen := seat_seen(table, person.id)) is not None:
@@ -113,9 +114,8 @@ def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """A person gives up their seat: it becomes free in a lobby and goes to a computer player in a running game. When
     the last person leaves, the table is closed. In a match at tables the person keeps the seat and is away."""
     _alive(table)
-    if (
-        table.record.kind is Kind.MATCH and not table.record.alone
-    ):  # the seat stays theirs: the match needs their points
+    if table.record.kind is Kind.MATCH and not table.record.alone:
+        # The seat stays theirs: the match needs their points.
         return table.with_seat(table.my_seat(person.id), away=True)
     _may_be_stopped(table)
     return vacate(table, table.my_seat(person.id), rng)

@@ -53,7 +53,6 @@ class TableView:
     """What one person may know of a table. Screens are drawn from this and nothing else."""
 
     id: int
-    code: str
     guild_id: int
     channel_id: int
     message_id: int | None
@@ -78,6 +77,8 @@ class TableView:
     """The number of the deal in its match, from 0, and how many deals the match has."""
     hints: bool
     """Whether its players may ask for hints, if the server allows hints."""
+    open_seats: bool
+    """Whether others may take over seats of computer players during the game."""
     thread: bool | None
     """Whether the game gets a thread of its own; None: as the server has chosen."""
     starts_at: int | None
@@ -129,6 +130,11 @@ class TableView:
     `dataclasses.replace` makes a view with an empty one."""
     drawn_of_tricks: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
     """The same for what depends on the finished tricks and the seats alone, kept until the next trick is finished."""
+
+    @property
+    def code(self) -> str:
+        """What people call the table by."""
+        return write_table_code(self.id)
 
     def name(self, seat: int) -> str:
         """The name of who sits on a seat; empty if it is free."""
@@ -186,7 +192,6 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
     playing = stored.rounds[-1] if stored.rounds and stored.rounds[-1].result is None else None
     return TableView(
         id=record.id,
-        code=write_table_code(record.id),
         guild_id=record.guild_id,
         channel_id=record.channel_id,
         message_id=record.message_id,
@@ -204,6 +209,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         deal=record.deal,
         deals=record.deals,
         hints=record.hints,
+        open_seats=record.open_seats,
         thread=record.thread,
         starts_at=record.starts_at,
         starting=record.starting,

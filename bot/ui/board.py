@@ -49,7 +49,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
 
 def paused(view: TableView, say: Translator, by: str = "") -> Layout:
     """A paused game: who paused it, and how it stands."""
-    note = say("lobby-note", code=view.code, closes=due(view))
+    note = say("paused-note", code=view.code, closes=due(view))
     who_paused = say("paused-by", who=safe_name(by, say)) if by else ""
     stands = [f"{who(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
     return screen(

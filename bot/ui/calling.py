@@ -28,7 +28,7 @@ def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> 
     options = [menu_option(_to(view, offset, say), str(offset)) for offset in offsets]
     so_far = [say("call-share", to=_to(view, offset, say), count=count) for offset, count in called]
     return screen(
-        text(say("panel-asks-call", most=most, due=due(view)), note),
+        text(say("panel-asks-call", most=most), say("time-left", due=due(view)), note),
         row(
             select(
                 "give",

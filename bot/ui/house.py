@@ -107,7 +107,8 @@ def sure_to_delete(each: HouseSet, say: Translator) -> Layout:
     """The question before a set is deleted."""
     yes = button("house-delete", 0, each.id, label=say("house-button-delete"))
     no = button("house-keep", 0, each.id, label=say("house-button-keep"))
-    return question(say("house-sure-delete", name=title(each.name, say)), yes, no)
+    built_in = any(each.name == say(f"preset-{name}") for name in PRESETS)
+    return question(say("house-sure-delete", name=title(each.name, say), built_in=built_in), yes, no)
 
 
 def told(*lines: str) -> Layout:

@@ -87,11 +87,13 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
 
 def _start(view: TableView, host: str, say: Translator) -> str:
     """Who can start the game; for an announced start, when it is, in the reader's own time."""
+    if view.starts_at is None and view.reserved and not view.free:
+        return say("lobby-hint-reserved", host=host, rematch=view.rematch)
     if view.starts_at is None:
         return say("lobby-hint", free=view.free + view.reserved, host=host, rematch=view.rematch)
     if not view.starting:
         return say("lobby-starts", at=timestamp(view.starts_at, "F"), left=timestamp(view.starts_at, "R"))
-    return say("lobby-starting", host=host, others=timestamp(view.starts_at + GRACE_PERIOD, "R"))
+    return say("lobby-starting", host=host, others=timestamp(view.starts_at + GRACE_PERIOD, "t"))
 
 
 def _note(view: TableView) -> str:
@@ -110,7 +112,8 @@ def _differing(view: TableView, say: Translator) -> str:
 def _arranged(view: TableView, say: Translator) -> str:
     """The unusual options of the table in one line; the pace stands with the rules."""
     thread = {True: "lobby-thread", False: "lobby-no-thread"}.get(view.thread) if view.thread is not None else None
-    found = (None if view.hints else "lobby-no-hints", thread, "lobby-cut" if view.cuts else None)
+    closed = None if view.open_seats else "lobby-closed-seats"
+    found = (closed, None if view.hints else "lobby-no-hints", thread, "lobby-cut" if view.cuts else None)
     parts = [say(key) for key in found if key is not None]
     return "-# " + " · ".join(parts) if parts else ""
 

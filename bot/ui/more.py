@@ -23,11 +23,11 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         parts.append(text(trick))
     leaving: list[Component] = []
     buttons = [button("rules", view.id, game.prompt, label=say("button-rules"))]
-    if view.me is None:
+    if view.me is None and view.open_seats:
         buttons.append(
             button("join", view.id, game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
         )
-    else:
+    if view.me is not None:
         if view.seats[view.me].away:
             buttons.append(
                 button("back", view.id, game.prompt, label=say("button-back"), style=discord.ButtonStyle.success)
@@ -51,8 +51,16 @@ def farewell(view: TableView, say: Translator) -> Layout:
     """The answer to somebody who has left; nobody can come back to a table at which nobody sits."""
     if not view.people:
         return screen(text(say("ended-game")), row(close(say)))
-    again = button("join", view.id, view.game.prompt, label=say("button-take-seat"))
-    return screen(text(say("left-game")), row(again, close(say)))
+    return screen(text(say("left-game")), row(_again(view, say), close(say)))
+
+
+def removed(view: TableView, say: Translator) -> Layout:
+    """What takes the place of the hand of somebody whose seat a moderator has taken."""
+    return screen(text(say("spectator-title"), say("note-removed")), row(_again(view, say), close(say)))
+
+
+def _again(view: TableView, say: Translator) -> Component:
+    return button("join", view.id, view.game.prompt, label=say("button-take-seat"))
 
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:

@@ -16,14 +16,15 @@ from bot.ui.cutting import cutting_panel
 from bot.ui.daily import day_over
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, text
 from bot.ui.lobby import closed
-from bot.ui.look import GREEN, GREY, MAX_NAME_LENGTH, which_round, who_plays
+from bot.ui.look import GREEN, GREY, MAX_NAME_LENGTH, SHORT_NAME, due, which_round, who_plays
 from bot.ui.matches import deal_over
+from bot.ui.notices import notices
 from bot.ui.passing import passing
 from bot.ui.playing import playing
-from bot.ui.results import afterwards, headlines, score_table, winners
+from bot.ui.results import afterwards, headlines, next_round, score_table, winners
 from bot.ui.solo import solo_between, solo_closed
 from bot.ui.tabletop import last_trick, seats
-from bot.ui.waiting import refresh, waiting
+from bot.ui.waiting import back, refresh, waiting
 from bot.ui.way_back import close
 from hearts import Phase
 
@@ -76,7 +77,8 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
     game, buttons = view.game, []
     hint = winners(view, say) if game.phase is Phase.OVER else say("spectator-hint")
     parts: list[Component] = [text(say("spectator-title"), hint, note)]
-    if view.status in (Status.LOBBY, Status.PLAYING) and any(seat.computer or not seat.name for seat in view.seats):
+    may_join = view.status is Status.LOBBY or (view.status is Status.PLAYING and view.open_seats)
+    if may_join and any(seat.computer or not seat.name for seat in view.seats):
         label = say("button-take-seat")
         buttons.append(button("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
     if status and view.status is Status.PLAYING and game.to_act:
@@ -95,16 +97,31 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
     over = view.game.phase is Phase.OVER
     title = winners(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
     result = view.game.rounds[-1]
-    ready = button(
-        "ready", view.id, view.game.prompt, "panel", label=say("button-ready"), style=discord.ButtonStyle.success
-    )
+    below = rows([*afterwards(view, say), close(say)], BUTTONS_A_LINE) if over else _ready(view, say)
     return screen(
         text(title, *headlines(view, result, say), note),
         text(score_table(view, result, say)),
         *([text(trick)] if (trick := last_trick(view, say)) else []),
-        *(rows([*afterwards(view, say), close(say)], BUTTONS_A_LINE) if over else [row(ready)]),
+        *below,
         colour=GREY,
     )
+
+
+def _ready(view: TableView, say: Translator) -> list[Component]:
+    """Whether the person is ready for the next round, and who else is; what was done for somebody who was too late."""
+    assert view.me is not None
+    me = view.seats[view.me]
+    ready = button(
+        "ready",
+        view.id,
+        view.game.prompt,
+        "panel",
+        label=say("button-ready"),
+        style=discord.ButtonStyle.success,
+        disabled=me.ready,
+    )
+    buttons = [back(view, say), ready] if me.away else [ready]
+    return [text(*next_round(view, say), *notices(view, say, ends=False)), row(*buttons)]
 
 
 def _moon(view: TableView, say: Translator, note: str) -> Layout:
@@ -112,7 +129,8 @@ def _moon(view: TableView, say: Translator, note: str) -> Layout:
         return waiting(view, say, say("panel-waits-moon", who=who_plays(view.seats[view.game.to_act[0]], say)), note)
     up, down = (shot.up, shot.down) if (shot := view.game.shot) else (0, 0)
     return screen(
-        text(say("panel-asks-moon"), note),
+        text(say("panel-asks-moon"), say("time-left", due=due(view)), note),
+        text(*seats(view, say, SHORT_NAME)),
         row(
             button("moon", view.id, view.game.prompt, "others_up", label=say("button-moon-up", points=up)),
             button("moon", view.id, view.game.prompt, "shooter_down", label=say("button-moon-down", points=down)),

@@ -25,10 +25,11 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.look import BLUE, GREEN, SHORT_NAME, due, seat_name, which_deal
+from bot.ui.notices import notices
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
 from bot.ui.tabletop import seats
-from bot.ui.waiting import refresh
+from bot.ui.waiting import back, refresh
 from hearts import Card, write_cards
 from hearts.passing import seat_at, size
 
@@ -67,9 +68,12 @@ def _choosing(
     if menus:
         parts.append(text(large(game.hand, say)))
     parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
+    if view.seats[view.me or 0].away:
+        parts.append(row(back(view, say)))
     parts.append(row(*_controls(view, say, menus, draft, hints)))
     otherwise = in_play(view.rules, say)
-    below = [note, "-# " + " · ".join(otherwise) if otherwise else "", "" if menus else hand_line(game.hand, say)]
+    below = [note, *notices(view, say, ends=False), "-# " + " · ".join(otherwise) if otherwise else ""]
+    below.append("" if menus else hand_line(game.hand, say))
     if any(below):
         parts.append(text(*below))
     return screen(*parts, colour=GREEN)
@@ -175,16 +179,18 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     waiting = [seat_name(view, seat, say) for seat in game.to_act]
     shares = zip(_receivers(view, say), Draft(game.passed).shares(game.pass_target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
+    away = view.seats[view.me or 0].away
     return screen(
-        text(say("pass-chosen"), say("time-left", due=due(view))),
+        text(say("pass-chosen-for-you" if away else "pass-chosen"), say("time-left", due=due(view))),
         text(*seats(view, say, SHORT_NAME)),
         text(*lines),
         text(large(game.hand, say)),
+        *([row(back(view, say))] if away else []),
         row(
             button("change", view.id, game.prompt, label=say("button-change")),
             refresh(view, say, short=True),
             button("more", view.id, game.prompt, label=say("button-more")),
         ),
-        text(note, say("pass-waits", who=", ".join(waiting))),
+        text(note, say("pass-waits", who=", ".join(waiting)), *notices(view, say, ends=False)),
         colour=BLUE,
     )

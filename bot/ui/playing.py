@@ -32,7 +32,7 @@ from bot.ui.look import BLUE, GREEN, SHORT_NAME, due, short_name, which_round
 from bot.ui.notices import notices
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, round_notes, seats, shared, trick_line
-from bot.ui.waiting import refresh
+from bot.ui.waiting import back, refresh
 from hearts import Card, View, settled
 from hearts.cards import by_index
 
@@ -236,10 +236,7 @@ def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iter
     somebody who is away, or whose round is settled."""
     game = view.game
     if view.seats[view.me or 0].away:
-        back = button(
-            "back", view.id, game.prompt, "panel", label=say("button-back"), style=discord.ButtonStyle.primary
-        )
-        yield row(back)
+        yield row(back(view, say))
     elif ends:
         yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success))
     yield _last_row(view, say, hints, hints and game.my_turn and not ends)

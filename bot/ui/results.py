@@ -44,17 +44,16 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     if lines := steps(view, result, say):
         parts.append(text(*lines))
     if waiting:
-        ready = ", ".join(safe_name(seat.name, say) for seat in view.people if seat.ready)
-        parts += [
-            text(
-                say("result-next", due=due(view)),
-                say("result-ready", ready=ready) if ready else say("result-hint"),
-            ),
-            *rows(_between_rounds(view, number, say), BUTTONS_A_LINE),
-        ]
+        parts += [text(*next_round(view, say)), *rows(_between_rounds(view, number, say), BUTTONS_A_LINE)]
     if number == len(view.game.rounds) - 1 and view.opened:
         parts.append(text(say("result-secret", secret=grouped(view.opened))))
     return screen(*parts, colour=PURPLE if waiting else GREY)
+
+
+def next_round(view: TableView, say: Translator) -> tuple[str, str]:
+    """When the next round begins, and who is ready for it."""
+    ready = ", ".join(safe_name(seat.name, say) for seat in view.people if seat.ready)
+    return say("result-next", due=due(view)), say("result-ready", ready=ready) if ready else say("result-hint")
 
 
 def _between_rounds(view: TableView, number: int, say: Translator) -> list[Component]:
@@ -83,7 +82,8 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
     """A game that was cancelled: how it stood after its last whole round, and a way to another one."""
     rounds = len(view.game.rounds)
     names = "-# " + ", ".join(who(seat, say) for seat in view.seats)
-    played = [text(*standings(view, say))] if rounds else [text(names)]
+    earlier = earlier_owners(view, rounds + 1, say)
+    played = [text(*standings(view, say), *earlier)] if rounds else [text(names, *earlier)]
     buttons = afterwards(view, say) if rounds else [rematch(view, say)]
     return screen(
         text(say("closed-game"), say("closed-length", rounds=rounds), *notes),

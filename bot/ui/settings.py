@@ -189,12 +189,17 @@ def _entities(
 
 def _switches(names: Sequence[str], settings: Settings, say: Translator) -> list[Component]:
     """A line about each switch, then the buttons."""
-    buttons = [_switch("settings", name, getattr(settings, name), say) for name in names]
+    nowhere = {"digest"} if settings.announce is None else set()
+    buttons = [
+        _switch("settings", name, on, say, disabled=name in nowhere and not on)
+        for name, on in ((name, getattr(settings, name)) for name in names)
+    ]
     return [text(*(say(f"settings-{name}") for name in names)), *rows(buttons, SWITCHES_A_LINE)]
 
 
-def _switch(verb: str, name: str, on: bool, say: Translator) -> Component:
-    return switch(verb, arg=f"{name}.{write_answer(not on)}", on=on, label=say(f"button-switch-{name}", on=on))
+def _switch(verb: str, name: str, on: bool, say: Translator, *, disabled: bool = False) -> Component:
+    arg, label = f"{name}.{write_answer(not on)}", say(f"button-switch-{name}", on=on)
+    return switch(verb, arg=arg, on=on, label=label, disabled=disabled)
 
 
 def _back(say: Translator) -> Component:

@@ -53,6 +53,7 @@ def _turn(view: TableView, say: Translator) -> list[str]:
     before, *_ = leading = leaders(view.rules, rounds[turned - 1])
     if winner in leading:  # several had the same score, so nobody had led
         return []
-    points = 0 if view.rules.scoring == "chips" else max(0, result.points[before])
     name, other = names_in(view, say, winner, turned), names_in(view, say, before, turned)
-    return [say("story-turn", who=name, round=number, before=other, points=points)]
+    if view.rules.scoring == "chips":  # what a round costs is paid into the pot, which somebody else may win
+        return [say("story-passed", who=name, round=number, before=other)]
+    return [say("story-turn", who=name, round=number, before=other, points=max(0, result.points[before]))]

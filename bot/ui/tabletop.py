@@ -82,7 +82,9 @@ def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
 def _seat(view: TableView, seat: int, card: str | None, trick: Trick | None, say: Translator, longest: int) -> str:
     game = view.game
     sits = view.seats[seat]
-    mark = card or ("▶️" if seat in game.to_act else say.faces.back)
+    mark = card or say.faces.back
+    if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
+        mark = "▶️"
     if game.phase is Phase.PASSING:
         mark = "✅" if game.chosen[seat] else "⏳"
     name = who(sits, say, longest)

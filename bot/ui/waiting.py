@@ -26,6 +26,12 @@ def refresh(view: TableView, say: Translator, *, short: bool = False) -> Compone
     return button("refresh", view.id, view.game.prompt, label=label, emoji="🔄")
 
 
+def back(view: TableView, say: Translator) -> Component:
+    """The button of somebody for whom a computer player moves."""
+    style = discord.ButtonStyle.primary
+    return button("back", view.id, view.game.prompt, "panel", label=say("button-back"), style=style)
+
+
 def go_on(view: TableView, say: Translator) -> Component:
     """The button of a paused game, for each of its people."""
     return button("go-on", view.id, view.game.prompt, label=say("button-go-on"), style=discord.ButtonStyle.primary)

@@ -440,8 +440,12 @@ async def test_rules_deleted_meanwhile_can_be_saved_anew(world: World, mia: Pers
     his = await friday(mia)
     question = await noah.command("rules delete", name="Friday")
     await noah.press(question, "house-delete")
+    save = saving(his)
     await change(mia, his, "ending", end_score="60")
-    told = await mia.press(his, saving(his))
+    assert his.says("refusal-rules-gone")
+    assert his.says("house-title"), "their name is not known any more"
+    told = await mia.forge(his, save.custom_id)
+    assert told is not None
     assert told.says("refusal-rules-gone")
     await save_as(mia, his, "Friday")
     assert await kept(world) == (1, Rules(end_score=60))

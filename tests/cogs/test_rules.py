@@ -102,6 +102,8 @@ async def test_a_new_table_plays_the_default_of_the_server(world: World, mia: Pe
 async def test_a_preset_can_be_the_default_and_is_then_a_game_of_the_server(world: World, mia: Person) -> None:
     screen = await mia.command("rules default", name="omnibus")
     assert screen.says("house-default-set", name="Omnibus")
+    assert screen.says("house-default-copy")
+    assert not (await mia.command("rules default", name="omnibus")).says("house-default-copy")
     await world.open()
     assert (await world.table()).rules == PRESETS["omnibus"]
     assert (await world.table()).record.preset == "Omnibus"
@@ -284,6 +286,7 @@ async def test_a_game_is_deleted_after_a_question(world: World, mia: Person) -> 
     again = await mia.command("rules delete", name="Friday")
     await mia.press(question, "house-delete")
     assert question.says("house-deleted", name="Friday")
+    assert question.says("house-default-standard")
     assert (await mia.press(again, "house-delete")).says("refusal-rules-gone")
     await world.open()
     assert (await world.table()).rules == Rules()
@@ -332,3 +335,15 @@ async def test_a_server_sees_its_own_games_only(world: World, mia: Person) -> No
         assert answer is not None
         assert answer.says("refusal-unreadable")
     assert len(await world.bot.house.sets(ours.id)) == 1
+
+
+async def test_the_question_before_a_copy_is_deleted_says_that_the_built_in_game_stays(
+    world: World, mia: Person
+) -> None:
+    await keep(mia)
+    await keep(mia, "Omnibus", Rules(bonus_card="JD"))
+    for name, built_in in (("Friday", False), ("Omnibus", True)):
+        question = await mia.command("rules delete", name=name)
+        assert question.says("house-sure-delete", name=name, built_in=built_in)
+    await mia.press(question, "house-delete")
+    assert not question.says("house-default-standard")

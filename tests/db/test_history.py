@@ -173,6 +173,14 @@ async def test_a_seat_that_changed_hands_is_one_seat(store: Store) -> None:
     assert [game.seats for game in await store.history.games_of_player(10, ANA, most=9)] == [3]
 
 
+async def test_whoever_left_comes_after_all_who_stayed(store: Store) -> None:
+    game = ended(1, {ANA: 10, BEN: 20, None: 30})
+    gone = replace(game.results[1], player_id=3, finished=False, departed=True, place=game.results[0].place)
+    await store.commit(replace(game, results=(*game.results, gone)))
+    (past,) = await store.history.games(ONLOOKER, most=1)
+    assert [result.departed for result in past.results] == [False, False, False, True]
+
+
 async def test_the_solo_games_of_a_person_are_counted_by_level(store: Store) -> None:
     for number, person, points in ((1, ANA, 10), (2, ANA, 40), (3, BEN, 10)):
         game = ended(number, {person: points, None: 20}, guild_id=0)

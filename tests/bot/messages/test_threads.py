@@ -140,6 +140,17 @@ async def test_a_game_is_played_in_the_channel_where_the_bot_may_not_use_threads
     assert not [request for request in world.watch.since(mark) if request.path.endswith("/threads")]
 
 
+async def test_a_thread_is_not_promised_where_the_bot_may_not_open_one(world: World) -> None:
+    may_not = discord.PermissionOverwrite(create_public_threads=False)
+    world.channel = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: may_not})
+    refused = {"where": f"<#{world.channel.id}>", "what": "open", "then": "choose"}
+    assert (await world.ana.command("hearts new", thread=True)).says("refusal-may-not-write", **refused)
+    settings = await world.ana.press(await world.open(computers=3), "levels")
+    switch = next(item for item in settings.all("arrange") if item.arg == "thread.yes")
+    assert (await world.ana.press(settings, switch)).says("refusal-may-not-write", **refused)
+    assert (await world.table()).record.thread is None
+
+
 async def test_a_game_is_played_in_the_channel_where_there_are_no_threads(world: World) -> None:
     await use_threads(world)
     world.channel = world.guild.create_voice_channel("voice")

@@ -21,7 +21,7 @@ from tests.world import Person, World
 async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World) -> None:
     assert (await world.ana.command("match show")).says("refusal-no-match-here")
     message = await opened(world)
-    assert (await press(world.ben, message, "leave")).says("refusal-not-in-match")
+    assert (await press(world.ben, message, "leave")).says("refusal-match-join-first")
     assert (await press(world.ben, message, "start")).says("refusal-host-only", host="Ana")
     assert (await press(world.ana, message, "start")).says("refusal-match-too-few", least=2)
     for number in range(MAX_PLAYERS - 1):

@@ -186,16 +186,19 @@ async def test_a_person_who_left_sees_no_other_hand_when_their_seat_is_taken_ove
 async def test_closed_seats_cannot_be_taken_over(world: World) -> None:
     await world.begin(world.ben, computers=2, open_seats=False)
     spectator = await world.dana.show(world.board())
-    offered = "join" in spectator.verbs
-    answer = (
-        await world.dana.press(spectator, "join")
-        if offered
-        else await world.dana.forge(spectator, f"h1:b:join:1:{(await world.table()).game.prompt}:")
-    )
+    assert "join" not in [*spectator.verbs, *(await world.dana.press(world.board(), "more")).verbs]
+    answer = await world.dana.forge(spectator, f"h1:b:join:1:{(await world.table()).game.prompt}:")
     assert answer is not None
     assert answer.says("refusal-closed-table")
     assert (await world.dana.command("hearts join")).says("refusal-closed-table")
     assert (await world.table()).seat_of(world.dana.id) is None
+
+
+async def test_whoever_leaves_a_game_with_closed_seats_may_come_back(world: World) -> None:
+    await world.begin(world.ben, computers=2, open_seats=False)
+    seat = (await world.table()).my_seat(world.ben.id)
+    await world.ben.press(await leave(world, world.ben), "join")
+    assert (await world.table()).my_seat(world.ben.id) == seat
 
 
 async def test_a_full_table_of_people_refuses_another(world: World) -> None:

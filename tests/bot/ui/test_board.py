@@ -10,7 +10,7 @@ import pytest
 from bot.tables.news import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused, question
-from bot.ui.look import BLUE, GREY, RED
+from bot.ui.look import BLUE, GREY, RED, due
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.tables.test_runner import shot_by_ana
@@ -70,6 +70,7 @@ def test_a_paused_game_says_who_paused_it_and_shows_the_score() -> None:
     view = at("2C AD 3C 7C 4C AS").with_record(status=Status.SUSPENDED).seen_by(None)
     shown = Drawn(paused(view, say, "Ana"))
     assert shown.says("paused-by", who="Ana")
+    assert shown.says("paused-note", code=view.code, closes=due(view))
     assert shown.verbs == ["go-on"]
     assert all(f"**{name}**" in shown.text for name in ("Ana", "Ben", "Chidi"))
     assert not shown.cards

@@ -315,6 +315,8 @@ def test_the_buttons_of_a_lobby_stay_in_their_places(
         ["rules", "levels", "cancel"],
     ]
     free = bool(table.seen_by(None).free)
+    kept = bool(reserved) and not free
+    assert drawn.says("lobby-hint-reserved", host="**Ana**", rematch=False) == kept
     assert verbs[3:] == [["invite"]] * free + [["decline"]] * bool(reserved)
     assert drawn.one("regulars").disabled == drawn.one("computer").disabled == (not free)
 
@@ -324,8 +326,13 @@ def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
     waits = Drawn(screens.lobby(announced.seen_by(None), say))
     assert waits.says("lobby-starts", at="<t:60:F>", left="<t:60:R>")
     begins = Drawn(screens.lobby(announced.with_record(starting=True).seen_by(None), say))
-    assert begins.says("lobby-starting", host="**Ana**", others=f"<t:{60 + GRACE_PERIOD // 1000}:R>")
+    assert begins.says("lobby-starting", host="**Ana**", others=f"<t:{60 + GRACE_PERIOD // 1000}:t>")
     assert Drawn(screens.lobby(lobby(BEN).seen_by(None), say)).says("lobby-hint", free=2, host="**Ana**", rematch=False)
+
+
+def test_a_lobby_says_that_nobody_joins_later_where_the_seats_are_closed() -> None:
+    assert Drawn(screens.lobby(lobby(BEN, open_seats=False).seen_by(None), say)).says("lobby-closed-seats")
+    assert not Drawn(screens.lobby(lobby(BEN).seen_by(None), say)).says("lobby-closed-seats")
 
 
 def test_rules_that_the_host_has_changed_are_told() -> None:

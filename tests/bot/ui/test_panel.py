@@ -164,3 +164,31 @@ def test_a_spectator_of_a_game_that_is_over_sees_who_has_won() -> None:
     shown = Drawn(spectator(view, say))
     assert winners(view, say) in shown.text
     assert not shown.says("spectator-hint")
+
+
+def test_between_two_rounds_a_panel_says_when_the_next_begins_and_who_is_ready() -> None:
+    over = playing(Round(*HANDS, end_score=1000).finish().game, BEN, CHIDI).with_record(due_at=60_000)
+    before = shown(over)
+    assert before.says("result-next", due="<t:60:R>")
+    assert before.says("result-hint")
+    assert not before.one("ready").disabled
+    after = shown(over.with_seat(0, ready=True).with_seat(1, ready=True))
+    assert after.says("result-ready", ready="Ana, Ben")
+    assert after.one("ready").disabled, "a second press would change nothing"
+    late = over.with_seat(0, misses=1, missed="1 0")
+    assert shown(late).says("panel-time-was-up-else")
+    assert "back" not in shown(late).verbs
+    assert shown(late.with_seat(0, away=True)).verbs == ["back", "ready"]
+
+
+def test_who_chooses_what_a_moon_does_sees_how_it_stands_and_how_long_there_is() -> None:
+    choosing = shown(playing(shot_by_ana((40, 96, 50)), BEN, CHIDI).with_record(due_at=60_000))
+    assert choosing.says("time-left", due="<t:60:R>")
+    assert "▶️ **Ana** · 40" in choosing.text
+    assert "**Ben** · 96" in choosing.text
+
+
+def test_a_spectator_is_offered_a_seat_only_where_the_seats_are_open() -> None:
+    closed = playing(Round(*HANDS).game, BEN, open_seats=False)
+    assert "join" in Drawn(spectator(playing(Round(*HANDS).game, BEN).seen_by(None), say)).verbs
+    assert "join" not in Drawn(spectator(closed.seen_by(None), say)).verbs

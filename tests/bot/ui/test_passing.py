@@ -176,3 +176,14 @@ def test_menus_are_in_the_order_of_the_seats_that_get_cards_and_the_choice_is_to
     ready = Drawn(passing(left, say, menus=True, draft=Draft(three), note=""))
     assert ready.says("pass-ready", cards=say.cards(three))
     assert ready.one("choose").arg == "0"
+
+
+def test_whoever_is_away_sees_that_a_computer_player_has_chosen_and_how_to_come_back() -> None:
+    game = Table(*HANDS, passing="left").passes("9D 2C 4C").game
+    away = playing(game, BEN, CHIDI).with_seat(0, away=True, misses=2, missed="1 0")
+    shown = Drawn(passing(away.seen_by(ANA.id), say, menus=False, draft=Draft(), note=""))
+    assert shown.says("pass-chosen-for-you")
+    assert shown.says("panel-stood-in", round=1, trick=0)
+    assert "back" in shown.verbs
+    asked = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).with_seat(0, away=True, misses=2, missed="1 0")
+    assert "back" in Drawn(passing(asked.seen_by(ANA.id), say, menus=False, draft=Draft(), note="")).verbs

@@ -17,7 +17,7 @@ from bot.ui.look import who
 from bot.ui.panel import panel
 from bot.ui.results import PHONE, ended_early, game_result, round_result, score_table, scores, standings
 from bot.ui.rules import rules_line
-from db import Status
+from db import SittingRecord, Status
 from hearts import PRESETS, Rules
 from tests.bot.past.test_replay import table
 from tests.bot.tables.lobby import BEN, CHIDI, playing
@@ -178,6 +178,10 @@ def test_a_game_that_was_ended_says_how_long_it_was_and_offers_another() -> None
     ended = "\n".join(texts(ended_early(VIEW, say, "a note").to_components()))
     assert say("closed-length", rounds=len(GAME.rounds)) in ended
     assert "a note" in ended
+    left = SittingRecord(0, 0, 3, 7, "Zoe")
+    for view in (VIEW, replace(VIEW, game=replace(VIEW.game, rounds=()))):
+        shown = "\n".join(texts(ended_early(replace(view, sittings=(left,)), say).to_components()))
+        assert "Zoe" in shown, "who played and left is named"
     none = ended_early(replace(VIEW, game=replace(VIEW.game, rounds=())), say)
     assert [item.verb for item in buttons_of(none.to_components())] == ["rematch"]
     assert say("closed-length", rounds=0) in "\n".join(texts(none.to_components()))

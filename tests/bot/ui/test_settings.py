@@ -158,3 +158,11 @@ def test_each_screen_of_a_server_says_what_it_is() -> None:
     assert Drawn(leaderboard_settings(Settings(), say)).says("settings-boards-title")
     assert all(Drawn(audit([], say)).says(f"audit-{key}") for key in ("title", "none"))
     assert all(Drawn(bans([], say)).says(f"bars-{key}") for key in ("title", "hint", "none"))
+
+
+def test_a_weekly_digest_needs_a_channel() -> None:
+    nowhere = Drawn(leaderboard_settings(Settings(), say))
+    somewhere = Drawn(leaderboard_settings(Settings(announce=5), say))
+    for shown, may_not in ((nowhere, True), (somewhere, False)):
+        (digest,) = [item for item in shown.all("settings") if "digest" in item.arg]
+        assert digest.disabled == may_not

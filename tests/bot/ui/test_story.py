@@ -117,3 +117,15 @@ def test_every_game_has_at_most_two_lines_in_every_language(name: str, language:
 
 def test_who_shared_the_lead_with_the_winner_is_not_said_to_have_led() -> None:
     assert story(after((0, 0, 18, 8), (9, 18, 25, 10), (10, 22, 33, 39)), say) == []
+
+
+def test_the_story_of_a_game_for_chips_does_not_say_what_the_leader_took() -> None:
+    """What a round costs goes into the pot, which somebody else may win."""
+    view = after((0, 5, 9, 8), (9, 18, 25, 10), (10, 22, 33, 39))
+    turned = story(view, say)
+    assert turned == [say("story-always", who=NAMES[0])]
+    after_the_turn = after((9, 5, 9, 8), (10, 18, 25, 12), (10, 22, 33, 39))
+    points = after_the_turn.game.rounds[1].points[1]
+    assert story(after_the_turn, say) == [say("story-turn", who=NAMES[0], round=2, before=NAMES[1], points=points)]
+    highest = replace(after((9, 12, 9, 8), (30, 18, 25, 12), (40, 22, 33, 39)), rules=PRESETS["chips"])
+    assert story(highest, say) == [say("story-passed", who=NAMES[0], round=2, before=NAMES[1])]

@@ -22,7 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-news-left = { $who } ist gegangen; { $other } spielt weiter.
+news-left = { $who } ist nicht mehr am Tisch; { $other } spielt weiter.
 news-joined = { $who } spielt jetzt für { $other }.
 news-away = { $who } ist abwesend; so lange spielt ein Computerspieler.
 news-back = { $who } ist zurück.

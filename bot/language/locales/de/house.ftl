@@ -15,7 +15,7 @@ field-name = Name
 hint-name = Er erscheint in der Liste von { command-hearts-new }. Höchstens 40 Zeichen.
 house-name-title = Hausregeln speichern als
 house-typed = { $field }: { $reason }
-table-rules-title = ## 📝 Regeln dieses Tischs
+table-rules-title = ## 📝 Regeln dieses Tisches
 table-rules-hint = -# Sie gelten nur für diesen Tisch, sobald du **Anwenden** drückst; alle, die hier sitzen, sehen, dass sie geändert sind.
 table-rules-button = Anwenden
 table-rules-set = ✅ An diesem Tisch wird jetzt nach diesen Regeln gespielt; alle, die dort sitzen, sehen es.
@@ -43,10 +43,14 @@ presets-house = ### Von diesem Server
 presets-built-in = ### Eingebaut
 presets-default = **{ $name }** · das öffnet `{ command-hearts-new }` hier · { $about }
 house-default-set = `{ command-hearts-new }` öffnet auf diesem Server jetzt **{ $name }**.
+house-default-copy = -# Der Server hat jetzt seine eigene Kopie davon, die `{ command-rules-edit }` ändert.
 house-default-standard = `{ command-hearts-new }` öffnet auf diesem Server wieder Standard-Hearts.
 house-renamed = **{ $old }** heißt jetzt **{ $new }**.
 house-sure-delete = ### **{ $name }** löschen?
-    Tische, die danach spielen, laufen weiter; für neue ist es nicht mehr wählbar.
+    Tische, die danach spielen, laufen weiter; { $built_in ->
+        [yes] das eingebaute Spiel dieses Namens bleibt
+       *[no] für neue ist es nicht mehr wählbar
+    }.
 house-button-delete = Ja, löschen
 house-button-keep = Behalten
 house-kept = **{ $name }** bleibt.

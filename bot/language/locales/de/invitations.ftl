@@ -1,6 +1,6 @@
 # Invitations: who is asked to come to a table, and how they answer.
 menu-invite = Zu Hearts einladen
-invite-placeholder = Jemanden einladen …
+invite-placeholder = Jemanden einladen…
 invitation-call = 🃏 { $host } lädt zu einer Partie Hearts ein: { $who }!
 invitation-waits = 🃏 Ein Platz wird freigehalten für { $who }.
 invitation-accepted = -# ✅ { $who } ist dabei.

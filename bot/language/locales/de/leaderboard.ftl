@@ -132,6 +132,7 @@ story-turn = { $who } ging in Runde { $round } in Führung; { $before } lag bis 
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
+story-passed = { $who } zog in Runde { $round } an { $before } vorbei.
 rating-change = { " " }· Wertung { $change }, jetzt { $rating }
 rating-provisional = { $rating } (vorläufig)
 rating-hinted = -# 💡 Mit Tipps, deshalb zählt diese Partie in keiner Rangliste: { $who }

@@ -8,11 +8,15 @@ lobby-hint = { $free ->
        *[no] { $host } kann jederzeit **Starten**:
     } Computerspieler füllen die freien Plätze.
 }
+lobby-hint-reserved = Die letzten Plätze sind für die oben Genannten freigehalten, die **Mitspielen** drücken. { $rematch ->
+    [yes] Sind alle Plätze besetzt, beginnt das Spiel von selbst; { $host } kann vorher **Starten**:
+   *[no] { $host } kann jederzeit **Starten**:
+} Computerspieler füllen die freien Plätze.
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Freigehaltene Plätze werden { $closes } frei
 lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
 lobby-starts = 🕗 Beginnt am { $at }, { $left }. Wer **Mitspielen** drückt, sagt zu und wird dann benachrichtigt.
-lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und { $others } jeder, der hier sitzt. **Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
+lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und ab { $others } jeder, der hier sitzt. **Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
 start-choice = { $at } · in { $hours ->
     [0] { "" }
    *[other] { $hours } Std.{ " " }
@@ -20,9 +24,10 @@ start-choice = { $at } · in { $hours ->
 start-where = { $text } in welcher Zeitzone? Wähle auch { option-time_zone }
 lobby-unnamed = 📝 { $rules }
 lobby-altered = 📝 Vom Gastgeber geändert: { $rules }
-button-table-rules = Regeln ändern …
+button-table-rules = Regeln ändern…
 lobby-call = 🔁 { $host } möchte noch einmal spielen: { $who }!
 lobby-no-hints = ohne Tipps
+lobby-closed-seats = Nach dem Beginn kommt niemand mehr dazu
 lobby-thread = mit eigenem Thread
 lobby-no-thread = ohne Thread
 lobby-cut = mit Abheben
@@ -36,7 +41,8 @@ closed-lobby = Öffne einen neuen mit `{ command-hearts-new }`.
 paused-title = ## ⏸️ Die Partie ist unterbrochen
 paused-by = { $who } hat sie unterbrochen.
 paused-round = Runde { $round } · { $game }
-paused-hint = Nichts geht verloren. Wer mitspielt, kann **Weiter** drücken oder `{ command-hearts-back }` nutzen.
+paused-hint = Sie wartet auf ihre Spieler: Wer mitspielt, kann **Weiter** drücken oder `{ command-hearts-back }` nutzen.
+paused-note = -# Tisch { $code } · Endet ohne Ergebnis { $closes }, wenn niemand weiterspielt
 moved-title = ## ➡️ Die Partie geht woanders weiter
 moved-hint = Sie ist jetzt in { $where }.
 

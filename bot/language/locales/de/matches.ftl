@@ -113,6 +113,7 @@ refusal-match-closed = Dieses Duplikat ist vorbei.
 refusal-match-not-over = Noch kann jemand diese Karten spielen. Die Ergebnisse kommen, wenn alle gespielt haben.
 refusal-match-nothing-counts = Keine Verteilung dieses Duplikats haben alle gespielt: Es gibt nichts zu vergleichen.
 refusal-not-in-match = Du spielst hier nicht mit. Öffne ein eigenes mit { command-match-new }.
+refusal-match-join-first = Du spielst hier noch nicht mit. Drücke zuerst **{ button-match-join }**.
 refusal-match-seat-lost = Bei diesen Karten hast du deinen Platz verloren. Mit den nächsten spielst du wieder mit.
 refusal-match-too-few = Es braucht mindestens { $least } Leute.
 refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } mehr{ $fewer ->

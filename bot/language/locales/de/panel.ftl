@@ -50,10 +50,7 @@ panel-gone = Weitergegeben: { $cards }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
 panel-waits-call = { $who } sagt die Weitergabe an. Deine Karten:
-panel-asks-call = ### Du gibst: Sag die Weitergabe an { $due ->
-    [none] {""}
-   *[other] { $due }
-}
+panel-asks-call = ### Du gibst: Sag die Weitergabe an
     Sag, wohin bis zu { $most } Karten gehen, bevor du deine siehst. Alle geben gleich weiter, vom eigenen Platz aus gezählt.
 call-placeholder = { $left ->
     [0] Alle Karten sind angesagt
@@ -93,6 +90,7 @@ pass-missing = { $missing ->
    *[other] Noch { $missing } zu wählen.
 }
 pass-chosen = ### ✅ Deine Weitergabe steht
+pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt
 pass-waits = Es fehlt noch: { $who }. Bis dahin kannst du deine Wahl ändern.
 play-placeholder = Karte spielen
 spectator-title = ### Du sitzt nicht an diesem Tisch

@@ -24,6 +24,11 @@ refusal-too-many-tables = Du sitzt schon an { $most } Tischen. Beende oder verla
 refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Mit { command-hearts-hand } siehst du deine Karten.
 refusal-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit { command-hearts-new }.
 refusal-no-table-of-yours = Du sitzt an keinem Tisch. Setz dich mit { command-hearts-join } dazu oder öffne einen mit { command-hearts-new }.
+refusal-only-alone = Du sitzt an keinem Tisch dieses Servers. { $kind ->
+    [solo] Deine Solopartie geht mit { command-solo } weiter.
+    [match] Dein Spiel eines Matchs geht mit { command-match-show } weiter.
+   *[daily] Dein Tagesspiel geht mit { command-daily } weiter.
+}
 refusal-which-table = Hier gibt es mehrere Tische: { $tables }. Sag mit der Option „{ option-table }“, welchen du meinst.
 refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätzen gespielt.
 refusal-unknown-card = { $text } ist keine Karte. Schreib Wert und Farbe, etwa QS für die Pik-Dame.

@@ -180,6 +180,7 @@ refusal-wrong-channel = Hier werden auf diesem Server keine Tische geöffnet. Wi
 refusal-may-not-write =
     In { $where } fehlt mir eine Berechtigung: „{ $what ->
         [view] Kanal ansehen
+        [open] Öffentliche Threads erstellen
         [threads] Nachrichten in Threads senden
         [history] Nachrichtenverlauf lesen
        *[send] Nachrichten senden

@@ -22,7 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-news-left = { $who } left; { $other } plays on.
+news-left = { $who } is no longer at the table; { $other } plays on.
 news-joined = { $who } plays for { $other } now.
 news-away = { $who } is away; a computer player plays meanwhile.
 news-back = { $who } is back.

@@ -43,10 +43,14 @@ presets-house = ### Of this server
 presets-built-in = ### Built in
 presets-default = **{ $name }** · what `{ command-hearts-new }` opens here · { $about }
 house-default-set = **{ $name }** is what `{ command-hearts-new }` opens on this server now.
+house-default-copy = -# The server has its own copy of it now, which `{ command-rules-edit }` changes.
 house-default-standard = `{ command-hearts-new }` opens standard Hearts on this server again.
 house-renamed = **{ $old }** is called **{ $new }** now.
 house-sure-delete = ### Delete **{ $name }**?
-    Tables that play by it go on; it cannot be chosen for new ones any more.
+    Tables that play by it go on; { $built_in ->
+        [yes] the built-in game of this name stays
+       *[no] it cannot be chosen for new ones any more
+    }.
 house-button-delete = Yes, delete
 house-button-keep = Keep it
 house-kept = **{ $name }** stays.

@@ -126,6 +126,7 @@ story-turn = { $who } went ahead in round { $round }, in which { $before }, who 
     [one] 1 point.
    *[other] { $points } points.
 }
+story-passed = { $who } went ahead of { $before } in round { $round }.
 rating-change = { " " }· rating { $change }, now { $rating }
 rating-provisional = { $rating } (provisional)
 rating-hinted = -# 💡 With hints, so this game counts on no leaderboard: { $who }

@@ -8,11 +8,15 @@ lobby-hint = { $free ->
        *[no] { $host } can **Start** any time:
     } computers fill the free seats.
 }
+lobby-hint-reserved = The last seats are kept for those named above, who press **Join**. { $rematch ->
+    [yes] The game begins by itself once all seats are taken; { $host } can **Start** before:
+   *[no] { $host } can **Start** any time:
+} computers fill the free seats.
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Kept seats become free { $closes }
 lobby-note-announced = -# Table { $code } · Open until it begins
 lobby-starts = 🕗 Begins on { $at }, { $left }. Whoever presses **Join** says yes, and is notified then.
-lobby-starting = 🕗 It is time: { $host } can press **Start**, and { $others } anybody who sits here. **Join** takes a free seat; computers fill the others.
+lobby-starting = 🕗 It is time: { $host } can press **Start**, and from { $others } on anybody who sits here. **Join** takes a free seat; computers fill the others.
 start-choice = { $at } · in { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }
@@ -23,6 +27,7 @@ lobby-altered = 📝 Changed by the host: { $rules }
 button-table-rules = Change rules…
 lobby-call = 🔁 { $host } would like to play again: { $who }!
 lobby-no-hints = no hints
+lobby-closed-seats = Nobody joins once it has begun
 lobby-thread = a thread of its own
 lobby-no-thread = no thread
 lobby-cut = the pack is cut
@@ -36,7 +41,8 @@ closed-lobby = Open a new one with `{ command-hearts-new }`.
 paused-title = ## ⏸️ The game is paused
 paused-by = { $who } paused it.
 paused-round = Round { $round } · { $game }
-paused-hint = Nothing is lost. Anybody who plays here can press **Go on** or use `{ command-hearts-back }`.
+paused-hint = It waits for its players: anybody who plays here can press **Go on** or use `{ command-hearts-back }`.
+paused-note = -# Table { $code } · Ends without a result { $closes }, unless somebody goes on
 moved-title = ## ➡️ The game goes on elsewhere
 moved-hint = It is in { $where } now.
 

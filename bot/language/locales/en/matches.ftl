@@ -113,6 +113,7 @@ refusal-match-closed = This match is over.
 refusal-match-not-over = Somebody may still play these deals. The results are shown when all have played.
 refusal-match-nothing-counts = No deal of this match was played by everybody: there is nothing to compare.
 refusal-not-in-match = You are not in this match. Open one of your own with { command-match-new }.
+refusal-match-join-first = You are not in this match yet. Press **{ button-match-join }** first.
 refusal-match-seat-lost = You have lost your seat in this deal. You play again from the next one on.
 refusal-match-too-few = It takes at least { $least } players.
 refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } more{ $fewer ->

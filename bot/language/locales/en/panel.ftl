@@ -50,10 +50,7 @@ panel-gone = Passed { $cards }
 panel-no-cards = You have played all your cards.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } calls the pass. Your hand:
-panel-asks-call = ### You deal: call the pass { $due ->
-    [none] {""}
-   *[other] { $due }
-}
+panel-asks-call = ### You deal: call the pass
     Say where up to { $most } cards go, before you see your hand. Everybody passes alike, counted from their own seat.
 call-placeholder = { $left ->
     [0] All cards are called
@@ -93,6 +90,7 @@ pass-missing = { $missing ->
    *[other] { $missing } more to choose.
 }
 pass-chosen = ### ✅ Your pass is set
+pass-chosen-for-you = ### ✅ A computer player has set your pass
 pass-waits = Waiting for { $who }. Until then you may change your mind.
 play-placeholder = Play a card
 spectator-title = ### You do not sit at this table

@@ -24,7 +24,12 @@ refusal-too-many-tables = You already sit at { $most } tables. Finish or leave o
 refusal-not-away = You are not away: your seat is yours. Use { command-hearts-hand } to see your cards.
 refusal-no-table-here = There is no table in this channel. Open one with { command-hearts-new }.
 refusal-no-table-of-yours = You do not sit at any table. Join one with { command-hearts-join } or open one with { command-hearts-new }.
-refusal-which-table = There are several tables here: { $tables }. Say which with the option "{ option-table }".
+refusal-only-alone = You do not sit at a table of this server. { $kind ->
+    [solo] Your solo game goes on with { command-solo }.
+    [match] Your deal of a match goes on with { command-match-show }.
+   *[daily] Your deal of a day goes on with { command-daily }.
+}
+refusal-which-table = There are several tables here: { $tables }. Say which with the option “{ option-table }”.
 refusal-preset-seats = The preset { $preset } is not played with { $seats } seats.
 refusal-unknown-card = { $text } is not a card. Write the rank and the suit, as in QS for the queen of spades.
 refusal-unreadable = This screen is out of date: I can no longer read its buttons. Press Show my hand, or give the command again.

@@ -345,7 +345,7 @@ value-moon = { $value ->
 rule-moon = **Shooting the moon.** { $moon ->
     [off] Nothing special happens when one player takes all point cards.
     [shooter_down] Whoever takes all point cards gets { $down } points off, and the others score 0.
-    [choice] Whoever takes all point cards chooses: everybody else gets { $points }, or they get { $down } off.
+    [choice] Whoever takes all point cards chooses: everybody else gets { $points }, or the shooter gets { $down } off.
     [shooter_up] Whoever takes all point cards gets { $points }, and the others score 0.
     [void] When one player takes all point cards, nobody scores anything in that round.
     [smart] Whoever takes all point cards gets 0, and everybody else { $points }; where that would end the game without making the shooter its only winner, they get { $down } off instead.

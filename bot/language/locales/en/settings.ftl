@@ -180,6 +180,7 @@ refusal-wrong-channel = Tables are not opened here on this server. They are welc
 refusal-may-not-write =
     I lack a permission in { $where }: “{ $what ->
         [view] View Channel
+        [open] Create Public Threads
         [threads] Send Messages in Threads
         [history] Read Message History
        *[send] Send Messages

@@ -22,7 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-news-left = { $who } se fue; sigue jugando { $other }.
+news-left = { $who } ya no está en la mesa; sigue jugando { $other }.
 news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } está ausente; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.

@@ -43,10 +43,14 @@ presets-house = ### De este servidor
 presets-built-in = ### Incluidas
 presets-default = **{ $name }** · lo que `{ command-hearts-new }` abre aquí · { $about }
 house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora en este servidor.
+house-default-copy = -# El servidor tiene ahora su propia copia, que `{ command-rules-edit }` cambia.
 house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.
 house-renamed = **{ $old }** se llama ahora **{ $new }**.
 house-sure-delete = ### ¿Borrar **{ $name }**?
-    Las mesas que juegan así continúan; ya no se podrá elegir para mesas nuevas.
+    Las mesas que juegan así continúan; { $built_in ->
+        [yes] el juego incluido de este nombre se queda
+       *[no] ya no se podrá elegir para mesas nuevas
+    }.
 house-button-delete = Sí, borrar
 house-button-keep = Conservar
 house-kept = **{ $name }** se conserva.

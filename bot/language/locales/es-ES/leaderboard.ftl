@@ -132,6 +132,7 @@ story-turn = { $who } se puso por delante en la ronda { $round }; { $before }, q
     [one] 1 punto.
    *[other] { $points } puntos.
 }
+story-passed = { $who } adelantó a { $before } en la ronda { $round }.
 rating-change = { " " }· rating { $change }, ahora { $rating }
 rating-provisional = { $rating } (provisional)
 rating-hinted = -# 💡 Con consejos, así que esta partida no cuenta en ninguna tabla: { $who }

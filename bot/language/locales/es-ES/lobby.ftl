@@ -8,11 +8,15 @@ lobby-hint = { $free ->
        *[no] { $host } puede pulsar **Empezar** cuando quiera:
     } los jugadores virtuales ocupan los puestos libres.
 }
+lobby-hint-reserved = Los últimos puestos están reservados para quienes figuran arriba, que pulsan **Unirme**. { $rematch ->
+    [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
+   *[no] { $host } puede pulsar **Empezar** cuando quiera:
+} los jugadores virtuales ocupan los puestos libres.
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-reserved = -# Mesa { $code } · Los puestos reservados se liberan { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
 lobby-starts = 🕗 Empieza: { $at }, { $left }. Quien pulsa **Unirme** dice que sí y recibirá un aviso entonces.
-lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y { $others } cualquiera de esta mesa. **Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
+lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y desde las { $others } cualquiera de esta mesa. **Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
 start-choice = { $at } · en { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }
@@ -23,6 +27,7 @@ lobby-altered = 📝 Cambiadas por el anfitrión: { $rules }
 button-table-rules = Cambiar reglas…
 lobby-call = 🔁 A { $host } le gustaría jugar otra vez: ¡{ $who }!
 lobby-no-hints = sin consejos
+lobby-closed-seats = Nadie se une una vez empezada
 lobby-thread = con hilo propio
 lobby-no-thread = sin hilo
 lobby-cut = se corta la baraja
@@ -36,7 +41,8 @@ closed-lobby = Abre otra con `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partida está en pausa
 paused-by = La ha pausado { $who }.
 paused-round = Ronda { $round } · { $game }
-paused-hint = No se pierde nada. Cualquiera que juegue aquí puede pulsar **Continuar** o usar `{ command-hearts-back }`.
+paused-hint = Espera a sus jugadores: cualquiera que juegue aquí puede pulsar **Continuar** o usar `{ command-hearts-back }`.
+paused-note = -# Mesa { $code } · Termina sin resultado { $closes }, si nadie continúa
 moved-title = ## ➡️ La partida sigue en otro sitio
 moved-hint = Ahora está en { $where }.
 

@@ -113,6 +113,7 @@ refusal-match-closed = Este torneo ha terminado.
 refusal-match-not-over = Alguien puede jugar aún estos repartos. Los resultados salen cuando todos han jugado.
 refusal-match-nothing-counts = Ningún reparto de este torneo lo jugaron todos: no hay nada que comparar.
 refusal-not-in-match = No participas en este torneo. Abre el tuyo con { command-match-new }.
+refusal-match-join-first = Aún no participas en este torneo. Pulsa primero **{ button-match-join }**.
 refusal-match-seat-lost = Has perdido tu puesto en este reparto. Vuelves a jugar a partir del siguiente.
 refusal-match-too-few = Hacen falta al menos { $least } jugadores.
 refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { $more } más{ $fewer ->

@@ -50,10 +50,7 @@ panel-gone = Pasadas: { $cards }
 panel-no-cards = Ya jugaste todas tus cartas.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide el pase. Tu mano:
-panel-asks-call = ### Repartes tú: decide el pase { $due ->
-    [none] {""}
-   *[other] { $due }
-}
+panel-asks-call = ### Repartes tú: decide el pase
     Elige adónde van hasta { $most } cartas, antes de ver tu mano. Todos pasan igual, contando desde su propio puesto.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
@@ -97,6 +94,7 @@ pass-missing = { $missing ->
    *[other] Faltan { $missing } por elegir.
 }
 pass-chosen = ### ✅ Tu pase está listo
+pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase
 pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.
 play-placeholder = Juega una carta
 spectator-title = ### No juegas en esta mesa

@@ -24,6 +24,11 @@ refusal-too-many-tables = Ya juegas en { $most } mesas. Termina o deja una prime
 refusal-not-away = No estás ausente: tu puesto sigue siendo tuyo. Usa { command-hearts-hand } para ver tus cartas.
 refusal-no-table-here = En este canal no hay ninguna mesa. Abre una con { command-hearts-new }.
 refusal-no-table-of-yours = No juegas en ninguna mesa. Únete a una con { command-hearts-join } o abre una con { command-hearts-new }.
+refusal-only-alone = No juegas en ninguna mesa de este servidor. { $kind ->
+    [solo] Tu partida en solitario sigue con { command-solo }.
+    [match] Tu reparto de un torneo sigue con { command-match-show }.
+   *[daily] Tu reparto del día sigue con { command-daily }.
+}
 refusal-which-table = Aquí hay varias mesas: { $tables }. Indica cuál con la opción “{ option-table }”.
 refusal-preset-seats = La variante { $preset } no se juega con { $seats } puestos.
 refusal-unknown-card = { $text } no es una carta. Escribe el valor y la letra inglesa del palo (C tréboles, D diamantes, S picas, H corazones), como QS para la dama de picas.

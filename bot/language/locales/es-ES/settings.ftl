@@ -180,6 +180,7 @@ refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirla
 refusal-may-not-write =
     Me falta un permiso en { $where }: «{ $what ->
         [view] Ver canal
+        [open] Crear hilos públicos
         [threads] Enviar mensajes en hilos
         [history] Leer el historial de mensajes
        *[send] Enviar mensajes

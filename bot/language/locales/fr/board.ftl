@@ -22,7 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-news-left = { $who } est parti ; { $other } continue.
+news-left = { $who } n'est plus à la table ; { $other } continue.
 news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } est absent ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.

@@ -43,10 +43,14 @@ presets-house = ### De ce serveur
 presets-built-in = ### Intégrées
 presets-default = **{ $name }** · ce que `{ command-hearts-new }` ouvre ici · { $about }
 house-default-set = `{ command-hearts-new }` ouvre désormais **{ $name }** sur ce serveur.
+house-default-copy = -# Le serveur en a maintenant sa propre copie, que `{ command-rules-edit }` modifie.
 house-default-standard = `{ command-hearts-new }` ouvre de nouveau la Dame de pique classique sur ce serveur.
 house-renamed = **{ $old }** s'appelle maintenant **{ $new }**.
 house-sure-delete = ### Supprimer **{ $name }** ?
-    Les tables qui s'en servent continuent ; on ne pourra plus choisir ces règles pour une nouvelle.
+    Les tables qui s'en servent continuent ; { $built_in ->
+        [yes] le jeu intégré de ce nom reste
+       *[no] on ne pourra plus choisir ces règles pour une nouvelle
+    }.
 house-button-delete = Oui, supprimer
 house-button-keep = Garder
 house-kept = **{ $name }** reste.

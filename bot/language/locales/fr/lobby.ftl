@@ -8,11 +8,15 @@ lobby-hint = { $free ->
        *[no] { $host } peut **Lancer** à tout moment :
     } des joueurs virtuels prennent les places libres.
 }
+lobby-hint-reserved = Les dernières places sont gardées pour les personnes nommées ci-dessus, qui appuient sur **Rejoindre**. { $rematch ->
+    [yes] La partie commence d'elle-même une fois toutes les places prises ; { $host } peut **Lancer** avant :
+   *[no] { $host } peut **Lancer** à tout moment :
+} des joueurs virtuels prennent les places libres.
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-reserved = -# Table { $code } · Les places gardées se libèrent { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
 lobby-starts = 🕗 Début : { $at }, { $left }. Qui appuie sur **Rejoindre** dit oui, et sera prévenu à ce moment-là.
-lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Lancer**, et { $others } n'importe qui à cette table. **Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
+lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Lancer**, et à partir de { $others } n'importe qui à cette table. **Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
 start-choice = { $at } · dans { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }
@@ -23,6 +27,7 @@ lobby-altered = 📝 Changées par l'hôte : { $rules }
 button-table-rules = Règles…
 lobby-call = 🔁 { $host } aimerait rejouer : { $who } !
 lobby-no-hints = sans conseils
+lobby-closed-seats = Plus personne ne rejoint après le début
 lobby-thread = avec un fil à part
 lobby-no-thread = sans fil
 lobby-cut = on coupe le jeu
@@ -36,7 +41,8 @@ closed-lobby = Ouvres-en une autre avec `{ command-hearts-new }`.
 paused-title = ## ⏸️ La partie est en pause
 paused-by = Mise en pause par { $who }.
 paused-round = Manche { $round } · { $game }
-paused-hint = Rien n'est perdu. Chaque joueur peut appuyer sur **Reprendre** ou utiliser `{ command-hearts-back }`.
+paused-hint = Elle attend ses joueurs : chacun peut appuyer sur **Reprendre** ou utiliser `{ command-hearts-back }`.
+paused-note = -# Table { $code } · Se termine sans résultat { $closes }, si personne ne reprend
 moved-title = ## ➡️ La partie continue ailleurs
 moved-hint = Elle est maintenant dans { $where }.
 

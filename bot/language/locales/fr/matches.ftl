@@ -113,6 +113,7 @@ refusal-match-closed = Ce match est fini.
 refusal-match-not-over = Quelqu'un peut encore jouer ces donnes. Les résultats arrivent quand tous ont joué.
 refusal-match-nothing-counts = Aucune donne de ce match n'a été jouée par tous : il n'y a rien à comparer.
 refusal-not-in-match = Tu ne participes pas à ce match. Ouvre le tien avec { command-match-new }.
+refusal-match-join-first = Tu ne participes pas encore à ce match. Appuie d'abord sur **{ button-match-join }**.
 refusal-match-seat-lost = Tu as perdu ta place pour cette donne. Tu rejoueras dès la suivante.
 refusal-match-too-few = Il faut au moins { $least } joueurs.
 refusal-match-places = Des tables de quatre demandent 4, 8, 12 ou 16 joueurs : { $more } de plus{ $fewer ->

@@ -50,10 +50,7 @@ panel-gone = Passées : { $cards }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } annonce la passe. Ta main :
-panel-asks-call = ### Tu donnes : annonce la passe { $due ->
-    [none] {""}
-   *[other] { $due }
-}
+panel-asks-call = ### Tu donnes : annonce la passe
     Dis où vont { $most } cartes au plus, avant de voir ta main. Tout le monde passe de la même façon, à partir de sa propre place.
 call-placeholder = { $left ->
     [0] Toutes les cartes sont annoncées
@@ -93,6 +90,7 @@ pass-missing = { $missing ->
    *[other] Encore { $missing } à choisir.
 }
 pass-chosen = ### ✅ Ta passe est prête
+pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe
 pass-waits = On attend { $who }. D'ici là, tu peux changer d'avis.
 play-placeholder = Jouer une carte
 spectator-title = ### Tu n'es pas à cette table

@@ -183,6 +183,7 @@ refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont
 refusal-may-not-write =
     Il me manque une permission dans { $where } : « { $what ->
         [view] Voir le salon
+        [open] Créer des fils publics
         [threads] Envoyer des messages dans les fils
         [history] Voir les anciens messages
        *[send] Envoyer des messages

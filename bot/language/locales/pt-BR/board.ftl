@@ -22,7 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
-news-left = { $who } saiu; { $other } continua jogando.
+news-left = { $who } não está mais na mesa; { $other } continua jogando.
 news-joined = { $who } joga agora no lugar de { $other }.
 news-away = { $who } está ausente; enquanto isso joga um jogador virtual.
 news-back = { $who } voltou.

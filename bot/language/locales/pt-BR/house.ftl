@@ -43,10 +43,14 @@ presets-house = ### Deste servidor
 presets-built-in = ### Incluídas
 presets-default = **{ $name }** · o que `{ command-hearts-new }` abre aqui · { $about }
 house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste servidor agora.
+house-default-copy = -# O servidor tem agora sua própria cópia, que `{ command-rules-edit }` muda.
 house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
 house-renamed = **{ $old }** agora se chama **{ $new }**.
 house-sure-delete = ### Apagar **{ $name }**?
-    As mesas que jogam assim continuam; não será mais possível escolher para novas mesas.
+    As mesas que jogam assim continuam; { $built_in ->
+        [yes] o jogo incluído com este nome fica
+       *[no] não será mais possível escolher para novas mesas
+    }.
 house-button-delete = Sim, apagar
 house-button-keep = Manter
 house-kept = **{ $name }** continua salvo.

@@ -132,6 +132,7 @@ story-turn = { $who } passou à frente na rodada { $round }; { $before }, que li
     [one] 1 ponto.
    *[other] { $points } pontos.
 }
+story-passed = { $who } ultrapassou { $before } na rodada { $round }.
 rating-change = { " " }· rating { $change }, agora { $rating }
 rating-provisional = { $rating } (provisório)
 rating-hinted = -# 💡 Com dicas, então este jogo não conta em nenhum ranking: { $who }

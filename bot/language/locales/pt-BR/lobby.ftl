@@ -8,11 +8,15 @@ lobby-hint = { $free ->
        *[no] { $host } pode apertar **Começar** a qualquer momento:
     } jogadores virtuais ocupam os lugares livres.
 }
+lobby-hint-reserved = Os últimos lugares estão reservados para as pessoas acima, que apertam **Entrar**. { $rematch ->
+    [yes] A partida começa sozinha quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
+   *[no] { $host } pode apertar **Começar** a qualquer momento:
+} jogadores virtuais ocupam os lugares livres.
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os lugares reservados ficam livres { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até começar
 lobby-starts = 🕗 Começa: { $at }, { $left }. Quem aperta **Entrar** diz que sim e será avisado na hora.
-lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e { $others } qualquer pessoa desta mesa. **Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
+lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e a partir das { $others } qualquer pessoa desta mesa. **Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
 start-choice = { $at } · em { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }
@@ -23,6 +27,7 @@ lobby-altered = 📝 Mudadas pelo anfitrião: { $rules }
 button-table-rules = Mudar regras…
 lobby-call = 🔁 { $host } quer jogar de novo: { $who }!
 lobby-no-hints = sem dicas
+lobby-closed-seats = Ninguém entra depois do começo
 lobby-thread = com tópico próprio
 lobby-no-thread = sem tópico
 lobby-cut = o baralho é cortado
@@ -36,7 +41,8 @@ closed-lobby = Abra uma nova com `{ command-hearts-new }`.
 paused-title = ## ⏸️ O jogo está em pausa
 paused-by = Pausado por { $who }.
 paused-round = Rodada { $round } · { $game }
-paused-hint = Nada se perde. Quem joga aqui pode apertar **Retomar** ou usar `{ command-hearts-back }`.
+paused-hint = Ele espera seus jogadores: quem joga aqui pode apertar **Retomar** ou usar `{ command-hearts-back }`.
+paused-note = -# Mesa { $code } · Termina sem resultado { $closes }, se ninguém retomar
 moved-title = ## ➡️ O jogo continua em outro lugar
 moved-hint = Agora ele está em { $where }.
 

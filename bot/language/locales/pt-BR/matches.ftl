@@ -113,6 +113,7 @@ refusal-match-closed = Esta partida acabou.
 refusal-match-not-over = Alguém ainda pode jogar estas cartas. Os resultados aparecem quando todos tiverem jogado.
 refusal-match-nothing-counts = Nenhuma distribuição desta partida foi jogada por todos: não há o que comparar.
 refusal-not-in-match = Você não participa desta partida. Abra a sua com { command-match-new }.
+refusal-match-join-first = Você ainda não participa desta partida. Aperte primeiro **{ button-match-join }**.
 refusal-match-seat-lost = Você perdeu seu lugar nesta distribuição. Volta a jogar a partir da próxima.
 refusal-match-too-few = São precisos pelo menos { $least } jogadores.
 refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $more } a mais{ $fewer ->

@@ -50,10 +50,7 @@ panel-gone = Passadas: { $cards }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } define o passe. Sua mão:
-panel-asks-call = ### Você dá as cartas: defina o passe { $due ->
-    [none] {""}
-   *[other] { $due }
-}
+panel-asks-call = ### Você dá as cartas: defina o passe
     Escolha para onde vão até { $most } cartas, antes de ver sua mão. Todos passam igual, contando a partir do próprio lugar.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
@@ -97,6 +94,7 @@ pass-missing = { $missing ->
    *[other] Ainda faltam { $missing }.
 }
 pass-chosen = ### ✅ Seu passe está pronto
+pass-chosen-for-you = ### ✅ Um jogador virtual escolheu seu passe
 pass-waits = Esperando { $who }. Até lá você pode mudar de ideia.
 play-placeholder = Jogar uma carta
 spectator-title = ### Você não joga nesta mesa

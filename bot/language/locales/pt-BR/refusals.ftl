@@ -24,6 +24,11 @@ refusal-too-many-tables = Você já está em { $most } mesas. Termine ou deixe u
 refusal-not-away = Você não está ausente: seu lugar continua sendo seu. Use { command-hearts-hand } para ver suas cartas.
 refusal-no-table-here = Não há mesa neste canal. Abra uma com { command-hearts-new }.
 refusal-no-table-of-yours = Você não está em nenhuma mesa. Entre em uma com { command-hearts-join } ou abra uma com { command-hearts-new }.
+refusal-only-alone = Você não está em nenhuma mesa deste servidor. { $kind ->
+    [solo] Seu jogo solo continua com { command-solo }.
+    [match] Sua rodada de uma partida continua com { command-match-show }.
+   *[daily] Sua rodada do dia continua com { command-daily }.
+}
 refusal-which-table = Há várias mesas aqui: { $tables }. Diga qual com a opção “{ option-table }”.
 refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugares.
 refusal-unknown-card = { $text } não é uma carta. Escreva o valor e a letra inglesa do naipe (C paus, D ouros, S espadas, H copas), como QS para a dama de espadas.

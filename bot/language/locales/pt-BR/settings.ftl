@@ -180,6 +180,7 @@ refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri
 refusal-may-not-write =
     Falta-me uma permissão em { $where }: “{ $what ->
         [view] Ver canal
+        [open] Criar tópicos públicos
         [threads] Enviar mensagens em tópicos
         [history] Ver histórico de mensagens
        *[send] Enviar mensagens
