@@ -186,8 +186,8 @@ class Disk:
                 for at in range(0, len(deed.data), SECTOR):
                     if rng.random() < 0.5:
                         _apply(files, Write(deed.path, deed.offset + at, deed.data[at : at + SECTOR]))
-        if self._named:  # the newest ones may be lost
-            for named, replaced in reversed(self._named[rng.randint(0, len(self._named)) :]):
+        for named, replaced in reversed(self._named):  # each by itself: a disk may write them in any order
+            if rng.random() < 0.5:
                 file = files.pop(named.name)
                 if not named.beside:
                     files[named.path] = file
