@@ -4,7 +4,7 @@ bot: leases of twelve seconds, and Discord's three for an answer."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from copy import copy
 from typing import Any
 
@@ -118,7 +118,7 @@ async def test_a_call_that_one_process_has_sent_is_deleted_by_the_next(world: Co
     await world.begin(world.ben, computers=2, pace="slow")
     await world.ana.pass_cards()
     await world.wait(PACES["slow"].nudge / 1000 + 10)
-    (call,) = [message for message in world.messages() if PING.search(message.text)]
+    (call,) = called(world)
     await world.start()
     await world.wait_until(lambda: holds(world))
     await world.wait(10)
@@ -126,6 +126,57 @@ async def test_a_call_that_one_process_has_sent_is_deleted_by_the_next(world: Co
     await world.ben.pass_cards()
     await world.wait(10)
     assert not call.exists
+
+
+async def test_somebody_is_called_though_another_process_had_the_shard_when_their_time_to_be_called_came(
+    world: ConnectedWorld,
+) -> None:
+    nudge = PACES["slow"].nudge / 1000
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.ana.pass_cards()
+    await world.wait(nudge / 2)
+    await there_and_back(world, nudge / 2 + 30)
+    assert not called(world)
+    await world.wait(nudge + 10)
+    assert len(called(world)) == 1
+
+
+async def test_a_round_that_another_process_has_begun_has_one_message_when_the_shard_comes_back(
+    world: ConnectedWorld,
+) -> None:
+    lobby = await world.open(world.ben, computers=2, pace="slow")
+    await world.wait(10)
+
+    async def begin() -> None:
+        await until_answered(world, world.ana.press(lobby, "start"))
+
+    await there_and_back(world, 30, begin)
+    (before,) = (message.id for message in world.messages() if "more" in message.verbs)
+    await until_answered(world, world.ana.command("hearts hand"))
+    await until_answered(world, world.ana.pass_cards())
+    await until_answered(world, world.ben.command("hearts hand"))
+    await until_answered(world, world.ben.pass_cards())
+    await world.wait(30)
+    assert [message.id for message in world.messages() if "more" in message.verbs] == [before]
+    assert world.board().says("board-title-trick", round=1, trick=1)
+
+
+async def there_and_back(
+    world: ConnectedWorld, seconds: float, meanwhile: Callable[[], Awaitable[None]] | None = None
+) -> None:
+    """A second process has the shard for so many seconds, and hands it back to the first."""
+    await world.start()
+    await world.wait_until(lambda: holds(world))
+    if meanwhile is not None:
+        await meanwhile()
+    await world.wait(seconds)
+    await world.stop()
+    world.bot = world.bots[0]
+    await world.wait_until(lambda: holds(world))
+
+
+def called(world: ConnectedWorld) -> list[Screen]:
+    return [message for message in world.messages() if PING.search(message.text)]
 
 
 async def test_a_hand_of_a_private_game_shows_what_its_player_has_done_on_a_server_of_another_process(
