@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from db import Store
+from db import Change, Store
 from db.migrate import migrate, newest_revision
 from tests.db.postgresql import another, locked, until_locked_out
 from tests.db.rows import event, new, seat, step
@@ -154,6 +154,26 @@ async def test_migrations_that_lock_tables_in_any_order_get_through_under_load(
     for play in plays:
         await play.store.close()
     print(f"none refused, the slowest change took {max(play.slowest for play in plays):.2f} s")
+
+
+@pytest.mark.parametrize("change", [step(1, 2), replace(step(1, 2), seats=(seat(0, 2),), moved=False)])
+async def test_whoever_waits_for_a_migration_has_locked_nothing_that_it_may_still_need(
+    postgresql_copy: str, folder: Path, monkeypatch: pytest.MonkeyPatch, change: Change
+) -> None:
+    monkeypatch.setattr("db.engines.LOCK_TIMEOUT", 600.0)
+    add(folder, "ALTER TABLE events ADD COLUMN stars INTEGER", "ALTER TABLE tables ADD COLUMN stars INTEGER")
+    old = await Store.open(postgresql_copy)
+    await old.commit(new(1))
+    async with locked(postgresql_copy, "tables", "ACCESS SHARE"):
+        migrating = asyncio.create_task(migrate(make_url(postgresql_copy), folder))
+        await until_locked_out(postgresql_copy)
+        writing = asyncio.create_task(old.commit(change))
+        waited_for = "SELECT relation::regclass::text FROM pg_locks WHERE NOT granted ORDER BY 1"
+        while len(found := await values(postgresql_copy, waited_for)) < 2:
+            pass
+    assert found == ["commits", "tables"]
+    await asyncio.gather(migrating, writing)
+    await old.close()
 
 
 async def test_a_migration_that_deadlocks_with_an_old_process_is_run_again(
