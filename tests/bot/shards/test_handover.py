@@ -12,9 +12,10 @@ import pytest
 
 from bot.leasing import LeasingBot
 from bot.tables.pace import PACES
+from db import Store
 from tests.bot.answers.test_readiness import Kernel
 from tests.connected import ConnectedWorld, Member, Place, Screen, online
-from tests.databases import postgresql
+from tests.databases import PostgreSQL, postgresql
 from tests.discord_server import Person
 from tests.discord_server.state import Guild, Interaction
 from tests.payloads import PING
@@ -57,6 +58,26 @@ async def test_every_press_is_answered_though_discord_takes_the_answers_of_the_l
     slow.release()
     await world.wait(1)
     assert [each.data for each in asked if each.response is None] == []
+
+
+async def test_a_lobby_that_discord_takes_only_when_the_last_process_stops_is_stored_as_posted(
+    world: ConnectedWorld,
+) -> None:
+    assert isinstance(world.database, PostgreSQL)
+    slow = world.server.faults.hold("POST", ANSWERS, when="after")
+    world.ana.person.type(world.channel, "hearts new")
+    await world.wait(1)
+    assert slow.met
+    stopping = asyncio.create_task(world.disconnect(), name="the process stops")
+    await world.wait(5)
+    slow.release()
+    await world.wait_until(stopping.done)
+    (lobby,) = world.messages()
+    store = await Store.open(world.database.server.url)
+    stored = await store.tables.load(1)
+    await store.close()
+    assert stored is not None
+    assert stored.table.message_id == lobby.message.id
 
 
 @pytest.fixture
