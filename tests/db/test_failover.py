@@ -8,12 +8,13 @@ import time
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from db import Fenced, Store, StoreError, StoreUnavailable
 from db.engines import address, reading_engine
 from db.errors import READ_ONLY
 from tests.db.postgresql import Server, another, run, running, standby
+from tests.db.relay import relayed
 from tests.db.rows import event, new, step
 
 pytestmark = pytest.mark.slow
@@ -156,6 +157,21 @@ async def test_nothing_outdated_is_read_from_a_server_that_was_demoted_and_keeps
         assert await asyncio.gather(*(store.tables.log(1) for _ in range(4))) == [(event(1), event(2))] * 4
         assert await store.complaint() is None
         await store.close()
+
+
+async def test_leases_are_renewed_where_the_name_of_a_server_leads_that_was_demoted_and_keeps_its_connections() -> None:
+    with running() as first, standby(first) as second:
+        await follow(first)
+        async with relayed(first.port) as name:
+            store = await serving(str(make_url(first.url).set(port=await name.open())))
+            assert store.leases is not None
+            await demote(first)
+            await asyncio.to_thread(second.promote)
+            name.server = second.port
+            with pytest.raises(StoreUnavailable, match=READ_ONLY):
+                await store.leases.renew(LASTING)
+            assert {*(await store.leases.renew(LASTING)).mine} == {0}
+            await store.close()
 
 
 async def test_the_outcome_of_a_transaction_is_known_by_the_number_that_it_has_written(shared: Store) -> None:
