@@ -12,6 +12,7 @@ from sqlalchemy import make_url
 from db import Store, StoreUnavailable, Unconfirmed, engines, writer
 from db.transactions import KEPT
 from tests.db.postgresql import LOCKED_OUT, Server, another, run, running, until_locked_out
+from tests.db.relay import relayed
 from tests.db.rows import event, new, step
 
 pytestmark = pytest.mark.slow
@@ -60,6 +61,26 @@ async def test_a_move_whose_answer_is_lost_counts_once(
         await store.commit(step(1, 2, **fields))
         assert cuts == []
         await store.commit(step(1, 3, **fields))
+        assert await store.tables.log(1) == (event(1), event(2), event(3))
+        await store.close()
+
+
+async def test_a_move_that_the_server_still_writes_when_the_way_to_it_is_cut_counts_once(
+    empty: str, server: Server
+) -> None:
+    waits = f"SELECT count(*) {LOCKED_OUT}"
+    async with relayed(server.port) as relay, another(empty) as watch:
+        store = await Store.open(str(make_url(empty).set(port=await relay.open())))
+        await store.commit(new(1))
+        async with another(empty) as other, other.transaction():
+            await other.execute("SELECT FROM tables FOR UPDATE")
+            moving = asyncio.create_task(store.commit(step(1, 2)))
+            await until_locked_out(empty)
+            relay.cut()
+            while await watch.fetchval(waits) < 2:
+                pass
+        await moving
+        await store.commit(step(1, 3))
         assert await store.tables.log(1) == (event(1), event(2), event(3))
         await store.close()
 
