@@ -25,6 +25,19 @@ import sys
 from db.__main__ import main
 sys.exit(main(sys.argv[1:]))
 """
+RUN_WITHOUT_LINKS = """
+import os
+import shutil
+import sys
+from db.__main__ import main
+
+def refuse(*names):
+    raise PermissionError(1, "Operation not permitted")
+
+os.link = refuse
+shutil._USE_CP_SENDFILE = False  # so that it is seen what is copied
+sys.exit(main(sys.argv[1:]))
+"""
 CUTS = 2
 """Power failures that are tried after each step."""
 REPEATED = 20
@@ -85,7 +98,10 @@ def test_a_killed_copy_is_no_copy_and_the_next_one_is_whole(tmp_path: Path, comm
 
 
 @pytest.mark.parametrize("crashed", [False, True], ids=["after a stop", "after a crash"])
-def test_a_killed_restore_loses_no_database_and_the_next_one_ends_it(tmp_path: Path, crashed: bool) -> None:
+@pytest.mark.parametrize("program", [RUN, RUN_WITHOUT_LINKS], ids=["with links", "on a disk without links"])
+def test_a_killed_restore_loses_no_database_and_the_next_one_ends_it(
+    tmp_path: Path, program: str, crashed: bool
+) -> None:
     folder, after = tmp_path / "disk", tmp_path / "after"
     database_at(folder / "hearts.db")
     old, backup = backed_up()
@@ -96,7 +112,7 @@ def test_a_killed_restore_loses_no_database_and_the_next_one_ends_it(tmp_path: P
     before, new = games(folder / "hearts.db"), games(folder / "backup.db")
     old, log = (folder / "hearts.db").read_bytes(), log_of(folder / "hearts.db").read_bytes() if crashed else b""
     disk = Disk(folder)
-    deeds = watched(RUN, ["--url", url_of(folder), "restore", str(folder / "backup.db")], folder)
+    deeds = watched(program, ["--url", url_of(folder), "restore", str(folder / "backup.db")], folder)
     refused = 0
     for done, again in after_each_step(disk, deeds, after):
         kept = {path.read_bytes() for path in after.iterdir()}
