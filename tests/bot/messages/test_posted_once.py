@@ -62,7 +62,12 @@ async def test_the_message_of_a_round_is_posted_once_though_the_connection_break
     assert (await connected.table()).record.message_id == connected.board().message.id
 
 
-async def test_the_message_shows_what_has_happened_before_it_was_posted_again(connected: ConnectedWorld) -> None:
+@pytest.mark.parametrize("readable", [True, False])
+async def test_the_message_shows_what_has_happened_before_it_was_posted_again(
+    connected: ConnectedWorld, readable: bool
+) -> None:
+    if not readable:
+        connected.server.faults.fail("GET", POST, 403, 50013, times=None)
     cut = await second_round(connected)
     while not cut.met:
         await connected.wait(0.1)
