@@ -8,6 +8,7 @@ import pytest
 
 from bot.messages.match_messages import UNPOSTED
 from db import MatchStatus, UnsettledMatch
+from db.matches import MatchStore
 from players.pinned import VERSIONS, version_of
 from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
 from tests.cogs.test_privacy import delete
@@ -162,6 +163,31 @@ async def test_a_match_whose_message_is_edited_shortly_before_its_deadline_still
     await world.wait(600)
     await until_shown(world, lambda: message.says("match-over"))
     assert message.says("match-over")
+
+
+async def test_a_match_that_changes_while_its_message_is_noted_as_up_to_date_is_drawn_after_a_stop(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await world.wait(5)
+    write, written = MatchStore.set_outdated, list[bool]()
+
+    async def crossed(self: MatchStore, match_id: int, *, outdated: bool) -> None:
+        """The first note that it is up to date is written after one that it has changed."""
+        if not outdated and False not in written:
+            written.append(False)
+            world.bot.match_messages.mark(match_id)  # as when a deal is over
+            await world.bot.store.settled()
+        await write(self, match_id, outdated=outdated)
+        written.append(outdated)
+
+    monkeypatch.setattr(MatchStore, "set_outdated", crossed)
+    world.bot.match_messages.mark((await match_of(world)).id)
+    while written.count(False) < 2:
+        await world.wait(0.1)
+    await world.wait(0.5)
+    assert (await match_of(world)).outdated
 
 
 async def test_matches_are_checked_again_when_a_shard_is_connected(
