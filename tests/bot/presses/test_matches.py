@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from bot.language.wording import Translator
+from bot.messages.match_messages import UNPOSTED
 from bot.tables.matches import MAX_PLAYERS
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Sitter
 from db import MatchRecord, MatchStatus, StoreUnavailable, UnsettledMatch
+from db.matches import MatchStore
 from tests.bot.answers.test_access import go_elsewhere
 from tests.cogs.test_match import cut, forged, match_of, opened, press
 from tests.connected import ConnectedWorld
@@ -31,6 +33,21 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     assert message.says("match-cancelled")
     assert (await forged(world.ben, "join")).says("refusal-match-closed")
     assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
+
+
+async def test_the_message_of_a_match_that_the_store_does_not_take_is_found_after_a_minute(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as full:
+
+        async def refuse(self: MatchStore, match_id: int, message_id: int) -> None:
+            raise StoreUnavailable("full")
+
+        full.setattr(MatchStore, "set_message", refuse)
+        message = await opened(world)
+        assert (await match_of(world)).message_id is None
+    await world.wait(UNPOSTED + 5)
+    assert (await match_of(world)).message_id == message.message.id
 
 
 async def test_a_match_is_opened_only_where_tables_may_be(world: World, mia: Person) -> None:
