@@ -169,7 +169,9 @@ class MatchMessages:
     async def _show(self, match: MatchRecord) -> None:
         """Brings the match's message up to date. The match stays marked as outdated until that is done, or Discord
         refuses it."""
-        if match.message_id is None and self._tables.now() < match.created_at + UNPOSTED * SECOND:
+        left = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
+        if match.message_id is None and left > 0:
+            self.mark(match.id, left)
             return
         try:
             if match.status is MatchStatus.OVER:

@@ -35,8 +35,9 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
 
 
-async def test_the_message_of_a_match_that_the_store_does_not_take_is_found_after_a_minute(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("joined", [False, True])
+async def test_the_message_of_a_match_that_the_store_does_not_take_is_found_and_redrawn_after_a_minute(
+    world: World, monkeypatch: pytest.MonkeyPatch, joined: bool
 ) -> None:
     with monkeypatch.context() as full:
 
@@ -46,8 +47,11 @@ async def test_the_message_of_a_match_that_the_store_does_not_take_is_found_afte
         full.setattr(MatchStore, "set_message", refuse)
         message = await opened(world)
         assert (await match_of(world)).message_id is None
+    if joined:
+        await press(world.ben, await world.ben.command("match show"), "join")
     await world.wait(UNPOSTED + 5)
     assert (await match_of(world)).message_id == message.message.id
+    assert ("Ben" in message.text) is joined
 
 
 async def test_a_match_is_opened_only_where_tables_may_be(world: World, mia: Person) -> None:
