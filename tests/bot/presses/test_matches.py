@@ -12,7 +12,7 @@ from bot.messages.match_messages import UNPOSTED
 from bot.tables.matches import MAX_PLAYERS
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Sitter
-from db import MatchRecord, MatchStatus, StoreUnavailable, UnsettledMatch
+from db import MatchPlayer, MatchRecord, MatchStatus, StoreUnavailable, Unconfirmed, UnsettledMatch
 from db.matches import MatchStore
 from tests.bot.answers.test_access import go_elsewhere
 from tests.cogs.test_match import cut, forged, match_of, opened, press
@@ -52,6 +52,22 @@ async def test_the_message_of_a_match_that_the_store_does_not_take_is_found_and_
     await world.wait(UNPOSTED + 5)
     assert (await match_of(world)).message_id == message.message.id
     assert ("Ben" in message.text) is joined
+
+
+async def test_the_message_shows_a_player_of_whom_the_store_could_not_say_that_it_has_them(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message, put = await opened(world), MatchStore.put
+
+    async def silent(self: MatchStore, match_id: int, player: MatchPlayer) -> None:
+        await put(self, match_id, player)
+        (known := asyncio.get_running_loop().create_future()).set_result(None)
+        raise Unconfirmed(known)
+
+    monkeypatch.setattr(MatchStore, "put", silent)
+    assert (await press(world.ben, message, "join")).says("error-unconfirmed")
+    await world.wait(5)
+    assert "Ben" in message.text
 
 
 async def test_a_match_is_opened_only_where_tables_may_be(world: World, mia: Person) -> None:
