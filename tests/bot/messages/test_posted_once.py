@@ -404,10 +404,14 @@ async def test_a_match_is_posted_once_though_the_connection_breaks_after_discord
     connected.server.channels.remove(connected.channel, message)
     cut = connected.server.faults.cut("POST", POST, when="after")
     connected.bot.match_messages.mark(1, 0)
+    await connected.wait(1)
+    private = await connected.ben.command("match show")
+    await connected.ben.press(private, next(item for item in private.all("match") if item.arg == "join"))
     await connected.wait(60)
     assert len(cut.met) == 1
     (shown,) = connected.messages()
     assert (await connected.bot.matches.get(1)).message_id == shown.message.id
+    assert "Ben" in shown.text
 
 
 async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
