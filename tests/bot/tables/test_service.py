@@ -82,3 +82,12 @@ async def test_the_only_legal_card_of_somebody_who_has_just_joined_plays_itself_
     assert joined.my_seat(BEN.id) == 3
     assert joined.autoplay == Card.parse("2C")
     assert joined.record.due_at == tables.now() + joined.autoplay_pause
+
+
+async def test_the_end_of_a_game_whose_channel_is_gone_is_not_shown_at_each_start(tables: Tables) -> None:
+    number = (await begun(tables)).record.id
+    await tables.end(number, ANA)
+    assert [table.id for table in await tables.store.tables.unsettled(1, 0)] == [number]
+    await tables.suspend(number)
+    assert (await tables.get(number)).record.status is Status.CANCELLED
+    assert await tables.store.tables.unsettled(1, 0) == []
