@@ -439,6 +439,15 @@ async def test_another_table_takes_the_place_of_the_hand_in_its_message_alone(ha
     assert await hand.change("one more") == []
 
 
+async def test_a_hand_that_is_asked_for_in_an_older_private_message_takes_the_place_of_the_one_in_a_newer_message(
+    hand: Hand,
+) -> None:
+    await hand.answer("second", message=MESSAGE - 1)
+    await hand.wait()
+    assert hand.closed == ["first"]
+    assert await hand.change() == ["second"]
+
+
 async def test_of_a_lost_table_nothing_is_pushed_and_nothing_kept(hand: Hand) -> None:
     prompt = hand.table.game.prompt
     draft = Draft((hand.table.game.hand(0)[0],))
