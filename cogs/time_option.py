@@ -11,7 +11,7 @@ from bot.answers.zones import zone_of
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR, MINUTE
 from bot.tables.starts import read_start
-from cogs.options import MAX_CHOICES, MAX_LENGTH, Choices, choice
+from cogs.options import MAX_CHOICES, Choices, choice
 
 OFFERED: Final = ("+15", "+30", "+60", "+120")
 ZONES: Final = sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
@@ -31,12 +31,12 @@ async def start_choices(interaction: Interaction, typed: str) -> Choices:
     named = getattr(interaction.namespace, "time_zone", None)
     zone = named if named in ZONES else await zone_of(asker)
     now, choices = asker.bot.tables.now(), []
-    for text in (typed,) if typed.strip() else OFFERED:
+    for text in (typed.strip(),) if typed.strip() else OFFERED:
         try:
             start = read_start(text, zone, now)
         except NotAllowed as refusal:
             if refusal.key == "start-no-zone":
-                choices.append(choice(asker.say("start-where", text=typed), typed[:MAX_LENGTH]))
+                choices.append(choice(asker.say("start-where", text=text), text))
             continue
         hours, minutes = divmod(-(-(start - now) // MINUTE), HOUR // MINUTE)
         there = datetime.fromtimestamp(start / 1000, ZoneInfo(zone) if zone is not None else UTC)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.answers.asker import Asker
 from bot.tables.errors import NotAllowed
+
+MAX_NAME_LENGTH: Final = 40
+"""Characters of a wrong name that are shown again: a message could not hold all that can be typed."""
 
 
 async def zone_of(asker: Asker) -> str | None:
@@ -18,5 +22,5 @@ async def choose_zone(asker: Asker, zone: str) -> None:
     try:
         found = ZoneInfo(zone.strip()).key
     except (KeyError, ValueError, OSError):
-        raise NotAllowed("daily-no-such-zone", zone=zone) from None
+        raise NotAllowed("daily-no-such-zone", zone=zone[:MAX_NAME_LENGTH]) from None
     await asker.prefer(zone=found)

@@ -18,6 +18,9 @@ from db import Status
 
 GRACE_PERIOD: Final = 3 * MINUTE
 """For how long after the announced time only the host may begin; then anybody who has a seat may."""
+MAX_TEXT_LENGTH: Final = 40
+"""The most characters that are read, and shown again: more make no time, and the patterns would take a second for
+thousands of spaces."""
 _CLOCK: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2})?)?\s*(?P<half>[ap])?\.?m?\.?", re.IGNORECASE)
 _LATER: Final = re.compile(r"\+\s*(?:(?P<hours>\d{1,2})\s*[:h]\s*)?(?P<minutes>\d{1,4})?\s*(?:m|min)?", re.IGNORECASE)
 
@@ -29,17 +32,19 @@ def read_start(text: str, zone: str | None, now: int) -> int:
     Raises NotAllowed if the text is no time within the next 24 hours, and for a time of day if no zone is known.
     """
     typed = text.strip()
+    if len(typed) > MAX_TEXT_LENGTH:
+        raise NotAllowed("start-nonsense", text=f"{typed[:MAX_TEXT_LENGTH]}…")
     later = _LATER.fullmatch(typed)
     if later is not None and (later["hours"] or later["minutes"]):
         start = now + (int(later["hours"] or 0) * 60 + int(later["minutes"] or 0)) * MINUTE
         if not now < start <= now + DAY:
-            raise NotAllowed("start-nonsense", text=text)
+            raise NotAllowed("start-nonsense", text=typed)
         return start
     at = _time_of_day(typed)
     if at is None:
-        raise NotAllowed("start-nonsense", text=text)
+        raise NotAllowed("start-nonsense", text=typed)
     if zone is None:
-        raise NotAllowed("start-no-zone", text=text)
+        raise NotAllowed("start-no-zone", text=typed)
     here = ZoneInfo(zone)
     today = datetime.fromtimestamp(now / 1000, here).date()
     times = (datetime.combine(today + timedelta(days=days), at, here).timestamp() * 1000 for days in (0, 1, 2))

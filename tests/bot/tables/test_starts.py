@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.language.names import harmless
 from bot.tables.calls import asked
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, HOUR, MINUTE
 from bot.tables.person import Person
-from bot.tables.starts import GRACE_PERIOD, overdue, read_start
+from bot.tables.starts import GRACE_PERIOD, MAX_TEXT_LENGTH, overdue, read_start
 from bot.ui.nudge import CALLED
 from cogs.time_option import OFFERED
 from db import Status
@@ -53,6 +55,17 @@ def test_a_number_of_minutes_needs_no_time_zone(typed: str, minutes: int) -> Non
 def test_text_that_is_no_time_is_refused(typed: str) -> None:
     with pytest.raises(NotAllowed, match="start-nonsense"):
         read_start(typed, BERLIN, NOON)
+
+
+@pytest.mark.parametrize("typed", [f"+{' ' * 5_900}x", "x" * 6_000])
+async def test_thousands_of_characters_are_refused_at_once_and_shown_in_short(world: World, typed: str) -> None:
+    began = time.thread_time()
+    with pytest.raises(NotAllowed, match="start-nonsense"):
+        read_start(typed, BERLIN, NOON)
+    assert time.thread_time() - began < 0.1, "not while others wait"
+    refused = harmless(f"{typed[:MAX_TEXT_LENGTH]}…")
+    assert (await world.ana.command("hearts new", at=typed)).says("refusal-start-nonsense", text=refused)
+    assert not await world.ana.complete("hearts new", "at", typed)
 
 
 def test_a_time_of_day_is_refused_while_no_time_zone_is_known() -> None:
