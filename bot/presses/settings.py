@@ -97,11 +97,14 @@ def _changes(action: Action) -> dict[str, Any]:
 
 
 def _check_channel(asker: Asker, channel_id: int | None) -> None:
-    """Raises NotAllowed if the bot may not write in a channel."""
+    """Raises NotAllowed for a channel that is not of this server, and if the bot may not write there."""
+    if channel_id is None:
+        return
     guild = asker.interaction.guild
-    channel = guild.get_channel(channel_id) if guild is not None and channel_id is not None else None
-    if guild is not None and channel is not None:
-        check_rights(channel.id, channel.permissions_for(guild.me), thread=False)
+    channel = None if guild is None else guild.get_channel(channel_id)
+    if guild is None or channel is None:
+        raise NotAllowed("unreadable")
+    check_rights(channel.id, channel.permissions_for(guild.me), thread=False)
 
 
 async def prefer(asker: Asker, action: Action) -> None:

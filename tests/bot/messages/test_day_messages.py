@@ -5,12 +5,13 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.community.settings import Settings
 from bot.messages.day_messages import PERIOD
 from bot.tables.person import Person as Sitter
 from bot.ui.look import grouped, short_hash
 from db import StoreUnavailable
 from tests.cogs.test_daily import next_day, play_the_day, today
-from tests.cogs.test_settings import at, find, settings
+from tests.cogs.test_settings import at, boards, find, settings
 from tests.world import World
 
 EDIT = "/channels/*/messages/*"
@@ -39,6 +40,18 @@ async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
     yesterday, now = world.messages()
     assert yesterday.says("daily-announced-over", people=1)
     assert now.says("daily-announced", people=0)
+
+
+async def test_nobody_has_it_posted_in_a_channel_of_a_server_on_which_they_have_no_say(world: World) -> None:
+    mia, theirs = world.manager(), world.env.create_guild("Elsewhere").create_text_channel("staff")
+    screen = await boards(mia)
+    for name in ("daily", "announce"):
+        answer = await mia.forge(screen, at(screen, "settings", name).custom_id, [str(theirs.id)])
+        assert answer is not None
+        assert answer.says("refusal-unreadable")
+    assert settings(world) == Settings()
+    await world.wait(PERIOD + 5)
+    assert not world.messages(theirs)
 
 
 async def test_the_message_of_a_day_shows_the_secret_only_after_the_day(world: World) -> None:
