@@ -44,8 +44,9 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
         return
     await asker.bot.tables.mark_hinted(table_id, asker.person)
     advice: Advice | Hint | None = None
+    asked = table_id, asker.id, view.game.prompt
     try:
-        advice = await thinking.advise(coach.advise, view.game) if thinking.searches else None
+        advice = await thinking.advise_once(asked, coach.advise, view.game) if thinking.searches else None
     except TooLong as error:
         log.error("the coach does not come to an end", table=table_id, exc_info=error)
     advice, now = advice or hint(view.game), await asker.bot.tables.get(table_id)
@@ -53,7 +54,7 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
         await show_panel(asker, now, say("note-outdated"))  # the table went on while the coach thought
         return
     if now.game.phase is Phase.PASSING:  # it stays while the cards are chosen
-        drafts, asked = asker.bot.panels.drafts, (table_id, asker.id, view.game.prompt)
+        drafts = asker.bot.panels.drafts
         drafts.keep(*asked, replace(drafts.of(*asked), advice=advice))
     await show_panel(asker, now, in_words(advice, say))
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from functools import partial
 from typing import Any, Final, TypeVar
+
+from cachetools import LRUCache
 
 import players
 from bot.tables.worker import Worker
@@ -16,6 +18,9 @@ T = TypeVar("T")
 
 BUSY: Final = 8
 """With this many tables in the queue no expert searches: the queue would only grow."""
+
+MAX_ANSWERS: Final = 1_000
+"""How many answers of the coach are remembered."""
 
 
 class Thinking:
@@ -30,6 +35,8 @@ class Thinking:
         self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="thinking")
         self._coach = asyncio.Lock()
         self._coach_worker = Worker()
+        self._answers: LRUCache[Hashable, asyncio.Future[Any]] = LRUCache(MAX_ANSWERS)
+        """Those of `advise_once`, given or coming."""
         self._in_line = 0
 
     @property
@@ -59,6 +66,14 @@ class Thinking:
         if it does not end."""
         async with self._coach:
             return await self._run(self._coach_worker.call, question, *values)
+
+    async def advise_once(self, asked: Hashable, question: Callable[..., T], *values: Any) -> T:
+        """Like `advise`, but what was ``asked`` before gets the same answer, also while that is on its way: many
+        presses on one button keep nobody else waiting. A question that has failed is put again."""
+        coming: asyncio.Future[T] | None = self._answers.get(asked)
+        if coming is None or (coming.done() and (coming.cancelled() or coming.exception() is not None)):
+            coming = self._answers[asked] = asyncio.ensure_future(self.advise(question, *values))
+        return await asyncio.shield(coming)
 
     def close(self) -> None:
         """Starts nothing more."""

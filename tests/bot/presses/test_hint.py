@@ -13,7 +13,7 @@ from bot.tables.pace import PACES, SECOND
 from bot.tables.person import Person as Sitter
 from bot.tables.worker import Worker
 from bot.ui.hint import expectations
-from hearts import Pass, Phase
+from hearts import Pass, Phase, View
 from players import choose, coach, hint
 from players.thinking import Budget
 from tests.bot.messages.test_panels import nudges
@@ -270,6 +270,16 @@ async def test_a_rule_of_thumb_is_given_until_the_coach_is_ready(tmp_path: Path)
         await world.begin(world.ben, computers=2)
         panel = await hinted(world.ana)
         assert say(f"hint-{hint((await world.table()).game.view(0)).reasons[0]}") in panel.text
+
+
+async def test_many_presses_on_a_hint_ask_the_coach_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[View] = []
+    monkeypatch.setattr(coach, "advise", asked.append)
+    async with living(tmp_path, threads=1) as world:
+        panel = await begin(world)
+        answers = await world.at_once(*[(world.ana, panel, panel.one("hint").custom_id, None)] * 20)
+        assert all(answer is not None for answer in answers)
+    assert len(asked) == 1
 
 
 async def test_a_game_with_a_hint_does_not_count(world: World) -> None:
