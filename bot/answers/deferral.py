@@ -58,11 +58,19 @@ class Deferral:
             except FAILED as error:
                 log.info("Discord could not be told to wait", error=repr(error))
                 code = error.code if isinstance(error, discord.HTTPException) else 0
-                if code == ACKNOWLEDGED:
+                if code == ACKNOWLEDGED and await self._is_answered_in_private():
                     note_deferred(self._interaction, in_place=in_place)
                 if not (isinstance(error, BROKEN) or (in_place and code == UNKNOWN_MESSAGE)):
                     return
                 in_place = in_place and code != UNKNOWN_MESSAGE  # one that was dismissed is not redrawn
+
+    async def _is_answered_in_private(self) -> bool:
+        """Whether the answer that Discord has is seen by the person alone. That of another process may be a message for
+        everybody, which a late answer would replace."""
+        try:
+            return (await self._interaction.original_response()).flags.ephemeral
+        except FAILED:
+            return False
 
 
 def watch(interaction: Interaction, arrived: float) -> None:

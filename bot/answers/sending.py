@@ -28,8 +28,9 @@ async def send_new(
     private: bool,
     allowed: discord.AllowedMentions = NOBODY,
 ) -> int:
-    """Answers in a new message; returns its id. If Discord's reply is lost, asks whether the message is there, and
-    raises the error if it is not."""
+    """Answers in a new message; returns its id. If Discord's reply is lost, or it has an answer already, asks whether
+    the message is there, and raises the error if it is not. A ``private`` answer is not a message for everybody that
+    another process has sent."""
     send = interaction.response.send_message
     lost: Exception = AnswerLost("the message is not there")
     try:
@@ -43,9 +44,12 @@ async def send_new(
             raise
         lost = error
     try:
-        return (await retrying(MAX_TRIES)(interaction.original_response)).id
+        there: discord.InteractionMessage = await retrying(MAX_TRIES)(interaction.original_response)
     except FAILED:
         raise lost from None
+    if private and not there.flags.ephemeral:
+        raise lost
+    return there.id
 
 
 async def send_late(interaction: Interaction, layout: Layout, file: discord.File | None = None) -> int:

@@ -140,10 +140,10 @@ class Panels:
             self._arrived(key, panel)
 
     def _note_press(self, panel: Panel, interaction: Interaction) -> None:
-        """Keeps the token of the newest press on the panel. If another process may have answered that press, its token
-        may lead to that process's message, so the earlier one is kept while Discord accepts it."""
-        in_place = None not in (panel.address, panel.message_id) and message_of(interaction) == panel.message_id
-        if not (was_answered_elsewhere(interaction) and in_place and self._tables.now() - panel.pressed_at < PUSHABLE):
+        """Keeps the token of the newest press on the panel. If another process may have answered a press on a private
+        message, its token may lead to a message of that process, even to one for everybody, so the earlier one stays. (A
+        hand in a new message is known to be private: see `bot.answers.sending.send_new`.)"""
+        if not was_answered_elsewhere(interaction) or message_of(interaction) is None:
             panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
 
     def _opened_meanwhile(self, person: int, message_id: int | None) -> None:

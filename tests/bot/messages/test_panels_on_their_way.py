@@ -466,10 +466,11 @@ async def test_a_panel_whose_table_cannot_be_read_for_a_moment_follows_by_itself
     assert second.panel.playable
 
 
-def answered_elsewhere(world: ConnectedWorld, asked: Interaction) -> Message:
-    """The private answer of a process that loses its leases just then; the next one does what was asked for."""
-    said = {"type": 10, "content": "I cannot use my database right now."}
-    body = {"type": 4, "data": {"flags": 64 | 1 << 15, "components": [{"type": 17, "components": [said]}]}}
+def answered_elsewhere(world: ConnectedWorld, asked: Interaction, *, private: bool = True) -> Message:
+    """The answer of a process that loses its leases just then; the next one does what was asked for."""
+    said = {"type": 10, "content": "I cannot use my database right now." if private else "Here is a table."}
+    flags = 64 * private | 1 << 15
+    body = {"type": 4, "data": {"flags": flags, "components": [{"type": 17, "components": [said]}]}}
     callback(world.server.state, asked.id, asked.token, Request("POST", "", body, world.time.epoch()))
     assert asked.message is not None
     return asked.message
@@ -484,6 +485,35 @@ async def test_a_hand_is_redrawn_and_not_the_private_answer_of_another_process_t
     await playing.wait(10)
     assert not hand.playable
     assert texts(said.components) == ["I cannot use my database right now."]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_no_hand_takes_the_place_of_a_public_answer_of_another_process_to_the_same_press(
+    connected: ConnectedWorld, late: bool
+) -> None:
+    lobby = await connected.open(connected.ben, computers=2)
+    async with connected.bot.tables.person_locks.of(connected.ana.id):
+        asked = connected.ana.person.forge(lobby.message, "h1:b:new:0:0:")  # by the other process it was opened, too
+        said = answered_elsewhere(connected, asked, private=False)
+        await connected.wait(3 if late else 0)
+    await connected.quiet()
+    assert texts(said.components) == ["Here is a table."]
+    await connected.ana.press(lobby, "start")
+    await connected.wait(10)
+    assert texts(said.components) == ["Here is a table."]
+
+
+async def test_no_hand_follows_in_a_public_answer_to_a_press_on_a_private_message(playing: ConnectedWorld) -> None:
+    first, second = await others(playing)
+    hand = second.panel
+    playing.bot.panels.open.clear()  # this process has taken over just now
+    said = answered_elsewhere(playing, second.begin(hand, hand.one("refresh")), private=False)
+    await playing.wait(5)
+    await first.play()
+    await playing.wait(5)
+    assert texts(said.components) == ["Here is a table."]
+    await second.command("hearts hand")
+    assert second.panel.playable
 
 
 @pytest.mark.parametrize("verb", ["start", "ready"])
