@@ -39,9 +39,9 @@ from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
 from bot.transport.failures import delete_if_present, send_answer
 from bot.transport.mentions import NOBODY
+from bot.transport.wire import AROUND, edit_pressed
 from bot.transport.wire import Interaction as Interaction  # exported to commands
-from bot.transport.wire import edit_pressed
-from bot.ui.actions import Action
+from bot.ui.actions import Action, read_action
 from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back
 
@@ -185,6 +185,14 @@ class Asker:
     def in_private(self) -> bool:
         """Whether the press came from a message that only this person sees."""
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
+
+    def pressed_on(self, about: Callable[[Action], bool]) -> bool:
+        """Whether the public message that was pressed has something that can be pressed and is ``about`` the same, as
+        Discord tells. A press that was made up may name another table than its message shows, and must not draw that
+        in its place."""
+        data: dict[str, Any] = dict(self.interaction.data or {})
+        there = (read_action({"custom_id": each}) for each in data.get(AROUND, ()))
+        return any(action is not None and about(action) for action in there)
 
     async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> int | None:
         """Answers the person alone: with a file in a new message, without one in place if the press was on a private

@@ -80,7 +80,7 @@ async def press(asker: Asker, action: Action) -> None:
     """Handles a press on one of its screens. Raises NotAllowed."""
     match = await _here(asker, action.prompt)
     message = asker.interaction.message
-    if match.message_id is None and message is not None and not asker.in_private:  # a stop came before it was stored
+    if match.message_id is None and message is not None and _is_on(asker, match):  # a stop came before it was stored
         await asker.bot.matches.posted(match.id, message.id)
     matches = asker.bot.matches
     steps = {"join": matches.join, "leave": matches.leave, "team": matches.change_team, "cancel": matches.cancel}
@@ -137,7 +137,7 @@ async def _redraw(asker: Asker, match: MatchRecord) -> None:
     the older one may arrive last."""
     progress = await asker.bot.matches.progress(match)
     try:
-        if asker.in_private:
+        if not _is_on(asker, match):
             await asker.private(public(match, progress, asker.say))
         elif await is_deferred(asker.interaction):  # the private placeholder goes
             await delete_if_present(asker.interaction.delete_original_response())
@@ -145,6 +145,11 @@ async def _redraw(asker: Asker, match: MatchRecord) -> None:
             await asker.in_place(public(match, progress, asker.bot.public_say(asker.guild_id)))
     finally:
         asker.bot.match_messages.mark(match.id)
+
+
+def _is_on(asker: Asker, match: MatchRecord) -> bool:
+    """Whether the message that was pressed is the public one of this match."""
+    return asker.pressed_on(lambda action: action.verb == MATCH and action.prompt == match.id)
 
 
 async def _play(asker: Asker, match: MatchRecord) -> None:

@@ -13,7 +13,7 @@ every failure as an error. And its session is replaced by one that costs less.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -28,7 +28,10 @@ from bot.transport.mentions import NOBODY
 from bot.transport.session import Session
 from bot.ui.items import Layout
 
+EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
+AROUND: Final = "around"
+"""Where the data of a press on a public message keep the custom_ids of all that can be pressed there."""
 EMPTY: Final = b"null"
 """An answer that says nothing, in JSON."""
 OF_PRESSED: Final = ("id", "type", "flags", "content")
@@ -69,6 +72,16 @@ async def offer_choices(interaction: Interaction) -> None:
     if not isinstance(command, app_commands.Command) or focused is None:
         raise app_commands.CommandNotFound(str(data.get("name")), [])
     await command._invoke_autocomplete(interaction, focused, interaction.namespace)
+
+
+def _custom_ids(components: Iterable[dict[str, Any]]) -> Iterator[str]:
+    """The custom_ids of components, those in rows, in containers and beside texts included."""
+    for component in components:
+        if "custom_id" in component:
+            yield component["custom_id"]
+        yield from _custom_ids(component.get("components") or ())
+        if "accessory" in component:
+            yield from _custom_ids([component["accessory"]])
 
 
 def _focused(options: Iterable[Any]) -> str | None:
@@ -238,11 +251,14 @@ def _let_others_go_on(http: discord.http.HTTPClient) -> None:
 
 def _leave_out_what_was_pressed(client: discord.Client) -> None:
     """Keeps the library from building objects of what a message contains that is pressed: its buttons and menus, who
-    wrote it, what it replies to. Nobody reads them, and they would be half of the cost of an interaction."""
+    wrote it, what it replies to. Nobody reads them, and they would be half of the cost of an interaction. Of a public
+    message the custom_ids are kept (`AROUND`)."""
     parse = client._connection.parsers["INTERACTION_CREATE"]
 
     def parse_rest(data: Any) -> None:
         if (pressed := data.get("message")) is not None:
+            if not pressed.get("flags", 0) & EPHEMERAL:
+                data["data"][AROUND] = [*_custom_ids(pressed.get("components") or ())]
             data["message"] = {name: pressed[name] for name in OF_PRESSED if name in pressed}
         parse(data)
 

@@ -8,6 +8,7 @@ from hearts import Card, Game
 from hearts.cards import ALL_CARDS
 from tests.cogs.forms import open_form
 from tests.cogs.test_match import opened
+from tests.connected import ConnectedWorld
 from tests.world import Person, Screen, World
 
 
@@ -272,3 +273,29 @@ async def test_a_form_that_comes_when_the_bot_stops_is_left_unanswered_and_chang
     with pytest.raises(AssertionError, match="nobody answered"):
         await form.send(cut="17")
     assert [player.cut for player in (await world.bot.matches.get(1)).players] == [0, 0]
+
+
+async def test_a_press_that_is_made_up_draws_nothing_over_the_message_of_something_else(
+    connected: ConnectedWorld,
+) -> None:
+    """In the other world a made-up button is on its message."""
+    world = connected
+    lobby, other = await world.open(), await world.open(host=world.ben)
+    match = await world.chidi.command("match new")
+    join_match = next(item.custom_id for item in match.buttons if item.arg == "join")
+    before = lobby.text
+    for person, message, custom_id in (
+        (world.chidi, lobby, other.one("join").custom_id),
+        (world.dana, match, "h1:b:accept:2:0:"),
+        (world.ana, match, "h1:b:come:2:0:"),
+        (world.dana, lobby, join_match),
+    ):
+        asked = person.person.forge(message.message, custom_id)
+        await world.wait(5)
+        assert asked.message is not None
+        assert asked.message.only_for == person.id, "the answer is private"
+    assert lobby.text == before
+    assert lobby.one("join").table == 1
+    assert [name for name in ("Ana", "Ben", "Chidi", "Dana") if name in other.text] == ["Ana", "Ben", "Chidi", "Dana"]
+    assert match.says("match-title")
+    assert "Dana" in match.text

@@ -13,6 +13,7 @@ from discord.http import json_or_text
 
 from bot.answers.asker import Interaction
 from bot.transport.wire import (
+    AROUND,
     FilteredSession,
     edit_follow_up,
     edit_message,
@@ -140,6 +141,17 @@ async def test_a_press_is_read_without_what_its_message_contains(connected: Conn
     assert pressed.flags.ephemeral
     assert pressed.id == help_page.id
     assert [name for name in ("author", "components", "mentions") if hasattr(pressed, name)] == []
+    assert AROUND not in (asked[-1].data or {})
+
+
+async def test_of_a_public_message_that_is_pressed_the_custom_ids_are_kept(connected: ConnectedWorld) -> None:
+    asked: list[Interaction] = []
+    connected.bot.add_listener(_listener(asked), "on_interaction")
+    lobby = await connected.open()
+    drawn = [item.custom_id for item in lobby.buttons]
+    await connected.ben.press(lobby, "join")
+    data: dict[str, Any] = dict(asked[-1].data or {})
+    assert data[AROUND] == drawn
 
 
 async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:
