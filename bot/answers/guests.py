@@ -27,8 +27,8 @@ async def chosen_guests(asker: Asker, user_ids: Iterable[int], members: str | No
     """The people with these ids, all of whom may be invited to a table in this channel.
 
     ``members`` are those of a private thread (see `db.TableRecord`). Raises NotAllowed for the first person who may not
-    be invited: the asker, a bot, or somebody who is not on the server, may not see the channel, is barred, or wants no
-    invitations.
+    be invited: the asker, a bot, or somebody who is not on the server, may not see the channel, is barred, wants no
+    invitations, or was invited by the asker again and again.
     """
     return tuple([await _guest(asker, user_id, members) for user_id in dict.fromkeys(user_ids)])
 
@@ -48,7 +48,9 @@ async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
         raise NotAllowed("invite-barred", name=name)
     if not (await asker.bot.people.known_preferences(user_id)).invited:
         raise NotAllowed("invite-unwanted", name=name)
-    return Person(user_id, name)
+    guest = Person(user_id, name)
+    asker.bot.invitations.check_often(asker.id, guest)
+    return guest
 
 
 def _member(asker: Asker, user_id: int) -> discord.Member | None:

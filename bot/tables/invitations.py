@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from cachetools import LRUCache
 
 from bot.tables import seating
+from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.reserved_seats import give_up, reserve
 from bot.tables.service import Tables
 from bot.tables.table import Table
+
+MAX_INVITATIONS: Final = 3
+"""How often somebody may invite the same person within the time for which a seat is reserved."""
+MAX_REMEMBERED: Final = 4_096
+"""How many pairs of people are remembered for that."""
 
 
 class Invitations:
@@ -16,6 +25,17 @@ class Invitations:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._lately: LRUCache[tuple[int, int], tuple[int, ...]] = LRUCache(MAX_REMEMBERED)
+        """By who invites and who is invited: when that was, in epoch milliseconds."""
+
+    def check_often(self, person_id: int, guest: Person) -> None:
+        """Notes that somebody invites a guest, whom a message may call. Raises NotAllowed if that was often enough:
+        who opens one table after another shall not call somebody again and again."""
+        now, pair = self._tables.now(), (person_id, guest.id)
+        lately = [at for at in self._lately.get(pair, ()) if now - at < self._tables.tempo.invitation]
+        if len(lately) >= MAX_INVITATIONS:
+            raise NotAllowed("invite-often", name=guest.name)
+        self._lately[pair] = (*lately, now)
 
     async def invite(self, table_id: int, person: Person, guests: Sequence[Person]) -> Table:
         """Reserves a free seat for each guest. Raises NotAllowed if the person has no seat there, or too few seats are

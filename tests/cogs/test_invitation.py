@@ -72,6 +72,18 @@ async def test_the_option_of_a_new_table_and_the_menu_of_a_person_invite_too(wor
     assert elsewhere.one("start").table == 3, "her lobby is in another channel"
 
 
+async def test_nobody_is_called_again_and_again_by_one_table_after_another(world: World) -> None:
+    for number in range(1, 6):
+        answer = await world.ana.command("hearts new", invite=world.ben.actor)
+        assert answer.says("refusal-invite-often", name="Ben") is (number > 3)
+        if number <= 3:
+            await world.ana.end()
+    assert pinged(world) == [world.ben.id] * 3
+    assert (await world.dana.command("hearts new", invite=world.ben.actor)).one("start"), "others may"
+    await world.wait(10 * 60)
+    assert (await world.ana.command("hearts new", invite=world.ben.actor)).one("start")
+
+
 async def test_a_guest_who_likes_silence_is_named_and_not_called(world: World) -> None:
     await world.bot.people.prefer(world.ben.id, silent=True)
     lobby = await world.open()

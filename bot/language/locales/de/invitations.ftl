@@ -19,6 +19,7 @@ refusal-invite-bot = { $name } ist ein Programm. Für Computerspieler drücke �
 refusal-invite-hidden = { $name } kann diesen Kanal nicht sehen. Öffne den Tisch, wo das geht.
 refusal-invite-barred = { $name } darf sich auf diesem Server an keinen Tisch setzen.
 refusal-invite-unwanted = { $name } möchte nicht eingeladen werden.
+refusal-invite-often = Du hast { $name } gerade mehrmals eingeladen. Warte ein wenig.
 button-regulars = Leute suchen
 regulars-call = 📣 { $who } sucht Mitspieler für eine Partie Hearts: { $regulars }!
 regulars-waits = 📣 { $host } sucht Mitspieler für eine Partie Hearts.

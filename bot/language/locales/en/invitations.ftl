@@ -19,6 +19,7 @@ refusal-invite-bot = { $name } is a program. For computer players press 🤖 **{
 refusal-invite-hidden = { $name } cannot see this channel. Open the table where they can.
 refusal-invite-barred = { $name } may not sit down at tables of this server.
 refusal-invite-unwanted = { $name } does not want to be invited.
+refusal-invite-often = You have invited { $name } several times just now. Wait a little.
 button-regulars = Find players
 regulars-call = 📣 { $who } is looking for players for a game of Hearts: { $regulars }!
 regulars-waits = 📣 { $host } is looking for players for a game of Hearts.

@@ -19,6 +19,7 @@ refusal-invite-bot = { $name } es un programa. Para jugadores virtuales pulsa �
 refusal-invite-hidden = { $name } no puede ver este canal. Abre la mesa donde pueda.
 refusal-invite-barred = { $name } no puede sentarse en las mesas de este servidor.
 refusal-invite-unwanted = { $name } no quiere invitaciones.
+refusal-invite-often = Acabas de invitar a { $name } varias veces. Espera un poco.
 button-regulars = Buscar gente
 regulars-call = 📣 { $who } busca gente para una partida de Corazones: ¡{ $regulars }!
 regulars-waits = 📣 { $host } busca gente para una partida de Corazones.

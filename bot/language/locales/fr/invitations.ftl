@@ -19,6 +19,7 @@ refusal-invite-bot = { $name } est un programme. Pour les joueurs virtuels, appu
 refusal-invite-hidden = { $name } ne voit pas ce salon. Ouvre la table là où c'est possible.
 refusal-invite-barred = { $name } ne peut pas s'asseoir aux tables de ce serveur.
 refusal-invite-unwanted = { $name } ne souhaite pas recevoir d'invitations.
+refusal-invite-often = Tu viens d'inviter { $name } plusieurs fois. Attends un peu.
 button-regulars = Qui joue ?
 regulars-call = 📣 { $who } cherche du monde pour une partie de Dame de pique : { $regulars } !
 regulars-waits = 📣 { $host } cherche du monde pour une partie de Dame de pique.

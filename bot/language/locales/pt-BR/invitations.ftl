@@ -19,6 +19,7 @@ refusal-invite-bot = { $name } é um programa. Para jogadores virtuais aperte �
 refusal-invite-hidden = { $name } não pode ver este canal. Abra a mesa onde isso seja possível.
 refusal-invite-barred = { $name } não pode se sentar nas mesas deste servidor.
 refusal-invite-unwanted = { $name } não quer receber convites.
+refusal-invite-often = Você acabou de convidar { $name } várias vezes. Espere um pouco.
 button-regulars = Buscar gente
 regulars-call = 📣 { $who } procura gente para um jogo de Copas: { $regulars }!
 regulars-waits = 📣 { $host } procura gente para um jogo de Copas.
