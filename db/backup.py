@@ -47,6 +47,7 @@ def restore(url: URL, source: Path) -> Path | None:
     part = beside(path, ".part")
     try:
         discard(part)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))  # it holds the secrets of running deals
         complaint = _copy(source, part, alone=not (in_wal_mode(source) and has_wal(source)))
         if complaint is not None:
             raise StoreUnavailable(f"{source} cannot be restored. {complaint} Nothing was changed.")
@@ -89,6 +90,8 @@ def _replace(path: Path, part: Path) -> Path | None:
         for suffix in old:
             made.append(_keep(beside(path, suffix), beside(kept, suffix)))
         _give(part, to_owner_of=path if path.exists() else path.parent)
+        if path.exists():
+            shutil.copymode(path, part)
         sync_folder(path.parent)
         part.replace(path)
     sync_folder(path.parent)

@@ -6,6 +6,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import stat
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,19 @@ def test_a_backup_is_the_database_again_and_the_old_one_is_kept(
     assert kept.with_name(f"{kept.name}-wal").exists() == crashed
     assert version(f"sqlite+aiosqlite:///{kept}") == 39
     assert backup.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.parametrize("mode", [0o600, 0o640, None])
+def test_a_restored_database_is_read_by_nobody_who_could_not_read_the_old_one(
+    url: str, file: Path, backup: Path, mode: int | None
+) -> None:
+    if mode is None:
+        file.unlink()
+    else:
+        file.chmod(mode)
+    assert restore(url, backup) == 0
+    assert stat.S_IMODE(file.stat().st_mode) == (mode or 0o600)
 
 
 async def test_a_backup_is_not_restored_while_the_bot_runs(
