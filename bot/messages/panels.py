@@ -141,8 +141,8 @@ class Panels:
 
     def _note_press(self, panel: Panel, interaction: Interaction) -> None:
         """Keeps the token of the newest press on the panel. If another process may have answered a press on a private
-        message, its token may lead to a message of that process, even to one for everybody, so the earlier one stays. (A
-        hand in a new message is known to be private: see `bot.answers.sending.send_new`.)"""
+        message, its token may lead to a message of that process, even to one for everybody, so the earlier one stays.
+        (A hand in a new message is known to be private: see `bot.answers.sending.send_new`.)"""
         if not was_answered_elsewhere(interaction) or message_of(interaction) is None:
             panel.address, panel.pressed_at = address_of(interaction), self._tables.now()
 
