@@ -35,11 +35,15 @@ class Relay:
         return port_of(ways.sockets[0])
 
     def close(self, port: int) -> None:
-        """Closes a way for good, and breaks its connections; what is on its way is lost."""
+        """Closes a way, and breaks its connections; what is on its way is lost."""
         self._closed.add(port)
         for end in list(self.ends):
             if end.port == port:
                 end.abort()
+
+    def reopen(self, port: int) -> None:
+        """Opens a way again that was closed."""
+        self._closed.discard(port)
 
     def admits(self, port: int) -> bool:
         """Whether a new connection on this way is not broken."""

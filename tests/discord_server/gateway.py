@@ -125,21 +125,26 @@ class Gateway:
             if session.concerns(guild_id):
                 session.dispatch(name, data)
 
-    def cut(self) -> None:
+    # ``bot``: only what is of this bot, by its User-Agent; by default of all
+
+    def cut(self, bot: str | None = None) -> None:
         """Breaks every connection without a close frame."""
-        for transport in self._lost():
+        for transport in self._lost(bot):
             transport.abort()
 
-    def fall_silent(self) -> None:
+    def fall_silent(self, bot: str | None = None) -> None:
         """Lets every connection go dead without a sign: it stays open, and neither side hears from the other."""
-        for transport in self._lost():
+        for transport in self._lost(bot):
             transport.pause_reading()
             self._dead.append(transport)
             self.silent_ports.add(port_of(transport))
 
-    def _lost(self) -> Iterator[Any]:
+    def _of(self, bot: str | None) -> list[Session]:
+        return [session for session in self.sessions.values() if bot in (None, session.bot)]
+
+    def _lost(self, bot: str | None) -> Iterator[Any]:
         """The transports of all connections, which the sessions have no longer."""
-        for session in self.sessions.values():
+        for session in self._of(bot):
             if session.socket is not None and session.socket._req is not None:
                 transport = session.socket._req.transport
                 session.socket = None
@@ -153,14 +158,14 @@ class Gateway:
                 request.transport.abort()
         self.sessions = {number: each for number, each in self.sessions.items() if each.bot != name}
 
-    def reconnect(self) -> None:
+    def reconnect(self, bot: str | None = None) -> None:
         """Asks the bot to reconnect."""
-        for session in self.sessions.values():
+        for session in self._of(bot):
             session.say({"op": RECONNECT, "d": None})
 
-    def invalidate(self, *, resumable: bool = False) -> None:
+    def invalidate(self, bot: str | None = None, *, resumable: bool = False) -> None:
         """Invalidates every session; ``resumable``: it may be resumed."""
-        for session in list(self.sessions.values()):
+        for session in self._of(bot):
             session.say({"op": INVALID_SESSION, "d": resumable})
             if not resumable:
                 del self.sessions[session.id]

@@ -219,8 +219,8 @@ class Promises:
             subject = subject_now(live) if live.record.status is Status.PLAYING else board.shown.subject
             drawn = [self._world.bot.draw(live, subject, news) for news in (board.news, ())]
             shown = self._message(board.shown.message_id)
-            if shown is not None and all(_differences(shown, layout) for layout in drawn):
-                wrong.append(f"its message is old: {_differences(shown, drawn[0])}; {board}")
+            if shown is not None and all(differences(shown, layout) for layout in drawn):
+                wrong.append(f"its message is old: {differences(shown, drawn[0])}; {board}")
         if rests and live.record.public:
             marked = {post.message_id for _, post in await self._world.bot.store.posts.outdated()}
             wrong += misleading(self._world.server.state, live, marked | self._excuses.misled)
@@ -243,7 +243,7 @@ class Promises:
             if self._excuses.crossed(table.record.guild_id):
                 continue
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.removed)
-            if panel.tries < MAX_TRIES and (wrong := _differences(shown, wanted)):
+            if panel.tries < MAX_TRIES and (wrong := differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"
 
     def _message(self, number: int | None) -> Message | None:
@@ -256,7 +256,7 @@ def _typed(asked: Interaction) -> set[Card]:
     return set() if asked.kind == PRESS else set(cards_in(json.dumps(asked.data, ensure_ascii=False)))
 
 
-def _differences(shown: Message, drawn: Layout) -> list[str]:
+def differences(shown: Message, drawn: Layout) -> list[str]:
     """The parts of a message that differ from what they should be."""
     old, new = _look(shown.components), _look(drawn.to_components())
     return [f"{a} for {b}" for a, b in zip_longest(old, new) if a != b and not _is_noted(a, b)]

@@ -1,0 +1,81 @@
+"""Excuses: which presses need no answer, and which errors may be logged, because of what was disturbed just then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.monkey.excuses import OF_THE_GATEWAY, OF_THE_STORE
+from tests.several.disturbances import Disturbance
+from tests.several.members import LEASE
+from tests.several.owners import GAP, Owners
+from tests.several.presses import Press, Presses
+
+UNANSWERED = 3.2
+"""Seconds for which a press may have waited for its answer when something begins: Discord waits for three."""
+HEARD = 1.0
+"""Seconds within which a process must hear of a press to be able to answer it in time."""
+CONNECTED = 2.0
+"""Seconds from a connection that is open until its process knows the servers of the shard and takes up its tables."""
+BACKLOG = 4.0
+"""Seconds in which a process that continues learns that its time is over, and what it has heard is too old."""
+LAGGING = 0.5
+"""Seconds by which the loop of this process may be late; Discord and all people are in it."""
+AFTERWARDS = 60.0
+"""Seconds after which nothing that was begun during a disturbance still fails."""
+OF_POSTGRESQL = (*OF_THE_STORE, "the store cannot work")
+"""Beginnings of log lines that report a database that cannot be reached."""
+
+
+class Excuses:
+    """Knows what was disturbed."""
+
+    def __init__(self, disturbances: Sequence[Disturbance], owners: Owners, presses: Presses) -> None:
+        self._disturbances, self._owners, self._presses = disturbances, owners, presses
+
+    def reason(self, press: Press) -> str | None:
+        """What explains that a press has no answer, or an unfinished one; None if nothing does."""
+        at = press.asked.at
+        if any(late > LAGGING and at <= when <= at + UNANSWERED + late for when, late in self._presses.late):
+            return "busy"  # neither the press nor the answer may have been passed on in time
+        if self.struck(press):
+            return "requests"
+        found = (each for each in self._disturbances if each.begin - UNANSWERED <= at and self._excuses(each, press))
+        return next((each.what for each in found), None)
+
+    def struck(self, press: Press) -> bool:
+        """Whether a request that answers a press has failed or was late: it has its token in the path."""
+        failed = [each.fault.met for each in self._disturbances if each.fault is not None]
+        return any(press.asked.token in request.path for met in failed for request in met)
+
+    def explains(self, name: str, at: float, event: str) -> bool:
+        """Whether something explains that a process has logged an error at this time."""
+        around = [each for each in self._disturbances if each.begin <= at <= each.end + AFTERWARDS]
+        what = {each.what for each in around if each.name in ("", name)}
+        if event.startswith(OF_POSTGRESQL):
+            return bool(what & {"postgresql", "stopped"})  # who was stopped finds its connections closed
+        return event.startswith(OF_THE_GATEWAY) and bool(what & {"gateway", "requests", "stopped"})
+
+    def _excuses(self, each: Disturbance, press: Press) -> bool:
+        at, shard, owners = press.asked.at, press.shard, self._owners
+        match each.what:
+            case "gone":
+                # Nobody answers what a dead process has heard; its leases must run out, and its heir must connect.
+                concerned = owners.concerned(each.name, shard, each.begin - GAP, at + UNANSWERED)
+                return concerned and at <= owners.served_from(shard, each.begin, without=each.name) + CONNECTED
+            case "stopped":
+                # The same, until another one has taken over or it continues; its connections stay open meanwhile.
+                concerned = owners.concerned(each.name, shard, each.begin - GAP, at + UNANSWERED)
+                taken_over = owners.served_from(shard, each.begin, without=each.name) + CONNECTED
+                return concerned and at <= min(taken_over, each.end + BACKLOG)
+            case "gateway":
+                # What nobody was told of, nobody can answer: until a connection for the shard is open again.
+                heard = any(when <= at + HEARD for when in press.asked.delivered.values())
+                return not heard and at <= owners.served_from(shard, each.end) + CONNECTED
+            case "postgresql":
+                # Leases run out without it, and each process renews its own at another time: within as long as one
+                # lasts it has them again, or somebody else has, who must connect first.
+                served = owners.served_from(shard, each.end) + CONNECTED
+                concerned = not each.name or owners.concerned(each.name, shard, each.begin - GAP, at + UNANSWERED)
+                return concerned and at <= max(served, each.end + LEASE)
+            case _:
+                return False  # a failing request excuses the presses that it answers, see ``struck``

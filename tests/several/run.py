@@ -1,0 +1,199 @@
+"""A run: people play while the plan is carried out; then it gets calm, and all promises are checked."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from db import Status, Store
+from tests.discord_server.state import TO_ANSWER
+from tests.several.disturbances import AT_ALL_TIMES, Disturbances
+from tests.several.excuses import Excuses
+from tests.several.members import PATIENCE, Members, members
+from tests.several.owners import Owners
+from tests.several.people import SeatedTable
+from tests.several.plan import Planned
+from tests.several.presses import Presses
+from tests.several.promises import Promises, logged, unexplained
+
+TOGETHER = 8
+"""How many tables are begun at the same time."""
+SHARDS = (3, 4, 6)
+AT_ONCE = (1, 16)
+"""How many shards may identify within five seconds: as for a small bot, and for a large one."""
+LATE = 4
+"""One table in so many begins while others play and things fail."""
+MOVES_ON = 8
+"""Changes that each table must see once it is calm: more than computer players make by themselves."""
+QUIET = 3.0
+"""Seconds for which nobody presses before messages are looked at."""
+
+
+@dataclass
+class Outcome:
+    """What a run has shown."""
+
+    presses: Counter[str] = field(default_factory=Counter)
+    """How many there were, by what became of them."""
+    excused: Counter[str] = field(default_factory=Counter)
+    """How many of those without an answer are excused, by the reason."""
+    cards: int = 0
+    hands: tuple[int, int] = (0, 0)
+    """How many hands were compared before anybody pressed again, and at the end."""
+    disturbances: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        presses, excused = (", ".join(f"{of[each]} {each}" for each in of) for of in (self.presses, self.excused))
+        silently, at_the_end = self.hands
+        return "\n".join(
+            (
+                f"presses: {self.presses.total()} ({presses}); excused: {self.excused.total()} ({excused})",
+                f"acknowledged cards: {self.cards}; hands compared: {silently} silently, {at_the_end} at the end",
+                f"disturbances: {self.disturbances}",
+                f"problems: {len(self.problems)}",
+                *(f"  * {problem}" for problem in self.problems),
+            )
+        )
+
+
+async def run(
+    seed: int, planned: Sequence[Planned], tables: int, folder: Path, *, to_answer: float = TO_ANSWER
+) -> Outcome:
+    """Carries a plan out while people play at so many tables. ``to_answer``: the seconds for which Discord waits."""
+    async with members(folder) as started, asyncio.TaskGroup() as group:
+        running = Run(started, group, seed, planned, tables, to_answer)
+        try:
+            await running.go()
+        except AssertionError as error:  # nothing else can be looked at
+            running.outcome.problems.append(str(error))
+        finally:
+            for task in running.tasks:
+                task.cancel()
+    return running.outcome
+
+
+class Run:
+    """One run."""
+
+    def __init__(self, started: Members, seed: int, planned: Sequence[Planned], tables: int, to_answer: float) -> None:
+        rng = random.Random(f"run {seed}")
+        self._members, self._group, self._planned = started, group, planned
+        started.server.state.to_answer = to_answer
+        started.server.gateway.max_concurrency = rng.choice(AT_ONCE)
+        started.shards = shards = rng.choice(SHARDS)
+        self.owners, self.presses, self.outcome = Owners(), Presses(to_answer), Outcome()
+        self._tables = [SeatedTable(started.server, self.presses, seed, each, shards) for each in range(tables)]
+        self._late = self._tables[: tables // LATE]
+        self._disturbances = Disturbances(started, rng)
+        self._promises = Promises(started.server.state, self._tables, self.presses, self.owners)
+        self._resting = asyncio.Event()
+        self._rng = rng
+        self.tasks = [group.create_task(each) for each in (self.owners.watch(started), self.presses.watch())]
+        """What goes on until it is cancelled."""
+
+    async def go(self) -> None:
+        """Everything from the first start to the last end."""
+        await self._begin()
+        await asyncio.gather(self._disturbances.follow(self._planned), *map(self._begin_late, self._late))
+        self._members.say("no more disturbances")
+        self._members.server.faults.clear()
+        await self._members.fill(AT_ALL_TIMES)
+        await self._settled()
+        self._resting.set()
+        silently = await self._right("before anybody presses again")
+        self._resting.clear()
+        await self._all_move_on()
+        self._resting.set()
+        since = time.time()
+        await asyncio.gather(*(each.look() for each in self._tables))
+        self.outcome.hands = silently, await self._right("at the end", since)
+        await self._members.end()
+        self._judge()
+
+    # -- what happens
+
+    async def _begin(self) -> None:
+        what = f"{self._members.shards} shards, {self._members.server.gateway.max_concurrency} identify at once"
+        self._members.say(f"{what}, {len(self._tables)} tables")
+        await self._members.fill(AT_ALL_TIMES)
+        await until(lambda: bool(self._members.server.state.commands), "the commands are not registered")
+        await self._settled()
+        early = self._tables[len(self._late) :]
+        for at in range(0, len(early), TOGETHER):
+            await asyncio.gather(*(each.begin() for each in early[at : at + TOGETHER]))
+        self.tasks += [self._group.create_task(each.play(self._resting)) for each in early]
+        self._members.say("people play")
+
+    async def _begin_late(self, table: SeatedTable) -> None:
+        """Begins a table at some time while things fail."""
+        await asyncio.sleep(self._rng.uniform(0, max((each.at for each in self._planned), default=0.0)))
+        await table.begin()
+        self.tasks.append(self._group.create_task(table.play(self._resting)))
+
+    async def _settled(self) -> None:
+        """Waits until all shards are shared and connected."""
+        await until(lambda: not self.owners.unsettled(self._members), lambda: self.owners.unsettled(self._members))
+        self._members.say("all shards are shared and connected")
+
+    # -- what is checked
+
+    async def _right(self, when: str, pressed_since: float | None = None) -> int:
+        """Waits until all messages show what is stored, while nobody presses; after `PATIENCE` they are wrong. Returns
+        how many hands were compared."""
+        await asyncio.sleep(QUIET)
+        store, began = await Store.open(self._members.postgresql.url), time.monotonic()
+        try:
+            while wrong := await self._promises.wrong(store, pressed_since=pressed_since):
+                if time.monotonic() - began > PATIENCE:
+                    break
+                await asyncio.sleep(2)
+        finally:
+            await store.close()
+        self.outcome.problems += [f"{when}, {each}" for each in wrong]
+        self._members.say(f"{len(wrong)} wrong messages {when}, {self._promises.hands} hands compared")
+        return self._promises.hands
+
+    async def _all_move_on(self) -> None:
+        """Waits until something has happened at each table."""
+        store, began = await Store.open(self._members.postgresql.url), time.monotonic()
+        try:
+            before = await self._versions(store)
+            waiting = before
+            while waiting and time.monotonic() - began < PATIENCE:
+                await asyncio.sleep(1)
+                now = await self._versions(store)
+                waiting = {each: seq for each, seq in before.items() if each in now and now[each] < seq + MOVES_ON}
+        finally:
+            await store.close()
+        self.outcome.problems += [f"table {each} stands still" for each in waiting]
+        self._members.say(f"{len(before) - len(waiting)} of {len(before)} tables go on")
+
+    async def _versions(self, store: Store) -> dict[int, int]:
+        """By table, as far as it is played: how often it has changed."""
+        stored = [await store.tables.load(each.number) for each in self._tables]
+        return {each.table.id: each.table.seq for each in stored if each and each.table.status is Status.PLAYING}
+
+    def _judge(self) -> None:
+        """Judges the presses and the logs, when all is over."""
+        self.owners.names = {epoch: member.name for member in self._members.all for epoch in member.epochs}
+        excuses = Excuses(self._disturbances.all, self.owners, self.presses)
+        found, self.outcome.excused = unexplained(self.presses, excuses)
+        self.outcome.problems += [*found, *logged(self._members, excuses), *self._members.problems]
+        self.outcome.problems += self._members.server.complaints
+        self.outcome.presses = self.presses.outcomes()
+        self.outcome.cards = sum(map(len, self.presses.cards.values()))
+        self.outcome.disturbances = self._disturbances.carried_out
+
+
+async def until(happened: Callable[[], bool], what: str | Callable[[], str]) -> None:
+    """Waits for something that must happen."""
+    began = time.monotonic()
+    while not happened():
+        assert time.monotonic() - began < PATIENCE, what if isinstance(what, str) else what()
+        await asyncio.sleep(0.1)
