@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.messages.panels import MAX_TRIES
 from tests.monkey.excuses import OF_THE_GATEWAY, OF_THE_STORE
 from tests.several.disturbances import Disturbance
 from tests.several.members import LEASE
@@ -44,8 +45,12 @@ class Excuses:
 
     def struck(self, press: Press) -> bool:
         """Whether a request that answers a press has failed or was late: it has its token in the path."""
-        failed = [each.fault.met for each in self._disturbances if each.fault is not None]
-        return any(press.asked.token in request.path for met in failed for request in met)
+        return self._failed(press) > 0
+
+    def given_up(self, press: Press) -> bool:
+        """Whether a hand whose owner has pressed last here is not brought up to date any more, until its next change:
+        so many requests about it have failed."""
+        return self._failed(press) >= MAX_TRIES
 
     def explains(self, name: str, at: float, event: str) -> bool:
         """Whether something explains that a process has logged an error at this time."""
@@ -54,6 +59,11 @@ class Excuses:
         if event.startswith(OF_POSTGRESQL):
             return bool(what & {"postgresql", "stopped"})  # who was stopped finds its connections closed
         return event.startswith(OF_THE_GATEWAY) and bool(what & {"gateway", "requests", "stopped"})
+
+    def _failed(self, press: Press) -> int:
+        """How many requests with the token of a press have failed."""
+        failed = [each.fault.met for each in self._disturbances if each.fault is not None]
+        return sum(press.asked.token in request.path for met in failed for request in met)
 
     def _excuses(self, each: Disturbance, press: Press) -> bool:
         at, shard, owners = press.asked.at, press.shard, self._owners

@@ -57,8 +57,9 @@ class Planned:
     """The method and the pattern of the requests that fail, if it is about them."""
 
     def __str__(self) -> str:
-        requests = " ".join(("", *self.requests)) if self.kind == REQUEST else ""
-        return f"{self.at:6.1f} s  {self.kind} {self.way}{requests}, {self.seconds:.1f} s, whom {self.whom:.2f}"
+        requests = " ".join(self.requests) if self.kind == REQUEST else ""
+        how = " ".join(filter(None, (self.kind, self.way, requests)))
+        return f"{self.at:6.1f} s  {how}, {self.seconds:.1f} s, {self.whom:.2f}"
 
 
 def draw(seed: int, seconds: float) -> list[Planned]:

@@ -36,8 +36,11 @@ TIME = re.compile(r"<t:\d+:R>")
 class Promises:
     """Checks tables and hands."""
 
-    def __init__(self, state: State, tables: Sequence[SeatedTable], presses: Presses, owners: Owners) -> None:
+    def __init__(
+        self, state: State, tables: Sequence[SeatedTable], presses: Presses, owners: Owners, excuses: Excuses
+    ) -> None:
         self._state, self._tables, self._presses, self._owners = state, tables, presses, owners
+        self._excuses = excuses
         self.hands = 0
         """How many hands were looked at."""
 
@@ -84,6 +87,8 @@ class Promises:
             if shown is None or not presses:
                 continue
             last = presses[-1].asked.at
+            if self._excuses.given_up(presses[-1]):
+                continue
             # A hand is brought up to date by the token of its owner's last press, which only the process knows that
             # has answered it: after a takeover a hand may stay as it is until its owner presses again.
             if pressed_since is None and self._owners.changed(seated.shard, last - BEFORE):

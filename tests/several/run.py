@@ -30,6 +30,8 @@ LATE = 4
 """One table in so many begins while others play and things fail."""
 MOVES_ON = 8
 """Changes that each table must see once it is calm: more than computer players make by themselves."""
+STRUCK = 1.0
+"""Seconds in which people still press when the last disturbance has begun."""
 QUIET = 3.0
 """Seconds for which nobody presses before messages are looked at."""
 
@@ -81,7 +83,15 @@ async def run(
 class Run:
     """One run."""
 
-    def __init__(self, started: Members, seed: int, planned: Sequence[Planned], tables: int, to_answer: float) -> None:
+    def __init__(
+        self,
+        started: Members,
+        group: asyncio.TaskGroup,
+        seed: int,
+        planned: Sequence[Planned],
+        tables: int,
+        to_answer: float,
+    ) -> None:
         rng = random.Random(f"run {seed}")
         self._members, self._group, self._planned = started, group, planned
         started.server.state.to_answer = to_answer
@@ -91,7 +101,8 @@ class Run:
         self._tables = [SeatedTable(started.server, self.presses, seed, each, shards) for each in range(tables)]
         self._late = self._tables[: tables // LATE]
         self._disturbances = Disturbances(started, rng)
-        self._promises = Promises(started.server.state, self._tables, self.presses, self.owners)
+        self._excuses = Excuses(self._disturbances.all, self.owners, self.presses)
+        self._promises = Promises(started.server.state, self._tables, self.presses, self.owners, self._excuses)
         self._resting = asyncio.Event()
         self._rng = rng
         self.tasks = [group.create_task(each) for each in (self.owners.watch(started), self.presses.watch())]
@@ -100,12 +111,11 @@ class Run:
     async def go(self) -> None:
         """Everything from the first start to the last end."""
         await self._begin()
-        await asyncio.gather(self._disturbances.follow(self._planned), *map(self._begin_late, self._late))
+        await asyncio.gather(self._disturbances.follow(self._planned), self._rest(), *map(self._begin_late, self._late))
         self._members.say("no more disturbances")
         self._members.server.faults.clear()
         await self._members.fill(AT_ALL_TIMES)
         await self._settled()
-        self._resting.set()
         silently = await self._right("before anybody presses again")
         self._resting.clear()
         await self._all_move_on()
@@ -135,6 +145,12 @@ class Run:
         await asyncio.sleep(self._rng.uniform(0, max((each.at for each in self._planned), default=0.0)))
         await table.begin()
         self.tasks.append(self._group.create_task(table.play(self._resting)))
+
+    async def _rest(self) -> None:
+        """Nobody presses any more soon after the last disturbance has begun: what it leaves behind is not mended by the
+        answer to a press."""
+        await asyncio.sleep(max((each.at for each in self._planned), default=0.0) + STRUCK)
+        self._resting.set()
 
     async def _settled(self) -> None:
         """Waits until all shards are shared and connected."""
@@ -182,9 +198,8 @@ class Run:
     def _judge(self) -> None:
         """Judges the presses and the logs, when all is over."""
         self.owners.names = {epoch: member.name for member in self._members.all for epoch in member.epochs}
-        excuses = Excuses(self._disturbances.all, self.owners, self.presses)
-        found, self.outcome.excused = unexplained(self.presses, excuses)
-        self.outcome.problems += [*found, *logged(self._members, excuses), *self._members.problems]
+        found, self.outcome.excused = unexplained(self.presses, self._excuses)
+        self.outcome.problems += [*found, *logged(self._members, self._excuses), *self._members.problems]
         self.outcome.problems += self._members.server.complaints
         self.outcome.presses = self.presses.outcomes()
         self.outcome.cards = sum(map(len, self.presses.cards.values()))
