@@ -9,10 +9,8 @@ from tests.monkey.excuses import OF_THE_GATEWAY, OF_THE_STORE
 from tests.several.disturbances import Disturbance
 from tests.several.members import LEASE
 from tests.several.owners import GAP, Owners
-from tests.several.presses import Press, Presses
+from tests.several.presses import ON_ITS_WAY, Press, Presses
 
-UNANSWERED = 3.2
-"""Seconds for which a press may have waited for its answer when something begins: Discord waits for three."""
 HEARD = 1.0
 """Seconds within which a process must hear of a press to be able to answer it in time."""
 CONNECTED = 2.0
@@ -32,15 +30,19 @@ class Excuses:
 
     def __init__(self, disturbances: Sequence[Disturbance], owners: Owners, presses: Presses) -> None:
         self._disturbances, self._owners, self._presses = disturbances, owners, presses
+        self._unanswered = presses.to_answer + ON_ITS_WAY
+        """Seconds for which a press may have waited for its answer when something begins."""
 
     def reason(self, press: Press) -> str | None:
         """What explains that a press has no answer, or an unfinished one; None if nothing does."""
         at = press.asked.at
-        if any(late > LAGGING and at <= when <= at + UNANSWERED + late for when, late in self._presses.late):
+        if any(late > LAGGING and at <= when <= at + self._unanswered + late for when, late in self._presses.late):
             return "busy"  # neither the press nor the answer may have been passed on in time
         if self.struck(press):
             return "requests"
-        found = (each for each in self._disturbances if each.begin - UNANSWERED <= at and self._excuses(each, press))
+        found = (
+            each for each in self._disturbances if each.begin - self._unanswered <= at and self._excuses(each, press)
+        )
         return next((each.what for each in found), None)
 
     def struck(self, press: Press) -> bool:
@@ -70,11 +72,11 @@ class Excuses:
         match each.what:
             case "gone":
                 # Nobody answers what a dead process has heard; its leases must run out, and its heir must connect.
-                concerned = owners.concerned(each.name, shard, each.begin - GAP, at + UNANSWERED)
+                concerned = owners.concerned(each.name, shard, each.begin - GAP, at + self._unanswered)
                 return concerned and at <= owners.served_from(shard, each.begin, without=each.name) + CONNECTED
             case "stopped":
                 # The same, until another one has taken over or it continues; its connections stay open meanwhile.
-                concerned = owners.concerned(each.name, shard, each.begin - GAP, at + UNANSWERED)
+                concerned = owners.concerned(each.name, shard, each.begin - GAP, at + self._unanswered)
                 taken_over = owners.served_from(shard, each.begin, without=each.name) + CONNECTED
                 return concerned and at <= min(taken_over, each.end + BACKLOG)
             case "gateway":
@@ -85,7 +87,7 @@ class Excuses:
                 # Leases run out without it, and each process renews its own at another time: within as long as one
                 # lasts it has them again, or somebody else has, who must connect first.
                 served = owners.served_from(shard, each.end) + CONNECTED
-                concerned = not each.name or owners.concerned(each.name, shard, each.begin - GAP, at + UNANSWERED)
+                concerned = not each.name or owners.concerned(each.name, shard, each.begin - GAP, at + self._unanswered)
                 return concerned and at <= max(served, each.end + LEASE)
             case _:
                 return False  # a failing request excuses the presses that it answers, see ``struck``

@@ -15,10 +15,13 @@ from sqlalchemy import make_url
 from tests.db.postgresql import Server, running
 from tests.db.relay import Relay, relayed
 from tests.discord_server import DiscordServer
+from tests.discord_server.state import TO_ANSWER
 from tests.processes import Process, Processes
 
 LEASE = 12
 """Seconds for which a lease lasts, as by default."""
+PATIENT_ANSWER = 15.0
+"""Seconds for which a patient Discord waits for an answer."""
 PATIENCE = 120.0
 """Seconds within which a process must start or end; a busy machine may take long."""
 SHARES = "this process shares the shards"
@@ -30,6 +33,9 @@ import os, sys
 import bot.program as program
 from bot.__main__ import main
 from tests.discord_server import sign, use
+from tests.processes import wait_patiently
+if sys.argv[2:] == ["patient"]:
+    wait_patiently()
 built = program._built
 def signed(store, config):
     bot = built(store, config)
@@ -73,18 +79,22 @@ class Member:
 class Members:
     """All processes that there were, and what they stand on."""
 
-    def __init__(self, server: DiscordServer, address: str, postgresql: Server, relay: Relay, folder: Path) -> None:
-        self.server, self.postgresql, self.relay, self.shards = server, postgresql, relay, 0
+    def __init__(self, postgresql: Server, relay: Relay, server: DiscordServer, started: Processes) -> None:
+        self.server, self.postgresql, self.relay = server, postgresql, relay
         self.all: list[Member] = []
         self.problems: list[str] = []
         """What is wrong with the ends of processes."""
         self.began = time.time()
-        self._started = Processes(server, address, postgresql.url, folder, 0, patient=False)
+        self._started = started
         self._watching: list[asyncio.Task[None]] = []
 
     def say(self, text: str) -> None:
         """Prints what happens, with the seconds since the beginning."""
         print(f"{time.time() - self.began:6.1f} s  {text}", flush=True)
+
+    @property
+    def shards(self) -> int:
+        return self._started.shards
 
     @property
     def live(self) -> list[Member]:
@@ -109,7 +119,6 @@ class Members:
     async def start(self) -> Member:
         """Starts one more process."""
         name, port = f"P{len(self.all)}", await self.relay.open()
-        self._started.shards = self.shards
         url = str(make_url(self.postgresql.url).set(port=port))
         process = await self._started.start(PROGRAM, DATABASE_URL=url, LEASE_SECONDS=str(LEASE), MEMBER=name)
         member = Member(name, process, port)
@@ -157,11 +166,6 @@ class Members:
                 self.problems.append(f"{member.name} does not end")
         await asyncio.wait_for(asyncio.gather(*self._watching), PATIENCE)
 
-    async def close(self) -> None:
-        for watching in self._watching:
-            watching.cancel()
-        await self._started.close()
-
     async def _watch(self, member: Member) -> None:
         """Waits for the end of a process, and notes what is wrong with it."""
         code = await member.process.ended()
@@ -175,15 +179,18 @@ class Members:
 
 
 @asynccontextmanager
-async def members(folder: Path) -> AsyncIterator[Members]:
-    """A PostgreSQL, the way there and a Discord, and no process yet."""
+async def members(folder: Path, shards: int, *, patient: bool = False) -> AsyncIterator[Members]:
+    """A PostgreSQL, the way there and a Discord, and no process yet. ``patient``: they and Discord wait for long, so
+    that a busy machine does not decide what is found."""
     with running() as postgresql:
         async with relayed(postgresql.port) as relay:
             server = DiscordServer()
             server.records = False
-            started = Members(server, await server.start(), postgresql, relay, folder)
+            server.state.to_answer = PATIENT_ANSWER if patient else TO_ANSWER
+            address = await server.start()
+            started = Processes(server, address, postgresql.url, folder, shards, patient=patient)
             try:
-                yield started
+                yield Members(postgresql, relay, server, started)
             finally:
                 await started.close()
                 await server.close()

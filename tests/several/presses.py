@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.language.wording import Translator
-from tests.discord_server.state import Interaction
+from tests.discord_server.state import TO_ANSWER, Interaction
 from tests.monkey.excuses import unfinished
 from tests.payloads import texts
 from tests.screens import Button
@@ -60,7 +60,7 @@ class Played:
 class Presses:
     """All presses, in order."""
 
-    to_answer: float
+    to_answer: float = TO_ANSWER
     """Seconds within which Discord takes an answer."""
     all: list[Press] = field(default_factory=list)
     cards: dict[int, list[Played]] = field(default_factory=dict)

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from db import Status, Store
-from tests.discord_server.state import TO_ANSWER
 from tests.several.disturbances import AT_ALL_TIMES, Disturbances
 from tests.several.excuses import Excuses
 from tests.several.members import PATIENCE, Members, members
@@ -64,12 +63,14 @@ class Outcome:
         )
 
 
-async def run(
-    seed: int, planned: Sequence[Planned], tables: int, folder: Path, *, to_answer: float = TO_ANSWER
-) -> Outcome:
-    """Carries a plan out while people play at so many tables. ``to_answer``: the seconds for which Discord waits."""
-    async with members(folder) as started, asyncio.TaskGroup() as group:
-        running = Run(started, group, seed, planned, tables, to_answer)
+async def run(seed: int, planned: Sequence[Planned], tables: int, folder: Path, *, patient: bool = False) -> Outcome:
+    """Carries a plan out while people play at so many tables. ``patient``: the programs and Discord wait for long."""
+    rng = random.Random(f"run {seed}")
+    async with members(folder, rng.choice(SHARDS), patient=patient) as started, asyncio.TaskGroup() as group:
+        started.server.gateway.max_concurrency = rng.choice(AT_ONCE)
+        presses = Presses(started.server.state.to_answer)
+        seated = [SeatedTable(started.server, presses, seed, each, started.shards) for each in range(tables)]
+        running = Run(started, group, planned, seated, presses, rng)
         try:
             await running.go()
         except AssertionError as error:  # nothing else can be looked at
@@ -87,25 +88,20 @@ class Run:
         self,
         started: Members,
         group: asyncio.TaskGroup,
-        seed: int,
         planned: Sequence[Planned],
-        tables: int,
-        to_answer: float,
+        tables: Sequence[SeatedTable],
+        presses: Presses,
+        rng: random.Random,
     ) -> None:
-        rng = random.Random(f"run {seed}")
-        self._members, self._group, self._planned = started, group, planned
-        started.server.state.to_answer = to_answer
-        started.server.gateway.max_concurrency = rng.choice(AT_ONCE)
-        started.shards = shards = rng.choice(SHARDS)
-        self.owners, self.presses, self.outcome = Owners(), Presses(to_answer), Outcome()
-        self._tables = [SeatedTable(started.server, self.presses, seed, each, shards) for each in range(tables)]
-        self._late = self._tables[: tables // LATE]
+        self._members, self._group, self._planned, self._tables = started, group, planned, tables
+        self._presses, self._rng = presses, rng
+        self._owners, self.outcome = Owners(), Outcome()
+        self._late = tables[: len(tables) // LATE]
         self._disturbances = Disturbances(started, rng)
-        self._excuses = Excuses(self._disturbances.all, self.owners, self.presses)
-        self._promises = Promises(started.server.state, self._tables, self.presses, self.owners, self._excuses)
+        self._excuses = Excuses(self._disturbances.all, self._owners, presses)
+        self._promises = Promises(started.server.state, tables, presses, self._owners, self._excuses)
         self._resting = asyncio.Event()
-        self._rng = rng
-        self.tasks = [group.create_task(each) for each in (self.owners.watch(started), self.presses.watch())]
+        self.tasks = [group.create_task(each) for each in (self._owners.watch(started), presses.watch())]
         """What goes on until it is cancelled."""
 
     async def go(self) -> None:
@@ -154,7 +150,7 @@ class Run:
 
     async def _settled(self) -> None:
         """Waits until all shards are shared and connected."""
-        await until(lambda: not self.owners.unsettled(self._members), lambda: self.owners.unsettled(self._members))
+        await until(lambda: not self._owners.unsettled(self._members), lambda: self._owners.unsettled(self._members))
         self._members.say("all shards are shared and connected")
 
     # -- what is checked
@@ -197,12 +193,12 @@ class Run:
 
     def _judge(self) -> None:
         """Judges the presses and the logs, when all is over."""
-        self.owners.names = {epoch: member.name for member in self._members.all for epoch in member.epochs}
-        found, self.outcome.excused = unexplained(self.presses, self._excuses)
+        self._owners.names = {epoch: member.name for member in self._members.all for epoch in member.epochs}
+        found, self.outcome.excused = unexplained(self._presses, self._excuses)
         self.outcome.problems += [*found, *logged(self._members, self._excuses), *self._members.problems]
         self.outcome.problems += self._members.server.complaints
-        self.outcome.presses = self.presses.outcomes()
-        self.outcome.cards = sum(map(len, self.presses.cards.values()))
+        self.outcome.presses = self._presses.outcomes()
+        self.outcome.cards = sum(map(len, self._presses.cards.values()))
         self.outcome.disturbances = self._disturbances.carried_out
 
 
