@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from bot.messages.panels import MAX_TRIES
 from tests.monkey.excuses import OF_THE_GATEWAY, OF_THE_STORE
@@ -80,8 +81,10 @@ class Excuses:
                 taken_over = owners.served_from(shard, each.begin, without=each.name) + CONNECTED
                 return concerned and at <= min(taken_over, each.end + BACKLOG)
             case "gateway":
-                # What nobody was told of, nobody can answer: until a connection for the shard is open again.
-                heard = any(when <= at + HEARD for when in press.asked.delivered.values())
+                # What its owner was not told of, nobody can answer: until a connection for the shard is open again. The
+                # library waits longer after each try that fails, and a process that joins hears, but must not answer.
+                owning, delivered = owners.of(shard, at - GAP, at + HEARD), press.asked.delivered
+                heard = any(delivered.get(name, inf) <= at + HEARD for name in owning)
                 return not heard and at <= owners.served_from(shard, each.end) + CONNECTED
             case "postgresql":
                 # Leases run out without it, and each process renews its own at another time: within as long as one

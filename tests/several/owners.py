@@ -71,10 +71,13 @@ class Owners:
 
     def concerned(self, name: str, shard: int, begin: float, end: float) -> bool:
         """Whether a process had a shard, or was about to get it, at some time from ``begin`` to ``end``."""
-        before = [look for look in self.looks if look.at < begin][-1:]
-        looks = before + [look for look in self.looks if begin <= look.at <= end]
-        epochs = {epoch for epoch, named in self.names.items() if named == name}
-        return any(not epochs.isdisjoint(look.owners.get(shard, ())) for look in looks)
+        looks = self._during(begin, end)
+        return any(name == self.names.get(epoch or 0) for look in looks for epoch in look.owners.get(shard, ()))
+
+    def of(self, shard: int, begin: float, end: float) -> set[str]:
+        """The processes that had a shard at some time from ``begin`` to ``end``."""
+        epochs = [look.owners.get(shard, (None,))[0] for look in self._during(begin, end)]
+        return {self.names.get(epoch or 0, "") for epoch in epochs}
 
     def served_from(self, shard: int, since: float, without: str = "") -> float:
         """When a process, other than ``without``, first was seen to own a shard and hear what Discord says, after
@@ -84,6 +87,11 @@ class Owners:
     def changed(self, shard: int, since: float) -> bool:
         """Whether a shard has had several owners since that time."""
         return len({look.owners.get(shard, (None,))[0] for look in self.looks if look.at >= since}) > 1
+
+    def _during(self, begin: float, end: float) -> list[Look]:
+        """The looks from ``begin`` to ``end``, and the last one before."""
+        before = [look for look in self.looks if look.at < begin][-1:]
+        return before + [look for look in self.looks if begin <= look.at <= end]
 
     def _serves(self, look: Look, shard: int, without: str) -> bool:
         epoch, heir = look.owners.get(shard, (None, None))

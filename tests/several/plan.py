@@ -10,7 +10,7 @@ from tests.monkey.faults import REQUESTS
 KILL, STOP, REPLACE, JOIN, ALL = "kill", "stop", "replace", "join", "all"
 HANDOVER = "stop in a handover"
 GATEWAY, REQUEST, POSTGRESQL, WAY = "gateway", "requests", "postgresql", "way of one to postgresql"
-PAUSES = (1.0, 7.0)
+PAUSES = (1.0, 9.0)
 """Seconds between two disturbances."""
 
 
@@ -36,8 +36,8 @@ KINDS = {
         7, ("cut", "fall silent", "reconnect", "invalidate", "resumable", "out of order", "mute", "handshake"), (1, 10)
     ),
     REQUEST: Kind(6, ("500", "503", "cut", "a few cut", "limit", "limit everywhere", "delay"), (1, 8)),
-    POSTGRESQL: Kind(9, ("crash", "slow", "cut", "closed", "frozen"), (1, 20)),
-    WAY: Kind(4, ("",), (1, 25)),
+    POSTGRESQL: Kind(6, ("crash", "slow", "cut", "closed", "frozen"), (1, 20)),
+    WAY: Kind(3, ("",), (1, 25)),
 }
 """A way says how; the seconds say for how long, or until a killed process or one that leaves is replaced."""
 

@@ -26,11 +26,10 @@ def owners() -> Owners:
     return Owners([before, alone, coming, after], names)
 
 
-def excused(disturbance: Disturbance, at: float, shard: int = 0, heard: float | None = None) -> bool:
-    """Whether a disturbance excuses a press; ``heard``: how long after it P0 has heard of it."""
+def excused(disturbance: Disturbance, at: float, shard: int = 0, **heard: float) -> bool:
+    """Whether a disturbance excuses a press; ``heard``: how long after it a process has heard of it."""
     asked = Interaction(1, "token-1", 3, 7, 8, 9, at, {})
-    if heard is not None:
-        asked.delivered["P0"] = at + heard
+    asked.delivered |= {name: at + seconds for name, seconds in heard.items()}
     return Excuses([disturbance], owners(), Presses()).reason(Press(asked, shard, outcome="lost")) is not None
 
 
@@ -48,12 +47,16 @@ def test_a_process_that_continues_must_answer_soon() -> None:
     assert [excused(stopped, at) for at in (AT + 1, AT + 5, AT + 8)] == [True, True, False]
 
 
-def test_what_a_process_has_heard_in_time_is_not_excused_by_the_gateway() -> None:
+def test_what_its_owner_has_heard_in_time_is_not_excused_by_the_gateway() -> None:
     broken = Disturbance("gateway", AT, AT)
     assert excused(broken, AT + 2)
-    assert excused(broken, AT + 2, heard=4)
-    assert not excused(broken, AT + 2, heard=0.1)
+    assert excused(broken, AT + 2, P0=4)
+    assert not excused(broken, AT + 2, P0=0.1)
     assert not excused(broken, TAKEN_OVER + 5)
+
+
+def test_what_only_a_process_has_heard_that_does_not_have_the_shard_is_excused_by_the_gateway() -> None:
+    assert excused(Disturbance("gateway", AT, AT), AT + 2, P1=0.1)
 
 
 def test_the_database_excuses_presses_until_leases_are_renewed() -> None:
