@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from tests.discord_server import DiscordServer, Person
-from tests.discord_server.state import LOADING, Interaction, Message
+from tests.discord_server.state import LOADING, Message
 from tests.payloads import BUTTON, PING, texts
 from tests.screens import ON_PANELS, Button, buttons_of
 from tests.several.members import PATIENCE
@@ -70,16 +71,18 @@ class SeatedTable:
         host = self.people[0]
         given = {"pace": "slow", "preset": self._rules, "computers": self._computers}
 
-        def command() -> Interaction:
-            return host.type(self.channel, "hearts new", **given)
+        async def open_one() -> bool:
+            if self.board("start") is None:  # else the lobby is there, though the answer was lost
+                await self._wait(Press(host.type(self.channel, "hearts new", **given), self.shard))
+            return self.board("start") is not None
 
-        await self._repeat(lambda: self._wait(Press(command(), self.shard)), lambda: self.board("start") is not None)
+        await self._repeat(open_one)
         found = self.board("start")
         assert found is not None
         self.number = found[1].table
         for person in self.people[1:]:
-            await self._repeat(lambda who=person: self._press_board(who, "join"))  # type: ignore[misc]
-        await self._repeat(lambda: self._press_board(host, "start"), lambda: self.board("start") is None)
+            await self._repeat(partial(self._press_board, person, "join", or_gone=True))
+        await self._repeat(partial(self._press_board, host, "start", or_gone=True))
 
     async def play(self, resting: asyncio.Event) -> None:
         """Everybody plays for ever, except while they rest."""
@@ -90,7 +93,7 @@ class SeatedTable:
     async def look(self) -> None:
         """Everybody opens their hand anew."""
         for person in self.people:
-            await self._repeat(lambda who=person: self._press_board(who, "hand"))  # type: ignore[misc]
+            await self._repeat(partial(self._press_board, person, "hand"))
 
     async def _play(self, person: Person, resting: asyncio.Event, rng: random.Random) -> None:
         moved = time.monotonic()
@@ -112,9 +115,11 @@ class SeatedTable:
             moved = time.monotonic()
             await self._press_board(person, "hand")
 
-    async def _press_board(self, person: Person, verb: str) -> bool:
+    async def _press_board(self, person: Person, verb: str, *, or_gone: bool = False) -> bool:
+        """Presses a button of the table's message. Returns whether that was answered; ``or_gone``: or has been done
+        before, though its answer was lost."""
         found = self.board(verb)
-        return found is not None and await self._press(person, *found)
+        return or_gone if found is None else await self._press(person, *found)
 
     async def _press(
         self, person: Person, message: Message, item: Button, values: tuple[str, ...] | None = None
@@ -127,15 +132,13 @@ class SeatedTable:
     async def _wait(self, press: Press) -> bool:
         return await self._presses.wait(press)
 
-    async def _repeat(self, act: Callable[[], object], done: Callable[[], bool] | None = None) -> None:
-        """Acts until that is answered and what it is for has happened."""
+    async def _repeat(self, act: Callable[[], Awaitable[bool]]) -> None:
+        """Acts until that has worked."""
         began = time.monotonic()
-        while time.monotonic() - began < PATIENCE:
-            answered = await act()  # type: ignore[misc]
+        while not await act():
+            waited = time.monotonic() - began
+            assert waited < PATIENCE, f"{self.guild.name}, table {self.number}: nothing happens for {waited:.0f} s"
             await asyncio.sleep(self._rng.uniform(*THINKING))
-            if answered and (done is None or done()):
-                return
-        raise AssertionError(f"{self.guild.name}, table {self.number}: nothing happens for {PATIENCE:.0f} s")
 
 
 def asked_for(hand: Message, rng: random.Random) -> tuple[Button, tuple[str, ...] | None] | None:

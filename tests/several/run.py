@@ -73,8 +73,9 @@ async def run(seed: int, planned: Sequence[Planned], tables: int, folder: Path, 
         running = Run(started, group, planned, seated, presses, rng)
         try:
             await running.go()
-        except AssertionError as error:  # nothing else can be looked at
+        except AssertionError as error:  # the rest cannot be done
             running.outcome.problems.append(str(error))
+            running.judge()
         finally:
             for task in running.tasks:
                 task.cancel()
@@ -120,7 +121,7 @@ class Run:
         await asyncio.gather(*(each.look() for each in self._tables))
         self.outcome.hands = silently, await self._right("at the end", since)
         await self._members.end()
-        self._judge()
+        self.judge()
 
     # -- what happens
 
@@ -191,7 +192,7 @@ class Run:
         stored = [await store.tables.load(each.number) for each in self._tables]
         return {each.table.id: each.table.seq for each in stored if each and each.table.status is Status.PLAYING}
 
-    def _judge(self) -> None:
+    def judge(self) -> None:
         """Judges the presses and the logs, when all is over."""
         self._owners.names = {epoch: member.name for member in self._members.all for epoch in member.epochs}
         found, self.outcome.excused = unexplained(self._presses, self._excuses)

@@ -11,13 +11,13 @@ from tests.several.plan import Planned
 from tests.several.run import run
 
 TABLES = 6
-SEED = 7
+SEED = 9
 """Three shards, of which all may identify at once."""
 PLAN = (
     Planned(2, plan.KILL, seconds=0.5, whom=0.5),
     Planned(16, plan.STOP, seconds=5),
-    Planned(22, plan.REPLACE, seconds=0.5, whom=0.9),
-    Planned(28, plan.POSTGRESQL, "closed", seconds=4),
+    Planned(22, plan.POSTGRESQL, "closed", seconds=4),
+    Planned(28, plan.REPLACE, seconds=0.5, whom=0.5),
 )
 
 
