@@ -36,8 +36,8 @@ KINDS = {
         7, ("cut", "fall silent", "reconnect", "invalidate", "resumable", "out of order", "mute", "handshake"), (1, 10)
     ),
     REQUEST: Kind(6, ("500", "503", "cut", "a few cut", "limit", "limit everywhere", "delay"), (1, 8)),
-    POSTGRESQL: Kind(6, ("crash", "slow", "cut", "closed", "frozen"), (1, 20)),
-    WAY: Kind(3, ("",), (1, 25)),
+    POSTGRESQL: Kind(6, ("crash", "slow", "cut", "closed", "frozen"), (1, 30)),
+    WAY: Kind(3, ("",), (1, 30)),
 }
 """A way says how; the seconds say for how long, or until a killed process or one that leaves is replaced."""
 

@@ -62,6 +62,7 @@ class Presses:
 
     to_answer: float = TO_ANSWER
     """Seconds within which Discord takes an answer."""
+    began: float = field(default_factory=time.time)
     all: list[Press] = field(default_factory=list)
     cards: dict[int, list[Played]] = field(default_factory=dict)
     """The acknowledged cards, by table."""

@@ -144,7 +144,8 @@ def unexplained(presses: Presses, excuses: Excuses) -> tuple[list[str], Counter[
             excused[reason] += 1
             continue
         heard = {name: round(at - each.asked.at, 2) for name, at in each.asked.delivered.items()}
-        found.append(f"{each} on shard {each.shard} at {each.asked.at:.2f} is {each.outcome}; heard by {heard}")
+        at = each.asked.at - presses.began
+        found.append(f"{each} on shard {each.shard} at {at:.1f} s is {each.outcome}; heard by {heard}")
     found += [f"a second answer to {each}" for each in presses.all if answers(each) > 1 and not excuses.struck(each)]
     return found, excused
 
