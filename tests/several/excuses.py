@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import inf
 
 from bot.messages.panels import MAX_TRIES
+from bot.transport.failures import pause
 from tests.monkey.excuses import OF_THE_GATEWAY, OF_THE_STORE
 from tests.several.disturbances import Disturbance
 from tests.several.members import LEASE
@@ -20,6 +21,8 @@ BACKLOG = 4.0
 """Seconds in which a process that continues learns that its time is over, and what it has heard is too old."""
 LAGGING = 0.5
 """Seconds by which the loop of this process may be late; Discord and all people are in it."""
+GIVES_UP = pause(1, None) / 1000 * (2 ** (MAX_TRIES - 1) - 1)
+"""Seconds for which the bot tries to bring a hand up to date: each pause is twice as long as the one before."""
 AFTERWARDS = 60.0
 """Seconds after which nothing that was begun during a disturbance still fails."""
 OF_POSTGRESQL = (*OF_THE_STORE, "the store cannot work")
@@ -48,12 +51,13 @@ class Excuses:
 
     def struck(self, press: Press) -> bool:
         """Whether a request that answers a press has failed or was late: it has its token in the path."""
-        return self._failed(press) > 0
+        return bool(self._failed(press))
 
     def given_up(self, press: Press) -> bool:
         """Whether a hand whose owner has pressed last here is not brought up to date any more, until its next change:
-        so many requests about it have failed."""
-        return self._failed(press) >= MAX_TRIES
+        requests about it have failed for so long."""
+        failed = self._failed(press)
+        return bool(failed) and max(failed) - min(failed) >= GIVES_UP
 
     def explains(self, name: str, at: float, event: str) -> bool:
         """Whether something explains that a process has logged an error at this time."""
@@ -63,10 +67,10 @@ class Excuses:
             return bool(what & {"postgresql", "stopped"})  # who was stopped finds its connections closed
         return event.startswith(OF_THE_GATEWAY) and bool(what & {"gateway", "requests", "stopped"})
 
-    def _failed(self, press: Press) -> int:
-        """How many requests with the token of a press have failed."""
-        failed = [each.fault.met for each in self._disturbances if each.fault is not None]
-        return sum(press.asked.token in request.path for met in failed for request in met)
+    def _failed(self, press: Press) -> list[float]:
+        """When requests with the token of a press have failed."""
+        faults = [each.fault for each in self._disturbances if each.fault is not None]
+        return [request.at for fault in faults for request in fault.met if press.asked.token in request.path]
 
     def _excuses(self, each: Disturbance, press: Press) -> bool:
         at, shard, owners = press.asked.at, press.shard, self._owners
