@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from bot.tables.ledger import restore
+from db import Store
 from tests.discord_server import DiscordServer, Person
 from tests.discord_server.state import LOADING, Message
 from tests.payloads import BUTTON, PING, texts
@@ -27,6 +29,8 @@ CHOSEN = 3
 """The style of the button of a chosen card: pressing it again would take it back."""
 THINKING = (0.4, 1.6)
 """Seconds between two presses of a person."""
+LAST = 6
+"""How many presses a report tells."""
 BORED = 6.0
 """Seconds after which somebody whose hand asks nothing opens it anew."""
 
@@ -63,6 +67,19 @@ class SeatedTable:
                 if any(item.table == self.number and item.verb in ON_HANDS for item in items):
                     return message
         return None
+
+    async def told(self, store: Store) -> str:
+        """What the table waits for, and what was pressed there last, for a report."""
+        stored = await store.tables.load(self.number)
+        assert stored is not None
+        game, here = (
+            restore(stored).game,
+            [each for each in self._presses.all if each.asked.channel_id == self.channel.id],
+        )
+        last = [f"{each}: {each.outcome}, {each.said[-80:]!r}" for each in here[-LAST:]]
+        hands = [self.hand(person) for person in self.people]
+        shown = [hand and [item.custom_id for item in buttons_of(hand.components)] for hand in hands]
+        return f"{game.phase}, asks {game.to_act} {game.prompt}; {last}; {shown}"
 
     # -- what they do
 

@@ -182,9 +182,10 @@ class Run:
                 await asyncio.sleep(1)
                 now = await self._versions(store)
                 waiting = {each: seq for each, seq in before.items() if each in now and now[each] < seq + MOVES_ON}
+            still = [each for each in self._tables if each.number in waiting]
+            self.outcome.problems += [f"table {each.number} stands still: {await each.told(store)}" for each in still]
         finally:
             await store.close()
-        self.outcome.problems += [f"table {each} stands still" for each in waiting]
         self._members.say(f"{len(before) - len(waiting)} of {len(before)} tables go on")
 
     async def _versions(self, store: Store) -> dict[int, int]:
