@@ -27,6 +27,9 @@ AFTERWARDS = 60.0
 """Seconds after which nothing that was begun during a disturbance still fails."""
 OF_POSTGRESQL = (*OF_THE_STORE, "the store cannot work")
 """Beginnings of log lines that report a database that cannot be reached."""
+STOOD_STILL = ("another operation (2) is in progress", "idle-in-transaction timeout")
+"""How a process finds that PostgreSQL has ended its transaction because it was idle for `db.engines.IDLE_TIMEOUT`: the
+process stood still for so long in the middle of it, as at its start on a busy machine."""
 
 
 class Excuses:
@@ -59,12 +62,14 @@ class Excuses:
         failed = self._failed(press)
         return bool(failed) and max(failed) - min(failed) >= GIVES_UP
 
-    def explains(self, name: str, at: float, event: str) -> bool:
-        """Whether something explains that a process has logged an error at this time."""
+    def explains(self, name: str, at: float, event: str, reason: str = "") -> bool:
+        """Whether something explains that a process has logged an error at this time, for this reason."""
         around = [each for each in self._disturbances if each.begin <= at <= each.end + AFTERWARDS]
         what = {each.what for each in around if each.name in ("", name)}
         if event.startswith(OF_POSTGRESQL):
-            return bool(what & {"postgresql", "stopped"})  # who was stopped finds its connections closed
+            return any(words in reason for words in STOOD_STILL) or bool(
+                what & {"postgresql", "stopped"}
+            )  # who was stopped finds its connections closed
         return event.startswith(OF_THE_GATEWAY) and bool(what & {"gateway", "requests", "stopped"})
 
     def _failed(self, press: Press) -> list[float]:

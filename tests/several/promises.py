@@ -164,5 +164,6 @@ def logged(members: Members, excuses: Excuses) -> Iterator[str]:
                 continue
             entry = json.loads(line)
             at = datetime.fromisoformat(entry["timestamp"]).timestamp()
-            if not excuses.explains(member.name, at, entry["event"]):
+            reason = str(entry.get("reason") or entry.get("error") or "")
+            if not excuses.explains(member.name, at, entry["event"], reason):
                 yield f"{member.name} has logged: {line}"

@@ -88,3 +88,9 @@ def test_an_error_about_the_database_is_explained_while_that_is_away_and_for_a_w
     assert not excuses.explains("P0", AT - 1, FULL)
     assert not excuses.explains("P0", AT + 5 + AFTERWARDS, FULL)
     assert not excuses.explains("P0", AT + 1, "the bot shares")
+
+
+def test_an_error_about_a_transaction_that_was_ended_because_its_process_stood_still_is_explained() -> None:
+    excuses = Excuses([], Owners(), Presses())
+    assert excuses.explains("P0", AT, FULL, "cannot switch to state 15; another operation (2) is in progress")
+    assert not excuses.explains("P0", AT, FULL, "Connection reset by peer")
