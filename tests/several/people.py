@@ -26,7 +26,7 @@ MOVES = ("play", "toggle", "choose", "ready", "moon", "claim")
 """What a hand asks for, the likelier first; it offers a claim beside what else it asks for."""
 ON_HANDS = {*ON_PANELS, *MOVES, "ahead"}
 CHOSEN = 3
-"""The style of the button of a chosen card: pressing it again would take it back."""
+"""The style of the button of a card that is chosen for a pass: pressing it again would take it back."""
 THINKING = (0.4, 1.6)
 """Seconds between two presses of a person."""
 LAST = 6
@@ -160,9 +160,9 @@ class SeatedTable:
 
 def asked_for(hand: Message, rng: random.Random) -> tuple[Button, tuple[str, ...] | None] | None:
     """What a hand asks for, with what is chosen there; None if it asks nothing."""
-    items = [item for item in buttons_of(hand.components) if not item.disabled and item.style != CHOSEN]
+    items = [item for item in buttons_of(hand.components) if not item.disabled]
     for verb in MOVES:
-        if found := [item for item in items if item.verb == verb]:
+        if found := [item for item in items if item.verb == verb and (verb != "toggle" or item.style != CHOSEN)]:
             item = rng.choice(found)
             return item, None if item.kind == BUTTON else tuple(rng.sample(item.values, item.count))
     return None
