@@ -47,10 +47,8 @@ class Excuses:
             return "busy"  # neither the press nor the answer may have been passed on in time
         if self.struck(press):
             return "requests"
-        found = (
-            each for each in self._disturbances if each.begin - self._unanswered <= at and self._excuses(each, press)
-        )
-        return next((each.what for each in found), None)
+        begun = (each for each in self._disturbances if each.begin - self._unanswered <= at)
+        return next((each.what for each in begun if self._excuses(each, press)), None)
 
     def struck(self, press: Press) -> bool:
         """Whether a request that answers a press has failed or was late: it has its token in the path."""
@@ -66,10 +64,8 @@ class Excuses:
         """Whether something explains that a process has logged an error at this time, for this reason."""
         around = [each for each in self._disturbances if each.begin <= at <= each.end + AFTERWARDS]
         what = {each.what for each in around if each.name in ("", name)}
-        if event.startswith(OF_POSTGRESQL):
-            return any(words in reason for words in STOOD_STILL) or bool(
-                what & {"postgresql", "stopped"}
-            )  # who was stopped finds its connections closed
+        if event.startswith(OF_POSTGRESQL):  # who was stopped finds its connections closed
+            return bool(what & {"postgresql", "stopped"}) or any(words in reason for words in STOOD_STILL)
         return event.startswith(OF_THE_GATEWAY) and bool(what & {"gateway", "requests", "stopped"})
 
     def _failed(self, press: Press) -> list[float]:

@@ -72,10 +72,8 @@ class SeatedTable:
         """What the table waits for, and what was pressed there last, for a report."""
         stored = await store.tables.load(self.number)
         assert stored is not None
-        game, here = (
-            restore(stored).game,
-            [each for each in self._presses.all if each.asked.channel_id == self.channel.id],
-        )
+        game = restore(stored).game
+        here = [each for each in self._presses.all if each.asked.channel_id == self.channel.id]
         last = [f"{each}: {each.outcome}, {each.said[-80:]!r}" for each in here[-LAST:]]
         hands = [self.hand(person) for person in self.people]
         shown = [hand and [item.custom_id for item in buttons_of(hand.components)] for hand in hands]
@@ -90,7 +88,7 @@ class SeatedTable:
 
         async def open_one() -> bool:
             if self.board("start") is None:  # else the lobby is there, though the answer was lost
-                await self._wait(Press(host.type(self.channel, "hearts new", **given), self.shard))
+                await self._presses.wait(Press(host.type(self.channel, "hearts new", **given), self.shard))
             return self.board("start") is not None
 
         await self._repeat(open_one)
@@ -144,10 +142,7 @@ class SeatedTable:
         """Presses a button, or chooses in a menu. Returns whether that was answered."""
         if person.message(message.id) is not message:
             return False  # it has disappeared meanwhile
-        return await self._wait(Press(person.forge(message, item.custom_id, values), self.shard, item, values))
-
-    async def _wait(self, press: Press) -> bool:
-        return await self._presses.wait(press)
+        return await self._presses.wait(Press(person.forge(message, item.custom_id, values), self.shard, item, values))
 
     async def _repeat(self, act: Callable[[], Awaitable[bool]]) -> None:
         """Acts until that has worked."""
