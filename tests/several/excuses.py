@@ -81,10 +81,11 @@ class Excuses:
                 concerned = owners.concerned(each.name, shard, each.begin - GAP, at + self._unanswered)
                 return concerned and at <= owners.served_from(shard, each.begin, without=each.name) + CONNECTED
             case "stopped":
-                # The same, until another one has taken over or it continues; its connections stay open meanwhile.
+                # The same, or until it continues, if nobody has taken over meanwhile; its connections stay open.
                 concerned = owners.concerned(each.name, shard, each.begin - GAP, at + self._unanswered)
                 taken_over = owners.served_from(shard, each.begin, without=each.name) + CONNECTED
-                return concerned and at <= min(taken_over, each.end + BACKLOG)
+                continues = max(owners.served_from(shard, each.end) + CONNECTED, each.end + BACKLOG)
+                return concerned and at <= min(taken_over, continues)
             case "gateway":
                 # What its owner was not told of, nobody can answer: until a connection for the shard is open again. The
                 # library waits longer after each try that fails, and a process that joins hears, but must not answer.

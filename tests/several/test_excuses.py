@@ -43,8 +43,13 @@ def test_a_process_that_is_killed_or_stopped_excuses_presses_on_its_shards_until
 
 
 def test_a_process_that_continues_must_answer_soon() -> None:
+    stopped = Disturbance("stopped", AT, AT + 2, name="P1")
+    assert [excused(stopped, at, shard=1) for at in (AT + 1, AT + 5, TAKEN_OVER + 3)] == [True, True, False]
+
+
+def test_a_process_that_continues_need_not_answer_where_another_one_takes_over() -> None:
     stopped = Disturbance("stopped", AT, AT + 2, name="P0")
-    assert [excused(stopped, at) for at in (AT + 1, AT + 5, AT + 8)] == [True, True, False]
+    assert [excused(stopped, at) for at in (AT + 8, TAKEN_OVER + 1, TAKEN_OVER + 5)] == [True, True, False]
 
 
 def test_what_its_owner_has_heard_in_time_is_not_excused_by_the_gateway() -> None:
