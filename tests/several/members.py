@@ -164,7 +164,8 @@ class Members:
         for member in self.all:
             if member.up and not await member.ended():
                 self.problems.append(f"{member.name} does not end")
-        await asyncio.wait_for(asyncio.gather(*self._watching), PATIENCE)
+                self.kill(member)
+        await asyncio.gather(*self._watching)
 
     async def _watch(self, member: Member) -> None:
         """Waits for the end of a process, and notes what is wrong with it."""
