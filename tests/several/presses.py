@@ -19,6 +19,8 @@ Outcome = Literal["waiting", "lost", "unfinished", "answered"]
 SAY = Translator("en-US")
 PLAYED = SAY("note-played", card="|").partition("|")[0]
 """How an answer begins to say that a card was played."""
+NOT_DONE = tuple(SAY(f"error-{why}") for why in ("storage", "unconfirmed", "taken-over"))
+"""What a person is told whose press was not carried out, or perhaps was."""
 ON_ITS_WAY = 0.3
 """Seconds for which an answer that Discord has accepted may be on its way to the person."""
 FINISHING = 25.0
@@ -70,7 +72,8 @@ class Presses:
     """When the loop of this process was late, and by how many seconds."""
 
     async def wait(self, press: Press) -> bool:
-        """Waits for the answer to a press that has just been made. Returns whether there is one."""
+        """Waits for the answer to a press that has just been made. Returns whether there is one, other than that the
+        database is away."""
         self.all.append(press)
         asked, began = press.asked, time.monotonic()
         try:
@@ -86,7 +89,7 @@ class Presses:
             await asyncio.sleep(0.05)
         press.outcome = "answered"
         self._note_card(press)
-        return True
+        return not any(sentence in press.said for sentence in NOT_DONE)
 
     def of(self, person: int, channel: int) -> list[Press]:
         """The answered presses of a person in a channel."""
