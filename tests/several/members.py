@@ -26,7 +26,7 @@ PATIENCE = 120.0
 """Seconds within which a process must start or end; a busy machine may take long."""
 SHARES = "this process shares the shards"
 """What a process logs when it has joined the others, with its epoch."""
-NO_DATABASE = ("The database cannot be opened", "The leases cannot be renewed")
+NO_DATABASE = ("The database cannot be", "The database did not answer", "The leases cannot be renewed")
 """What a process says that ends because it has no database when it starts; whoever runs it starts it again."""
 PROGRAM = """
 import os, sys
