@@ -121,6 +121,11 @@ class Sharing:
     def _milliseconds(self) -> int:
         return round(self._lasting * 1000)
 
+    @property
+    def _soon(self) -> float:
+        """Seconds after which something that the store has refused is tried again."""
+        return min(1.0, self._lasting / RENEWALS)
+
     async def _run(self) -> None:
         pause: float | None = 0.0
         while pause is not None:
@@ -138,17 +143,10 @@ class Sharing:
         try:
             renewal = await self._leases.renew(self._milliseconds, need=self._budget.need(), leaving=self._leaving)
         except Fenced as error:
-            log.warning("all shards were lost", reason=str(error))
-            self._ownership.lapse()
-            self._tell_lost()
-            await self._gateway.want(())
-            await self._join()
-            return 0.0
+            return await self._begin_anew(error)
         except StoreError as error:
             log.warning("the leases could not be renewed", reason=str(error))
-            if not self._ownership.alive and self._leaving:
-                return None
-            return min(1.0, self._lasting / RENEWALS)
+            return None if self._leaving and not self._ownership.alive else self._soon
         if not self._ownership.alive:  # what came due without a lease was left out, though nobody has taken over
             self._playing = frozenset()
         self._ownership.renewed(asked + self._lasting, renewal.mine)
@@ -163,7 +161,7 @@ class Sharing:
                 await self._bot.read_anew(gained)
             except StoreError as error:
                 log.warning("shards wait until their servers can be read", reason=str(error))
-                return min(1.0, self._lasting / RENEWALS)
+                return self._soon
             self._ownership.held, self._ownership.coming = self._ownership.held | gained, renewal.coming
         if self._following is None or self._following.done():
             self._following = self._tasks.begin(self._follow(renewal), "the bot follows")
@@ -172,6 +170,19 @@ class Sharing:
         if not self._ownership.alive:  # the renewal took longer than a lease lasts
             return 0.0
         return BRISK if self._leaving or renewal.offered or renewal.coming else self._lasting / RENEWALS
+
+    async def _begin_anew(self, why: Fenced) -> float:
+        """Joins again after others have taken over, without any shards; gives the seconds until the next renewal."""
+        log.warning("all shards were lost", reason=str(why))
+        self._ownership.lapse()
+        self._tell_lost()
+        await self._gateway.want(())
+        try:
+            await self._join()
+        except StoreError as error:
+            log.warning("the other processes could not be joined", reason=str(error))
+            return self._soon
+        return 0.0
 
     async def _follow(self, renewal: Renewal) -> None:
         """Opens connections, hands shards over and takes up new ones."""

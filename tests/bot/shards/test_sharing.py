@@ -40,10 +40,12 @@ class WrittenLeases:
         """Seconds that a renewal takes."""
         self.renewals: list[dict[str, Any]] = []
         self.refused: Exception | None = None
-        """What a handover and a farewell fail with."""
+        """What a handover, a farewell and joining fail with."""
         self.identifying: list[int | Exception] = []
 
     async def join(self, shards: int, lasting: int) -> int:
+        if self.refused is not None:
+            raise self.refused
         self.happened.append(f"joins {shards} shards for {lasting} ms")
         if isinstance(self.next, Fenced):
             self.next = NOTHING
@@ -335,6 +337,19 @@ async def test_a_process_that_was_taken_over_disconnects_and_joins_again_at_once
     assert await shared.next(Fenced("taken over")) == joined
     assert len(shared.leases.renewals) == before + 2
     assert await shared.next(of(0)) == ["connects 0", "gains 0"]
+
+
+async def test_a_process_that_cannot_join_again_tries_it_a_second_later(
+    shared: Shared, caplog: pytest.LogCaptureFixture
+) -> None:
+    await shared.next(of(0, 1))
+    shared.leases.refused = StoreUnavailable("no database")
+    assert await shared.next(Fenced("taken over")) == ["has lost all but none", "connects none"]
+    shared.leases.refused = None
+    shared.happened.clear()
+    await shared.wait(1.0)
+    assert "joins 3 shards for 12000 ms" in shared.happened
+    assert "ERROR" not in {record.levelname for record in caplog.records}
 
 
 async def test_without_the_database_a_process_serves_its_shards_until_the_leases_end(shared: Shared) -> None:
