@@ -226,7 +226,7 @@ class HeartsBot(PackingBot):
 
     def complaint(self) -> str | None:
         """Why the servers are not served, as a sentence; None if they are."""
-        return None if self.is_ready() else "The bot is not connected with Discord yet."
+        return self.hearing.complaint() if self.is_ready() else "The bot is not connected with Discord yet."
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Opens the first connection of a shard."""

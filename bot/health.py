@@ -32,8 +32,10 @@ def heartbeat(database_url: str) -> Path:
 
 
 def _beside(database_url: str) -> Path | None:
+    if not database_url.startswith(_FILE_DATABASE):
+        return None
     path = database_url.removeprefix(_FILE_DATABASE).partition("?")[0]
-    return None if path == database_url or path == ":memory:" else Path(path + ".heartbeat")
+    return None if path == ":memory:" else Path(path + ".heartbeat")
 
 
 def complaints(database_url: str, now: float) -> list[str]:

@@ -89,7 +89,9 @@ class LeasingBot(HeartsBot):
         if not self.ownership.alive:
             return "This process has no leases: it serves nothing until the database grants it some."
         missing = sorted(self.ownership.held - self.gateway.ready)
-        return f"Not all shards are connected with Discord yet: {missing} are missing." if missing else None
+        if missing:
+            return f"Not all shards are connected with Discord yet: {missing} are missing."
+        return self.hearing.complaint(self.ownership.held)
 
     # -- discord.py
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
+import os
 import signal
 import sys
 from typing import Any, Final
@@ -103,10 +105,8 @@ async def _bot(config: Config, watchdog: Watchdog) -> int:
         try:
             await monitoring.start(config.metrics_host, config.metrics_port)
         except OSError as error:
-            where = f"METRICS_HOST and METRICS_PORT: {config.metrics_host}:{config.metrics_port}"
-            print(f"{where} cannot be opened: {error.strerror}.", file=sys.stderr)
             await store.close()
-            return 1
+            return _not_opened(f"{config.metrics_host}:{config.metrics_port}", error)
     beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint))
     running = asyncio.create_task(bot.start(config.discord_token.get_secret_value()))
     watching = asyncio.create_task(asyncio.wait([running]))
@@ -136,6 +136,14 @@ async def _bot(config: Config, watchdog: Watchdog) -> int:
         running.cancel()
         await store.close()
     return 0
+
+
+def _not_opened(where: str, error: OSError) -> int:
+    """Says why the port of the metrics cannot be opened; returns the exit code."""
+    number = error.errno or 0
+    why = os.strerror(number) if number in errno.errorcode else error.strerror
+    print(f"METRICS_HOST and METRICS_PORT: {where} cannot be opened: {why}.", file=sys.stderr)
+    return 1 if number == errno.EADDRINUSE else 2
 
 
 async def _spare_collector(*shard: int) -> None:

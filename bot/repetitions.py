@@ -37,7 +37,7 @@ class Repetitions(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the line is written, as `logging` requires."""
         line: dict[str, Any] = (
-            record.msg if isinstance(record.msg, dict) else {"event": record.msg, "values": record.args}
+            record.msg if isinstance(record.msg, dict) else {"event": record.msg, "values": _lasting(record.args)}
         )
         if record.levelno < logging.WARNING or "reference" in line:
             return True
@@ -54,6 +54,11 @@ class Repetitions(logging.Filter):
         elif held:
             record.msg = f"{record.msg} (repeated {held} times)"
         return True
+
+
+def _lasting(values: object) -> object:
+    """What a library has put into a line, without durations: those of discord.py differ with each attempt."""
+    return tuple(value for value in values if not isinstance(value, float)) if isinstance(values, tuple) else values
 
 
 def _raised(error: Any) -> object:

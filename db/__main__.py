@@ -109,7 +109,7 @@ def _parser() -> ArgumentParser:
     add("backup", _back_up, "copy the database to a new file, while the bot runs or not", file)
     add("restore", _restore, "put a backup in place of the database, while the bot is stopped", file)
     add("check", _check, "look for damage, loose ends and an old revision")
-    add("rebuild", _rebuild, "count the leaderboards anew from all results, while the bot is stopped")
+    add("rebuild", _rebuild, "count the leaderboards anew from all results; on SQLite while the bot is stopped")
     add("export", _export, "write every row to a new file of JSON lines, for another database", file)
     add("import", _import, "read such a file into an empty database, while the bot is stopped", file)
     add("migration", _draft, "for developers: draft the migration to the schema of the code", words)

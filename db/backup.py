@@ -16,7 +16,17 @@ from db.atomic_files import atomic_write, discard, sync_file, sync_folder
 from db.check import age_of, damage_of
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
-from db.sqlite_files import FILES, beside, file_of, has_wal, in_wal_mode, opened, raise_if_stopped, refuse_unreadable
+from db.sqlite_files import (
+    FILES,
+    FOR_ITS_OWNER,
+    beside,
+    file_of,
+    has_wal,
+    in_wal_mode,
+    opened,
+    raise_if_stopped,
+    refuse_unreadable,
+)
 
 
 def back_up(url: URL, target: Path) -> int:
@@ -53,7 +63,8 @@ def restore(url: URL, source: Path) -> Path | None:
             raise StoreUnavailable(f"{source} cannot be restored. {complaint} Nothing was changed.")
         return _replace(path, part)
     except OSError as error:
-        raise StoreUnavailable(f"{source} cannot be restored: {reason(error)}. Nothing was lost.") from error
+        why = reason(error) if error.filename in (None, str(source)) else f"{reason(error)} ({error.filename})"
+        raise StoreUnavailable(f"{source} cannot be restored: {why}. Nothing was lost.") from error
     finally:
         discard(part)
         if lock is not None:
@@ -92,6 +103,8 @@ def _replace(path: Path, part: Path) -> Path | None:
         _give(part, to_owner_of=path if path.exists() else path.parent)
         if path.exists():
             shutil.copymode(path, part)
+        else:
+            part.chmod(FOR_ITS_OWNER)
         sync_folder(path.parent)
         part.replace(path)
     sync_folder(path.parent)
@@ -99,7 +112,7 @@ def _replace(path: Path, part: Path) -> Path | None:
         if suffix:
             beside(path, suffix).unlink()
     sync_folder(path.parent)
-    return kept if old else None
+    return beside(kept, old[0]) if old else None
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL
 
 from db.engines import WAL
 from db.errors import StoreUnavailable
-from db.migrate import knows, newest_revision
+from db.migrate import why_outdated, why_unusable
 from db.sqlite_files import RESTORE, file_of, has_wal, opened, refuse_foreign_wal, refuse_unreadable, without_right
 
 _REMEDIES: Final = f"This restores a backup: {RESTORE}. This saves what can be read: python -m db export FILE"
@@ -79,10 +79,7 @@ def origin_of(connection: sqlite3.Connection) -> str | None:
 
 def age_of(connection: sqlite3.Connection) -> str | None:
     """Why a database cannot be used by this version of the program, in a sentence; None if it can."""
-    seen = _revision(connection)
-    if seen is None:
-        return "It was not made by this program."
-    return None if knows(seen) else f"It was made by a newer version (its revision is {seen}): update the program."
+    return why_unusable(_revision(connection))
 
 
 def _damaged_parts(connection: sqlite3.Connection) -> Iterator[str]:
@@ -106,11 +103,8 @@ def _loose_ends(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _age(connection: sqlite3.Connection) -> Iterator[str]:
-    complaint, seen = age_of(connection), _revision(connection)
-    if complaint is not None:
+    if (complaint := why_outdated(_revision(connection))) is not None:
         yield complaint
-    elif seen != (newest := newest_revision()):
-        yield f"Its revision is {seen}, this program's is {newest}: the bot brings it up to date at its start."
 
 
 def _revision(connection: sqlite3.Connection) -> str | None:

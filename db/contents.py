@@ -15,7 +15,7 @@ from db.engines import inspecting_engine
 from db.errors import NewerDatabase, StoreUnavailable, reason
 from db.game_log import unpack
 from db.loading import load
-from db.migrate import newest_revision, revision_of
+from db.migrate import revision_of, why_outdated
 from db.records import ALIVE, Kind, Status, StoredTable
 from db.salvage import stored
 from db.standings import counted_from, read_object, stored_family
@@ -66,8 +66,8 @@ async def check_contents(url: URL) -> list[str]:
     engine = inspecting_engine(url)
     try:
         async with engine.connect() as connection:
-            if await connection.run_sync(revision_of) != newest_revision():
-                return ["Its revision is not that of this program: start the bot once, to bring it up to date."]
+            if (complaint := why_outdated(await connection.run_sync(revision_of))) is not None:
+                return [complaint]
             missing = await connection.run_sync(_missing)
             return missing or [complaint async for complaint in _complaints(connection)]
     except (SQLAlchemyError, OSError) as error:

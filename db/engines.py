@@ -74,6 +74,8 @@ def address(url: str) -> URL:
         )
     if parsed.drivername == "sqlite+aiosqlite" and parsed.database.startswith((":memory:", "file:")):
         raise WrongAddress("An SQLite database must be a file, named by its path.")
+    if parsed.drivername == "sqlite+aiosqlite" and not Path(parsed.database).name:
+        raise WrongAddress(f"An SQLite database must be a file, and {parsed.database} is a folder.")
     if parsed.drivername == "postgresql+asyncpg":
         if "@" in (parsed.host or ""):
             raise WrongAddress(_NO_SERVER)
@@ -213,7 +215,7 @@ async def _connect(*arguments: Any, **options: Any) -> Any:
         why = f"no answer within {CONNECT_TIMEOUT:.0f} seconds"
     except (asyncpg.InternalClientError, OSError, UnicodeError) as error:
         why = reason(error)
-    raise OSError(f"no connection to {_servers(**options)} ({why}). Is the address right, and does the server run?")
+    raise OSError(f"no connection to {_servers(**options)} ({why}): the address is wrong, or the server does not run")
 
 
 def _notice_silence(connected: socket.socket) -> None:

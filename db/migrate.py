@@ -20,6 +20,7 @@ from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fix
 
 from db.engines import migrating_engine
 from db.errors import NewerDatabase, is_lock_failure
+from db.sqlite_files import create_missing, file_of
 
 log = structlog.get_logger(__name__)
 
@@ -27,22 +28,24 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 RETRY: Final = 1.0
 """Seconds for others to go on, before a migration that did not get a lock is begun again."""
 _LOCK: Final = 0x48656172747321
-_LOCK_WRITERS_OUT: Final = """
+LOCK_WRITERS_OUT: Final = """
 DO $$ BEGIN
     IF to_regclass('commits') IS NOT NULL THEN LOCK TABLE commits IN EXCLUSIVE MODE; END IF;
 END $$
 """
-"""Every transaction that writes begins with the table of commits. While a migration has it, no process waits with other
-tables locked: whatever the migration locks, and in whatever order, there is no deadlock with them."""
+"""Every transaction that writes begins with the table of commits. While this has it, no process waits with other tables
+locked: whatever a migration locks after it, and in whatever order, there is no deadlock with them."""
 
 
 async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
-    """Runs the missing migrations, each in a transaction of its own. On PostgreSQL others may serve meanwhile, and
-    their changes wait: a migration that does not get a lock soon lets them pass, and is begun again for as long as it
-    takes.
+    """Creates a missing SQLite database, and runs the missing migrations, each in a transaction of its own. On
+    PostgreSQL others may serve meanwhile, and their changes wait: a migration that does not get a lock soon lets them
+    pass, and is begun again for as long as it takes.
 
     Raises NewerDatabase, before it changes anything, if the database has a migration that this program does not know.
     """
+    if url.get_backend_name() == "sqlite":
+        create_missing(file_of(url))
     engine = migrating_engine(url)
     try:
         async for attempt in AsyncRetrying(
@@ -72,6 +75,23 @@ def revision_of(connection: Connection) -> str | None:
 def knows(revision: str, folder: Path = MIGRATIONS) -> bool:
     """Whether this program has the migration of this revision."""
     return revision in {script.revision for script in ScriptDirectory.from_config(_config(folder)).walk_revisions()}
+
+
+def why_unusable(revision: str | None) -> str | None:
+    """Why this program cannot use a database of this revision, in a sentence; None if it can."""
+    if revision is None:
+        return "It was not made by this program."
+    if knows(revision):
+        return None
+    return f"It was made by a newer version (its revision is {revision}): update the program."
+
+
+def why_outdated(revision: str | None) -> str | None:
+    """Why this program cannot use a database of this revision as it is, in a sentence; None if it can."""
+    newest = newest_revision()
+    if (complaint := why_unusable(revision)) is not None or revision == newest:
+        return complaint
+    return f"Its revision is {revision}, this program's is {newest}: the bot brings it up to date at its start."
 
 
 def draft_migration(words: str, folder: Path = MIGRATIONS) -> list[Path]:
@@ -131,7 +151,7 @@ def _upgrade(connection: Connection, folder: Path) -> None:
             "Update the program, or restore a backup made by this version. Nothing was changed."
         )
     if connection.dialect.name == "postgresql":
-        event.listen(connection, "begin", lambda begun: begun.exec_driver_sql(_LOCK_WRITERS_OUT))
+        event.listen(connection, "begin", lambda begun: begun.exec_driver_sql(LOCK_WRITERS_OUT))
     config = _config(folder)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

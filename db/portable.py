@@ -1,8 +1,8 @@
 """Export and import: a file with each row as a line of JSON, to move between SQLite and PostgreSQL.
 
-The first line is ``{"revision": "0037"}``, the newest migration of the database. Each other line is ``{"table": ...,
-"row": {column: value}}``, with bytes as base64. The file contains hidden cards: only the person who runs the bot may
-read it.
+The first line is ``{"revision": "0037"}``, the newest migration of the database, and the last one ``{"rows": 1234}``.
+Each other line is ``{"table": ..., "row": {column: value}}``, with bytes as base64. The file contains hidden cards:
+only the person who runs the bot may read it.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ async def import_(url: URL, source: Path) -> int:
             await migrate(url)
             async with engine.begin() as connection:
                 await _refuse_used(connection)
-                return await _read(connection, map(_row, lines))
+                return await _read(connection, _rows(lines))
     except (SQLAlchemyError, OSError, ValueError, OverflowError) as error:
         raise StoreUnavailable(f"{source} cannot be imported: {reason(error)}. Nothing was changed.") from error
     finally:
@@ -102,6 +102,7 @@ async def _write(connection: AsyncConnection, file: TextIO) -> Exported:
             file.seek(start)
             file.truncate()
             count += await _write_rows(table.name, salvage.readable(table, error), file, progress)
+    file.write(json.dumps({"rows": count}) + "\n")
     return Exported(count, salvage.losses)
 
 
@@ -148,8 +149,16 @@ async def _refuse_used(connection: AsyncConnection) -> None:
             raise StoreUnavailable("The database is in use already: an export goes into an empty one.")
 
 
-def _row(line: tuple[int, str]) -> tuple[str, dict[str, Any]]:
-    number, content = line
+def _rows(lines: Iterator[tuple[int, str]]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The rows, up to the last line, which says how many there are."""
+    for count, (number, content) in enumerate(lines):
+        if content.rstrip() == json.dumps({"rows": count}):
+            return
+        yield _row(number, content)
+    raise StoreUnavailable("The export is not complete: its last line is missing. Nothing was changed.")
+
+
+def _row(number: int, content: str) -> tuple[str, dict[str, Any]]:
     try:
         found = json.loads(content)
         table, row = _TABLES[found["table"]], found["row"]

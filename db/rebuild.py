@@ -23,7 +23,7 @@ from db.check import refuse_damaged
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
-from db.migrate import migrate
+from db.migrate import LOCK_WRITERS_OUT, migrate
 from db.progress import Progress
 from db.records import ResultRecord
 from db.salvage import types_of
@@ -80,7 +80,8 @@ class Count:
 async def rebuild(url: URL) -> Count:
     """Counts all games anew in one transaction.
 
-    Raises StoreInUse while the bot runs, and StoreUnavailable if there is no database or it cannot be written.
+    Raises StoreInUse while the bot runs on SQLite, and StoreUnavailable if there is no database or it cannot be
+    written.
     """
     refuse_unreadable(url)
     lock = claim(url)
@@ -113,7 +114,10 @@ async def count_where_outdated(engine: AsyncEngine) -> None:
 
 
 async def count_anew(connection: AsyncConnection, progress: Progress | None = None) -> Count:
-    """Does the work of `rebuild` in the caller's transaction, one server after the other."""
+    """Does the work of `rebuild` in the caller's transaction, one server after the other. On PostgreSQL the changes of
+    other processes wait: a game that ended meanwhile would count twice, or not at all."""
+    if connection.dialect.name == "postgresql":
+        await connection.exec_driver_sql(LOCK_WRITERS_OUT)
     preferences = await connection.execute(
         select(schema.players.c.id, schema.players.c.preferences).where(schema.players.c.preferences.contains("listed"))
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +20,8 @@ _STEPS: Final = 100_000
 """Steps of SQLite, some milliseconds, after which it looks whether it shall stop."""
 FILES: Final = ("", WAL, "-shm", "-journal")
 """Suffixes of the files of one database."""
+FOR_ITS_OWNER: Final = 0o600
+"""The rights of a file that only its owner may read."""
 MODE: Final = slice(18, 20)
 """The bytes of a database's header that say whether it has a write-ahead log."""
 WAL_MODE: Final = bytes((2, 2))
@@ -31,6 +33,13 @@ def file_of(url: URL) -> Path:
     if url.get_backend_name() != "sqlite":
         raise StoreUnavailable("This is for SQLite. PostgreSQL has its own tools: pg_dump, pg_restore, pg_amcheck.")
     return Path(url.database or "").resolve()
+
+
+def create_missing(path: Path) -> None:
+    """Creates an empty file where there is no database yet, for its owner alone: games hold hidden cards. SQLite gives
+    the files beside it the same rights. Raises OSError."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, FOR_ITS_OWNER))
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -99,6 +108,8 @@ def raise_if_stopped(error: sqlite3.Error) -> None:
 
 
 def _refuse_unreadable_file(path: Path) -> None:
+    if path.is_dir():
+        raise StoreUnavailable(f"There is no database {path}: this is a folder.")
     if not path.is_file():
         raise StoreUnavailable(f"There is no database {path}.")
     if not path.stat().st_size:

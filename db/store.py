@@ -7,7 +7,7 @@ import itertools
 from contextlib import nullcontext
 from typing import Any, Final
 
-from sqlalchemy import CompoundSelect, Executable, Select, func, select
+from sqlalchemy import CompoundSelect, Executable, Select, func, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,7 +19,7 @@ from db.dailies import DailyStore
 from db.directory import DirectoryStore
 from db.ending import to_its_end
 from db.engines import address, check_settings, reading_engine, writing_engine
-from db.errors import READ_ONLY, StoreUnavailable, reason
+from db.errors import READ_ONLY, StoreError, StoreUnavailable, reason
 from db.file_watch import FileWatch
 from db.history import HistoryStore
 from db.house import HouseStore
@@ -40,11 +40,16 @@ from db.reviews import ReviewStore
 from db.seasons import SeasonStore
 from db.sqlite_files import file_of
 from db.standings import StandingStore
-from db.statements import Result, Work
+from db.statements import Result, Work, one_by_one
 from db.tables import TableStore
 from db.writer import Writer
 
 _CAN_ONLY_BE_READ: Final = select(func.current_setting("transaction_read_only") == "on")
+_LEAST: Final[dict[str, Executable]] = {
+    "sqlite": text("PRAGMA user_version = 0"),
+    "postgresql": select(func.pg_current_xact_id()),
+}
+"""What changes nothing, and has to be written all the same."""
 
 
 class Store:
@@ -57,7 +62,7 @@ class Store:
     def __init__(self, url: URL, commit_delay: float) -> None:
         """Use `open` instead: it also migrates and checks the database."""
         self._lock = claim(url)
-        dialect = url.get_backend_name()
+        self._dialect = dialect = url.get_backend_name()
         self.leases = Leases(url) if dialect == "postgresql" else None
         """The leases of this process on a shared PostgreSQL database; None on SQLite."""
         self._reader = reading_engine(url)
@@ -122,15 +127,17 @@ class Store:
         return self._writer.unwritten
 
     async def complaint(self) -> str | None:
-        """Why the store does not work, as a sentence: its files were replaced, it cannot be read, or its server can
-        only be read; else None."""
+        """Why the store does not work, as a sentence: its files were replaced, or it cannot be read or written; else
+        None. After a write that has failed it tries another one."""
         if self._files is not None and (complaint := self._files.complaint()) is not None:
             return complaint
         try:
             await self._read(select(schema.tables.c.id).limit(1))
             if self.leases is not None and (await self._read(_CAN_ONLY_BE_READ))[0][0]:
                 return f"The database cannot be written: {READ_ONLY}"
-        except StoreUnavailable as error:
+            if self._writer.failure is not None:
+                await self._writer.write(Procedure(one_by_one(_LEAST[self._dialect])))
+        except StoreError as error:
             return str(error)
         return None
 

@@ -66,6 +66,8 @@ class Writer:
         self._pause: asyncio.Task[None] | None = None
         """The pause before the next attempt to empty the log; a new write ends it."""
         self._closed = False
+        self.failure: str | None = None
+        """Why the last commit has failed; None if it has not."""
 
     @property
     def unwritten(self) -> int:
@@ -179,6 +181,7 @@ class Writer:
         began = perf_counter()
         try:
             outcomes = await write([waiting.item for waiting in batch])
+            self.failure = None
             COMMIT_SECONDS.observe(perf_counter() - began)
             COMMIT_ITEMS.observe(len(batch))
             self._traces = self._traces or any(isinstance(each.item, Procedure) and each.item.erases for each in batch)
@@ -193,7 +196,8 @@ class Writer:
                     _leave_open(batch)
             if not isinstance(error, Exception):
                 raise
-            log.error("nothing can be written", reason=reason(error))
+            self.failure = reason(error)
+            log.error("nothing can be written", reason=self.failure)
             return
         try:
             if self._traces:

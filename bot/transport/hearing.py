@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -47,6 +47,9 @@ library's count too."""
 RESUMABLE: Final = 300_000
 """Milliseconds after the last message in which a session is resumed, however often that fails; later a new one
 begins."""
+LOST: Final = 60_000
+"""Milliseconds without any message from Discord after which the bot counts as cut off; until then it asks, and connects
+again."""
 MAX_PAUSE: Final = 32.0
 """Seconds between two attempts to connect, at most."""
 
@@ -70,6 +73,13 @@ class Hearing:
             return
         if watched is None or not watched.watches(info._parent):
             self._shards[shard] = ShardConnection(info._parent, self._now)
+
+    def complaint(self, shards: Collection[int] | None = None) -> str | None:
+        """That nothing has come for one of these shards, or of all, for `LOST` milliseconds, so that its people cannot
+        press; as a sentence, else None."""
+        lost = [each for each, shard in self._shards.items() if shard.silence >= LOST]
+        lost = sorted(each for each in lost if shards is None or each in shards)
+        return f"Nothing has come from Discord for a minute or more, on the shards {lost}." if lost else None
 
     async def heard(self, guild_id: int, at: int) -> bool:
         """Whether everything that people on a server pressed until ``at`` (epoch milliseconds) has come. Waits for
@@ -107,6 +117,11 @@ class ShardConnection:
         connection.reconnect = self._resume  # type: ignore[method-assign]
         self._listen()
         self._expect_ready()
+
+    @property
+    def silence(self) -> int:
+        """Milliseconds since something has come."""
+        return self._now() - self._heard_at
 
     def watches(self, connection: discord.shard.Shard) -> bool:
         """Whether this is what is watched."""

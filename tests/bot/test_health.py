@@ -27,6 +27,7 @@ POSTGRESQL = "postgresql+asyncpg://me:pw@host/db"
         ("sqlite+aiosqlite:////data/hearts.db?timeout=5", Path("/data/hearts.db.heartbeat")),
         ("sqlite+aiosqlite:///:memory:", Path(tempfile.gettempdir(), f"hearts-{os.getpid()}.heartbeat")),
         (POSTGRESQL, Path(tempfile.gettempdir(), f"hearts-{os.getpid()}.heartbeat")),
+        (f"{POSTGRESQL}?host=a:1&host=b:2", Path(tempfile.gettempdir(), f"hearts-{os.getpid()}.heartbeat")),
     ],
 )
 def test_the_heartbeat_is_beside_the_database_or_named_after_its_process(url: str, path: Path) -> None:

@@ -34,6 +34,13 @@ def log() -> Log:
     return Log()
 
 
+def test_attempts_of_a_library_that_differ_in_their_pauses_are_one_fault(log: Log) -> None:
+    for pause in (0.73, 6.48, 23.77):
+        log.write("Attempting a reconnect for shard ID %s in %.2fs", 0, pause)
+    log.write("Attempting a reconnect for shard ID %s in %.2fs", 1, 0.5)
+    assert log.lines == [f"Attempting a reconnect for shard ID {told}s" for told in ("0 in 0.73", "1 in 0.50")]
+
+
 def test_a_fault_that_repeats_is_one_line_and_then_a_count(log: Log) -> None:
     for second in range(int(QUIET)):
         log.now = float(second)

@@ -46,6 +46,31 @@ asyncio.run(main())
 """
 
 
+COMPLAIN = """
+import asyncio, sys
+from db import Store, StoreUnavailable
+from tests.db.rows import new, step
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    await store.commit(new(1))
+    print("said", await store.complaint(), flush=True)
+    seq, refused = 1, False
+    while not refused:
+        try:
+            await store.commit(step(1, seq + 1))
+            seq += 1
+        except StoreUnavailable:
+            refused = True
+    while (complaint := await store.complaint()) is not None:
+        print("said", complaint, flush=True)
+    await store.commit(step(1, seq + 1))
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
 def play(
     url: str,
     file: Path,
@@ -54,18 +79,20 @@ def play(
     *,
     limit: float = writer.WRITE_TIMEOUT,
     pages: int = engines.CHECKPOINT_PAGES,
+    program: str = PLAY,
 ) -> list[str]:
-    """Plays in another process, where some calls on a file fail; returns what became of each step.
+    """Runs a program in another process, where some calls on a file fail; returns what it says of each step.
 
     ``limit``: the seconds after which a caller is told that the outcome is not known yet; ``pages``: those of the
     write-ahead log after which it is copied to the main file.
     """
     assert shutil.which("strace"), "strace is not installed: apt-get install strace"
     faults = ["-e", f"trace={call}", "-e", f"inject={call}:{fault}", "-P", str(file)]
-    program = [sys.executable, "-c", PLAY, url, str(limit), str(pages)]
-    command = ["strace", "-f", "-o", str(file.with_suffix(".calls")), *faults, *program]
+    run = [sys.executable, "-c", program, url, str(limit), str(pages)]
+    command = ["strace", "-f", "-o", str(file.with_suffix(".calls")), *faults, *run]
     said = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
-    return [line for line in said if line.startswith(("written", "refused", "unknown"))]  # and not what is logged
+    told = ("written", "refused", "unknown", "said")  # and not what is logged
+    return [line for line in said if line.startswith(told)]
 
 
 @pytest.mark.parametrize(
@@ -89,6 +116,13 @@ def test_moves_are_refused_while_the_disk_fails_and_written_again_afterwards(
     assert words[-1] == "written"
     assert all(sentence in outcome for outcome in outcomes if outcome.startswith("refused"))
     assert asyncio.run(log(url)) == tuple(map(event, range(1, STEPS - refused + 2)))
+
+
+def test_a_full_disk_is_complained_of_until_something_can_be_written(url: str, file: Path) -> None:
+    before, *during = play(url, log_of(file), "pwrite64", "error=ENOSPC:when=100..110", program=COMPLAIN)
+    assert before == "said None"
+    assert during
+    assert all(said == "said The database cannot be written: database or disk is full" for said in during), during
 
 
 def test_a_move_that_a_slow_disk_holds_up_is_unknown_at_first_and_then_written(url: str, file: Path) -> None:

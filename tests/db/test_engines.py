@@ -109,7 +109,7 @@ async def test_a_server_that_cannot_be_reached_is_named_without_the_password(mon
         with pytest.raises(StoreUnavailable) as refusal:
             await Store.open(f"postgresql+asyncpg://ana:secret@{host}/hearts?{query}")
         assert str(refusal.value).startswith(f"The database cannot be opened: no connection to {named} ({why}")
-        assert str(refusal.value).endswith("Is the address right, and does the server run?")
+        assert str(refusal.value).endswith("the address is wrong, or the server does not run")
         assert "secret" not in str(refusal.value)
     silent.close()
 

@@ -56,7 +56,7 @@ def test_every_table_is_exported_but_those_about_running_processes() -> None:
 
 async def test_an_export_is_read_into_an_empty_database_as_it_was(url: str, exported: Path, tmp_path: Path) -> None:
     other = f"sqlite+aiosqlite:///{tmp_path / 'other' / 'hearts.db'}"
-    assert await import_(make_url(other), exported) == len(lines_of(exported)) - 1
+    assert await import_(make_url(other), exported) == len(lines_of(exported)) - 2
     assert await rows(other) == await rows(url)
     assert len((await rows(other))["events"]) == 2
     store = await Store.open(other)
@@ -152,7 +152,9 @@ async def test_a_file_that_is_no_whole_export_changes_nothing(
     lines = lines_of(exported)
     told = "row" in wrong or "Line" in sentence or "twice" in wrong
     game = next(line for line in lines if '"table": "tables"' in line)
-    broken = written(tmp_path, "".join([*lines[:2], wrong.replace("{twice}", game * 2)]) if told else wrong)
+    wrong = wrong.replace("{twice}", game * 2)
+    count = json.dumps({"rows": 1 + wrong.count("\n")})
+    broken = written(tmp_path, "".join([*lines[:2], wrong, count]) if told else wrong)
     other = database_at(tmp_path / "other.db")
     before = await rows(other)
     assert sentence in await failure(other, broken)
@@ -179,3 +181,11 @@ def lines_of(file: Path) -> list[str]:
 async def test_bytes_and_letters_of_every_language_are_kept(exported: Path) -> None:
     found = [json.loads(line) for line in lines_of(exported)[1:]]
     assert any(line["table"] == "names" and line["row"]["name"] == "Ana ♥️" for line in found)
+
+
+async def test_an_export_that_was_cut_off_at_the_end_of_a_line_is_not_read(exported: Path, tmp_path: Path) -> None:
+    lines, other = lines_of(exported), database_at(tmp_path / "other.db")
+    before = await rows(other)
+    for left in (1, 5, len(lines) - 1):
+        assert "not complete" in await failure(other, written(tmp_path, "".join(lines[:left])))
+    assert await rows(other) == before

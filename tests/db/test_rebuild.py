@@ -16,8 +16,10 @@ from sqlalchemy import Connection, make_url
 
 from db import Store
 from db.__main__ import main
-from db.engines import migrating_engine
+from db.engines import migrating_engine, writing_engine
 from db.migrate import MIGRATIONS, _config
+from db.periods import ALL_TIME
+from db.rebuild import count_anew
 from hearts import Family
 from tests.db.damage import GAMES, Harm, played, sql
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
@@ -183,3 +185,19 @@ def test_an_index_that_does_not_agree_with_its_table_is_found_before_games_are_c
     )(file)
     assert main(["--url", url, "rebuild"]) == 1
     assert "is damaged: row " in capsys.readouterr().err
+
+
+@pytest.mark.slow
+async def test_a_game_that_ends_while_others_are_counted_anew_counts_once(shared: Store, shared_url: str) -> None:
+    await shared.commit(ended(1, {1: 10, 2: 20}))
+    engine = writing_engine(make_url(shared_url))
+    async with engine.begin() as connection:
+        await count_anew(connection)
+        ending = asyncio.create_task(shared.commit(ended(2, {1: 10, 2: 20})))
+        await asyncio.wait({ending}, timeout=0.5)
+        assert not ending.done(), "it waits"
+    await ending
+    await engine.dispose()
+    wins = [row.wins for row in await shared.standings.of_player(1, 10) if row.period == ALL_TIME]
+    assert wins
+    assert set(wins) == {2}

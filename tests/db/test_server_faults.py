@@ -82,7 +82,7 @@ async def test_a_start_that_the_server_refuses_says_why_and_no_password(server: 
         (
             url.update_query_dict({"ssl": "require"}),
             f'no connection to 127.0.0.1:{server.port} (PostgreSQL server at "127.0.0.1:{server.port}" rejected SSL '
-            "upgrade). Is the address right, and does the server run?",
+            "upgrade): the address is wrong, or the server does not run",
         ),
     ):
         with pytest.raises(StoreUnavailable) as refusal:

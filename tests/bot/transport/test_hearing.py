@@ -10,6 +10,7 @@ from bot.transport.hearing import (
     ASK_GAP,
     HEARTBEAT_TIMEOUT,
     HELLO_TIMEOUT,
+    LOST,
     MAX_PAUSE,
     READY_TIMEOUT,
     RESUMABLE,
@@ -163,6 +164,20 @@ async def test_a_session_is_resumed_though_attempts_fail(connected: ConnectedWor
     gateway.out_of_order = False
     await world.wait_until(lambda: gateway.resumed)
     assert gateway.identified == 1
+
+
+async def test_a_minute_without_discord_is_told_until_it_is_back(connected: ConnectedWorld) -> None:
+    world, gateway = connected, connected.server.gateway
+    gateway.out_of_order = True
+    await world.fall_silent()
+    await world.wait(FOUND_DEAD)
+    assert world.bot.complaint() is None, "for a while it asks, and connects again"
+    await world.wait(LOST / 1000)
+    assert world.bot.complaint() == "Nothing has come from Discord for a minute or more, on the shards [0]."
+    gateway.out_of_order = False
+    await world.wait_until(lambda: gateway.resumed)
+    await world.wait(1)
+    assert world.bot.complaint() is None
 
 
 async def test_a_new_connection_that_dies_before_the_session_is_resumed_is_replaced(connected: ConnectedWorld) -> None:
