@@ -267,6 +267,7 @@ class Boards:
     async def _failed(self, table_id: int, board: Board, error: Exception) -> None:
         """Posts a deleted or too old message anew, suspends a table without its channel, and retries all else."""
         now, board.tries = self._tables.now(), board.tries + 1
+        board.forget_crossed()  # an answer that has arrived meanwhile may be hidden by the edit that failed
         board.failing_since = now if board.tries == 1 else board.failing_since
         code = error.code if isinstance(error, discord.HTTPException) else 0
         with suppress(StoreError, NotAllowed):  # found again at the next try or after a restart, or deleted

@@ -96,6 +96,23 @@ async def test_an_edit_that_arrives_after_a_newer_answer_is_followed_by_another(
     assert "Chidi" in connected.board().text
 
 
+async def test_an_edit_whose_reply_is_lost_and_that_arrives_after_a_newer_answer_is_followed_by_another(
+    connected: ConnectedWorld,
+) -> None:
+    lobby = await connected.open()
+    await connected.wait(USED_FOR / 1000)  # the message is no longer edited through the token of a press
+    hold = connected.server.faults.hold("PATCH", COUNTED_EDIT)
+    connected.server.faults.cut("PATCH", COUNTED_EDIT, when="after")
+    await connected.ben.command("hearts join")
+    await connected.wait_until(lambda: bool(hold.met))
+    await connected.chidi.press(lobby, "join")
+    hold.release()
+    await connected.quiet()
+    assert "Chidi" not in connected.board().text
+    await connected.wait(60)
+    assert "Chidi" in connected.board().text
+
+
 async def being_posted(connected: ConnectedWorld, when: When) -> Hold:
     """Opens a table, and holds the request that posts its lobby, or its reply."""
     hold = connected.server.faults.hold("POST", ANSWER, when=when)
