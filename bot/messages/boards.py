@@ -137,8 +137,7 @@ class Boards:
 
     async def _wait(self, table_id: int, board: Board) -> None:
         structlog.contextvars.unbind_contextvars("request")  # one edit may show several requests
-        if (wait := board.wakes_at - self._tables.now()) > 0:
-            await asyncio.sleep(wait / 1000)
+        await asyncio.sleep(max(0, board.wakes_at - self._tables.now()) / 1000)
         board.drawing, board.again_at = True, None
         try:
             await self._bring_up_to_date(table_id, board)
@@ -274,6 +273,7 @@ class Boards:
             if isinstance(error, NoSuchTable):
                 self._boards.pop(table_id, None)
             elif code in NOT_TO_BE_EDITED:
+                board.again_at = now + pause_after(now - board.failing_since, error)  # if the store refuses this
                 if board.shown is not None and is_edited_too_often(error):  # it would stay as it is, with its buttons
                     await self._tables.locations.left(table_id, board.shown.channel_id, board.shown.message_id)
                     with suppress(*FAILED):  # else it says later that the game goes on elsewhere

@@ -63,6 +63,27 @@ async def test_a_deleted_message_is_posted_again_though_the_disk_was_full_just_t
     assert "✅ **Ana**" in world.board().text
 
 
+@pytest.mark.parametrize("what", ["keep", "forget"])
+async def test_a_message_that_is_edited_too_often_is_posted_again_though_the_disk_was_full_just_then(
+    world: World, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    old, work, failures = world.board(), getattr(world.bot.store.posts, what), [StoreUnavailable("full")]
+
+    async def failing(*asked: Any) -> None:
+        if failures:
+            raise failures.pop()
+        await work(*asked)
+
+    monkeypatch.setattr(world.bot.store.posts, what, failing)
+    world.env.inject_error("PATCH", EDIT, status=400, code=30046, times=2)
+    await world.ana.pass_cards()
+    await world.wait(60)
+    assert not failures
+    assert "✅ **Ana**" in world.board().text
+    assert not old.exists, "it would stay as it was"
+
+
 async def test_a_deleted_lobby_message_is_posted_anew_when_something_changes(world: World) -> None:
     lobby = await world.open()
     world.env.backend.delete_message(lobby.channel_id, lobby.id)
