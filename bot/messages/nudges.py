@@ -122,11 +122,15 @@ class Nudges:
             self._wait(table)
 
     def forget(self, table_ids: Collection[int]) -> None:
-        """Cancels the timers of these tables: another process owns them now and calls people to them."""
+        """Cancels the timers of these tables: another process owns them now, calls people to them, and deletes the
+        calls that are stored. One that is being sent is taken back."""
         for table_id in table_ids:
             self._adopted.pop(table_id, None)
             question = self._questions.pop(table_id, None)
-            if question is not None and question.timer is not None:
+            if question is None:
+                continue
+            question.owing, question.nudges = frozenset(), []
+            if question.timer is not None:
                 question.timer.cancel()
 
     async def close(self) -> None:

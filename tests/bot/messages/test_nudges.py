@@ -7,6 +7,7 @@ import gc
 from collections.abc import AsyncIterator, Callable
 from types import SimpleNamespace
 
+import discord
 import pytest
 
 from bot.messages.nudges import Nudges, Question
@@ -337,6 +338,34 @@ async def test_somebody_who_was_not_called_before_a_stop_is_called_after_it(call
     called.passes(0)
     await called.wait(1)
     assert called.taken_back == [77]
+
+
+async def test_a_call_that_discord_takes_only_after_a_handover_is_not_sent_any_more(called: Called) -> None:
+    """The next holder of the shard knows nothing of it, and this process is not told when they move."""
+
+    def out_of_order() -> None:
+        raise discord.RateLimited(60)
+
+    called.sending = out_of_order
+    await called.wait(NUDGE)
+    assert called.calls == [[ANA.id, BEN.id]]
+    called.nudges.forget([1])
+    called.sending = lambda: None
+    await called.wait(3600)
+    assert called.calls == [[ANA.id, BEN.id]]
+
+
+async def test_a_call_that_is_on_its_way_during_a_handover_is_taken_back(called: Called) -> None:
+    called.sending = lambda: called.nudges.forget([1])
+    await called.wait(NUDGE)
+    assert (called.calls, called.taken_back, called.kept) == ([[ANA.id, BEN.id]], [1], [])
+
+
+async def test_a_call_that_was_sent_before_a_handover_is_left_to_the_next_holder(called: Called) -> None:
+    await called.wait(NUDGE)
+    called.nudges.forget([1])
+    await called.wait(1)
+    assert (called.taken_back, len(called.kept)) == ([], 1)
 
 
 @pytest.mark.parametrize("known", [True, False])
