@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, Protocol
 
 import discord
 import structlog
 
-from bot.background import Tasks
+from bot.background import Tasks, retry_until_stored
 from bot.messages.subjects import about_call, call_of
 from bot.tables import calls
 from bot.tables.door import Cause
@@ -175,21 +176,22 @@ class Nudges:
             self._tasks.begin(self._take_back(table_id, nudge), f"nudge {table_id} taken back")
 
     def _begin(self, table_id: int, question: Question) -> None:
-        self._tasks.begin(self._remind(table_id, question), f"nudge {table_id}")
+        work = partial(self._remind, table_id, question)
+        self._tasks.begin(retry_until_stored("a nudge", work), f"nudge {table_id}")
 
     async def _remind(self, table_id: int, question: Question) -> None:
-        """Calls the people who still owe an answer to the question and have not been called yet."""
+        """Calls the people who still owe an answer to the question and have not been called yet. Raises StoreError."""
         try:
             table = await self._tables.get(table_id)
+            if not self._tables.ownership.owns(table.record.guild_id):  # if nobody takes over, it is looked at again
+                self.forget([table_id])
+                return
             asked = calls.uncalled(table) & question.owing
-            if not asked or not self._tables.ownership.owns(table.record.guild_id):
-                return
-            if table.begun and not self._sender.may_call(table):
-                return
-            # Stored before it is sent: if the process dies in between, a call is lost, but nobody is called twice.
-            table = await self._tables.door.change(table_id, lambda now: calls.call(now, question.prompt, asked))
-            await self._send(table, asked & question.owing, question)
-        except (*FAILED, StoreError, NotAllowed) as error:
+            if asked and (not table.begun or self._sender.may_call(table)):
+                # Stored before it is sent: if the process dies in between, a call is lost, but nobody is called twice.
+                table = await self._tables.door.change(table_id, lambda now: calls.call(now, question.prompt, asked))
+                await self._send(table, asked & question.owing, question)
+        except (*FAILED, NotAllowed) as error:
             log.info("a nudge was left out", table=table_id, error=repr(error))
         self._moved(table_id, question, question.owing)
 

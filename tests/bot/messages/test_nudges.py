@@ -368,6 +368,28 @@ async def test_a_call_that_was_sent_before_a_handover_is_left_to_the_next_holder
     assert (called.taken_back, len(called.kept)) == ([], 1)
 
 
+async def test_people_are_called_though_the_process_had_no_leases_just_then(called: Called) -> None:
+    called.ownership = SimpleNamespace(owns=lambda guild_id: False)
+    await called.wait(NUDGE)
+    called.ownership = SimpleNamespace(owns=lambda guild_id: True)
+    await called.nudges.resume(1)
+    await called.wait(NUDGE)
+    assert called.calls == [[ANA.id, BEN.id]]
+
+
+async def test_people_are_called_though_the_store_could_not_be_used_just_then(called: Called) -> None:
+    change, failures = called.change, [StoreError("full"), StoreError("full")]
+
+    async def failing(table_id: int, step: Callable[[Table], Table]) -> Table:
+        if failures:
+            raise failures.pop()
+        return await change(table_id, step)
+
+    called.change = failing  # type: ignore[method-assign]
+    await called.wait(NUDGE + 60)
+    assert called.calls == [[ANA.id, BEN.id]]
+
+
 @pytest.mark.parametrize("known", [True, False])
 async def test_a_call_to_an_earlier_question_is_taken_back_after_a_start(called: Called, known: bool) -> None:
     if not known:
