@@ -82,7 +82,7 @@ class Boards:
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
         if newest_id is None or newest_id <= message_id:
             board.shown = Shown(message_id, interaction.channel_id or 0, subject, digest(layout))
-            if subject == subject_now(table):  # else the next message is still to be posted
+            if subject == subject_now(table) and not board.crossed:  # else the next is posted, or this drawn again
                 self._versions.keep(table.record.id, table.record.seq)
             if interaction.channel_id == table.record.channel_id:
                 board.exempt.keep(interaction, message_id, self._tables.now())

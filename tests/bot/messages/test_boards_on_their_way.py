@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.messages.exempt import USED_FOR
+from bot.messages.shown import GAP
 from bot.tables.pace import MINUTE, Tempo
 from bot.tables.person import Person
 from tests.bot.messages.test_threads import MANAGER
@@ -110,6 +111,23 @@ async def test_an_edit_whose_reply_is_lost_and_that_arrives_after_a_newer_answer
     await connected.quiet()
     assert "Chidi" not in connected.board().text
     await connected.wait(60)
+    assert "Chidi" in connected.board().text
+
+
+async def test_an_edit_that_arrives_after_a_newer_answer_and_a_kill_is_followed_by_another(
+    connected: ConnectedWorld,
+) -> None:
+    lobby = await connected.open()
+    await connected.wait(USED_FOR / 1000)  # the message is no longer edited through the token of a press
+    hold = connected.server.faults.hold("PATCH", COUNTED_EDIT)
+    await connected.ben.command("hearts join")
+    await connected.wait_until(lambda: bool(hold.met))
+    await connected.chidi.press(lobby, "join")
+    await connected.wait(GAP + 1)
+    await connected.kill()
+    hold.release()
+    await connected.connect()
+    await connected.wait(30)
     assert "Chidi" in connected.board().text
 
 
