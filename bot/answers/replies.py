@@ -169,7 +169,7 @@ async def announce(
 
 async def post_about(
     asker: Asker,
-    table_id: int,
+    table: Table,
     subject: str,
     layout: Layout,
     *,
@@ -179,7 +179,7 @@ async def post_about(
     """Answers with a public message about a table, and stores it under this subject so that it can be redrawn later.
     Raises what `bot.transport.failures.send_answer` does if nobody can see it."""
     message_id = await asker.public(layout, file=file, allowed=allowed)
-    await asker.bot.outdated_messages.keep(Post(message_id, table_id, asker.channel_id, subject))
+    await asker.bot.outdated_messages.keep(Post(message_id, table.record.id, asker.channel_id, subject), table)
 
 
 async def choose_ahead(asker: Asker, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:

@@ -52,14 +52,19 @@ class OutdatedMessages:
         self._answering: set[int] = set()
         """The tables whose invitations are being answered."""
 
-    async def keep(self, post: Post) -> None:
-        """Stores a message that was posted, so that it can be redrawn; later if the store cannot be used now."""
-        work = partial(self._tables.store.posts.keep, post)
+    async def keep(self, post: Post, shown: Table) -> None:
+        """Stores a message that was posted with the table as it is ``shown``, so that it can be redrawn, and redraws it
+        if it is to show something else by now; later if the store cannot be used now."""
+        work = partial(self._keep, post, shown)
         try:
             await work()
         except StoreError as error:
             log.warning("a message is stored later", table=post.table_id, reason=str(error))
             self._tasks.begin(retry_until_stored("a message", work), f"message {post.message_id}")
+
+    async def _keep(self, post: Post, shown: Table) -> None:
+        await self._tables.store.posts.keep(post)
+        self.answered(shown, post.subject)
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Door`: redraws the invitations to a lobby when a seat is not reserved any more, or it is no
@@ -79,7 +84,7 @@ class OutdatedMessages:
             self._answering.discard(table_id)
 
     def answered(self, shown: Table, subject: str) -> None:
-        """A press on a message about this subject was answered with the table as it is ``shown``. Redraws the message
+        """A message about this subject was posted or answered a press with the table as it is ``shown``. Redraws it
         if it is to show something else by now: another answer, which was on its way too, may have arrived first."""
         self._tasks.begin(self._check(shown, subject), "an answered message")
 

@@ -51,7 +51,7 @@ async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> No
     view, say, step = table.seen_by(None), asker.bot.public_say(asker.guild_id), deciding_trick(played)
     file, words = await _drawn(asker, view, played, step, say)
     layout = deciding(view, played, step, words, say, drawn=file is not None, by=view.name(seat))
-    await post_about(asker, view.id, TRICK, layout, file=file)
+    await post_about(asker, table, TRICK, layout, file=file)
 
 
 async def _drawn(

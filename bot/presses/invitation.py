@@ -39,7 +39,7 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     call = say("invitation-call", host=safe_name(asker.person.name, say), who=who)
     layout = invitation(table.seen_by(None), say, call)
     try:
-        await post_about(asker, table_id, INVITATION, layout, allowed=only(called))
+        await post_about(asker, table, INVITATION, layout, allowed=only(called))
     except (AnswerLost, discord.HTTPException):  # nobody was called, so that they can be invited again
         for guest in guests:
             with suppress(NotAllowed):

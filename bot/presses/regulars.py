@@ -45,7 +45,7 @@ async def _call_to(asker: Asker, table: Table) -> None:
     call = say("regulars-call", who=safe_name(asker.person.name, say), regulars=mentions)
     layout = regulars_call(table.seen_by(None), say, call)
     async with regulars.calling(guild_id):
-        await post_about(asker, table.record.id, REGULARS, layout, allowed=only(people))
+        await post_about(asker, table, REGULARS, layout, allowed=only(people))
 
 
 def _may_call(asker: Asker, table: Table) -> None:

@@ -15,6 +15,7 @@ from bot.ui.invitation import INVITATION
 from db import Post, StoreUnavailable
 from tests.cogs.test_invitation import reserved_for
 from tests.connected import ConnectedWorld, Screen
+from tests.discord_server.faults import When
 from tests.driven_time import until
 from tests.payloads import PING
 from tests.world import World
@@ -142,6 +143,20 @@ async def test_a_guest_can_be_invited_again_if_the_invitation_was_lost(connected
     assert cut.met
     call = await connected.ana.pick(lobby, lobby.one("invite"), [str(connected.ben.id)])
     assert f"<@{connected.ben.id}>" in call.text
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_an_invitation_to_a_game_that_begins_while_it_is_posted_does_not_stay_open(
+    connected: ConnectedWorld, when: When
+) -> None:
+    lobby = await connected.open()
+    hold = connected.server.faults.hold("POST", ANSWER, when=when)
+    connected.ana.person.choose(lobby.message, lobby.one("invite").custom_id, [str(connected.ben.id)])
+    await until(lambda: bool(hold.met))
+    await connected.ana.command("hearts start")
+    hold.release()
+    await connected.wait(10)
+    assert not [message for message in connected.messages() if message.all("accept")]
 
 
 async def test_an_invitation_that_could_not_be_stored_is_sent_and_redrawn_all_the_same(
