@@ -126,7 +126,7 @@ class HeartsBot(PackingBot):
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._tasks = Tasks()
         """The tasks that send what was left unsent, one for each new session of a shard."""
-        self.people, self.servers = People(store, now), Servers(store, now)
+        self.people, self.servers = People(store, now), Servers(store, now, ownership)
         self.thinking, self.hearing = Thinking(thinking_threads), Hearing(self, now)
         self.tables = Tables(
             store,

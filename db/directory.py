@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.moderation import AuditRecord, add_line
+from db.records import Fence
 from db.standings import wants_listing
 from db.statements import Read, Transact, Write, as_row, upsert
 
@@ -87,11 +88,11 @@ class DirectoryStore:
         """The records of all servers."""
         return [GuildRecord(*row) for row in await self._read(_GUILDS)]
 
-    async def set_guild(self, guild: GuildRecord) -> None:
+    async def set_guild(self, guild: GuildRecord, fence: Fence | None = None) -> None:
         """Inserts or updates the record of a server."""
-        await self._write(self._set_guild, **as_row(guild))
+        await self._write(self._set_guild, fence, **as_row(guild))
 
-    async def reset_standings(self, guild: GuildRecord, line: AuditRecord) -> None:
+    async def reset_standings(self, guild: GuildRecord, line: AuditRecord, fence: Fence | None = None) -> None:
         """Deletes the standings and badges of a server, stores ``guild``, whose settings say since when its games
         count, and adds the line about that to the audit log."""
 
@@ -101,4 +102,4 @@ class DirectoryStore:
                 await connection.execute(delete(table).where(table.c.guild_id == guild.id))
             await connection.execute(add_line(line))
 
-        await self._transact(run)
+        await self._transact(run, fence)

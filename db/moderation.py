@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import Executable, delete, insert, select
 
 from db import schema
+from db.records import Fence
 from db.statements import Read, Transact, as_row, one_by_one
 
 _BANS: Final = schema.bans
@@ -64,14 +65,14 @@ class ModerationStore:
         query = query if guild_id is None else query.where(_BANS.c.guild_id == guild_id)
         return [BanRecord(*row) for row in await self._read(query)]
 
-    async def ban(self, ban: BanRecord, line: AuditRecord) -> None:
+    async def ban(self, ban: BanRecord, line: AuditRecord, fence: Fence | None = None) -> None:
         """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""
-        await self._transact(one_by_one(insert(_BANS).values(as_row(ban)), add_line(line)))
+        await self._transact(one_by_one(insert(_BANS).values(as_row(ban)), add_line(line)), fence)
 
-    async def unban(self, guild_id: int, mark: str, line: AuditRecord) -> None:
+    async def unban(self, guild_id: int, mark: str, line: AuditRecord, fence: Fence | None = None) -> None:
         """Deletes a ban if there is one, and adds the line about that."""
         this = (_BANS.c.guild_id == guild_id) & (_BANS.c.fingerprint == mark)
-        await self._transact(one_by_one(delete(_BANS).where(this), add_line(line)))
+        await self._transact(one_by_one(delete(_BANS).where(this), add_line(line)), fence)
 
     async def note(self, line: AuditRecord) -> None:
         """Adds a line to the audit log of a server."""

@@ -10,8 +10,9 @@ from typing import Any, Final
 from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
+from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.person import Person
-from db import Conflict, GuildRecord, Store, once_written
+from db import Conflict, Fence, GuildRecord, Store, once_written
 from db.moderation import AuditRecord as AuditRecord  # exported, so that screens need not import the store
 from db.moderation import BanRecord, fingerprint
 
@@ -24,11 +25,13 @@ UNBANNED: Final = "lift"
 
 
 class Servers:
-    """The settings and bans of all servers, read at the start and written at each change."""
+    """The settings and bans of all servers, read at the start and written at each change. Nothing is written after a
+    handover: the next holder of the shard has read them by then."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], ownership: Ownership | None = None) -> None:
         self._store = store
         self._now = now
+        self._ownership = ownership or OwnsEverything()
         self._locks = Locks()
         """One lock per server, held from reading what is known until a decision based on it is written."""
         self._records: dict[int, GuildRecord] = {}
@@ -70,21 +73,23 @@ class Servers:
         """Changes settings of a server and returns them all. Raises NotAllowed if the person may not manage the server,
         and for a value that cannot be chosen."""
         managers_only(by)
+        fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             try:
                 settings = self.settings(guild_id).changed(**changes)
             except ValueError:
                 raise NotAllowed("unreadable") from None
-            await self._write(replace(self._record(guild_id), settings=settings.write()))
+            await self._write(replace(self._record(guild_id), settings=settings.write()), fence)
             return settings
 
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
         """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed."""
         managers_only(by)
+        fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             settings = self.settings(guild_id).changed(counted_from=self._now())
             record = replace(self._record(guild_id), settings=settings.write())
-            reset = self._store.directory.reset_standings(record, self._line(guild_id, "reset", by))
+            reset = self._store.directory.reset_standings(record, self._line(guild_id, "reset", by), fence)
             await once_written(reset, partial(self._keep, record))
 
     def check_channel(self, guild_id: int, *channel_ids: int) -> None:
@@ -107,6 +112,7 @@ class Servers:
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """Bans a person from a server. Raises NotAllowed."""
         managers_only(by)
+        fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             if self.banned(guild_id, player_id):
                 raise NotAllowed("barred-already", name=name)
@@ -114,7 +120,7 @@ class Servers:
                 raise NotAllowed("too-many-bars", most=MAX_BANS)
             ban = BanRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
             keep = partial(self._keep_ban, ban)
-            write = self._store.moderation.ban(ban, self._line(guild_id, BANNED, by, player_id, name))
+            write = self._store.moderation.ban(ban, self._line(guild_id, BANNED, by, player_id, name), fence)
             try:
                 await once_written(write, keep)
             except Conflict:  # two moderators at once, at two processes
@@ -124,11 +130,13 @@ class Servers:
     async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
         managers_only(by)
+        fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             name = dict(await self.bans(guild_id)).get(mark)
             if name is None:
                 raise NotAllowed("not-barred")
-            lift = self._store.moderation.unban(guild_id, mark, self._line(guild_id, UNBANNED, by, player_id, name))
+            line = self._line(guild_id, UNBANNED, by, player_id, name)
+            lift = self._store.moderation.unban(guild_id, mark, line, fence)
             await once_written(lift, lambda: self._bans.get(guild_id, set()).discard(mark))
             return name
 
@@ -155,17 +163,19 @@ class Servers:
 
     async def bot_removed(self, guild_id: int) -> None:
         """Notes that the bot was removed from a server: its data will be deleted after a while."""
+        fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             record = self._record(guild_id)
             if record.removed_at is None:
-                await self._write(replace(record, removed_at=self._now()))
+                await self._write(replace(record, removed_at=self._now()), fence)
 
     async def bot_present(self, guild_id: int) -> None:
         """Notes that the bot is on a server again: its data will not be deleted."""
+        fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             record = self._record(guild_id)
             if record.removed_at is not None:
-                await self._write(replace(record, removed_at=None))
+                await self._write(replace(record, removed_at=None), fence)
 
     def forget(self, guild_id: int) -> None:
         """Drops a server from the cache, after it was deleted from the store."""
@@ -176,8 +186,8 @@ class Servers:
     def _record(self, guild_id: int) -> GuildRecord:
         return self._records.get(guild_id) or GuildRecord(guild_id)
 
-    async def _write(self, record: GuildRecord) -> None:
-        await once_written(self._store.directory.set_guild(record), partial(self._keep, record))
+    async def _write(self, record: GuildRecord, fence: Fence | None) -> None:
+        await once_written(self._store.directory.set_guild(record, fence), partial(self._keep, record))
 
 
 _USUAL: Final = Settings()

@@ -12,8 +12,9 @@ import pytest
 
 from bot.leasing import LeasingBot
 from bot.tables.pace import PACES
-from db import Store
+from db import Fenced, Store
 from tests.bot.answers.test_readiness import Kernel
+from tests.bot.messages.test_threads import MANAGER
 from tests.connected import ConnectedWorld, Member, Place, Screen, online
 from tests.databases import PostgreSQL, postgresql
 from tests.discord_server import Person
@@ -198,6 +199,27 @@ async def there_and_back(
 
 def called(world: ConnectedWorld) -> list[Screen]:
     return [message for message in world.messages() if PING.search(message.text)]
+
+
+async def test_a_setting_that_would_be_written_only_after_a_handover_is_refused(
+    world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next holder has read the settings by then."""
+    first = world.bot
+    set_guild = first.store.directory.set_guild
+
+    async def slowly(*what: Any) -> None:
+        await asyncio.sleep(60)
+        await set_guild(*what)
+
+    monkeypatch.setattr(first.store.directory, "set_guild", slowly)
+    changing = asyncio.ensure_future(first.servers.change(world.guild.id, MANAGER, hints=False))
+    await world.start()
+    await world.wait_until(lambda: holds(world))
+    assert not changing.done()
+    await world.wait(60)
+    (outcome,) = await asyncio.gather(changing, return_exceptions=True)
+    assert isinstance(outcome, Fenced), "else the next change would undo it, though it was confirmed"
 
 
 async def test_a_hand_of_a_private_game_shows_what_its_player_has_done_on_a_server_of_another_process(
