@@ -154,7 +154,7 @@ class HeartsBot(PackingBot):
         self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers, self.matches)
-        self.house = HouseRules(self.store, self.tables.now)
+        self.house = HouseRules(self.store, self.tables.now, self.tables.ownership)
         self.unsaved_input = UnsavedInput()
         self.archive = Archive(self.tables)
         self.daily_results = DailyResults(self.tables, self.archive, self.daily)

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, false, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
+from db.records import Fence
 from db.statements import Read, Write
 
 
@@ -78,21 +79,23 @@ class HouseStore:
         rows = await self._read(select(*_COLUMNS).where(_TABLE.c.id == row_id))
         return HouseRecord(*rows[0]) if rows else None
 
-    async def save(self, guild_id: int, name: str, rules: str, *, version: int, by: int, at: int) -> None:
+    async def save(
+        self, guild_id: int, name: str, rules: str, fence: Fence | None = None, *, version: int, by: int, at: int
+    ) -> None:
         """Inserts a version of a set; the first one is 1. Raises Conflict if this version exists already."""
         await self._write(
-            _SAVE, guild_id=guild_id, name=name, version=version, rules=rules, created_by=by, created_at=at
+            _SAVE, fence, guild_id=guild_id, name=name, version=version, rules=rules, created_by=by, created_at=at
         )
 
-    async def make_default(self, guild_id: int, name: str | None) -> None:
+    async def make_default(self, guild_id: int, name: str | None, fence: Fence | None = None) -> None:
         """Sets the default rules of new tables on a server: the set of this name, or standard Hearts for None."""
-        await self._write(_SET_DEFAULT, b_guild=guild_id, b_name=name or DELETED)
+        await self._write(_SET_DEFAULT, fence, b_guild=guild_id, b_name=name or DELETED)
 
-    async def rename(self, guild_id: int, name: str, new: str) -> None:
+    async def rename(self, guild_id: int, name: str, new: str, fence: Fence | None = None) -> None:
         """Renames a set. Raises Conflict if the new name is taken."""
-        await self._write(_RENAME, b_guild=guild_id, b_name=name, name=new)
+        await self._write(_RENAME, fence, b_guild=guild_id, b_name=name, name=new)
 
-    async def delete(self, guild_id: int, name: str, row_id: int) -> None:
+    async def delete(self, guild_id: int, name: str, row_id: int, fence: Fence | None = None) -> None:
         """Marks a set as deleted. ``row_id`` is the id of one of its rows, which makes the names of deleted sets
         unique."""
-        await self._write(_DELETE, b_guild=guild_id, b_name=name, name=f"{DELETED}{row_id}")
+        await self._write(_DELETE, fence, b_guild=guild_id, b_name=name, name=f"{DELETED}{row_id}")

@@ -14,8 +14,9 @@ from pydantic import ValidationError
 from bot.house_rules.proposal import KEPT, Proposal
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
+from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.person import Person
-from db import Conflict, HouseRecord, Store, once_written
+from db import Conflict, Fence, HouseRecord, Store, once_written
 from db.house import DELETED
 from hearts import PRESETS, BadCode, Rules, preset, read_code, read_rules
 from hearts.presets import OTHER_NAMES
@@ -68,8 +69,9 @@ def check_may_change_rules(person: Person) -> None:
 class HouseRules:
     """The house rules of all servers; cached, and read again after each change."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], ownership: Ownership | None = None) -> None:
         self._store = store
+        self._ownership = ownership or OwnsEverything()
         self._now = now
         self._known: LRUCache[int, tuple[HouseSet, ...]] = LRUCache(MAX_SERVERS)
         self._changes = 0
@@ -227,7 +229,7 @@ class HouseRules:
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
         """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
         check_may_change_rules(person)
-        await self._once_written(guild_id, self._store.house.make_default(guild_id, name))
+        await self._once_written(guild_id, partial(self._store.house.make_default, guild_id, name))
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
@@ -238,7 +240,7 @@ class HouseRules:
             if other is not None and other.name != old.name:
                 raise NotAllowed("name-taken", name=new)
             try:
-                await self._once_written(guild_id, self._store.house.rename(guild_id, old.name, new))
+                await self._once_written(guild_id, partial(self._store.house.rename, guild_id, old.name, new))
             except Conflict:
                 self._changed(guild_id)
                 raise NotAllowed("name-taken", name=new) from None
@@ -251,17 +253,18 @@ class HouseRules:
         found = await self.base(guild_id, row_id)
         if found is None or found.deleted:
             raise NotAllowed("rules-gone")
-        await self._once_written(guild_id, self._store.house.delete(guild_id, found.name, found.id))
+        await self._once_written(guild_id, partial(self._store.house.delete, guild_id, found.name, found.id))
         return found
 
     async def _write(self, guild_id: int, name: str, rules: Rules, version: int, person: Person) -> None:
         text = rules.model_dump_json(exclude_defaults=True)
-        save = self._store.house.save(guild_id, name, text, version=version, by=person.id, at=self._now())
+        save = partial(self._store.house.save, guild_id, name, text, version=version, by=person.id, at=self._now())
         await self._once_written(guild_id, save)
 
-    async def _once_written(self, guild_id: int, write: Awaitable[None]) -> None:
-        """Drops what is cached of a server once something is written."""
-        await once_written(write, partial(self._changed, guild_id))
+    async def _once_written(self, guild_id: int, write: Callable[[Fence | None], Awaitable[None]]) -> None:
+        """Drops what is cached of a server once something is written. Nothing is written after a handover: the next
+        holder of the shard may have read it by then."""
+        await once_written(write(self._ownership.fence(guild_id)), partial(self._changed, guild_id))
 
 
 def preset_key(name: str) -> str | None:

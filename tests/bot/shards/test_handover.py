@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from bot.house_rules.proposal import Proposal
 from bot.leasing import LeasingBot
 from bot.tables.pace import PACES
 from db import Fenced, Store
+from hearts import Rules
 from tests.bot.answers.test_readiness import Kernel
 from tests.bot.messages.test_threads import MANAGER
 from tests.connected import ConnectedWorld, Member, Place, Screen, online
@@ -201,19 +203,27 @@ def called(world: ConnectedWorld) -> list[Screen]:
     return [message for message in world.messages() if PING.search(message.text)]
 
 
-async def test_a_setting_that_would_be_written_only_after_a_handover_is_refused(
-    world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("what", ["a setting", "house rules"])
+async def test_what_would_be_written_only_after_a_handover_is_refused(
+    world: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """The next holder has read the settings by then."""
-    first = world.bot
-    set_guild = first.store.directory.set_guild
+    """The next holder has read it by then."""
+    first, guild_id = world.bot, world.guild.id
+    part: Any
+    change: Coroutine[Any, Any, object]
+    if what == "a setting":
+        part, name, change = first.store.directory, "set_guild", first.servers.change(guild_id, MANAGER, hints=False)
+    else:
+        part, name = first.store.house, "save"
+        change = first.house.save_as(guild_id, "Ours", Proposal.of(Rules(end_score=50)), MANAGER)
+    write = getattr(part, name)
 
-    async def slowly(*what: Any) -> None:
+    async def slowly(*told: Any, **more: Any) -> None:
         await asyncio.sleep(60)
-        await set_guild(*what)
+        await write(*told, **more)
 
-    monkeypatch.setattr(first.store.directory, "set_guild", slowly)
-    changing = asyncio.ensure_future(first.servers.change(world.guild.id, MANAGER, hints=False))
+    monkeypatch.setattr(part, name, slowly)
+    changing = asyncio.ensure_future(change)
     await world.start()
     await world.wait_until(lambda: holds(world))
     assert not changing.done()
