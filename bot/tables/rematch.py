@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.errors import NotAllowed
@@ -11,7 +12,7 @@ from bot.tables.reserved_seats import FREED, complete, reserved_for
 from bot.tables.seating import TableOptions, open_table
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import SeatRecord
+from db import SeatRecord, StoreError
 
 
 class Rematches:
@@ -43,7 +44,8 @@ class Rematches:
                     return (table if seated else await tables.join_locked(table.record.id, person)), False
             opened = await tables.open_locked(person, over.record.guild_id, make)
             if complete(opened) and opened.record.channel_id == channel_id:
-                opened = await tables.start(opened.record.id, person)
+                with suppress(StoreError):  # else it would be open, and nobody would see its lobby
+                    opened = await tables.start(opened.record.id, person)
             return opened, True
 
 

@@ -8,7 +8,7 @@ from bot.tables.lobby import change_rules
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.ui.rules import differ
-from db import Status
+from db import Change, Status, StoreUnavailable
 from hearts import Rules, write_code
 from tests.cogs.test_privacy import delete
 from tests.past import store_game
@@ -186,3 +186,23 @@ async def test_a_former_player_who_does_not_come_keeps_nobody_from_playing(world
     table = await world.table(2)
     assert table.record.status is Status.PLAYING
     assert table.seat_of(world.chidi.id) is None
+
+
+async def test_a_rematch_whose_first_deal_cannot_be_stored_shows_its_lobby(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=world.guild.id, channel_id=world.channel.id)
+    commit, changes = world.bot.store.commit, []
+
+    async def second_refused(change: Change) -> None:
+        changes.append(change)
+        if len(changes) == 2:
+            raise StoreUnavailable("full")
+        await commit(change)
+
+    monkeypatch.setattr(world.bot.store, "commit", second_refused)
+    await world.ana.command("hearts rematch")
+    await world.wait(10)
+    assert len(changes) >= 2
+    await world.ana.press(world.board(2), "start")
+    assert (await world.table(2)).record.status is Status.PLAYING
