@@ -191,8 +191,9 @@ class MatchMessages:
         await self._draw(match, result(sheet, say, chart_in_words(sheet, say)), drawn)
 
     async def _find(self, match: MatchRecord, place: discord.PartialMessageable) -> int | None:
-        """The message of a match that Discord took just before the bot was killed; None if there is none."""
-        found = await find_posted(self._client, place, id_before(match.created_at), of_match(match.id))
+        """The newest message of a match that Discord took just before the bot was killed; None if there is none."""
+        after = id_before(match.created_at) if match.message_id is None else match.message_id
+        found = await find_posted(self._client, place, after, of_match(match.id))
         return found[-1][0] if found else None
 
     async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
@@ -213,7 +214,7 @@ class MatchMessages:
                     raise
                 if is_edited_too_often(error):  # it would stay as it is, with its buttons
                     await delete_if_present(message.delete())
-        elif (found := await self._find(match, place)) is not None:
+        if (found := await self._find(match, place)) is not None:
             await self._matches.posted(match.id, found)
             self.mark(match.id)  # it shows what was true then
             return

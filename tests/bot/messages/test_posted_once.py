@@ -12,6 +12,7 @@ from bot.tables.person import Person
 from db import Status
 from hearts import Rules, write_code
 from tests.connected import ConnectedWorld, Screen
+from tests.discord_server.channels import SAME
 from tests.discord_server.faults import Failing, Fault, Faults
 from tests.payloads import PING
 
@@ -412,6 +413,24 @@ async def test_a_match_is_posted_once_though_the_connection_breaks_after_discord
     (shown,) = connected.messages()
     assert (await connected.bot.matches.get(1)).message_id == shown.message.id
     assert "Ben" in shown.text
+
+
+async def test_a_match_whose_message_was_deleted_is_posted_once_though_the_bot_is_killed_and_starts_much_later(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.ana.command("match new", deals=4)
+    connected.server.channels.remove(connected.channel, connected.messages()[-1].message)
+    held = connected.server.faults.delay("POST", POST, lambda request: 5.0, when="after")
+    connected.bot.match_messages.mark(1, 0)
+    await connected.wait(1)
+    assert len(held.met) == len(connected.messages()) == 1
+    await connected.kill()
+    connected.server.faults.clear()
+    await connected.wait(2 * SAME)
+    await connected.connect()
+    await connected.wait(60)
+    (shown,) = connected.messages()
+    assert (await connected.bot.matches.get(1)).message_id == shown.message.id
 
 
 async def test_the_message_of_a_day_is_posted_once_though_the_bot_is_killed_before_it_knows_of_it(
