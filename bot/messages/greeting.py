@@ -13,7 +13,8 @@ log = structlog.get_logger(__name__)
 
 
 async def greet(guild: discord.Guild, layout: Layout) -> None:
-    """Posts one message in the server's channel for system messages, if it has one and the bot may write there."""
+    """Posts one message in the server's channel for system messages, if it has one and the bot may write there. During
+    a handover two processes hear of the server; the nonce keeps Discord from posting a second one."""
     channel = guild.system_channel
     if channel is None:
         return
@@ -21,6 +22,6 @@ async def greet(guild: discord.Guild, layout: Layout) -> None:
     if not (may.view_channel and may.send_messages):
         return
     try:
-        await channel.send(view=layout, allowed_mentions=NOBODY, silent=True)
+        await channel.send(view=layout, allowed_mentions=NOBODY, silent=True, nonce=f"new {guild.id}")
     except FAILED as error:
         log.info("a server could not be greeted", server=guild.id, error=repr(error))

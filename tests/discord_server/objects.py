@@ -142,7 +142,7 @@ def guild(state: State, each: Guild) -> Json:
         "mfa_level": 0,
         "nsfw_level": 0,
         "premium_tier": 0,
-        "system_channel_id": None,
+        "system_channel_id": each.system_channel_id and str(each.system_channel_id),
         "system_channel_flags": 0,
     } | {key: [] for key in ("emojis", "stickers", "presences", "voice_states", "stage_instances", "soundboard_sounds")}
 

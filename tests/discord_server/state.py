@@ -78,6 +78,8 @@ class Guild:
     """The roles of each member, without @everyone."""
     channels: dict[int, Channel] = field(default_factory=dict)
     """Including threads."""
+    system_channel_id: int | None = None
+    """Where the server wants messages about who has joined."""
 
 
 @dataclass

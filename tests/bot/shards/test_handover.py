@@ -232,6 +232,24 @@ async def test_what_would_be_written_only_after_a_handover_is_refused(
     assert isinstance(outcome, Fenced), "else the next change would undo it, though it was confirmed"
 
 
+async def test_a_server_that_takes_the_bot_while_two_processes_hear_of_it_is_greeted_once(
+    world: ConnectedWorld,
+) -> None:
+    await world.start()
+    second = world.bot
+    assert isinstance(second, LeasingBot)
+    while not second.gateway.ready:
+        await world.wait(0.05)
+    assert not holds(world), "the last holder hears of the server, too"
+    guild = world.server.add_guild("A new club", number=world.server.state.id_on(0, 2))
+    world.server.remove_bot(guild)
+    room = world.server.add_channel(guild, "hall")
+    guild.system_channel_id = room.id
+    world.server.invite_bot(guild)
+    await world.wait(30)
+    assert len(room.messages) == 1
+
+
 async def test_a_hand_of_a_private_game_shows_what_its_player_has_done_on_a_server_of_another_process(
     world: ConnectedWorld,
 ) -> None:
