@@ -134,7 +134,12 @@ class Door:
         there is none."""
         with await self._alone(table_id):
             before = self._live.pop(table_id, None)
-            table = await self._load(table_id)
+            try:
+                table = await self._load(table_id)
+            except StoreError:
+                if before is not None:
+                    self._keep(before)  # so that the next try tells them
+                raise
             self._clock.set(table_id, table.record.due_at if table.alive else None)
             if before is not None:
                 self._tell(before, table, Cause.PERSON)

@@ -297,6 +297,25 @@ async def test_what_another_process_has_changed_is_shown_once_it_is_read_again(t
     await other.close()
 
 
+async def test_what_another_process_has_changed_is_shown_though_it_could_not_be_read_again_at_first(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen, other = told(tables), Tables(tables.store, tables.now)
+    await other.end(1, ANA)
+
+    async def gone(store: TableStore, table_id: int) -> StoredTable | None:
+        raise StoreUnavailable("gone")
+
+    with monkeypatch.context() as outage:
+        outage.setattr(TableStore, "load", gone)
+        with pytest.raises(StoreUnavailable):
+            await tables.door.read_again(1)
+    await tables.door.read_again(1)
+    shown, _ = seen.get_nowait()
+    assert not shown.alive
+    await other.close()
+
+
 class Shared(OwnsEverything):
     """Owns all tables until a test says that others do."""
 
