@@ -160,9 +160,9 @@ async def test_a_panel_that_its_owner_has_dismissed_is_no_error(
     assert not loud
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.1"])  # with the port in use; an address of nobody
+@pytest.mark.parametrize(("host", "code"), [("127.0.0.1", 1), ("192.0.2.1", 2)], ids=["in use", "an address of nobody"])
 async def test_a_port_of_metrics_that_cannot_be_opened_is_one_sentence_with_its_address(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], host: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], host: str, code: int
 ) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -174,7 +174,7 @@ async def test_a_port_of_metrics_that_cannot_be_opened_is_one_sentence_with_its_
                 Config(_env_file=None, discord_token="a.b.c", database_url=url, metrics_host=host, metrics_port=port),
                 Watchdog(),
             )
-            == 1
+            == code
         )
         await (await Store.open(url)).close()  # no other program has it
     said = capsys.readouterr().err
