@@ -74,8 +74,8 @@ class LeasingBot(HeartsBot):
         for part in (self.boards, self.panels, self.nudges):
             part.forget(table_ids)
 
-    async def answer_all(self, shard: int) -> None:
-        """Returns once everything that is being answered on a shard has been answered."""
+    async def wait_for_answers(self, shard: int) -> None:
+        """Returns once every running answer on a shard has ended; those that take too long are cancelled."""
         await self.under_way.wait(lambda guild_id: shard_of(guild_id, self.ownership.count) == shard)
 
     def go_on(self, shard: int) -> None:
@@ -116,13 +116,13 @@ class LeasingBot(HeartsBot):
     async def on_shard_ready(self, shard_id: int) -> None:
         """Called when all servers of a shard are known."""
         await super().on_shard_ready(shard_id)
-        self.gateway.is_ready(shard_id)
+        self.gateway.mark_ready(shard_id)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Called when a shard has connected, perhaps after its lease was lost."""
-        await self.gateway.check(shard_id)
+        await self.gateway.close_if_unwanted(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Called when a shard has resumed, perhaps after its lease was lost."""
         await super().on_shard_resumed(shard_id)
-        await self.gateway.check(shard_id)
+        await self.gateway.close_if_unwanted(shard_id)

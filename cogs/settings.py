@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.community.servers import managers_only
+from bot.community.servers import check_manager
 from bot.presses.settings import called_here
 from bot.ui.settings import my_settings, server_settings
 
@@ -20,7 +20,7 @@ class SettingsCommands(commands.GroupCog, group_name="settings"):
     async def server(self, interaction: Interaction) -> None:
         asker = Asker(interaction)
         bot = asker.bot
-        managers_only(asker.person)
+        check_manager(asker.person)
         layout = server_settings(bot.servers.settings(asker.guild_id), asker.say)
         await asker.private(layout)
 

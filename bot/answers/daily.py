@@ -38,6 +38,6 @@ async def _drawn(asker: Asker, day: int, note: str) -> Layout:
     return day_result(result, zone, asker.say, share=bool(asker.guild_id), note=note)
 
 
-def shows_result(table: Table, person_id: int) -> bool:
-    """Whether the result is shown in place of the panel."""
+def is_ended_try(table: Table, person_id: int) -> bool:
+    """Whether it is the person's own try at a deal of the day that is over: its result takes the place of the panel."""
     return table.record.kind is Kind.DAILY and not table.alive and table.seat_of(person_id) is not None

@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.answers.asker import Asker, Bot, private_say
-from bot.answers.daily import show_result, shows_result
+from bot.answers.daily import is_ended_try, show_result
 from bot.answers.deferral import is_deferred
 from bot.answers.error_messages import refused
 from bot.language.wording import Translator
@@ -37,7 +37,7 @@ log = structlog.get_logger(__name__)
 
 async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
     """Shows the person's panel: in place if the press was on a private message, else in a new private message."""
-    if shows_result(table, asker.id):
+    if is_ended_try(table, asker.id):
         await show_result(asker, table.record.day or 0, note)
         return
     view = table.seen_by(asker.id)

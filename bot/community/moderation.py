@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from bot.community.servers import Servers, managers_only
+from bot.community.servers import Servers, check_manager
 from bot.tables.errors import NotAllowed
 from bot.tables.matches import Matches
 from bot.tables.person import Person
@@ -34,7 +34,7 @@ class Moderation:
 
     async def remove(self, guild_id: int, player_id: int, name: str, by: Person, table_id: int | None = None) -> int:
         """Removes a person from their seats on a server, or at one table; returns from how many. Raises NotAllowed."""
-        managers_only(by)
+        check_manager(by)
         theirs = [each for each in await self._tables.of_player(player_id) if each.record.guild_id == guild_id]
         asked = [each for each in theirs if table_id in (None, each.record.id)]
 

@@ -72,7 +72,7 @@ class Servers:
     async def change(self, guild_id: int, by: Person, **changes: Any) -> Settings:
         """Changes settings of a server and returns them all. Raises NotAllowed if the person may not manage the server,
         and for a value that cannot be chosen."""
-        managers_only(by)
+        check_manager(by)
         fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             try:
@@ -84,7 +84,7 @@ class Servers:
 
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
         """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed."""
-        managers_only(by)
+        check_manager(by)
         fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             settings = self.settings(guild_id).changed(counted_from=self._now())
@@ -111,7 +111,7 @@ class Servers:
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """Bans a person from a server. Raises NotAllowed."""
-        managers_only(by)
+        check_manager(by)
         fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             if self.banned(guild_id, player_id):
@@ -129,7 +129,7 @@ class Servers:
 
     async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
-        managers_only(by)
+        check_manager(by)
         fence = self._ownership.fence(guild_id)
         async with self._locks.changing(guild_id):
             name = dict(await self.bans(guild_id)).get(mark)
@@ -193,7 +193,7 @@ class Servers:
 _USUAL: Final = Settings()
 
 
-def managers_only(person: Person) -> None:
+def check_manager(person: Person) -> None:
     """Raises NotAllowed unless the person may manage the server."""
     if not person.may_manage:
         raise NotAllowed("managers-only")

@@ -44,7 +44,7 @@ async def _check(asker: Asker, table_id: int) -> None:
     if not table_id:
         check_may_change_rules(asker.person)
         return
-    seating.host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
+    seating.check_host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
     if not (asker.bot.servers.settings(asker.guild_id).codes or may_change_rules(asker.person)):
         raise NotAllowed("codes-off")
 

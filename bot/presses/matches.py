@@ -14,7 +14,7 @@ from bot.past.matches import ComputerPlay, Line, Sheet
 from bot.presses.new_table import check_permissions
 from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
-from bot.tables.match_people import find, mine
+from bot.tables.match_people import player_of, require_player
 from bot.tables.matches import USUAL_HOURS, MatchOptions
 from bot.transport.failures import FAILED, delete_if_present
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
@@ -90,7 +90,7 @@ async def press(asker: Asker, action: Action) -> None:
         asker.bot.match_messages.mark(match.id)  # redrawn also if it is stored, but nobody can say so
         await _redraw(asker, await steps[what](match.id, asker.person))
     elif what == "cut":
-        mine(match, asker.id)
+        require_player(match, asker.id)
         await asker.open_form(cut_form(MATCH, match.id, CUT, most_cut(match), asker.say))
     elif what == "play":
         await _play(asker, match)
@@ -126,7 +126,7 @@ async def _here(asker: Asker, match_id: int) -> MatchRecord:
     Raises NotAllowed.
     """
     match = await asker.bot.matches.get(match_id)
-    seen = match.channel_id == asker.channel_id or find(match, asker.id) is not None
+    seen = match.channel_id == asker.channel_id or player_of(match, asker.id) is not None
     if match.guild_id != asker.guild_id or not seen:
         raise NotAllowed("no-such-match")
     return match

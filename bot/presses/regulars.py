@@ -22,7 +22,7 @@ from bot.ui.settings import ON_SETTINGS, my_settings
 async def _call(asker: Asker, action: Action) -> None:
     """Calls the regulars; if there are none, offers the person to become one."""
     table = await asker.bot.tables.get(action.table)
-    _may_call(asker, table)
+    _check_may_call(asker, table)
     try:
         await _call_to(asker, table)
     except NotAllowed as refusal:
@@ -48,8 +48,8 @@ async def _call_to(asker: Asker, table: Table) -> None:
         await post_about(asker, table, REGULARS, layout, allowed=only(people))
 
 
-def _may_call(asker: Asker, table: Table) -> None:
-    seating.in_lobby(table)
+def _check_may_call(asker: Asker, table: Table) -> None:
+    seating.check_in_lobby(table)
     table.my_seat(asker.id)
     if not asker.bot.servers.settings(asker.guild_id).nudges:
         raise NotAllowed("regulars-off")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.answers.asker import Asker
-from bot.community.servers import managers_only
+from bot.community.servers import check_manager
 from bot.messages.rights import check_rights
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
@@ -30,7 +30,7 @@ MENUS: Final = ("pace", "level", "season")
 async def settings(asker: Asker, action: Action) -> None:
     """Handles a press on the server's settings. The right to change them is checked each time: the screen may be
     old."""
-    managers_only(asker.person)
+    check_manager(asker.person)
     servers, guild_id, say = asker.bot.servers, asker.guild_id, asker.say
     note = ""
     match action.arg:

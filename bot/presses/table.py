@@ -58,7 +58,7 @@ async def ask_first(asker: Asker, table_id: int, what: str) -> None:
     """Asks whether the person is sure to ``end`` or to ``leave`` the table. Raises NotAllowed."""
     table = await asker.bot.tables.get(table_id)
     if what == "end":
-        seating.close(table, asker.person)
+        seating.close(table, asker.person)  # only for what it refuses
     else:
         table.my_seat(asker.id)
     await asker.private(sure(table.seen_by(asker.id), asker.say, what))
@@ -177,7 +177,7 @@ async def _nocomputer(asker: Asker, action: Action) -> None:
 async def show_table_settings(asker: Asker, table_id: int) -> None:
     """Shows the host the settings of the table. Raises NotAllowed for anybody else."""
     table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.settings(asker.guild_id)
-    seating.host_in_lobby(table, asker.person)
+    seating.check_host_in_lobby(table, asker.person)
     await asker.private(
         table_settings(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=settings.threads)
     )

@@ -32,12 +32,12 @@ class Gateway:
         for shard in self._opening.keys() - self.wanted:
             await self._close(shard)
 
-    def is_ready(self, shard: int) -> None:
+    def mark_ready(self, shard: int) -> None:
         """Call when all servers of a shard are known; a shard that is no longer wanted is ignored."""
         if shard in self.wanted:
             self.ready |= {shard}
 
-    async def check(self, shard: int) -> None:
+    async def close_if_unwanted(self, shard: int) -> None:
         """Call when a shard has connected or resumed: closes it if it is no longer wanted."""
         if shard not in self.wanted:
             await self._close(shard)
@@ -56,7 +56,7 @@ class Gateway:
             await asyncio.gather(task, return_exceptions=True)
         info = self._client.get_shard(shard)
         if info is not None:
-            _leave(info._parent)
+            _close_when_launched(info._parent)
             await info.disconnect()
         state: Any = self._client._connection
         for guild in [guild for guild in self._client.guilds if guild.shard_id == shard]:
@@ -64,7 +64,7 @@ class Gateway:
         log.info("a shard is closed", shard=shard)
 
 
-def _leave(connection: discord.shard.Shard) -> None:
+def _close_when_launched(connection: discord.shard.Shard) -> None:
     """Lets discord.py close the connection that it is opening for this shard, or opens later: otherwise a shard that is
     wanted again meanwhile would have two, and get every event twice."""
 

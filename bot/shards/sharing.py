@@ -43,8 +43,8 @@ class ShardListener(Protocol):
     def shards_lost(self) -> None:
         """Some shards no longer belong to this process."""
 
-    async def answer_all(self, shard: int) -> None:
-        """Returns once everything that is being answered has been answered, or takes too long."""
+    async def wait_for_answers(self, shard: int) -> None:
+        """Returns once every running answer on the shard has ended; those that take too long are cancelled."""
 
 
 class Sharing:
@@ -227,7 +227,7 @@ class Sharing:
 
     async def _finish(self, shard: int) -> None:
         try:
-            await self._bot.answer_all(shard)
+            await self._bot.wait_for_answers(shard)
         finally:
             self._ownership.finishing -= {shard}
 

@@ -43,7 +43,7 @@ class Invitations:
         until = self._tables.now() + self._tables.tempo.invitation
 
         def step(table: Table) -> Table:
-            seating.in_lobby(table)
+            seating.check_in_lobby(table)
             table.my_seat(person.id)
             return reserve(table, [(guest.id, guest.name) for guest in guests], until)
 
@@ -53,7 +53,7 @@ class Invitations:
         """Releases the seat that is reserved for the person. Raises NotAllowed if there is none."""
 
         def step(table: Table) -> Table:
-            seating.in_lobby(table)
+            seating.check_in_lobby(table)
             return give_up(table, person.id)
 
         return await self._tables.advance(table_id, step)

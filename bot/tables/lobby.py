@@ -37,7 +37,7 @@ async def arrange(tables: Tables, table_id: int, person: Person, **changes: Any)
     """Changes fields of a lobby's record: ``pace``, ``hints``, ``thread``, ``cut``. Raises NotAllowed."""
 
     def step(table: Table) -> Table:
-        seating.host_in_lobby(table, person)
+        seating.check_host_in_lobby(table, person)
         return table.with_record(**changes)
 
     return await tables.advance(table_id, step)
@@ -47,7 +47,7 @@ async def change_rules(tables: Tables, table_id: int, person: Person, preset: st
     """Changes the rules of a lobby; ``preset`` is their name. Raises NotAllowed."""
 
     def step(table: Table) -> Table:
-        seating.host_in_lobby(table, person)
+        seating.check_host_in_lobby(table, person)
         if rules == table.rules:
             return table
         seats = _fitted(table, rules.seats)
@@ -61,7 +61,7 @@ async def leave_lobby(tables: Tables, table_id: int, person: Person) -> Table:
     """A person gives up their seat before the game. Raises NotAllowed, also once the game has begun."""
 
     def step(table: Table) -> Table:
-        seating.in_lobby(table)
+        seating.check_in_lobby(table)
         return seating.leave(table, person, tables.rng)
 
     return await tables.advance(table_id, step)

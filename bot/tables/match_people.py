@@ -13,22 +13,22 @@ MIN_PLAYERS: Final = 2
 MAX_TEAMS: Final = 8
 
 
-def find(match: MatchRecord, player_id: int) -> MatchPlayer | None:
+def player_of(match: MatchRecord, player_id: int) -> MatchPlayer | None:
     """A player of a match; None if the person does not play in it."""
     return next((player for player in match.players if player.player_id == player_id), None)
 
 
-def mine(match: MatchRecord, player_id: int) -> MatchPlayer:
+def require_player(match: MatchRecord, player_id: int) -> MatchPlayer:
     """A player of a match. Raises NotAllowed if the person does not play in it."""
-    if (found := find(match, player_id)) is None:
+    if (found := player_of(match, player_id)) is None:
         raise NotAllowed("match-join-first" if match.status is MatchStatus.OPEN else "not-in-match")
     return found
 
 
-def host_only(match: MatchRecord, person: Person) -> None:
+def check_host(match: MatchRecord, person: Person) -> None:
     """Raises NotAllowed unless the person is the host or may manage the server."""
     if person.id != match.host_id and not person.may_manage:
-        host = find(match, match.host_id)
+        host = player_of(match, match.host_id)
         raise NotAllowed("host-only", host=host.name if host is not None else "")
 
 

@@ -89,7 +89,7 @@ def join(table: Table, person: Person) -> Table:
     A person who gave up a seat can only get that seat again, because they have seen its cards; they may always come
     back to it.
     """
-    _alive(table)
+    _check_alive(table)
     if table.seat_of(person.id) is not None:
         raise NotAllowed("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
     free = [seat.seat for seat in table.seats if is_free(seat, person.id)]
@@ -113,17 +113,17 @@ def join(table: Table, person: Person) -> Table:
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """A person gives up their seat: it becomes free in a lobby and goes to a computer player in a running game. When
     the last person leaves, the table is closed. In a match at tables the person keeps the seat and is away."""
-    _alive(table)
+    _check_alive(table)
     if table.record.kind is Kind.MATCH and not table.record.alone:
         # The seat stays theirs: the match needs their points.
         return table.with_seat(table.my_seat(person.id), away=True)
-    _may_be_stopped(table)
+    _check_may_be_stopped(table)
     return vacate(table, table.my_seat(person.id), rng)
 
 
 def remove(table: Table, player_id: int, rng: random.Random) -> Table:
     """Takes a person's seat from them, for somebody who manages the server."""
-    _alive(table)
+    _check_alive(table)
     seat = table.seat_of(player_id)
     if seat is None:
         raise NotAllowed("not-seated-there")
@@ -146,7 +146,7 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
 
 def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
     """A computer player takes a free seat. Raises NotAllowed if there is none, or the game has begun."""
-    in_lobby(table)
+    check_in_lobby(table)
     table.my_seat(person.id)
     free = [seat.seat for seat in table.seats if is_free(seat)]
     if not free:
@@ -156,7 +156,7 @@ def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
 
 def remove_computer(table: Table, person: Person) -> Table:
     """Removes the last computer player. Raises NotAllowed if there is none, or the game has begun."""
-    in_lobby(table)
+    check_in_lobby(table)
     table.my_seat(person.id)
     if not table.computers:
         raise NotAllowed("no-computer")
@@ -173,7 +173,7 @@ def seat_computers(
 ) -> Table:
     """Sets the number of computer players (``count``), and the ``level`` of all seats or of the computer player in
     ``seat``."""
-    host_in_lobby(table, person)
+    check_host_in_lobby(table, person)
     table = table if count is None else _counted(table, count, rng)
     if level is None:
         return table
@@ -207,13 +207,13 @@ def begin(table: Table, rng: random.Random) -> Table:
 
 def close(table: Table, person: Person) -> Table:
     """Cancels the lobby or ends the game, for the host or somebody who may manage the server."""
-    _alive(table)
-    _host_only(table, person)
-    _may_be_stopped(table)
+    _check_alive(table)
+    _check_host(table, person)
+    _check_may_be_stopped(table)
     return table.with_record(status=Status.CANCELLED)
 
 
-def _may_be_stopped(table: Table) -> None:
+def _check_may_be_stopped(table: Table) -> None:
     """Raises NotAllowed for a deal of a day or a match: it can be neither given up nor paused."""
     if table.opens_at is not None:
         raise NotAllowed(f"{table.record.kind}-one-try" if table.record.alone else "match-goes-on")
@@ -221,17 +221,17 @@ def _may_be_stopped(table: Table) -> None:
 
 def pause(table: Table, person: Person) -> Table:
     """Suspends the game, for the host, somebody who may manage the server, or a player who is the only one present."""
-    in_play(table)
-    _may_be_stopped(table)
+    check_in_play(table)
+    _check_may_be_stopped(table)
     seat = table.seat_of(person.id)
     if seat is None or any(other.player_id != person.id for other in table.present):
-        _host_only(table, person)
+        _check_host(table, person)
     return replace(table, paused_by="" if seat is None else person.name).with_record(status=Status.SUSPENDED)
 
 
 def come_back(table: Table, person: Person) -> Table:
     """A person who is away plays again; a suspended table goes on."""
-    _alive(table)
+    _check_alive(table)
     seat = table.my_seat(person.id)
     if table.record.status is Status.SUSPENDED:
         table = replace(table, paused_by="").with_record(status=Status.PLAYING)
@@ -242,7 +242,7 @@ def come_back(table: Table, person: Person) -> Table:
 
 def get_ready(table: Table, person: Person) -> Table:
     """Marks a person as ready for the next round."""
-    _alive(table)
+    _check_alive(table)
     return table.with_seat(table.my_seat(person.id), ready=True, away=False, misses=0)
 
 
@@ -260,41 +260,41 @@ def mark_hinted(table: Table, person: Person) -> Table:
 
 def check_hint(table: Table) -> None:
     """Raises NotAllowed unless hints may be given at the table now."""
-    in_play(table)
+    check_in_play(table)
     if table.opens_at is not None:
         raise NotAllowed(f"{table.record.kind}-no-hint")
 
 
-def in_play(table: Table) -> None:
+def check_in_play(table: Table) -> None:
     """Raises NotAllowed unless a game is being played: in a lobby, while suspended, and after the end."""
-    _alive(table)
+    _check_alive(table)
     if table.record.status is not Status.PLAYING:
         raise NotAllowed("not-started" if table.record.status is Status.LOBBY else "paused")
 
 
-def in_lobby(table: Table) -> None:
+def check_in_lobby(table: Table) -> None:
     """Raises NotAllowed once the game has begun."""
-    _alive(table)
+    _check_alive(table)
     if table.record.status is not Status.LOBBY:
         raise NotAllowed("already-started")
 
 
-def host_in_lobby(table: Table, person: Person) -> None:
+def check_host_in_lobby(table: Table, person: Person) -> None:
     """Raises NotAllowed once the game has begun, and for anybody who may not decide about the table."""
-    in_lobby(table)
-    _host_only(table, person)
+    check_in_lobby(table)
+    _check_host(table, person)
 
 
 def _full(table: Table, key: str = "table-full") -> NotAllowed:
     return NotAllowed("seats-reserved") if table.reserved else NotAllowed(key, seats=len(table.seats))
 
 
-def _alive(table: Table) -> None:
+def _check_alive(table: Table) -> None:
     if not table.alive:
         raise NotAllowed("table-closed")
 
 
-def _host_only(table: Table, person: Person) -> None:
+def _check_host(table: Table, person: Person) -> None:
     if person.id != table.record.host_id and not person.may_manage:
         host = next((seat.name for seat in table.seats if seat.player_id == table.record.host_id), "")
         raise NotAllowed("host-only", host=host)

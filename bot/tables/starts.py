@@ -77,7 +77,7 @@ def overdue(table: Table, now: int) -> Table:
 def check_start(table: Table, person: Person, now: int) -> None:
     """Raises NotAllowed unless the person may begin now: the host or a manager of the server, or, `GRACE_PERIOD` after
     the announced time, anybody who has a seat."""
-    seating.in_lobby(table)
+    seating.check_in_lobby(table)
     starts_at, seated = table.record.starts_at, table.seat_of(person.id) is not None
     if not (seated and starts_at is not None and table.record.starting and now >= starts_at + GRACE_PERIOD):
-        seating.host_in_lobby(table, person)
+        seating.check_host_in_lobby(table, person)

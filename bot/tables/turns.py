@@ -99,7 +99,7 @@ class Turns:
             nonlocal late
             seat = table.my_seat(player.id)
             if prompt is None:
-                seating.in_play(table)
+                seating.check_in_play(table)
             late = table.record.status is not Status.PLAYING or table.too_late(self._now())
             late = late or outdated(table, seat, prompt)
             return table if late else change(seating.rename(table, player), seat)

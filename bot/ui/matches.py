@@ -13,7 +13,7 @@ from bot.past.matches import Line, Sheet
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
 from bot.tables.match_deals import Progress
-from bot.tables.match_people import MIN_PLAYERS, find, free_places
+from bot.tables.match_people import MIN_PLAYERS, free_places, player_of
 from bot.tables.matches import MatchRecord, MatchStatus
 from bot.tables.movement import SEATS
 from bot.tables.pinned import can_be_played
@@ -173,7 +173,7 @@ def _mark(done: int, deals: int) -> str:
 
 
 def _host(match: MatchRecord, say: Translator) -> str:
-    host = find(match, match.host_id)
+    host = player_of(match, match.host_id)
     return safe_name(host.name, say) if host is not None else ""
 
 

@@ -31,7 +31,7 @@ class Client(discord.AutoShardedClient):
         await self.may_identify.wait()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        self.gateway.is_ready(shard_id)
+        self.gateway.mark_ready(shard_id)
 
 
 class Connected:
@@ -97,12 +97,12 @@ async def test_a_shard_that_is_not_wanted_any_more_is_not_opened(connected: Conn
 async def test_a_connection_that_comes_too_late_is_closed(connected: Connected) -> None:
     await connected.want(0, 1)
     connected.gateway.wanted = frozenset({1})  # the lease of the other was lost while it was connecting
-    connected.gateway.is_ready(0)
-    await connected.gateway.check(1)
+    connected.gateway.mark_ready(0)
+    await connected.gateway.close_if_unwanted(1)
     assert connected.shards == {0, 1}
-    await connected.gateway.check(0)
+    await connected.gateway.close_if_unwanted(0)
     await until(lambda: connected.shards == {1})
-    connected.gateway.is_ready(0)
+    connected.gateway.mark_ready(0)
     assert (connected.gateway.ready, connected.guilds) == (frozenset({1}), {"Club 1"})
 
 

@@ -142,7 +142,7 @@ class Shared:
         held = self.ownership.held if self.ownership.alive else ()
         self.happened.append(f"has lost all but {text(held)}")
 
-    async def answer_all(self, shard: int) -> None:
+    async def wait_for_answers(self, shard: int) -> None:
         await self.answered.wait()
 
     async def wait(self, seconds: float) -> None:

@@ -13,10 +13,10 @@ from bot.tables.person import Person as Somebody
 from bot.tables.seating import (
     add_computer,
     begin,
+    check_in_lobby,
+    check_in_play,
     close,
     come_back,
-    in_lobby,
-    in_play,
     remove,
     remove_computer,
     rename,
@@ -36,7 +36,7 @@ def test_only_a_new_name_of_somebody_at_the_table_changes_it() -> None:
     assert rename(table, Somebody(BEN.id, "Benedikt")).names == ("Ana", "Benedikt")
 
 
-@pytest.mark.parametrize("check", [in_play, in_lobby, partial(come_back, person=ANA)])
+@pytest.mark.parametrize("check", [check_in_play, check_in_lobby, partial(come_back, person=ANA)])
 def test_at_a_table_that_is_over_everything_is_refused_because_it_is_over(check: Callable[[Table], object]) -> None:
     over = playing(Game.new(Rules()), BEN).with_record(status=Status.OVER)
     with pytest.raises(NotAllowed, match="table-closed"):
