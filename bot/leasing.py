@@ -106,12 +106,12 @@ class LeasingBot(HeartsBot):
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Opens the first connection of a shard once it may identify: on one that waits for that, nobody reads what
         Discord sends, and discord.py takes it for dead."""
-        await self.sharing.may_identify(shard_id)
+        await self.sharing.wait_to_identify(shard_id)
         await super().launch_shard(gateway, shard_id, initial=True)  # tells the hook below that its turn has come
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until this shard may identify; all processes take turns."""
-        await self.sharing.may_identify(shard_id or 0, had_turn=initial)
+        await self.sharing.wait_to_identify(shard_id or 0, had_turn=initial)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Called when all servers of a shard are known."""

@@ -139,7 +139,7 @@ class Leases:
                 lambda connection: connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch == epoch))
             )
 
-    async def may_identify(self, bucket: int, gap: int, *, behind: int = 0) -> int:
+    async def take_identify_turn(self, bucket: int, gap: int, *, behind: int = 0) -> int:
         """Asks whether a shard of this bucket may identify itself now. Returns 0 for yes, and no other shard of the
         bucket may for ``gap`` milliseconds; else returns the milliseconds until the next attempt. ``behind``: the
         milliseconds for which nobody else has used the turn, so that more urgent shards go first; negative: the

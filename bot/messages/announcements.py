@@ -75,21 +75,21 @@ class Announcements:
         return (settings.season, WEEK) if settings.digest else (settings.season,)
 
     async def _look_daily(self) -> float:
-        done = await self.look()
+        done = await self.announce_ended()
         midnight = (DAY - self._now() % DAY + DELAY) / SECOND
         return midnight if done else min(midnight, JOB_RETRY)
 
-    async def look(self) -> bool:
+    async def announce_ended(self) -> bool:
         """Announces the periods that have ended; returns False if some have to be tried again."""
         done = True
         for guild_id in self._servers.announcing():
             guild = self._client.get_guild(guild_id)
             if guild is not None:  # other processes have the others
                 for length in self._lengths(guild_id):
-                    done &= await self._look_at(guild, length)
+                    done &= await self._announce_if_ended(guild, length)
         return done
 
-    async def _look_at(self, guild: discord.Guild, length: str) -> bool:
+    async def _announce_if_ended(self, guild: discord.Guild, length: str) -> bool:
         now = self._now()
         current, expected = periods(now)[length], await self._seasons.expected(guild.id, length)
         if expected == current:

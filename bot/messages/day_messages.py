@@ -49,7 +49,7 @@ class DayMessages:
         """By server and day: the channel of the message, and the digest of what it shows."""
         self._sent: dict[tuple[int, int], Place] = {}
         """By server and day: the message, which may not be in the store yet."""
-        self._job = Job("messages of the day", self.look)
+        self._job = Job("messages of the day", self.update)
 
     def begin(self) -> None:
         """Starts the job that posts a message each day. Called again when a shard has come, for its servers."""
@@ -59,7 +59,7 @@ class DayMessages:
         """Ends what runs in the background."""
         await self._job.close()
 
-    async def look(self) -> float:
+    async def update(self) -> float:
         """Seals the deals that are due, and brings the messages of today and yesterday up to date. Returns the seconds
         until the next look."""
         today = (await self._daily.seal()).day

@@ -59,7 +59,7 @@ class MatchMessages:
         self._matches = matches
         self._past = past
         self._public_say = public_say
-        self._job = Job("matches", self.look)
+        self._job = Job("matches", self.end_due)
         self._marked: dict[int, float] = {}
         """By match id: when it is looked at next, in the time of the event loop."""
         self._tries: dict[int, int] = {}
@@ -91,17 +91,17 @@ class MatchMessages:
         at = asyncio.get_running_loop().time() + wait
         if at < self._marked.get(match_id, math.inf):
             self._marked[match_id] = at
-            self._tasks.begin(self._soon(match_id, wait, at), f"match {match_id}")
+            self._tasks.begin(self._advance_later(match_id, wait, at), f"match {match_id}")
 
-    async def _soon(self, match_id: int, wait: float, at: float) -> None:
+    async def _advance_later(self, match_id: int, wait: float, at: float) -> None:
         with suppress(StoreError):  # so that it is looked at after a stop, too
             await self._matches.outdate(match_id)
         await asyncio.sleep(wait)
         if self._marked.get(match_id) == at:  # otherwise it was marked for an earlier time
             del self._marked[match_id]
-            await self._safely(match_id)
+            await self._advance_and_show(match_id)
 
-    async def look(self) -> float:
+    async def end_due(self) -> float:
         """Ends the matches that are due; returns the seconds until the next look."""
         wait = float(PERIOD)
         for match in await self._matches.unsettled():
@@ -112,7 +112,7 @@ class MatchMessages:
             if not match.posted and unposted > 0:
                 wait = min(wait, unposted)
             elif left <= 0 or self._is_forgotten(match) or not match.posted or await self._is_due(match.id):
-                await self._safely(match.id)
+                await self._advance_and_show(match.id)
             if left > 0:
                 wait = min(wait, left)
         return wait
@@ -130,7 +130,7 @@ class MatchMessages:
             log.exception("a match cannot be read", match=match_id)
             return False
 
-    async def _safely(self, match_id: int) -> None:
+    async def _advance_and_show(self, match_id: int) -> None:
         """Advances a match of this process and shows it, one call at a time: of two edits in flight, the older one may
         arrive last."""
         if match_id in self._busy:
@@ -139,7 +139,7 @@ class MatchMessages:
         self._busy.add(match_id)
         try:
             if self._tables.ownership.owns((await self._matches.get(match_id)).guild_id):
-                await self._show(await self._matches.look(match_id))
+                await self._update_message(await self._matches.advance(match_id))
                 self._tries.pop(match_id, None)
         except StoreError as error:
             log.error("a match waits for the store", match=match_id, reason=str(error))
@@ -164,9 +164,9 @@ class MatchMessages:
     async def post(self, match: MatchRecord) -> None:
         """Posts the message of a match that is not over, or edits it. Raises what `bot.transport.failures.FAILED`
         names."""
-        await self._draw(match, public(match, await self._matches.progress(match), self._public_say(match.guild_id)))
+        await self._send(match, public(match, await self._matches.progress(match), self._public_say(match.guild_id)))
 
-    async def _show(self, match: MatchRecord) -> None:
+    async def _update_message(self, match: MatchRecord) -> None:
         """Brings the match's message up to date. The match stays marked as outdated until that is done, or Discord
         refuses it."""
         left = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
@@ -188,7 +188,7 @@ class MatchMessages:
     async def _show_result(self, match: MatchRecord) -> None:
         say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)
         drawn = await asyncio.to_thread(lambda: draw_chart(chart(sheet, say))) if sheet.deals else None
-        await self._draw(match, result(sheet, say, chart_in_words(sheet, say)), drawn)
+        await self._send(match, result(sheet, say, chart_in_words(sheet, say)), drawn)
 
     async def _find(self, match: MatchRecord, place: discord.PartialMessageable) -> int | None:
         """The newest message of a match that Discord took just before the bot was killed; None if there is none."""
@@ -196,7 +196,7 @@ class MatchMessages:
         found = await find_posted(self._client, place, after, of_match(match.id))
         return found[-1][0] if found else None
 
-    async def _draw(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
+    async def _send(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
         """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited
         too often. The nonce keeps Discord from posting one again that it took although the connection then broke."""
         place = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)

@@ -88,12 +88,12 @@ class Nudges:
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Door`."""
-        self.look(after)
+        self.update(after)
 
     async def resume(self, table_id: int) -> None:
         """Looks at a table after a start. Raises StoreError."""
         try:
-            self.look(await self._tables.get(table_id))
+            self.update(await self._tables.get(table_id))
         except StoreError:
             raise
         except NoSuchTable:
@@ -108,7 +108,7 @@ class Nudges:
         if call_of(call.subject)[1] != version:
             await self.resume(call.table_id)
 
-    def look(self, table: Table) -> None:
+    def update(self, table: Table) -> None:
         """Sets a timer to call the people who are asked now, and takes back the calls of those who have moved."""
         table_id = table.record.id
         for call in self._adopted.pop(table_id, ()):

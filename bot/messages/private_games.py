@@ -20,7 +20,7 @@ class PrivateGames:
         self._panels = panels
         self._versions: dict[int, int] = {}
         """By table: the version that its panels show at least."""
-        self._job = Job("private games", self._look)
+        self._job = Job("private games", self._redraw_changed)
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Door`."""
@@ -36,7 +36,7 @@ class PrivateGames:
         """Stops looking."""
         await self._job.close()
 
-    async def _look(self) -> float:
+    async def _redraw_changed(self) -> float:
         open_ones = {table_id for table_id, _ in self._panels.open}
         stored = await self._tables.store.tables.versions_on_no_server(open_ones)
         self._panels.redraw_at([each for each, version in stored.items() if version > self._versions.get(each, 0)])

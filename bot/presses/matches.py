@@ -97,7 +97,7 @@ async def press(asker: Asker, action: Action) -> None:
     elif what == "sheet":
         await _show_sheet(asker, match)
     elif what in ("deal", "beside"):
-        await _look(asker, action, await _sheet(asker, match.id), what, rest)
+        await _show_play(asker, action, await _sheet(asker, match.id), what, rest)
     else:
         raise NotAllowed("unreadable")
 
@@ -154,7 +154,7 @@ def _is_on(asker: Asker, match: MatchRecord) -> bool:
 
 async def _play(asker: Asker, match: MatchRecord) -> None:
     """Shows the next deal, a message to somebody who has played all, or the sheet of a match that is over."""
-    match = await asker.bot.matches.look(match.id)
+    match = await asker.bot.matches.advance(match.id)
     if match.status is MatchStatus.OVER:
         await _show_sheet(asker, match)
         return
@@ -170,7 +170,7 @@ async def _show_sheet(asker: Asker, match: MatchRecord) -> None:
     await asker.private(sheet(found, _own(found, asker.id), asker.say))
 
 
-async def _look(asker: Asker, action: Action, found: Sheet, what: str, rest: str) -> None:
+async def _show_play(asker: Asker, action: Action, found: Sheet, what: str, rest: str) -> None:
     """Shows a deal of a sheet, or somebody's play of a deal beside another's."""
     own, say = _own(found, asker.id), asker.say
     chosen = (action.values or ("",))[0]

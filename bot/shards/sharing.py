@@ -98,13 +98,13 @@ class Sharing:
         except StoreError as error:
             log.warning("the leases run out by themselves", reason=str(error))
 
-    async def may_identify(self, shard: int, *, had_turn: bool = False) -> None:
+    async def wait_to_identify(self, shard: int, *, had_turn: bool = False) -> None:
         """Returns when the shard may identify. ``had_turn``: its turn has come, and it has connected since; the others
         wait from now on. Raises CancelledError if the shard is no longer wanted."""
         while shard in self._gateway.wanted:
             behind = -IDENTIFY_GAP if had_turn else COURTESY if shard in self._ownership.coming else 0
             try:
-                wait = await self._leases.may_identify(shard % self._buckets, IDENTIFY_GAP, behind=behind)
+                wait = await self._leases.take_identify_turn(shard % self._buckets, IDENTIFY_GAP, behind=behind)
             except StoreError as error:
                 log.warning("a shard waits for the database", shard=shard, reason=str(error))
                 wait = 1_000

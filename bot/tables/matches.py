@@ -275,7 +275,7 @@ class Matches:
                 raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")
             return await (self._deals.table_of if match.at_tables else self._deals.next_of)(match, person)
 
-    async def look(self, match_id: int) -> MatchRecord:
+    async def advance(self, match_id: int) -> MatchRecord:
         """Does what is due: cancels a match that was not begun in time or whose computer players are gone; opens the
         tables of four for the next deal; ends the match when all have played or the time is up. Computer players play
         what is left then."""
@@ -288,7 +288,7 @@ class Matches:
             return await self.get(match_id)
 
     async def is_due(self, match_id: int) -> bool:
-        """Whether `look` has something to do before the time is up. Raises NotAllowed if there is no such match."""
+        """Whether `advance` has something to do before the time is up. Raises NotAllowed if there is no such match."""
         match = await self.get(match_id)
         if not can_be_played(match.secret):
             return True

@@ -50,6 +50,6 @@ async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret:
     table = await tables.door.with_preferences(begin(await tables.store.new_table_id(), now))
 
     def step() -> Table:
-        return tables.runner.deal(table, secret, now)
+        return tables.runner.seal_round(table, secret, now)
 
     return await tables.door.open(await tables.thinking.decide(step))

@@ -61,14 +61,14 @@ class Runner:
         text = "" if chosen is not None and chosen.card is ahead.card else ahead.write()
         return self.advance(table.with_seat(seat, ahead=text, misses=0, away=False), table, now)
 
-    def deal(self, table: Table, secret: bytes, now: int) -> Table:
+    def seal_round(self, table: Table, secret: bytes, now: int) -> Table:
         """Starts the next round, sealed by its secret. It is dealt at once unless somebody may cut the pack."""
         round = RoundRecord(len(table.game.rounds), secret, commitment(secret), now)
         seats = tuple(replace(seat, ready=False) for seat in table.seats)
         sealed = replace(table, rounds=(*table.rounds, round), seats=seats)
-        return self.cut(sealed, None, now) if sealed.cutter is None else self.advance(sealed, table, now)
+        return self.deal_sealed(sealed, None, now) if sealed.cutter is None else self.advance(sealed, table, now)
 
-    def cut(self, table: Table, cut: int | None, now: int) -> Table:
+    def deal_sealed(self, table: Table, cut: int | None, now: int) -> Table:
         """Deals the sealed round after ``cut`` cards were cut; None: nobody was asked."""
         round = replace(table.rounds[-1], cut=cut)
         game = table.game.deal(table.game.shuffle(round.secret, cut or 0))

@@ -133,11 +133,11 @@ class Tables:
             if table.asks_people and self.downtime.covers(guild_id, due):
                 return runner.ask_again(table, now)
             if table.awaits_deal:
-                return runner.cut(table, 0, now)
+                return runner.deal_sealed(table, 0, now)
             dealing = table.game.phase is Phase.DEALING
             if not table.present if dealing else table.waits:
                 return self._advanced(table.with_record(status=Status.SUSPENDED), table)
-            return runner.deal(table, self._secret(), now) if dealing else runner.play_overdue_seats(table, now)
+            return runner.seal_round(table, self._secret(), now) if dealing else runner.play_overdue_seats(table, now)
 
         try:
             table = await self.door.change(table_id, step, Cause.CLOCK, in_thread=self.runner.may_take_long)
@@ -212,7 +212,7 @@ class Tables:
         return await self.door.change(table_id, step, in_thread=True)
 
     def _begun(self, table: Table) -> Table:
-        return self.runner.deal(seating.begin(table, self.rng), self._secret(), self.now())
+        return self.runner.seal_round(seating.begin(table, self.rng), self._secret(), self.now())
 
     async def end(self, table_id: int, person: Person) -> Table:
         """Cancels the lobby or ends the game, for its host and those who may manage the server. Raises NotAllowed."""
@@ -238,7 +238,7 @@ class Tables:
                 return table
             ready = self._advanced(seating.get_ready(table, person), table)
             waiting = any(not seat.ready for seat in ready.present)
-            return ready if waiting else self.runner.deal(ready, self._secret(), self.now())
+            return ready if waiting else self.runner.seal_round(ready, self._secret(), self.now())
 
         return await self.door.change(table_id, step, in_thread=True)
 

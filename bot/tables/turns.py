@@ -76,7 +76,7 @@ class Turns:
 
         def change(table: Table, seat: int) -> Table:
             check_cut(table, seat, cut)
-            return self._runner.cut(table, cut, self._now())
+            return self._runner.deal_sealed(table, cut, self._now())
 
         return await self.answer(table_id, player, prompt, change, _cut_already, in_thread=True)
 

@@ -34,7 +34,7 @@ async def main(url: str, pace: str) -> None:
     await tables.resume()
     people = PEOPLE if pace else PEOPLE[:2]
     number = await begin(matches, people, pace)
-    while (await matches.look(number)).status is MatchStatus.PLAYING:
+    while (await matches.advance(number)).status is MatchStatus.PLAYING:
         for person in people:
             table = await matches.play(number, person)
             if table is not None and table.alive and table.my_seat(person.id) in table.game.to_act:

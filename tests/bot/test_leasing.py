@@ -97,11 +97,11 @@ async def connected(
     async def begin(buckets: int) -> None:
         begun.set()
 
-    async def may_identify(shard: int, *, had_turn: bool = False) -> None:
+    async def wait_to_identify(shard: int, *, had_turn: bool = False) -> None:
         pass
 
     monkeypatch.setattr(bot.sharing, "begin", begin)
-    monkeypatch.setattr(bot.sharing, "may_identify", may_identify)
+    monkeypatch.setattr(bot.sharing, "wait_to_identify", wait_to_identify)
     bot._connection.guild_ready_timeout = 0.0
     with use(await server.start()):
         running = asyncio.create_task(bot.start(server.token))
@@ -137,10 +137,10 @@ async def test_a_shard_connects_once_its_turn_has_come_and_tells_the_others_when
 ) -> None:
     asked: list[tuple[bool, int]] = []
 
-    async def may_identify(shard: int, *, had_turn: bool = False) -> None:
+    async def wait_to_identify(shard: int, *, had_turn: bool = False) -> None:
         asked.append((had_turn, server.gateway.connections))
 
-    monkeypatch.setattr(connected.sharing, "may_identify", may_identify)
+    monkeypatch.setattr(connected.sharing, "wait_to_identify", wait_to_identify)
     await serve(connected, 0)
     assert asked == [(False, 0), (True, 1)]
     server.gateway.invalidate()

@@ -196,7 +196,7 @@ class Gallery:
         }
         for name, how in kinds.items():
             opened = begun(26, ANA, options, self.now, self.rng, speed=AT_ONCE, **how)
-            passing = self.runner.deal(opened, self.rng.randbytes(DEAL_BYTES) + CLUB.encode(), self.now)
+            passing = self.runner.seal_round(opened, self.rng.randbytes(DEAL_BYTES) + CLUB.encode(), self.now)
             yield Screen(f"{name}-passing", panel(self.seen(passing, ANA), say))
             over = self.until(self.passed(passing, ANA), lambda table: table.game.phase is Phase.OVER)
             yield Screen(f"{name}-panel-over", panel(self.seen(over, ANA), say))
@@ -219,7 +219,7 @@ class Gallery:
         yield Screen("board-cutting", draw(sealed, "round 0", say))
         yield Screen("cutting", panel(sealed.seen_by(cutter), say))
         yield Screen("cutting-waits", panel(sealed.seen_by(ANA.id + BEN.id - (cutter or 0)), say))
-        yield Screen("board-after-cut", draw(self.runner.cut(sealed, 17, self.now), "round 0", say))
+        yield Screen("board-after-cut", draw(self.runner.deal_sealed(sealed, 17, self.now), "round 0", say))
         calling = self.dealt(self.opened("dealers_choice", None, computers=2))
         caller = calling.game.to_act[0]
         yield Screen("board-calling", board(self.seen(calling), say))
@@ -238,7 +238,7 @@ class Gallery:
     def dealt(self, table: Table) -> Table:
         if table.record.status is Status.LOBBY:
             table = seating.begin(table, self.rng)
-        return self.runner.deal(table, self.rng.randbytes(16), self.now)
+        return self.runner.seal_round(table, self.rng.randbytes(16), self.now)
 
     def passed(self, table: Table, person: Person) -> Table:
         if table.game.phase is not Phase.PASSING:

@@ -237,31 +237,31 @@ async def test_with_another_number_of_shards_nothing_is_left_of_a_process_that_i
 
 async def test_identifying_takes_turns_in_each_bucket(shared: Store, shared_url: str) -> None:
     async with process(shared_url) as (_, one), process(shared_url) as (_, two):
-        assert await one.may_identify(0, LONG) == 0
-        assert LONG / 2 < await two.may_identify(0, LONG) <= LONG
-        assert await two.may_identify(1, SHORT) == 0
+        assert await one.take_identify_turn(0, LONG) == 0
+        assert LONG / 2 < await two.take_identify_turn(0, LONG) <= LONG
+        assert await two.take_identify_turn(1, SHORT) == 0
         await asyncio.sleep(2 * SHORT / 1000)
-        assert await one.may_identify(1, LONG) == 0
+        assert await one.take_identify_turn(1, LONG) == 0
 
 
 async def test_who_comes_behind_leaves_the_turn_to_others_for_a_while(shared: Store) -> None:
     assert shared.leases is not None
-    assert await shared.leases.may_identify(0, LONG, behind=LONG) == 0  # nobody has ever waited
-    assert await shared.leases.may_identify(1, SHORT) == 0
+    assert await shared.leases.take_identify_turn(0, LONG, behind=LONG) == 0  # nobody has ever waited
+    assert await shared.leases.take_identify_turn(1, SHORT) == 0
     await asyncio.sleep(2 * SHORT / 1000)
-    assert 0 < await shared.leases.may_identify(1, LONG, behind=LONG) <= LONG
-    assert await shared.leases.may_identify(1, LONG) == 0
+    assert 0 < await shared.leases.take_identify_turn(1, LONG, behind=LONG) <= LONG
+    assert await shared.leases.take_identify_turn(1, LONG) == 0
 
 
 async def test_who_has_the_turn_can_have_it_again_and_the_others_wait_from_then_on(
     shared: Store, shared_url: str
 ) -> None:
     assert shared.leases is not None
-    assert await shared.leases.may_identify(0, LONG) == 0
+    assert await shared.leases.take_identify_turn(0, LONG) == 0
     await run(shared_url, f"UPDATE identifies SET free_at = free_at - {LONG // 2}")  # as much time has passed
-    assert 0 < await shared.leases.may_identify(0, LONG) <= LONG / 2
-    assert await shared.leases.may_identify(0, LONG, behind=-LONG) == 0
-    assert LONG / 2 < await shared.leases.may_identify(0, LONG) <= LONG
+    assert 0 < await shared.leases.take_identify_turn(0, LONG) <= LONG / 2
+    assert await shared.leases.take_identify_turn(0, LONG, behind=-LONG) == 0
+    assert LONG / 2 < await shared.leases.take_identify_turn(0, LONG) <= LONG
 
 
 async def test_whoever_may_identify_has_taken_the_turn(shared: Store, shared_url: str) -> None:
@@ -270,7 +270,7 @@ async def test_whoever_may_identify_has_taken_the_turn(shared: Store, shared_url
     free_at = 0
     async with another(shared_url) as other:
         for _ in range(200):
-            if await shared.leases.may_identify(0, 10) == 0:
+            if await shared.leases.take_identify_turn(0, 10) == 0:
                 before, free_at = free_at, await other.fetchval("SELECT free_at FROM identifies")
                 assert free_at > before
 
@@ -291,7 +291,7 @@ async def test_a_clock_that_is_set_back_keeps_no_shard_from_others(shared: Store
         await dead.join(2, LONG)
         await dead.renew(LONG)
         await one.join(2, LONG)
-        await dead.may_identify(0, LONG)
+        await dead.take_identify_turn(0, LONG)
         hour = 3_600_000
         await run(shared_url, f"UPDATE processes SET expires_at = expires_at + {hour}")
         await run(shared_url, f"UPDATE identifies SET free_at = free_at + {hour}")
@@ -299,7 +299,7 @@ async def test_a_clock_that_is_set_back_keeps_no_shard_from_others(shared: Store
         await run(shared_url, f"UPDATE processes SET expires_at = expires_at - {MAX_LEASE} WHERE epoch = {dead.epoch}")
         await asyncio.sleep(2 * SHORT / 1000)
         assert (await one.renew(LONG)).mine.keys() == {0, 1}
-        assert await one.may_identify(0, LONG) == 0
+        assert await one.take_identify_turn(0, LONG) == 0
 
 
 async def test_a_clock_that_is_set_forward_leaves_each_shard_with_one_process(shared: Store, shared_url: str) -> None:

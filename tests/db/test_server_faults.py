@@ -131,7 +131,7 @@ async def test_leases_are_given_up_for_now_if_their_server_is_halted(
     await leases.renew(60_000)
     monkeypatch.setattr("db.leases.QUERY_TIMEOUT", 1.0)
     with server.frozen():
-        for asking in (leases.renew(60_000), leases.may_identify(0, 5_000)):
+        for asking in (leases.renew(60_000), leases.take_identify_turn(0, 5_000)):
             asked = asyncio.ensure_future(asking)
             done, _ = await asyncio.wait([asked], timeout=15)
             assert done, "it waits for the server"

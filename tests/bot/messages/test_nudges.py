@@ -263,7 +263,7 @@ class Called:
         """Somebody passes their cards."""
         game = self.table.game.act(seat, Pass(self.table.game.hand(seat)[:3]))
         self.table = Table(self.table.record, self.table.seats, self.table.rules, game)
-        self.nudges.look(self.table)
+        self.nudges.update(self.table)
 
     async def wait(self, seconds: float) -> None:
         async def quiet() -> None:
@@ -280,14 +280,14 @@ async def called() -> AsyncIterator[Called]:
     table = playing(Round(*hands, passing="left").game, BEN, pace="slow")
     with (time := DrivenTime()).driving():
         called = Called(time, table)
-        called.nudges.look(table)
+        called.nudges.update(table)
         yield called
         await called.nudges.close()
 
 
 async def test_all_who_owe_a_move_are_called_in_one_message_and_only_once(called: Called) -> None:
     await called.wait(2 * NUDGE)
-    called.nudges.look(called.table)
+    called.nudges.update(called.table)
     await called.wait(2 * NUDGE)
     assert called.calls == [[ANA.id, BEN.id]]
 
@@ -295,7 +295,7 @@ async def test_all_who_owe_a_move_are_called_in_one_message_and_only_once(called
 async def test_somebody_who_takes_a_seat_that_is_asked_is_called_too(called: Called) -> None:
     await called.wait(NUDGE)
     called.table = called.table.with_seat(1, player_id=CHIDI.id, called=None)
-    called.nudges.look(called.table)
+    called.nudges.update(called.table)
     await called.wait(NUDGE - 2)
     assert called.calls == [[ANA.id, BEN.id]]
     await called.wait(2)

@@ -71,7 +71,7 @@ class WrittenLeases:
             raise self.refused
         self.happened.append("leaves")
 
-    async def may_identify(self, bucket: int, gap: int, *, behind: int) -> int:
+    async def take_identify_turn(self, bucket: int, gap: int, *, behind: int) -> int:
         place = ", behind others" if behind > 0 else ", again" if behind == -gap else ""
         self.happened.append(f"asks for bucket {bucket}{place}")
         answer = self.identifying.pop(0)
@@ -443,28 +443,28 @@ async def test_in_the_end_nothing_is_leased_or_connected(shared: Shared) -> None
 async def test_a_shard_identifies_in_the_turn_of_its_bucket(shared: Shared) -> None:
     await shared.next(of(0, 1, 2))
     shared.leases.identifying = [StoreUnavailable("no database"), 4_000, 0]
-    identifying = asyncio.create_task(shared.sharing.may_identify(2))
+    identifying = asyncio.create_task(shared.sharing.wait_to_identify(2))
     await shared.wait(4.9)
     assert not identifying.done()
     shared.happened.clear()
     await shared.wait(0.2)
     assert (identifying.done(), shared.happened) == (True, ["asks for bucket 0"])
     shared.leases.identifying = [0]
-    await shared.sharing.may_identify(1)
+    await shared.sharing.wait_to_identify(1)
     assert shared.happened[-1] == "asks for bucket 1"
 
 
 async def test_a_shard_that_has_connected_in_its_turn_makes_the_others_wait_anew(shared: Shared) -> None:
     await shared.next(of(0, coming=frozenset({1})))
     shared.leases.identifying = [0]
-    await shared.sharing.may_identify(1, had_turn=True)
+    await shared.sharing.wait_to_identify(1, had_turn=True)
     assert shared.happened[-1] == "asks for bucket 1, again"
 
 
 async def test_a_shard_that_is_still_served_identifies_behind_those_that_are_not(shared: Shared) -> None:
     await shared.next(of(0, coming=frozenset({1})))
     shared.leases.identifying = [4_000, 0, 0]
-    identifying = asyncio.create_task(shared.sharing.may_identify(1))
+    identifying = asyncio.create_task(shared.sharing.wait_to_identify(1))
     await shared.wait(1)
     assert "asks for bucket 1, behind others" in shared.happened
     await shared.next(of(0, 1))  # its holder is gone
@@ -475,5 +475,5 @@ async def test_a_shard_that_is_still_served_identifies_behind_those_that_are_not
 
 async def test_a_shard_that_is_no_longer_wanted_does_not_identify(shared: Shared) -> None:
     with pytest.raises(asyncio.CancelledError):
-        await shared.sharing.may_identify(1)
+        await shared.sharing.wait_to_identify(1)
     assert "asks for bucket 1" not in shared.happened

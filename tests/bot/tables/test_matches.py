@@ -165,11 +165,11 @@ async def test_results_of_a_deal_stay_hidden_until_everybody_has_played_it(house
     with pytest.raises(NotAllowed, match="match-not-over"):
         await house.past.sheet(match.id)
     await house.play(match, ANA, DEALS - 1)
-    assert (await house.matches.look(match.id)).status is MatchStatus.PLAYING
+    assert (await house.matches.advance(match.id)).status is MatchStatus.PLAYING
     assert not await house.matches.is_due(match.id)
     await house.play(match, BEN)
     assert await house.matches.is_due(match.id)
-    assert (await house.matches.look(match.id)).status is MatchStatus.OVER
+    assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
     view, proof = await archive.proof(number, 0)
     assert (proof.matches_hash, proof.fair) == (True, True)
     for told, holds in ((proof, True), (replace(proof, secret=match.secret.hex()), False)):
@@ -193,7 +193,7 @@ async def test_deals_that_a_person_did_not_play_in_time_are_played_by_a_computer
     assert late.outdated
     with pytest.raises(NotAllowed, match="match-closed"):
         await house.matches.play(match.id, BEN)
-    assert (await house.matches.look(match.id)).status is MatchStatus.OVER
+    assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     marked = {line.player.name: line.by_computer for line in sheet.lines}
     assert marked == {
@@ -218,7 +218,7 @@ async def test_a_match_without_its_computer_players_counts_the_deals_that_everyb
     monkeypatch.delitem(VERSIONS, CLUB)
     for each in (match, nobody, lobby):
         assert await house.matches.is_due(each.id), "it goes on no more, long before its time is up"
-        await house.matches.look(each.id)
+        await house.matches.advance(each.id)
     assert (await house.matches.get(lobby.id)).status is MatchStatus.CANCELLED
     stopped = await house.tables.get(table.record.id)
     assert (stopped.record.status, stopped.opens_at) == (Status.CANCELLED, house.at)
@@ -239,7 +239,7 @@ async def test_a_deal_that_is_begun_at_the_deadline_exists_once(house: House, mo
     async def late(*asked: Any) -> Any:
         if not looking:
             house.at = match.due_at
-            looking.append(asyncio.get_running_loop().create_task(house.matches.look(match.id)))
+            looking.append(asyncio.get_running_loop().create_task(house.matches.advance(match.id)))
             await asyncio.wait(looking, timeout=1)
         return await decide(*asked)
 
@@ -326,7 +326,7 @@ async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -
             await refused
     await house.matches.leave(match.id, BEN)
     house.at += OPEN_FOR
-    assert (await house.matches.look(match.id)).status is MatchStatus.CANCELLED
+    assert (await house.matches.advance(match.id)).status is MatchStatus.CANCELLED
     with pytest.raises(NotAllowed, match="match-no-chips"):
         await house.matches.open(ANA, MatchOptions(7, 8, Rules(scoring="chips", moon="off"), "x", DEALS, 24))
 

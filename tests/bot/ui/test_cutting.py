@@ -91,7 +91,7 @@ def test_the_person_nearest_at_the_dealers_right_cuts_and_the_dealer_last() -> N
     options = TableOptions(1, 1, Rules(), "standard", "live", cut=True)
     table = join(open_table(1, Somebody(1, "Ana"), options, 0, rng), Somebody(2, "Ben"))
     for secret in (bytes([number]) * 16 for number in range(20)):
-        sealed = runner.deal(begin(table, rng), secret, 0)
+        sealed = runner.seal_round(begin(table, rng), secret, 0)
         dealer = sealed.game.shuffle(secret).dealer
         assert sealed.cutter == {0: 1, 1: 0, 2: 1, 3: 1}[dealer], "Ana has seat 0, Ben seat 1"
         assert sealed.record.status is Status.PLAYING
@@ -101,9 +101,9 @@ def test_a_pack_is_cut_only_with_the_option_and_a_person_at_the_table() -> None:
     rng = Random(1)
     runner = Runner(Tempo(), Computers(rng))
     table = open_table(1, Somebody(1, "Ana"), TableOptions(1, 1, Rules(), "standard", "live"), 0, rng)
-    assert runner.deal(begin(table, rng), bytes(16), 0).rounds[0].cut is None
+    assert runner.seal_round(begin(table, rng), bytes(16), 0).rounds[0].cut is None
     away = table.with_record(cut=True).with_seat(0, away=True)
-    assert runner.deal(begin(away, rng), bytes(16), 0).game.round is not None
+    assert runner.seal_round(begin(away, rng), bytes(16), 0).game.round is not None
 
 
 def test_the_person_who_cuts_gets_places_all_over_the_pack_and_everybody_sees_who_it_is() -> None:
