@@ -58,7 +58,7 @@ def restore(url: URL, source: Path) -> Path | None:
     try:
         discard(part)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))  # it holds the secrets of running deals
-        complaint = _copy(source, part, alone=not (in_wal_mode(source) and has_wal(source)))
+        complaint = _copy(source, part, immutable=not (in_wal_mode(source) and has_wal(source)))
         if complaint is not None:
             raise StoreUnavailable(f"{source} cannot be restored. {complaint} Nothing was changed.")
         return _replace(path, part)
@@ -71,9 +71,9 @@ def restore(url: URL, source: Path) -> Path | None:
             lock.release()
 
 
-def _copy(source: Path, part: Path, *, alone: bool = False) -> str | None:
+def _copy(source: Path, part: Path, *, immutable: bool = False) -> str | None:
     """Writes a compact copy into one file and syncs it to the disk; returns why it is no backup, in a sentence."""
-    with opened(source, alone=alone) as connection:
+    with opened(source, immutable=immutable) as connection:
         complaint = _damage(connection, "quick_check")
         if complaint is not None:
             return complaint
@@ -83,7 +83,7 @@ def _copy(source: Path, part: Path, *, alone: bool = False) -> str | None:
             raise_if_stopped(error)
             raise OSError(str(error)) from error
     sync_file(part)  # not every version of SQLite does that
-    with opened(part, alone=True) as copy:
+    with opened(part, immutable=True) as copy:
         return _damage(copy, "integrity_check") or age_of(copy)
 
 

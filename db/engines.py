@@ -97,12 +97,12 @@ def _check_parameters(url: URL) -> None:
         )
 
 
-def read_only(path: Path, *, alone: bool = False) -> str:
-    """The address by which SQLite only reads a database and creates none. With ``alone`` it opens no other file, and no
-    other process may have the database open."""
+def read_only(path: Path, *, immutable: bool = False) -> str:
+    """The address by which SQLite only reads a database and creates none. With ``immutable`` it opens no other file,
+    and no other process may have the database open."""
     logged = path.with_name(f"{path.name}{WAL}").exists()
     # SQLite would make the log anew. Who else has the database open keeps the log there.
-    if alone or not (logged or os.access(path.parent, os.W_OK)):
+    if immutable or not (logged or os.access(path.parent, os.W_OK)):
         mode = "immutable=1"
     else:  # the last connection to close writes the log into the database, unless it may only read
         mode = "mode=ro" if logged else "mode=rw"

@@ -41,7 +41,7 @@ class FinishedGame:
         order = [totals[each] for each in self.rules.best_first(totals)]
         return order.index(totals[seat])
 
-    def alone(self, seat: int, number: int) -> bool:
+    def is_sole(self, seat: int, number: int) -> bool:
         """Whether no other seat had the same total after a round."""
         totals = self.rounds[number].totals
         return totals.count(totals[seat]) == 1
@@ -139,7 +139,7 @@ def _came_back(game: FinishedGame, seat: int, won: bool) -> bool:
 def _always_ahead(game: FinishedGame, seat: int, won: bool) -> bool:
     numbers = range(len(game.rounds))
     return len(game.rounds) >= LONG and all(
-        not game.behind(seat, number) and game.alone(seat, number) for number in numbers
+        not game.behind(seat, number) and game.is_sole(seat, number) for number in numbers
     )
 
 

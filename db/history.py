@@ -126,7 +126,7 @@ class HistoryStore:
         rows = await self._read(query)
         return tuple(PlayedGame(id, seats, ResultRecord(*result)) for id, seats, *result in rows)
 
-    async def alone(self, player_id: int) -> list[tuple[str, int, int]]:
+    async def solo_totals(self, player_id: int) -> list[tuple[str, int, int]]:
         """The solo games that a person has ended, as (level of the computer players, games, wins)."""
         won = func.sum(case((_RESULTS.c.won, 1), else_=0))
         query = (

@@ -51,7 +51,7 @@ class Renewal:
     """Shards of this process that another process is ready to take."""
     offered: frozenset[int]
     """Shards of this process that will go to another process, ready or not."""
-    alone: bool
+    last: bool
     """Whether every other process is leaving, or there is none."""
     requests: float
     """This process's share of the request limit at Discord that all processes have together, from 0 to 1."""
@@ -159,7 +159,7 @@ class Leases:
             wait = select(table.c.free_at + behind - NOW).where(table.c.bucket == bucket)
             return max(1, int((await connection.execute(wait)).scalar_one()))
 
-        return await self._run(run, alone=False)
+        return await self._run(run, exclusive=False)
 
     async def close(self) -> None:
         """Closes the connection; leases last until they expire."""
@@ -179,12 +179,12 @@ class Leases:
         change = update(_LEASES).where(column == self._known(), _LEASES.c.shard.in_(shards)).values(values)
         await self._run(lambda connection: connection.execute(change))
 
-    async def _run(self, work: Work[Result], *, alone: bool = True) -> Result:
-        """Runs the work in one transaction; with ``alone``, under a lock that all processes share. After an error the
-        next one gets a new connection, perhaps to another server."""
+    async def _run(self, work: Work[Result], *, exclusive: bool = True) -> Result:
+        """Runs the work in one transaction; with ``exclusive``, under a lock that all processes share. After an error
+        the next one gets a new connection, perhaps to another server."""
         try:
             async with asyncio.timeout(QUERY_TIMEOUT), self._engine.begin() as connection:
-                if alone:
+                if exclusive:
                     await connection.execute(_ONE_AT_A_TIME)
                 return await work(connection)
         except (SQLAlchemyError, OSError) as error:
@@ -221,6 +221,6 @@ def _renewal(epoch: int, holdings: list[Holding], members: list[Member]) -> Rene
         coming=frozenset(holding.shard for holding in holdings if holding.heir == epoch),
         wanted=frozenset(holding.shard for holding in mine if holding.ready),
         offered=frozenset(holding.shard for holding in mine if holding.heir is not None),
-        alone=not any(member.epoch != epoch and not member.leaving for member in members),
+        last=not any(member.epoch != epoch and not member.leaving for member in members),
         requests=share_of_requests(epoch, members),
     )

@@ -67,7 +67,7 @@ FROM sound WHERE writer = $1 RETURNING number
 nothing if it arrives after its writer has asked for its outcome."""
 
 
-def alone(items: Sequence[Item]) -> list[bool]:
+def single_moves(items: Sequence[Item]) -> list[bool]:
     """For each item, whether it is a move and the only change of its table in the batch."""
     changes = Counter(item.table.id for item in items if isinstance(item, Change))
     return [isinstance(item, Change) and changes[item.table.id] == 1 and _is_move(item) for item in items]

@@ -86,11 +86,11 @@ def refuse_foreign_wal(path: Path) -> None:
 
 
 @contextmanager
-def opened(path: Path, *, alone: bool = False) -> Iterator[sqlite3.Connection]:
-    """A connection that only reads and creates no database. With ``alone`` it opens no other file, and no other process
-    may have the database open. Raises StoreUnavailable if the database cannot be read."""
+def opened(path: Path, *, immutable: bool = False) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads and creates no database. With ``immutable`` it opens no other file, and no other
+    process may have the database open. Raises StoreUnavailable if the database cannot be read."""
     _refuse_unreadable_file(path)
-    address, seconds = read_only(path, alone=alone), BUSY_TIMEOUT / 1000
+    address, seconds = read_only(path, immutable=immutable), BUSY_TIMEOUT / 1000
     with closing(sqlite3.connect(address, uri=True, timeout=seconds, isolation_level=None)) as connection:
         connection.set_progress_handler(Progress(f"Reading {path}").wait, _STEPS)
         try:

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db.batch import Item, Procedure, apply
 from db.errors import Conflict, StoreError, StoreUnavailable, Unconfirmed, is_bad_value, reason
 from db.metrics import COMMIT_FAILURES, COMMIT_ITEMS, COMMIT_SECONDS
-from db.moves import alone
+from db.moves import single_moves
 from db.records import Change
 from db.transactions import Transactions
 
@@ -166,7 +166,7 @@ class Writer:
 
     async def _settle_all(self, batch: Sequence[Waiting]) -> None:
         """Writes a batch: its moves first, in the short way of `db.moves`."""
-        moves = alone([waiting.item for waiting in batch])
+        moves = single_moves([waiting.item for waiting in batch])
         try:
             if any(moves):
                 await self._settle([*compress(batch, moves)], self._move)

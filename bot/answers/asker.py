@@ -202,14 +202,14 @@ class Asker:
         This and all other answers raise what `bot.transport.failures.send_answer` does.
         """
         if hand:
-            return await self._alone(layout, file)
+            return await self._send_privately(layout, file)
         if file is not None:
-            return await self._alone(await self._with_way_back(layout, None), file)
+            return await self._send_privately(await self._with_way_back(layout, None), file)
         layout = await self._with_way_back(layout, self.bot.panels.way_back(self.interaction))
         with self.bot.panels.setting_aside(self.interaction, layout):
-            return await self._alone(layout, None)
+            return await self._send_privately(layout, None)
 
-    async def _alone(self, layout: Layout, file: discord.File | None) -> int | None:
+    async def _send_privately(self, layout: Layout, file: discord.File | None) -> int | None:
         if await is_deferred(self.interaction):
             return await send_late(self.interaction, layout, file)
         if file is not None or not self.in_private:

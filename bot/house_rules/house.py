@@ -194,8 +194,7 @@ class HouseRules:
         newer version already, and NotAllowed."""
         check_may_change_rules(person)
         rules, base = whole(proposal), await self.base(guild_id, proposal.base)
-        assert base is not None
-        if base.deleted:
+        if base is None or base.deleted:
             raise NotAllowed("rules-gone")
         self._changed(guild_id)
         current = await self.own(guild_id, base.name)
@@ -247,8 +246,7 @@ class HouseRules:
             return await self.own(guild_id, new)
 
     async def delete(self, guild_id: int, row_id: int, person: Person) -> HouseSet:
-        """Deletes the set to which a version belongs, and returns that version. Running tables keep their rules. Raises
-        NotAllowed."""
+        """Deletes the set of a version, and returns that version. Running tables keep their rules. Raises NotAllowed."""
         check_may_change_rules(person)
         found = await self.base(guild_id, row_id)
         if found is None or found.deleted:

@@ -134,7 +134,7 @@ class Archive:
             raise NotAllowed("profile-hidden")
         always = {row.division: row for row in rows if row.period == ALL_TIME}
         games = (await self._store.history.games_of_player(guild_id, player_id, most=RECENT, since=since))[::-1]
-        alone = await self._alone(player_id) if own else ()
+        alone = await self._solo_games(player_id) if own else ()
         if not games:
             return Career(alone=alone, reset_at=since)
         total = always.get(Family.EVERYTHING) or Standing(player_id, guild_id, Family.EVERYTHING, ALL_TIME)
@@ -154,10 +154,9 @@ class Archive:
             reset_at=since,
         )
 
-    async def _alone(self, player_id: int) -> tuple[Against, ...]:
-        found = {
-            level: Against(level, games, wins) for level, games, wins in await self._store.history.alone(player_id)
-        }
+    async def _solo_games(self, player_id: int) -> tuple[Against, ...]:
+        rows = await self._store.history.solo_totals(player_id)
+        found = {level: Against(level, games, wins) for level, games, wins in rows}
         return tuple(found[level] for level in LEVELS if level in found)
 
     async def events(self, table_id: int, round: int) -> list[Event]:

@@ -165,7 +165,7 @@ class Sharing:
             self._ownership.held, self._ownership.coming = self._ownership.held | gained, renewal.coming
         if self._following is None or self._following.done():
             self._following = self._tasks.begin(self._follow(renewal), "the bot follows")
-        if self._leaving and (renewal.alone or not renewal.mine):
+        if self._leaving and (renewal.last or not renewal.mine):
             return None
         if not self._ownership.alive:  # the renewal took longer than a lease lasts
             return 0.0

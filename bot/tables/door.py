@@ -91,14 +91,14 @@ class Door:
             known = await self.with_preferences(live)
             if known is live is self._live.get(table_id):
                 return self._keep(live)
-        with await self._alone(table_id):
+        with await self._locked(table_id):
             return await self._load(table_id)
 
     async def open(self, table: Table) -> Table:
         """Stores a new table and returns it. If the outcome of the write is unknown (see `change`), listeners are told
         once it is known."""
         table_id = table.record.id
-        with await self._alone(table_id) as held, self._in_doubt(held, lambda: self._show_truth(table_id)):
+        with await self._locked(table_id) as held, self._in_doubt(held, lambda: self._show_truth(table_id)):
             return await self._write(None, table, self._ownership.fence(table.record.guild_id))
 
     async def change(
@@ -116,7 +116,7 @@ class Door:
         answer: the table stays locked until it does, and then listeners are told what is stored. The same happens if
         the caller is cancelled.
         """
-        with await self._alone(table_id) as held:
+        with await self._locked(table_id) as held:
             before = await self._load(table_id)
             with self._in_doubt(held, lambda: self._show_truth(table_id, before, cause)):
                 written = await self._step(before, step, in_thread)
@@ -132,7 +132,7 @@ class Door:
     async def read_again(self, table_id: int) -> Table:
         """The table as it is stored: another process may have changed it. Listeners are told. Raises NotAllowed if
         there is none."""
-        with await self._alone(table_id):
+        with await self._locked(table_id):
             before = self._live.pop(table_id, None)
             try:
                 table = await self._load(table_id)
@@ -150,7 +150,7 @@ class Door:
     ) -> None:
         """Changes where a table is shown. This is no part of its game: only its row is written, without an event, and
         listeners are not told."""
-        with await self._alone(table_id) as held:
+        with await self._locked(table_id) as held:
             table = (await self._load(table_id)).with_record(**fields)
             fence = self._ownership.fence(table.record.guild_id)
             self._live.pop(table_id, None)
@@ -182,7 +182,7 @@ class Door:
             with self._in_doubt(held):
                 await write()
 
-    async def _alone(self, table_id: int) -> Held:
+    async def _locked(self, table_id: int) -> Held:
         """Locks a table for a ``with`` block. Raises db.StoreUnavailable if the lock cannot be had in time."""
         return Held(await self._locks.acquire(table_id))
 

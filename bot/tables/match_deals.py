@@ -90,7 +90,7 @@ class MatchDeals:
         tables = {each.deal: each for each in await self.tables_of(match) if each.player_id == person.id}
         for deal in range(match.deals):
             if (found := tables.get(deal)) is None:
-                return await self._alone(match, deal, person, away=False)
+                return await self._open_solo(match, deal, person, away=False)
             if found.status is Status.PLAYING:
                 return await self._tables.get(found.table_id)
         return None
@@ -142,7 +142,7 @@ class MatchDeals:
         for player in match.players:
             for deal in range(match.deals):
                 if (player.player_id, deal) not in there:
-                    await self._alone(match, deal, Person(player.player_id, player.name), away=True)
+                    await self._open_solo(match, deal, Person(player.player_id, player.name), away=True)
 
     async def break_off(self, match: MatchRecord) -> None:
         """The match cannot go on because its computer players are gone: running tables are cancelled."""
@@ -150,7 +150,7 @@ class MatchDeals:
             if each.points is None:
                 await self._tables.door.change(each.table_id, _broken_off)
 
-    async def _alone(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
+    async def _open_solo(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
         """Opens one deal for a person who plays alone; ``away``: computer players play it to its end. Raises
         NotAllowed."""
         options, how = private_options(_rules(match, deal), match.preset), _record(match, deal) | {"speed": AT_ONCE}

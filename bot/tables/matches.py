@@ -9,19 +9,11 @@ from typing import Final
 
 import structlog
 
+from bot.tables import match_people
 from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.match_deals import MatchDeals, Progress, all_played
-from bot.tables.match_people import (
-    MAX_TEAMS,
-    MIN_PLAYERS,
-    check_host,
-    check_places,
-    check_teams,
-    player_of,
-    require_player,
-)
 from bot.tables.match_times import OPEN_FOR, time_to_play
 from bot.tables.movement import SEATS
 from bot.tables.person import Person
@@ -147,7 +139,7 @@ class Matches:
         async with self._tables.person_locks.of(person.id), self._match_locks.of(match_id):
             match = await self._still_open(match_id)
             self._tables.check_ban(match.guild_id, person)
-            if player_of(match, person.id) is not None:
+            if match_people.player_of(match, person.id) is not None:
                 raise NotAllowed("match-joined")
             if len(match.players) >= MAX_PLAYERS:
                 raise NotAllowed("match-full", most=MAX_PLAYERS)
@@ -159,7 +151,7 @@ class Matches:
         """Removes a player. If it is the host, the match is cancelled. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
             match = await self._still_open(match_id)
-            require_player(match, person.id)
+            match_people.require_player(match, person.id)
             await self._leave(match, person)
             return await self.get(match_id)
 
@@ -195,7 +187,7 @@ class Matches:
         """Stores a player's cut, from which the deals are derived; a new one replaces it. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
             match = await self._still_open(match_id)
-            player = require_player(match, person.id)
+            player = match_people.require_player(match, person.id)
             most = most_cut(match)
             if not 1 <= cut <= most:
                 raise NotAllowed("cut-range", most=most)
@@ -206,14 +198,14 @@ class Matches:
         """Moves a player to the next team; after the last team, to none. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
             match = await self._still_open(match_id)
-            player = require_player(match, person.id)
-            await self._stored.put(match_id, replace(player, team=(player.team + 1) % (MAX_TEAMS + 1)))
+            player = match_people.require_player(match, person.id)
+            await self._stored.put(match_id, replace(player, team=(player.team + 1) % (match_people.MAX_TEAMS + 1)))
             return await self.get(match_id)
 
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:
         """Cancels a match that has not begun, for the host or somebody who may manage the server. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
-            check_host(await self._still_open(match_id), person)
+            match_people.check_host(await self._still_open(match_id), person)
             await self._stored.cancel(match_id)
             return await self.get(match_id)
 
@@ -222,12 +214,12 @@ class Matches:
         places at tables of four. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
             match = await self._still_open(match_id)
-            check_host(match, person)
-            if len(match.players) < MIN_PLAYERS:
-                raise NotAllowed("match-too-few", least=MIN_PLAYERS)
+            match_people.check_host(match, person)
+            if len(match.players) < match_people.MIN_PLAYERS:
+                raise NotAllowed("match-too-few", least=match_people.MIN_PLAYERS)
             if not fill:
-                check_places(match)
-            check_teams(match)
+                match_people.check_places(match)
+            match_people.check_teams(match)
             prepare_for(self._tables.thinking, match.secret)
             await self._stored.begin(match_id, self._tables.now() + time_to_play(match))
             try:
@@ -269,7 +261,7 @@ class Matches:
         """
         async with self._tables.person_locks.of(person.id), self._match_locks.of(match_id):
             match = await self.get(match_id)  # its time must not run out meanwhile
-            require_player(match, person.id)
+            match_people.require_player(match, person.id)
             self._tables.check_ban(match.guild_id, person)
             if match.status is not MatchStatus.PLAYING or self._tables.now() >= match.due_at:
                 raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")

@@ -222,14 +222,14 @@ async def test_a_match_begins_before_its_computer_players_are_ready_and_goes_on_
 async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stored, matches, look = world.bot.store.matches, world.bot.matches, world.bot.matches.look
+    stored, matches, advance = world.bot.store.matches, world.bot.matches, world.bot.matches.advance
     screens = [await world.ana.command("match new", deals=4, preset=FEW) for _ in range(2)]
     for number in (1, 2):
         await stored.set_outdated(number, outdated=True)
-    looked, at_once, seconds = list[int](), list[int](), 0
+    advanced, at_once, seconds = list[int](), list[int](), 0
 
     async def slow(number: int) -> MatchRecord:
-        looked.append(number)
+        advanced.append(number)
         assert number not in at_once, "or an older edit could come after a newer one"
         at_once.append(number)
         if seconds:
@@ -237,9 +237,9 @@ async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
         at_once.remove(number)
         if number == 1:
             raise RuntimeError
-        return await look(number)
+        return await advance(number)
 
-    monkeypatch.setattr(matches, "look", slow)
+    monkeypatch.setattr(matches, "advance", slow)
     await world.wait(PERIOD + 5)
     assert [match.outdated for match in await stored.unsettled()] == [True, False]
     seconds = 10
@@ -247,11 +247,11 @@ async def test_a_match_keeps_no_other_waiting_and_other_processes_run_their_own(
         await press(world.ana, screens[1], "team")
         await world.wait(3)
     await world.wait(40)
-    assert looked == [1, 2, 2, 2]
+    assert advanced == [1, 2, 2, 2]
     monkeypatch.setattr(type(world.bot.tables.ownership), "owns", lambda ownership, guild_id: False)
     await press(world.ana, screens[1], "team")
     await world.wait(5)
-    assert looked == [1, 2, 2, 2]
+    assert advanced == [1, 2, 2, 2]
 
 
 async def test_the_number_of_matches_of_a_server_and_of_a_host_is_limited(

@@ -186,7 +186,7 @@ async def test_the_solo_games_of_a_person_are_counted_by_level(store: Store) -> 
         game = ended(number, {person: points, None: 20}, guild_id=0)
         await store.commit(replace(game, table=replace(game.table, kind=Kind.SOLO)))
     await store.commit(ended(4, {ANA: 10, None: 20}))
-    assert await store.history.alone(ANA) == [("casual", 2, 1)]
+    assert await store.history.solo_totals(ANA) == [("casual", 2, 1)]
 
 
 async def test_private_games_are_in_no_history(store: Store) -> None:

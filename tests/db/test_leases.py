@@ -66,12 +66,12 @@ async def test_a_process_that_leaves_offers_all_its_shards_unless_everybody_leav
         leaving = await one.renew(LONG, leaving=True)
         assert leaving.offered == {0, 1}
         assert not leaving.wanted
-        assert not leaving.alone
+        assert not leaving.last
         staying = await two.renew(LONG)
         assert staying.coming == {0, 1}
-        assert staying.alone
+        assert staying.last
         await two.renew(LONG, leaving=True)
-        assert (await one.renew(LONG, leaving=True)).alone
+        assert (await one.renew(LONG, leaving=True)).last
 
 
 async def test_a_process_that_leaves_takes_no_other_one_with_it(shared: Store, shared_url: str) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import make_url
 
 from db import Change, DepartureRecord, Fence, SittingRecord, Status, Store, StoreError, StoreUnavailable, Unconfirmed
 from db.batch import Item, Statement
-from db.moves import STATEMENT, alone, values
+from db.moves import STATEMENT, single_moves, values
 from db.schema import tables
 from tests.db.postgresql import run
 from tests.db.rows import event, new, result, round, seat, step
@@ -34,11 +34,12 @@ def test_a_move_brings_events_to_a_table_that_goes_on_and_nothing_more() -> None
         replace(step(8, 2, status=Status.OVER), moved=True),
         Statement(tables.delete(), {}),
     ]
-    assert alone([move, *others, replace(step(9, 2), events=())]) == [True, *[False] * len(others), True]
+    assert single_moves([move, *others, replace(step(9, 2), events=())]) == [True, *[False] * len(others), True]
 
 
 def test_a_move_beside_another_change_of_its_table_is_written_in_the_usual_way() -> None:
-    assert alone([step(1, 2), step(2, 2), step(2, 3), step(3, 2), step(3, 2, pace="slow")]) == [True, *[False] * 4]
+    changes = [step(1, 2), step(2, 2), step(2, 3), step(3, 2), step(3, 2, pace="slow")]
+    assert single_moves(changes) == [True, *[False] * 4]
 
 
 async def move(store: Store, *moves: Change) -> bool:

@@ -22,7 +22,7 @@ from tests.driven_time import DrivenTime
 
 LASTING = 12.0
 THIRD = LASTING / 3
-NOTHING = Renewal(mine={}, coming=frozenset(), wanted=frozenset(), offered=frozenset(), alone=True, requests=1.0)
+NOTHING = Renewal(mine={}, coming=frozenset(), wanted=frozenset(), offered=frozenset(), last=True, requests=1.0)
 
 
 def of(*shards: int, **changes: Any) -> Renewal:
@@ -394,18 +394,18 @@ async def test_a_process_that_is_alone_leaves_at_once(shared: Shared) -> None:
 
 
 async def test_a_process_leaves_once_others_have_all_its_shards(shared: Shared) -> None:
-    await shared.next(of(0, alone=False))
+    await shared.next(of(0, last=False))
     leaving = asyncio.create_task(shared.sharing.leave())
     await shared.wait(THIRD)
     before = len(shared.leases.renewals)
     await shared.wait(1)
     assert (len(shared.leases.renewals), leaving.done()) == (before + 4, False)
-    await shared.next(of(alone=False))
+    await shared.next(of(last=False))
     assert leaving.done()
 
 
 async def test_a_process_that_leaves_waits_for_the_others_only_so_long(shared: Shared) -> None:
-    await shared.next(of(0, alone=False))
+    await shared.next(of(0, last=False))
     leaving = asyncio.create_task(shared.sharing.leave())
     await shared.wait(module.LEAVING - 1)
     assert not leaving.done()
@@ -417,7 +417,7 @@ async def test_a_process_that_leaves_waits_for_the_others_only_so_long(shared: S
 
 
 async def test_a_process_that_leaves_without_the_database_waits_until_its_leases_have_run_out(shared: Shared) -> None:
-    await shared.next(of(0, alone=False))
+    await shared.next(of(0, last=False))
     await shared.next(StoreUnavailable("no database"))
     leaving = asyncio.create_task(shared.sharing.leave())
     await shared.wait(LASTING - THIRD - 1)

@@ -205,7 +205,7 @@ async def test_a_try_counts_only_for_its_day(house: House) -> None:
     table = await house.play(await house.daily.begin(ANA, house.daily.today, "UTC"))
     assert table.record.kind is Kind.DAILY
     assert await house.tables.store.standings.of_player(ANA.id, 0) == []
-    assert await house.tables.store.history.alone(ANA.id) == []
+    assert await house.tables.store.history.solo_totals(ANA.id) == []
 
 
 async def test_a_try_that_is_begun_at_two_processes_at_once_is_the_same_at_both(house: House) -> None:

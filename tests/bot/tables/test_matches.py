@@ -291,7 +291,7 @@ async def test_matches_count_on_no_leaderboard_and_are_in_no_history(house: Hous
     (table,) = await house.play(match, ANA, 1)
     assert table.record.kind is Kind.MATCH
     assert await house.tables.store.standings.of_player(ANA.id, 0) == []
-    assert await house.tables.store.history.alone(ANA.id) == []
+    assert await house.tables.store.history.solo_totals(ANA.id) == []
 
 
 async def test_all_players_or_none_have_teams_of_at_least_two(house: House) -> None:
