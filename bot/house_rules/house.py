@@ -246,7 +246,7 @@ class HouseRules:
             return await self.own(guild_id, new)
 
     async def delete(self, guild_id: int, row_id: int, person: Person) -> HouseSet:
-        """Deletes the set of a version, and returns that version. Running tables keep their rules. Raises NotAllowed."""
+        """Deletes the set of a version; returns that version. Running tables keep their rules. Raises NotAllowed."""
         check_may_change_rules(person)
         found = await self.base(guild_id, row_id)
         if found is None or found.deleted:
