@@ -179,7 +179,7 @@ def lines_of(file: Path) -> list[str]:
 
 
 async def test_bytes_and_letters_of_every_language_are_kept(exported: Path) -> None:
-    found = [json.loads(line) for line in lines_of(exported)[1:]]
+    found = [json.loads(line) for line in lines_of(exported)[1:-1]]
     assert any(line["table"] == "names" and line["row"]["name"] == "Ana ♥️" for line in found)
 
 

@@ -20,7 +20,7 @@ from tests.db.rows import new
 
 def exported(file: Path) -> Counter[str]:
     """How many rows of each table an export has."""
-    return Counter(json.loads(line)["table"] for line in file.read_text("utf-8").splitlines()[1:])
+    return Counter(json.loads(line)["table"] for line in file.read_text("utf-8").splitlines()[1:-1])
 
 
 def saved(url: str, target: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, Counter[str], str]:

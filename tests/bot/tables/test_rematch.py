@@ -29,10 +29,10 @@ def seats(table: Table) -> list[tuple[int | None, str, str]]:
 
 async def test_a_rematch_says_that_it_begins_by_itself(world: World) -> None:
     lobby = await rematch(world, *world.people)
-    assert lobby.says("lobby-hint", free=3, host="**Ana**", rematch=True)
-    assert say("lobby-hint", free=3, host="**Ana**", rematch=True) != say(
-        "lobby-hint", free=3, host="**Ana**", rematch=False
-    )
+    assert lobby.says("lobby-hint-reserved", host="**Ana**", rematch=True)
+    for key, more in (("lobby-hint", {"free": 3}), ("lobby-hint-reserved", {})):
+        told, usual = (say(key, host="**Ana**", rematch=rematch, **more) for rematch in (True, False))
+        assert told != usual
 
 
 async def test_strangers_do_not_take_the_seats_of_those_who_played(world: World) -> None:
