@@ -60,11 +60,11 @@ class Tasks:
         tasks = {task for task in self._running - {asyncio.current_task()} if which(task)}
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=within)
-            await _cut(late)
+            await _cancel_and_wait(late)
 
     async def close(self) -> None:
         """Cancels the running tasks except for the current one."""
-        await _cut(self._running - {asyncio.current_task()})
+        await _cancel_and_wait(self._running - {asyncio.current_task()})
 
 
 class Job:
@@ -97,7 +97,7 @@ class Job:
     async def close(self) -> None:
         """Cancels the job and its next run."""
         if self._task is not None:
-            await _cut({self._task})
+            await _cancel_and_wait({self._task})
         if self._due is not None:
             self._due.cancel()
 
@@ -124,7 +124,7 @@ class Job:
         return JOB_RETRY
 
 
-async def _cut(tasks: set[asyncio.Task[Any]]) -> None:
+async def _cancel_and_wait(tasks: set[asyncio.Task[Any]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -102,7 +102,7 @@ class DailyStore:
     async def practice_of(self, player_id: int) -> list[int]:
         """The ids of the tables at which a person practises now."""
         query = select(_TABLES.id).where(schema.ALIVE_TABLES, _TABLES.kind == Kind.PRACTICE)
-        return [int(number) for (number,) in await self._read(query.where(_TABLES.host_id == player_id))]
+        return [int(table_id) for (table_id,) in await self._read(query.where(_TABLES.host_id == player_id))]
 
     async def field(self, day: int) -> Counter[tuple[bool, int]]:
         """How many people have ended their try at the deal of a day, by whether they finished and by points."""

@@ -43,7 +43,7 @@ class RegularStore:
     async def of_guild(self, guild_id: int) -> set[int]:
         """The ids of everybody who has opted in on a server."""
         rows = await self._read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id))
-        return {number for (number,) in rows}
+        return {player_id for (player_id,) in rows}
 
     async def free(self, guild_id: int, paces: Iterable[str]) -> set[int]:
         """The ids of those who have no seat at a table of one of these paces, on any server."""
@@ -56,7 +56,7 @@ class RegularStore:
             tables.pace.in_([*paces]),
         )
         rows = await self._read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id, ~busy))
-        return {number for (number,) in rows}
+        return {player_id for (player_id,) in rows}
 
     async def called_at(self, guild_id: int) -> int | None:
         """When the regulars were last called (epoch milliseconds); None for never."""

@@ -78,7 +78,7 @@ class TableStore:
         here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
         found = select(tables.id, tables.due_at, tables.updated_at).where(here)
         rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
-        return [(number, due_at, updated_at) for number, due_at, updated_at in rows]
+        return [(table_id, due_at, updated_at) for table_id, due_at, updated_at in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
         """The tables of one shard out of ``shards`` for which something is still to be sent. Games played alone are not

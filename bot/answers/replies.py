@@ -24,7 +24,7 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost, delete_if_present
 from bot.transport.mentions import NOBODY
-from bot.ui.hint import in_words
+from bot.ui.hint import hint_in_words
 from bot.ui.items import Layout
 from bot.ui.more import farewell, removed
 from bot.ui.panel import panel, spectator
@@ -81,7 +81,7 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     if not note and draft.advice is not None and hints and view.game.my_turn:
-        note = in_words(draft.advice, say)
+        note = hint_in_words(draft.advice, say)
     preferences = bot.people.preferences(player_id)
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
 

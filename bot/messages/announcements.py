@@ -107,8 +107,8 @@ class Announcements:
     async def _announce(self, guild: discord.Guild, length: str, period: str, layout: Layout) -> bool:
         """Sends the message of a period; returns whether that worked. Each period has one nonce: Discord drops a second
         message with it within some minutes, in case the bot stops before it has stored the first."""
-        number = self._servers.settings(guild.id).announce
-        channel = guild.get_channel(number or 0)
+        channel_id = self._servers.settings(guild.id).announce
+        channel = guild.get_channel(channel_id or 0)
         if not isinstance(channel, discord.TextChannel):
             log.info("the channel for announcements is gone", server=guild.id)
             return False

@@ -15,7 +15,7 @@ from bot.tables import seating
 from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong
 from bot.ui.actions import Action
-from bot.ui.hint import SURE, hint_question, in_words
+from bot.ui.hint import SURE, hint_in_words, hint_question
 from db import Status
 from hearts import Phase
 from players import Hint, coach, hint
@@ -56,7 +56,7 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
     if now.game.phase is Phase.PASSING:  # it stays while the cards are chosen
         drafts = asker.bot.panels.drafts
         drafts.keep(*asked, replace(drafts.of(*asked), advice=advice))
-    await show_panel(asker, now, in_words(advice, say))
+    await show_panel(asker, now, hint_in_words(advice, say))
 
 
 async def press(asker: Asker, action: Action) -> None:

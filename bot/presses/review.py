@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.transport.failures import FAILED
 from bot.ui.actions import Action
 from bot.ui.items import Layout
-from bot.ui.review import answer, overview, progress, question
+from bot.ui.review import answer, overview, progress, review_question
 from db import StoreError
 
 log = structlog.get_logger(__name__)
@@ -45,7 +45,7 @@ async def press(asker: Asker, action: Action) -> None:
     position = await reviews.position(table, asker.id, about.number, mistake.at)
     view, say = table.seen_by(asker.id), asker.say
     if action.arg == "ask":
-        await asker.private(question(view, position, index, len(asked), say))
+        await asker.private(review_question(view, position, index, len(asked), say))
     else:
         await asker.private(answer(view, position, mistake, index, len(asked), say))
 

@@ -79,8 +79,8 @@ class MatchDeals:
         if not match.at_tables:
             return Progress(played)
         newest = max((each.deal for each in tables), default=0)
-        numbers = sorted({each.table_id for each in tables if each.deal == newest})
-        found = [await self._tables.get(number) for number in numbers]
+        table_ids = sorted({each.table_id for each in tables if each.deal == newest})
+        found = [await self._tables.get(table_id) for table_id in table_ids]
         open_ones = enumerate((table for table in found if table.record.host_id), 1)  # the closed table has no people
         return Progress(played, newest, tuple(_seen(number, table) for number, table in open_ones))
 

@@ -30,7 +30,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
         text(
             _title(view, say),
             "-# " + " · ".join(filter(None, (deal, game_line(view, say), *_levels(view, say)))),
-            question(view, say),
+            who_is_asked(view, say),
         ),
         text(*seats(view, say, MAX_NAME_LENGTH), *(_told(each, say) for each in news)),
     ]
@@ -93,7 +93,7 @@ def _title(view: TableView, say: Translator) -> str:
             return say("board-title-moon", round=game.number + 1)
 
 
-def question(view: TableView, say: Translator) -> str:
+def who_is_asked(view: TableView, say: Translator) -> str:
     """Who is asked for what, and until when."""
     game = view.game
     if game.phase is Phase.PASSING:

@@ -37,7 +37,7 @@ def hint_question(view: TableView, say: Translator) -> Layout:
     return question(say("hint-sure"), yes, no, pressed=1)
 
 
-def in_words(advice: Advice | Hint, say: Translator) -> str:
+def hint_in_words(advice: Advice | Hint, say: Translator) -> str:
     """What the coach or a rule of thumb advises."""
     return rule_of_thumb(advice, say) if isinstance(advice, Hint) else expectations(advice, say)
 

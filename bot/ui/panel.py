@@ -10,7 +10,7 @@ from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import Translator
 from bot.tables.drafts import Draft
 from bot.tables.views import Kind, Status, TableView
-from bot.ui.board import question
+from bot.ui.board import who_is_asked
 from bot.ui.calling import calling
 from bot.ui.cutting import cutting_panel
 from bot.ui.daily import day_over
@@ -82,7 +82,10 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
         label = say("button-take-seat")
         buttons.append(button("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
     if status and view.status is Status.PLAYING and game.to_act:
-        parts += [line(), text(f"-# {which_round(view, say)}", question(view, say), *seats(view, say, MAX_NAME_LENGTH))]
+        parts += [
+            line(),
+            text(f"-# {which_round(view, say)}", who_is_asked(view, say), *seats(view, say, MAX_NAME_LENGTH)),
+        ]
         buttons.append(refresh(view, say))
     elif status and game.rounds:
         parts.append(text(score_table(view, game.rounds[-1], say)))

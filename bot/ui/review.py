@@ -56,7 +56,7 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -
     )
 
 
-def question(view: TableView, position: View, index: int, of: int, say: Translator) -> Layout:
+def review_question(view: TableView, position: View, index: int, of: int, say: Translator) -> Layout:
     """A position from the reader's game, and the question what they would do now."""
     answer = button(
         "review", view.id, index, "answer", label=say("button-review-answer"), style=discord.ButtonStyle.primary

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.news import News
 from bot.tables.table import Table
-from bot.ui.board import board, moved, paused, question
+from bot.ui.board import board, moved, paused, who_is_asked
 from bot.ui.look import BLUE, GREY, RED, due
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
@@ -47,17 +47,17 @@ def test_even_the_view_of_a_player_becomes_a_board_without_a_hand() -> None:
 def test_the_board_names_the_player_to_move_and_the_time_left(
     played: str, rules: dict[str, str], key: str, who: str
 ) -> None:
-    asked = question(at(played, **rules).seen_by(None), say)
+    asked = who_is_asked(at(played, **rules).seen_by(None), say)
     assert asked == f"{say(key, who=who)} {say('due', due='<t:90:R>')}"
 
 
 def test_a_computer_player_has_no_deadline_and_a_pass_waits_for_all() -> None:
     away = at("2C").with_seat(1, away=True)
-    assert "<t:" not in question(away.seen_by(None), say)
+    assert "<t:" not in who_is_asked(away.seen_by(None), say)
     passing = at(passing="left").seen_by(None)
     way, limit = say("pass-way", way="left", count=3, steps=1), say("time-left", due="<t:90:R>")
-    assert question(passing, say) == f"{way}\n{limit}"
-    assert question(at(passing="left").with_record(due_at=None).seen_by(None), say) == way
+    assert who_is_asked(passing, say) == f"{way}\n{limit}"
+    assert who_is_asked(at(passing="left").with_record(due_at=None).seen_by(None), say) == way
 
 
 def test_news_contain_safe_names() -> None:

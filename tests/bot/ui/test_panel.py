@@ -12,7 +12,7 @@ from bot.community.settings import Preferences
 from bot.tables.table import Table
 from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
-from bot.ui.board import question
+from bot.ui.board import who_is_asked
 from bot.ui.panel import panel, spectator
 from bot.ui.results import winners
 from db import Kind, Status
@@ -128,7 +128,7 @@ def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if
     open_to_all = Drawn(spectator(view, say))
     assert open_to_all.verbs == ["join", "refresh"]
     assert open_to_all.says("spectator-title")
-    round_, asked = f"-# {say('panel-round', round=1)}", question(view, say)
+    round_, asked = f"-# {say('panel-round', round=1)}", who_is_asked(view, say)
     assert f"{round_}\n{asked}\n" in open_to_all.text, "each fits into a line of a phone"
     closed = Drawn(spectator(view, say, status=False))
     assert closed.verbs == ["join"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.past.review import Mistake, RoundReview
-from bot.ui.review import answer, overview, progress, question, verdict
+from bot.ui.review import answer, overview, progress, review_question, verdict
 from bot.ui.tabletop import last_trick
 from db import SittingRecord
 from hearts import Card, parse_cards
@@ -38,7 +38,7 @@ def test_a_review_says_that_nothing_was_judged_or_nothing_was_wrong() -> None:
 
 
 def test_a_question_shows_the_view_of_the_person_without_the_answer() -> None:
-    asked = Drawn(question(VIEW, POSITION, 0, 2, say))
+    asked = Drawn(review_question(VIEW, POSITION, 0, 2, say))
     assert say.card(Card.parse("7C")) in asked.text
     assert {"4C", "9D", "3S", "5H"} <= {str(card) for card in asked.cards}
     assert not {"AS", "JD", "QS"} & {str(card) for card in asked.cards}
@@ -65,21 +65,21 @@ def test_each_round_says_what_play_and_luck_have_made_of_it() -> None:
 
 
 def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_which_points() -> None:
-    shown = Drawn(question(VIEW, POSITION, 0, 2, say))
+    shown = Drawn(review_question(VIEW, POSITION, 0, 2, say))
     assert shown.says("review-question", number=1, of=2, round=1)
     assert shown.says("review-asks-play", trick=2)
     assert f"{say.card(Card.parse('7C'))} Chidi" in shown.text
     assert last_trick(replace(VIEW, game=POSITION), say) in shown.text
     assert shown.says("review-taken", taken="Ana 0, Ben 0, Chidi 0")
-    leads = Drawn(question(VIEW, Table(*HANDS).game.view(0), 1, 2, say))
+    leads = Drawn(review_question(VIEW, Table(*HANDS).game.view(0), 1, 2, say))
     assert leads.says("review-you-lead")
     assert leads.says("review-asks-play", trick=1)
-    passes = Drawn(question(VIEW, Table(*HANDS, passing="left").game.view(0), 1, 2, say))
+    passes = Drawn(review_question(VIEW, Table(*HANDS, passing="left").game.view(0), 1, 2, say))
     assert passes.says("review-asks-pass", direction=say("pass-way", way="left", count=3, steps=1))
 
 
 def test_a_question_names_those_who_had_the_seats_then() -> None:
     for steps, name in ((2, "Ben"), (3, "Dana")):  # Dana had the seat for the pass and so many tricks
         sittings = (SittingRecord(1, 0, steps, 14, "Dana"),)
-        shown = Drawn(question(replace(VIEW, sittings=sittings), POSITION, 0, 2, say))
+        shown = Drawn(review_question(replace(VIEW, sittings=sittings), POSITION, 0, 2, say))
         assert shown.says("review-taken", taken=f"Ana 0, {name} 0, Chidi 0")
