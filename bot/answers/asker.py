@@ -205,7 +205,7 @@ class Asker:
             return await self._send_privately(layout, file)
         if file is not None:
             return await self._send_privately(await self._with_way_back(layout, None), file)
-        layout = await self._with_way_back(layout, self.bot.panels.way_back(self.interaction))
+        layout = await self._with_way_back(layout, self.bot.panels.table_of_panel(self.interaction))
         with self.bot.panels.setting_aside(self.interaction, layout):
             return await self._send_privately(layout, None)
 
@@ -220,7 +220,7 @@ class Asker:
     async def edit_answer(self, layout: Layout) -> None:
         """Shows another screen in the private answer that was sent. Raises what `bot.transport.failures.FAILED`
         names."""
-        layout = await self._with_way_back(layout, self.bot.panels.way_back(self.interaction))
+        layout = await self._with_way_back(layout, self.bot.panels.table_of_panel(self.interaction))
         await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
 
     async def public(

@@ -193,8 +193,8 @@ async def claim(asker: Asker, table_id: int, prompt: int | None = None) -> None:
     await answer(asker, table_id, asker.bot.tables.turns.claim(table_id, asker.person, prompt))
 
 
-async def move(asker: Asker, table_id: int, prompt: int, move: Move, note: str) -> None:
-    """Makes a move from a panel, and answers with the panel."""
+async def make_move(asker: Asker, table_id: int, move: Move, prompt: int, note: str = "") -> None:
+    """Makes a move from a panel, in answer to this prompt, and answers with the panel."""
     await answer(asker, table_id, asker.bot.tables.act(table_id, asker.person, move, prompt), note, moved=True)
 
 

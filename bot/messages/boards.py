@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Final
@@ -13,7 +13,7 @@ import structlog
 
 from bot.background import Tasks
 from bot.messages.channels import Channels
-from bot.messages.open_board import Board, Draw, is_urgent
+from bot.messages.open_board import Board, Draw, Wait, is_urgent
 from bot.messages.shown import Shown, ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
 from bot.messages.threads import Threads
@@ -34,7 +34,7 @@ log = structlog.get_logger(__name__)
 
 MAX_TRIES: Final = 10
 """Tries of an edit that Discord refuses. Failures that may pass, as in an outage, are retried without a limit."""
-MAX_CHARTS: Final = 5
+MAX_CHART_TRIES: Final = 5
 """Tries of posting a result with its picture, before it is posted without."""
 FEW_EDITS: Final = 5
 """Edits a second below which there are some to spare (`bot.transport.budget.REQUEST_LIMIT`)."""
@@ -43,12 +43,12 @@ FEW_EDITS: Final = 5
 class Boards:
     """Runs one task per table while its message is out of date, with at most one request in flight."""
 
-    def __init__(self, tables: Tables, channels: Channels, draw: Draw, turn: Callable[[], Awaitable[None]]) -> None:
-        """``turn`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
+    def __init__(self, tables: Tables, channels: Channels, draw: Draw, wait_to_edit: Wait) -> None:
+        """``wait_to_edit`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
         self._tables = tables
         self._channels = channels
         self.draw = draw
-        self._turn = turn
+        self._wait_to_edit = wait_to_edit
         self._boards: dict[int, Board] = {}
         self._edits = Rate(tables.now)
         self._throttles = ChannelThrottles(tables.now)
@@ -67,7 +67,7 @@ class Boards:
             return
         if told:
             board.tell(told)
-        board.pays(before, after)
+        board.earn(before, after)
         now, spare = self._tables.now(), self._edits.per_second < FEW_EDITS
         patience = 0 if urgent else board.patience(before, after, self._tables.tempo, now=now, spare=spare)
         self.mark_dirty(after.record.id, patience)
@@ -167,7 +167,7 @@ class Boards:
             self._boards.pop(table_id, None)
             return
         board.follow(table)
-        await board.remember(table, self._tables.store.posts.of_table)
+        await board.restore(table, self._tables.store.posts.of_table)
         if board.posting:
             await self._adopt(table, board)
         await self._store(table, board)
@@ -211,7 +211,7 @@ class Boards:
             table = await self._tables.get(table_id)
             await self._throttles.wait(table.record.channel_id, self._tables.tempo.channel_gap)
             if board.is_about(subject_now(table)):  # else it ends or is posted
-                await self._turn()
+                await self._wait_to_edit()
             board.again_at = None  # all that has changed until now is drawn
         return await self._tables.get(table_id)
 
@@ -231,9 +231,9 @@ class Boards:
             message_id = await board.exempt.post(self._channels, table.record.channel_id, layout, self._tables.now())
             if message_id is not None:
                 return message_id
-        board.costs()
-        board.charts += subject == GAME
-        return await self._channels.post(table, layout, board.newest_id, chart=board.charts <= MAX_CHARTS)
+        board.spend()
+        board.chart_tries += subject == GAME
+        return await self._channels.post(table, layout, board.newest_id, chart=board.chart_tries <= MAX_CHART_TRIES)
 
     async def _end(self, table: Table, board: Board, shown: Shown) -> None:
         """Shows the end of what a message was about, if need be after a while."""
@@ -255,7 +255,7 @@ class Boards:
             if not await board.exempt.edit(self._channels, board.shown.message_id, layout, self._tables.now()):
                 self._edits.count()
                 if subject != LOBBY:  # edits of the lobby do not count against the game
-                    board.costs()
+                    board.spend()
                 await self._channels.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
         board.shown = replace(board.shown, digest=new)

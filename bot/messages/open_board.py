@@ -26,6 +26,9 @@ MAX_CREDIT: Final = 8
 MAX_NEWS: Final = 3
 
 
+Wait = Callable[[], Awaitable[None]]
+
+
 class Draw(Protocol):
     """Renders the message of a table about a subject in the language of its server."""
 
@@ -45,7 +48,7 @@ class Board:
     drawing: bool = False
     again_at: int | None = None
     drawn_at: int = 0
-    charts: int = 0
+    chart_tries: int = 0
     """Tries of posting the result with its picture."""
     tries: int = 0
     """Tries that have failed since it was up to date."""
@@ -62,9 +65,9 @@ class Board:
     crossed: bool = False
     """Several were on their way at once, and which of them Discord carried out last is unknown."""
     exempt: Exempt = field(default_factory=Exempt)
-    paid: int = 0
-    """Counted requests that the moves of people have paid for, one each, minus those that were made; below zero it is a
-    debt."""
+    credit: int = 0
+    """Counted requests that may still be made soon: one for each move of a person, minus those that were made; perhaps
+    below zero."""
 
     @contextmanager
     def request(self, pressed: Interaction | None = None) -> Iterator[None]:
@@ -91,7 +94,7 @@ class Board:
         self.shown = None if self.shown is None else replace(self.shown, digest=None)
         return True
 
-    async def remember(self, table: Table, stored: Callable[[int], Awaitable[Sequence[Post]]]) -> None:
+    async def restore(self, table: Table, stored: Callable[[int], Awaitable[Sequence[Post]]]) -> None:
         """Finds out after a start what the table's message is about, or else which one the next follows, and whether
         that may have been sent before. ``stored`` returns the messages of a table by its id, the oldest first."""
         if self.newest_id is not None:
@@ -125,12 +128,12 @@ class Board:
         """Whether there is a message, and it is about this subject."""
         return self.shown is not None and self.shown.subject == subject
 
-    def pays(self, before: Table, after: Table) -> None:
+    def earn(self, before: Table, after: Table) -> None:
         """Counts a request as paid for when a person has made a move that was owed, or is ready for the next round."""
         moved = after.game is not before.game and not all(map(before.by_computer, before.game.to_act))
         got_ready = before.game.phase is Phase.DEALING and _ready(after) > _ready(before)
         if moved or got_ready:
-            self.paid = min(self.paid + 1, MAX_CREDIT)
+            self.credit = min(self.credit + 1, MAX_CREDIT)
 
     def tell(self, told: Sequence[News]) -> None:
         """Adds news, which are shown until the next prompt."""
@@ -147,15 +150,15 @@ class Board:
         """The newest message of the table, which the next one follows; None if it is not known."""
         return self.left_id if self.shown is None else self.shown.message_id
 
-    def costs(self) -> None:
+    def spend(self) -> None:
         """Counts a request that is made."""
-        self.paid = max(self.paid - 1, -MAX_CREDIT)
+        self.credit = max(self.credit - 1, -MAX_CREDIT)
 
     def patience(self, before: Table, after: Table, tempo: Tempo, *, now: int, spare: bool) -> int:
         """Milliseconds that the message may wait for more to show: 0 if a person is asked and the request is exempt or
         paid for; ``board_lag`` for a card that several people follow, for anything else that is exempt or paid for, and
         for the game of a person alone while there are requests to ``spare``; ``board_patience`` for the rest."""
-        paid = self.paid > 0 or self.exempt.usable(now)
+        paid = self.credit > 0 or self.exempt.usable(now)
         if after.game is not before.game:
             if paid and any(not after.by_computer(seat) for seat in after.game.to_act):
                 return 0

@@ -121,7 +121,7 @@ class Panels:
         pushed after a lost answer, and after one that has crossed that of a later press which asked for the hand; the
         screen is pushed after one that has crossed an earlier request."""
         person, message_id = interaction.user.id, message_of(interaction)
-        shown = self.open.in_message(person, message_id, self.way_back(interaction))
+        shown = self.open.in_message(person, message_id, self.table_of_panel(interaction))
         if shown is None:
             try:
                 yield
@@ -153,7 +153,7 @@ class Panels:
                 panel.crossed = True
                 self._arrived(key, panel)
 
-    def way_back(self, interaction: Interaction) -> int | None:
+    def table_of_panel(self, interaction: Interaction) -> int | None:
         """The id of the table that a press on a private message is about, if the person has its panel; else None."""
         asked = read_action(interaction.data or {})
         if asked is None or message_of(interaction) is None or (asked.table, interaction.user.id) not in self.open:

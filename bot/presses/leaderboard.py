@@ -10,7 +10,7 @@ from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.history import history
 from bot.ui.leaderboard import EVER, PAGE, LeaderboardLine, LeaderboardPage, Wanted, leaderboard, read_wanted
-from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, StandingStore, Store, period_end, period_start, periods
+from db import COUNTED, MIN_GAMES, Leaderboard, Ranked, StandingStore, period_end, period_start, periods
 from db.periods import length_of
 from db.seasons import SeasonStore
 
@@ -22,11 +22,12 @@ COLUMNS: Final = {
     "moons": "moons",
 }
 LAST: Final = 10**9
+"""A page beyond the end."""
 
 
 async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
     """Shows a page in public, or to the person alone: in place if they already look at one."""
-    page = await find(asker.bot.tables.store, asker.bot.tables.now(), asker, wanted, how)
+    page = await find_page(asker, wanted, how)
     if public:
         say = asker.bot.public_say(asker.guild_id)
         layout = leaderboard(page, say, public=True)
@@ -59,8 +60,11 @@ def _length(asker: Asker, wanted: Wanted) -> str:
     return asker.bot.servers.settings(asker.guild_id).season if wanted.period == "season" else wanted.period
 
 
-async def find(store: Store, now: int, asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
-    """The page that a press asks for, as it is now; the last page if it asks for one beyond the end."""
+async def find_page(asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
+    """The page that a press asks for, as it is now; the last page if it asks for one beyond the end. ``how``: "first",
+    "back", "next", "last" or "me" of this leaderboard, "earlier" or "later" for that of another period; else the page
+    that is ``wanted``."""
+    store, now = asker.bot.tables.store, asker.bot.tables.now()
     me, guild_id = asker.id, asker.guild_id
     length, reset_at = _length(asker, wanted), asker.bot.servers.settings(guild_id).counted_from
     current, standings = periods(now)[length], store.standings

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.answers.asker import Asker, Handler
-from bot.answers.replies import choose_ahead, claim, move, show_panel
+from bot.answers.replies import choose_ahead, claim, make_move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.views import TableView
@@ -81,7 +81,7 @@ async def _draft(
         return
     draft = step(before, view)
     if last is not None and draft != before and draft.complete(view.game.pass_target):
-        await move(asker, action.table, action.prompt, Pass(draft.cards), "")
+        await make_move(asker, action.table, Pass(draft.cards), action.prompt)
         return
     drafts.keep(action.table, me, action.prompt, draft)
     await show_panel(asker, table)
@@ -89,12 +89,13 @@ async def _draft(
 
 async def _pass(asker: Asker, action: Action) -> None:
     cards = tuple(map(_card, action.arg.split("."))) if action.arg else ()
-    await move(asker, action.table, action.prompt, Pass(cards), "")
+    await make_move(asker, action.table, Pass(cards), action.prompt)
 
 
 async def _play(asker: Asker, action: Action) -> None:
     card = _card((action.values or (action.arg,))[0])
-    await move(asker, action.table, action.prompt, Play(card), asker.say("note-played", card=asker.say.card(card)))
+    note = asker.say("note-played", card=asker.say.card(card))
+    await make_move(asker, action.table, Play(card), action.prompt, note)
 
 
 async def _ahead(asker: Asker, action: Action) -> None:
@@ -139,14 +140,14 @@ async def _show_call(asker: Asker, action: Action, called: PassTarget) -> None:
 
 
 async def _call(asker: Asker, action: Action) -> None:
-    await move(asker, action.table, action.prompt, CallPass(_called(action.arg)), "")
+    await make_move(asker, action.table, CallPass(_called(action.arg)), action.prompt)
 
 
 async def _moon(asker: Asker, action: Action) -> None:
     if action.arg not in ("others_up", "shooter_down"):
         raise NotAllowed("unreadable")
     effect: Any = action.arg
-    await move(asker, action.table, action.prompt, ChooseMoon(effect), "")
+    await make_move(asker, action.table, ChooseMoon(effect), action.prompt)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.boards import MAX_CHARTS
+from bot.messages.boards import MAX_CHART_TRIES
 from bot.pictures import lettering
 from bot.tables.service import Tables
 from db import StoreUnavailable
@@ -74,7 +74,7 @@ async def test_a_result_is_posted_once_though_the_connection_breaks_after_discor
     assert [file["filename"] for file in result.message.attachments] == ["scores.png"]
 
 
-@pytest.mark.parametrize("failures", [1, MAX_CHARTS])
+@pytest.mark.parametrize("failures", [1, MAX_CHART_TRIES])
 async def test_a_result_has_its_picture_unless_discord_fails_again_and_again(
     connected: ConnectedWorld, failures: int
 ) -> None:
@@ -83,7 +83,7 @@ async def test_a_result_has_its_picture_unless_discord_fails_again_and_again(
     await connected.play_round()
     await connected.wait(200)
     (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
-    assert bool(result.message.attachments) is (failures < MAX_CHARTS)
+    assert bool(result.message.attachments) is (failures < MAX_CHART_TRIES)
 
 
 async def test_a_result_has_its_picture_though_edits_have_failed_before_it(connected: ConnectedWorld) -> None:
@@ -97,7 +97,7 @@ async def test_a_result_has_its_picture_though_edits_have_failed_before_it(conne
     await connected.play_on(until=lambda table: sum(len(table.game.hand(seat)) for seat in range(4)) <= 20)
     outage = connected.server.faults.fail("PATCH", "/channels/*", 503, times=None)
     await connected.play_on(until=lambda table: not table.alive)
-    assert len(outage.met) > MAX_CHARTS
+    assert len(outage.met) > MAX_CHART_TRIES
     outage.end()
     await connected.wait(200)
     (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]

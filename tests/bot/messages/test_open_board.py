@@ -71,24 +71,24 @@ def test_a_move_of_a_person_pays_for_one_request_and_a_computer_players_for_none
     moves = 0
     for _ in range(12):
         moves += not before.by_computer(before.game.to_act[0])
-        board.pays(before, after := next_card(before))
+        board.earn(before, after := next_card(before))
         before = after
     assert 0 < moves < 12
-    assert board.paid == min(moves, MAX_CREDIT)
+    assert board.credit == min(moves, MAX_CREDIT)
     for _ in range(3 * MAX_CREDIT):
-        board.costs()
-    assert board.paid == -MAX_CREDIT
+        board.spend()
+    assert board.credit == -MAX_CREDIT
 
 
 def test_a_press_on_ready_pays_for_a_request() -> None:
     board, before = Board(), begun_between_rounds()
     ready = before.with_seat(before.my_seat(1), ready=True)
-    board.pays(before, ready)
-    board.pays(before, before)
-    assert board.paid == 1
+    board.earn(before, ready)
+    board.earn(before, before)
+    assert board.credit == 1
     for _ in range(2 * MAX_CREDIT):
-        board.pays(before, ready)
-    assert board.paid == MAX_CREDIT
+        board.earn(before, ready)
+    assert board.credit == MAX_CREDIT
 
 
 def begun_between_rounds() -> Table:
@@ -101,10 +101,10 @@ def patience(board: Board, before: Table, after: Table, *, spare: bool = False) 
 
 
 def test_a_paid_request_is_sent_at_once_when_a_person_is_asked() -> None:
-    assert patience(Board(paid=1), *playing(asked=True)) == 0
-    assert patience(Board(paid=1), *playing(asked=False)) == TEMPO.board_lag
+    assert patience(Board(credit=1), *playing(asked=True)) == 0
+    assert patience(Board(credit=1), *playing(asked=False)) == TEMPO.board_lag
     choosing = dealt()
-    assert patience(Board(paid=1), choosing, passed(choosing)) == 0
+    assert patience(Board(credit=1), choosing, passed(choosing)) == 0
 
 
 def test_an_exempt_request_needs_no_payment() -> None:
@@ -193,7 +193,7 @@ async def test_after_a_start_a_message_is_about_what_is_stored_or_what_it_is_to_
     table = dealt().with_record(message_id=7)
     for posts, subject, posting in (((post(7, "lobby"), post(8, "round 0")), "lobby", True), ((), "round 0", False)):
         board = Board()
-        await board.remember(table, stored(*posts))
+        await board.restore(table, stored(*posts))
         assert board.shown is not None
         assert (board.shown.message_id, board.shown.subject, board.posting) == (7, subject, posting)
 
@@ -201,10 +201,10 @@ async def test_after_a_start_a_message_is_about_what_is_stored_or_what_it_is_to_
 async def test_after_a_start_a_table_without_a_message_goes_on_after_the_newest_that_showed_it() -> None:
     board = Board()
     table = dealt().with_record(channel_id=21)
-    await board.remember(table, stored(post(7, "lobby"), post(8, "moved"), post(9, "call 3 4"), post(10, "trick")))
+    await board.restore(table, stored(post(7, "lobby"), post(8, "moved"), post(9, "call 3 4"), post(10, "trick")))
     assert (board.shown, board.newest_id, board.posting) == (None, 8, True)
     board = Board()
-    await board.remember(dealt(), stored())
+    await board.restore(dealt(), stored())
     assert (board.newest_id, board.posting) == (None, True)
 
 
@@ -214,7 +214,7 @@ async def test_after_a_start_the_lobby_of_a_game_that_came_into_its_thread_is_st
 ) -> None:
     board, table = Board(), dealt().with_record(channel_id=20)
     in_thread = table.with_record(channel_id=7, parent_id=20, own_thread=True)
-    await board.remember(in_thread if thread else table, stored(post(7, "lobby")))
+    await board.restore(in_thread if thread else table, stored(post(7, "lobby")))
     assert (board.shown, board.posting) == (Shown(7, 20, "lobby" if thread else "round 0"), True)
 
 
@@ -238,5 +238,5 @@ async def test_a_press_that_is_answered_while_it_is_read_counts_more() -> None:
         board.shown = answered
         return (post(7, "lobby"),)
 
-    await board.remember(dealt().with_record(message_id=7), read)
+    await board.restore(dealt().with_record(message_id=7), read)
     assert (board.shown, board.posting) == (answered, False)

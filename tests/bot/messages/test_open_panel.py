@@ -119,7 +119,7 @@ class Hand:
         """Answers a press of Ana's with another screen. Returns the id of the table to which a way back leads."""
         press = self.press(token, message, table)
         with self.panels.setting_aside(press, items.screen(items.text(ELSEWHERE))):
-            return self.panels.way_back(press)
+            return self.panels.table_of_panel(press)
 
     async def answer(
         self, token: str, meanwhile: Callable[[], Awaitable[object]] | None = None, message: int | None = MESSAGE
