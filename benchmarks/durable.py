@@ -31,7 +31,7 @@ from bot.program import COLLECTING
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from db import MOVED, Change, EventRecord, Fence, SeatRecord, Status, Store, TableRecord
+from db import MOVE_COLUMNS, Change, EventRecord, Fence, SeatRecord, Status, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from hearts import PRESETS, Card, Phase, Play, Rules
 
@@ -46,7 +46,7 @@ WHOLE = 3
 
 RULES = PRESETS["standard"].model_dump_json()
 CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDSH"]
-UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in MOVED)} WHERE id = ? AND seq = ?"
+UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in MOVE_COLUMNS)} WHERE id = ? AND seq = ?"
 INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES (?, ?, ?, ?, ?, ?)"
 
 
@@ -85,7 +85,7 @@ class Bare:
         while self._waiting:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), self._batch))]
             updates = [
-                (*[getattr(change.table, name) for name in MOVED], change.table.id, change.expected_seq)
+                (*[getattr(change.table, name) for name in MOVE_COLUMNS], change.table.id, change.expected_seq)
                 for change, _ in batch
             ]
             inserts = [

@@ -32,7 +32,7 @@ import asyncpg
 from benchmarks._progress import say
 from benchmarks._share import share_of_a_core
 from benchmarks.durable import Commits, opened, rate, ratio, show
-from db import MOVED, Change, Fence, Store, TableRecord
+from db import MOVE_COLUMNS, Change, Fence, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from tests.db.postgresql import Server, emptied, running
 
@@ -47,11 +47,11 @@ _together: Barrier
 SHARDS, LASTING = 3, 60_000
 """The number of shards, and the milliseconds that a lease lasts."""
 
-ASSIGNED = ", ".join(f"{name} = ${place}" for place, name in enumerate(MOVED, 1))
+ASSIGNED = ", ".join(f"{name} = ${place}" for place, name in enumerate(MOVE_COLUMNS, 1))
 Through = Callable[[str], AbstractAsyncContextManager[tuple[Commits, Fence | None]]]
 """Opens a way to write to the database at this address, and the fence that changes carry."""
 
-UPDATE = f"UPDATE tables SET {ASSIGNED} WHERE id = ${len(MOVED) + 1} AND seq = ${len(MOVED) + 2}"
+UPDATE = f"UPDATE tables SET {ASSIGNED} WHERE id = ${len(MOVE_COLUMNS) + 1} AND seq = ${len(MOVE_COLUMNS) + 2}"
 INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
@@ -74,7 +74,7 @@ class Bare:
         while self._waiting:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
             updates = [
-                (*[getattr(change.table, name) for name in MOVED], change.table.id, change.expected_seq)
+                (*[getattr(change.table, name) for name in MOVE_COLUMNS], change.table.id, change.expected_seq)
                 for change, _ in batch
             ]
             inserts = [

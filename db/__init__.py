@@ -20,7 +20,7 @@ from db.periods import period_end, period_start, periods
 from db.posts import Post
 from db.records import (
     ALIVE,
-    MOVED,
+    MOVE_COLUMNS,
     Change,
     DepartureRecord,
     EventRecord,
@@ -48,7 +48,7 @@ __all__ = [
     "ALIVE",
     "COUNTED",
     "MIN_GAMES",
-    "MOVED",
+    "MOVE_COLUMNS",
     "Announcement",
     "Change",
     "Conflict",

@@ -31,7 +31,7 @@ from db.columns import KEY, in_columns
 from db.errors import Conflict, StoreError
 from db.fences import broken
 from db.game_log import compact
-from db.records import ALIVE, MOVED, Change, DepartureRecord, Fence, RoundRecord, TableRecord
+from db.records import ALIVE, MOVE_COLUMNS, Change, DepartureRecord, Fence, RoundRecord, TableRecord
 from db.statements import Work, as_row
 
 
@@ -57,10 +57,10 @@ class Procedure:
 Item = Change | Statement | Procedure
 Row = dict[str, Any]
 
-PLACE: Final = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
+LOCATION_COLUMNS: Final = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
 """The columns that say where the public message of a table is. They are not versioned, so that a move and a moved
 message cannot undo each other."""
-_UPDATED: Final = [field.name for field in fields(TableRecord) if field.name not in PLACE | {"id"}]
+_UPDATED: Final = [field.name for field in fields(TableRecord) if field.name not in LOCATION_COLUMNS | {"id"}]
 
 _VERSIONS: Final = (
     select(schema.tables.c.id, schema.tables.c.seq)
@@ -133,13 +133,13 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
 
 
 async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Inserts new tables, and updates each changed one to its last value in the batch: all columns, or only `MOVED`."""
+    """Inserts new tables, and updates each changed one to its last value in the batch: all columns, or `MOVE_COLUMNS`."""
     new = [change.table for change in changes if not change.expected_seq]
     old = {change.table.id: change.table for change in changes if change.expected_seq}
     whole = {change.table.id for change in changes if not change.moved}
     await _run(connection, _INSERT[schema.tables], [vars(table) for table in new])
     await _run(connection, _UPDATE, [_update(table, _UPDATED) for table in old.values() if table.id in whole])
-    await _run(connection, _UPDATE, [_update(table, MOVED) for table in old.values() if table.id not in whole])
+    await _run(connection, _UPDATE, [_update(table, MOVE_COLUMNS) for table in old.values() if table.id not in whole])
 
 
 async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -> None:

@@ -25,18 +25,20 @@ from db import schema
 from db.batch import Item
 from db.columns import unnested
 from db.fences import ALL_HOLD, held
-from db.records import ALIVE, MOVED, Change, EventRecord
+from db.records import ALIVE, MOVE_COLUMNS, Change, EventRecord
 
 _DIALECT: Final[Dialect] = postgresql.dialect()  # type: ignore[no-untyped-call]
-_TABLE: Final = ("id", *MOVED)
+_TABLE: Final = ("id", *MOVE_COLUMNS)
 _EVENT: Final = ("table_id", *EventRecord.__slots__)
-_TOLD_AFTER: Final = 6 + len(MOVED)
+_FIRST_OF_TABLES: Final = 6
+_FIRST_OF_EVENTS: Final = _FIRST_OF_TABLES + len(_TABLE)
+"""The numbers of the first parameters of the statement for PostgreSQL that are columns, after five of its own."""
 _EPOCHS: Final = "$3::BIGINT[]"
 _SHARDS: Final = "$4::INTEGER[]"
 
-_UPDATE: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in MOVED)} WHERE id = ? AND seq = ?"
+_UPDATE: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in MOVE_COLUMNS)} WHERE id = ? AND seq = ?"
 _INSERT: Final = f"INSERT INTO events ({', '.join(_EVENT)}) VALUES ({', '.join('?' * len(_EVENT))})"
-_moved = attrgetter(*MOVED)
+_moved = attrgetter(*MOVE_COLUMNS)
 _told = attrgetter(*_EVENT[1:])
 
 STATEMENT: Final = f"""
@@ -45,7 +47,7 @@ WITH mine AS MATERIALIZED (
 ), held AS MATERIALIZED (
     {held(literal_column(_EPOCHS), literal_column(_SHARDS)).compile(dialect=_DIALECT)}
 ), moved AS (
-    SELECT * FROM unnest($5::BIGINT[], {unnested(schema.tables, _TABLE, _DIALECT, first=6)})
+    SELECT * FROM unnest($5::BIGINT[], {unnested(schema.tables, _TABLE, _DIALECT, first=_FIRST_OF_TABLES)})
     AS moved (expected, {", ".join(_TABLE)})
 ), found AS MATERIALIZED (
     SELECT FROM tables JOIN moved ON moved.id = tables.id AND moved.expected = tables.seq
@@ -54,11 +56,11 @@ WITH mine AS MATERIALIZED (
 ), sound AS MATERIALIZED (
     SELECT WHERE (SELECT count(*) FROM found) = cardinality($5)
 ), written AS (
-    UPDATE tables SET {", ".join(f"{name} = moved.{name}" for name in MOVED)}
+    UPDATE tables SET {", ".join(f"{name} = moved.{name}" for name in MOVE_COLUMNS)}
     FROM moved, sound WHERE tables.id = moved.id
 ), told AS (
     INSERT INTO events ({", ".join(_EVENT)}) SELECT told.*
-    FROM unnest({unnested(schema.events, _EVENT, _DIALECT, first=_TOLD_AFTER + 1)}) AS told, sound
+    FROM unnest({unnested(schema.events, _EVENT, _DIALECT, first=_FIRST_OF_EVENTS)}) AS told, sound
 )
 UPDATE commits SET number = $2, at = extract(epoch FROM clock_timestamp()) * 1000
 FROM sound WHERE writer = $1 RETURNING number

@@ -116,9 +116,9 @@ class TableRecord:
         return self.kind in PINNED
 
 
-MOVED: Final = ("seq", "due_at", "updated_at", "uncalled")
+MOVE_COLUMNS: Final = ("seq", "due_at", "updated_at", "uncalled")
 """The columns of its table that a move changes when it does not begin or end anything."""
-unmoved: Final = attrgetter(*(field.name for field in fields(TableRecord) if field.name not in MOVED))
+unmoved: Final = attrgetter(*(field.name for field in fields(TableRecord) if field.name not in MOVE_COLUMNS))
 """The values of all other columns of a table."""
 
 
@@ -282,7 +282,7 @@ class Change:
     fence: Fence | None = None
     """None if no other process writes into this database."""
     moved: bool = False
-    """Whether only the columns `MOVED` of the table have changed; False if that is not known."""
+    """Whether only the columns `MOVE_COLUMNS` of the table have changed; False if that is not known."""
 
 
 @dataclass(frozen=True, slots=True)

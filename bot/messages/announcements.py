@@ -15,7 +15,7 @@ from bot.tables.pace import DAY, MINUTE, SECOND
 from bot.transport.failures import FAILED, may_pass, sending_once
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
-from bot.ui.seasons import digest, season_over
+from bot.ui.seasons import season_over, weekly_digest
 from db import Announcement, Store, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)
@@ -133,7 +133,7 @@ class Announcements:
         summary, say = await self._seasons.summary(guild_id, length, period), self._public_say(guild_id)
         if not summary.games:
             return None
-        return digest(summary, period, say) if length == WEEK else season_over(summary.podium, period, say)
+        return weekly_digest(summary, period, say) if length == WEEK else season_over(summary.podium, period, say)
 
     async def _redraw(self) -> float | None:
         done = True

@@ -25,7 +25,7 @@ PERIOD: Final = 600.0
 """Seconds between two looks for a new day or for new results."""
 SPREAD: Final = 0.2
 """Seconds between the messages of two servers."""
-Place = tuple[int, int]
+MessageLocation = tuple[int, int]
 """The ids of a channel and of a message in it."""
 
 
@@ -47,7 +47,7 @@ class DayMessages:
         self._public_say = public_say
         self._shown: dict[tuple[int, int], tuple[int, bytes]] = {}
         """By server and day: the channel of the message, and the digest of what it shows."""
-        self._sent: dict[tuple[int, int], Place] = {}
+        self._sent: dict[tuple[int, int], MessageLocation] = {}
         """By server and day: the message, which may not be in the store yet."""
         self._job = Job("messages of the day", self.update)
 
@@ -64,7 +64,7 @@ class DayMessages:
         until the next look."""
         today = (await self._daily.seal()).day
         self._shown = {key: shown for key, shown in self._shown.items() if key[1] >= today - 1}
-        self._sent = {key: place for key, place in self._sent.items() if key[1] >= today - 1}
+        self._sent = {key: location for key, location in self._sent.items() if key[1] >= today - 1}
         for guild in tuple(self._client.guilds):
             channel_id = self._servers.settings(guild.id).daily_channel
             if channel_id is None:
@@ -82,33 +82,36 @@ class DayMessages:
         succeed; what Discord refuses is not tried again until there is something new to show."""
         dailies, key = self._tables.store.dailies, (guild_id, day)
         kept = await dailies.message(guild_id, day)
-        place = kept or self._sent.get(key)
+        location = kept or self._sent.get(key)
         deal = await dailies.deal(day)
-        if deal is None or (over and place is None):
+        if deal is None or (over and location is None):
             return
         people = len(await dailies.tries_on(day, guild_id))
         opened = deal.secret.hex() if over else ""
         layout = announced(day, deal.commitment, opened, people, self._public_say(guild_id))
-        new = (channel_id if place is None else place[0]), digest(layout)
+        new = (channel_id if location is None else location[0]), digest(layout)
         if self._shown.get(key) != new:
             try:
-                place = self._sent[key] = await self._send(guild_id, channel_id, day, place, layout)
+                location = self._sent[key] = await self._send(guild_id, channel_id, day, location, layout)
             except FAILED as error:
                 if may_pass(error):
                     raise
                 log.info("the message of a day may not be shown", server=guild_id, error=repr(error))
             self._shown[key] = new
-        if kept is None and place is not None:
-            await dailies.keep_message(guild_id, day, *place)
+        if kept is None and location is not None:
+            await dailies.keep_message(guild_id, day, *location)
 
-    async def _send(self, guild_id: int, channel_id: int, day: int, place: Place | None, layout: Layout) -> Place:
+    async def _send(
+        self, guild_id: int, channel_id: int, day: int, location: MessageLocation | None, layout: Layout
+    ) -> MessageLocation:
         """Edits the message of a day if there is one, or posts a new one in this channel; returns where it is. Each day
         has one nonce, so that a message that Discord has taken is not posted again after a crash."""
-        channel = self._client.get_partial_messageable(channel_id if place is None else place[0], guild_id=guild_id)
-        if place is None:
+        there = channel_id if location is None else location[0]
+        channel = self._client.get_partial_messageable(there, guild_id=guild_id)
+        if location is None:
             nonce = f"{guild_id}d{day}"
             options = {"view": layout, "allowed_mentions": NOBODY, "silent": True, "nonce": nonce}
             message: discord.Message = await sending_once()(channel.send, **options)
             return channel_id, message.id
-        await channel.get_partial_message(place[1]).edit(view=layout, allowed_mentions=NOBODY)
-        return place
+        await channel.get_partial_message(location[1]).edit(view=layout, allowed_mentions=NOBODY)
+        return location

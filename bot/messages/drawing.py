@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.language.wording import Translator
-from bot.messages.subjects import GAME, LOBBY, TRICK, round_of
+from bot.messages.subjects import GAME, LOBBY, TRICK, round_of_subject
 from bot.tables.locations import MOVED
 from bot.tables.news import News
 from bot.tables.table import Table
@@ -39,7 +39,7 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
         return lobby(view, say) if status is Status.LOBBY else started(view, say)
     if subject == GAME:
         return game_result(view, say)
-    number = round_of(subject)
+    number = round_of_subject(subject)
     if view.cutter is not None and number == len(view.game.rounds):
         return cutting(view, say)
     if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):

@@ -29,7 +29,7 @@ def is_about_round(subject: str) -> bool:
     return subject.startswith(_ROUND)
 
 
-def round_of(subject: str) -> int:
+def round_of_subject(subject: str) -> int:
     """The number of the round that a message is about. Raises ValueError if it is about something else."""
     return int(subject.removeprefix(_ROUND))
 

@@ -21,7 +21,7 @@ def season_over(podium: Podium, period: str, say: Translator) -> Layout:
     )
 
 
-def digest(summary: SeasonSummary, period: str, say: Translator) -> Layout:
+def weekly_digest(summary: SeasonSummary, period: str, say: Translator) -> Layout:
     """A week in a few lines: games, moons, who played most, who was best."""
     best = _best(summary.podium, say)[:1]
     name, games = summary.busiest or ("", 0)

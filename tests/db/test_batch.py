@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from db import MOVED, Conflict, Store
+from db import MOVE_COLUMNS, Conflict, Store
 from tests.db.rows import commit_all, event, new, round, seat, step, table, versions
 
 
@@ -48,7 +48,7 @@ async def test_a_table_that_was_never_made_cannot_go_on(store: Store) -> None:
 
 async def test_a_move_also_writes_earlier_changes_of_its_table_in_the_same_batch(store: Store) -> None:
     await commit_all(store, new(1), new(2))
-    moved = dict(zip(MOVED[1:], (7_000, 6_000, True), strict=True))
+    moved = dict(zip(MOVE_COLUMNS[1:], (7_000, 6_000, True), strict=True))
     first, second = (replace(step(number, 3, pace="slow", **moved), moved=True) for number in (1, 2))
     assert not any(await commit_all(store, step(1, 2, pace="slow"), first))
     assert not any(await commit_all(store, step(2, 2)))

@@ -7,7 +7,7 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.past.career import Podium, SeasonSummary
 from bot.ui.leaderboard import period_name
-from bot.ui.seasons import digest, season_over
+from bot.ui.seasons import season_over, weekly_digest
 from db.standings import Ranked
 from db.tally import Standing
 from tests.bot.ui.drawn import Drawn, say
@@ -22,7 +22,7 @@ def test_every_period_has_a_name_in_every_language(period: str, language: str) -
     assert "2026" in name
     assert "period-name" not in name
     assert lint_components(season_over(Podium(), period, say).to_components()) == []
-    assert lint_components(digest(SeasonSummary(Podium(), 3, 0, None), period, say).to_components()) == []
+    assert lint_components(weekly_digest(SeasonSummary(Podium(), 3, 0, None), period, say).to_components()) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -59,7 +59,7 @@ def test_the_best_of_a_season_have_medals_and_equals_share_one() -> None:
 def test_a_season_in_which_nobody_is_ranked_says_so_and_a_digest_names_the_busiest() -> None:
     assert Drawn(season_over(Podium(), "2026", say)).says("season-nobody")
     podium = Podium("wins", (standing(1, "Ana", 5, None), standing(2, "Chidi", 4, None)))
-    shown = Drawn(digest(SeasonSummary(podium, 12, 3, ("Ben", 9)), "2026W47", say))
+    shown = Drawn(weekly_digest(SeasonSummary(podium, 12, 3, ("Ben", 9)), "2026W47", say))
     assert shown.says("digest-games", games=12, moons=3)
     assert shown.says("digest-busiest", who="Ben", games=9)
     assert "Ana" in shown.text
