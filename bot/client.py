@@ -174,11 +174,10 @@ class HeartsBot(PackingBot):
         redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
         self.privacy = Privacy(self.tables, self.daily, self.matches, self.people, self.servers, *redraws)
         self.private_games = PrivateGames(self.tables, self.panels)
-        listeners = self.boards, self.panels, self.nudges, self.outdated_messages, self.match_messages
-        for part in (*listeners, self.private_games):
+        boards, outdated, matches = self.boards, self.outdated_messages, self.match_messages
+        for part in (boards, self.panels, self.nudges, outdated, matches, self.private_games):
             self.tables.door.listen(part.changed)
-        messages = self.boards, self.outdated_messages, self.match_messages
-        self.reach = Reach(self, self.tables, *messages, self.servers, self.public_say)
+        self.reach = Reach(self, self.tables, boards, outdated, matches, self.servers, self.public_say)
 
     # -- life
 
@@ -212,10 +211,10 @@ class HeartsBot(PackingBot):
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.under_way.finish()
         await self._tasks.close()
-        for maker in (self.reviews, self.day_messages, self.match_messages, self.tables):
-            await maker.close()
-        at_work = (self.reach, self.boards, self.panels, self.nudges, self.announcements)
-        for part in (self.registration, self.privacy, self.outdated_messages, self.private_games, *at_work):
+        changing = self.reviews, self.day_messages, self.match_messages, self.tables
+        waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.reach
+        showing = self.boards, self.panels, self.nudges, self.announcements
+        for part in (*changing, *waiting, *showing):  # first what changes that which others show
             await part.close()
         self.hearing.close()
         await super().close()

@@ -133,7 +133,8 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
 
 
 async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Inserts new tables, and updates each changed one to its last value in the batch: all columns, or `MOVE_COLUMNS`."""
+    """Inserts new tables, and updates each changed one to its last value in the batch: all columns, or only
+    `MOVE_COLUMNS`."""
     new = [change.table for change in changes if not change.expected_seq]
     old = {change.table.id: change.table for change in changes if change.expected_seq}
     whole = {change.table.id for change in changes if not change.moved}

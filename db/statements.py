@@ -20,8 +20,8 @@ Write = Callable[..., Awaitable[None]]
 """Executes a statement that changes something, with its values by name."""
 Read = Callable[..., Awaitable[list[Any]]]
 """Executes a query, with a dictionary of its values if it has parameters, and returns its rows."""
-Ask = Callable[[Work[Any]], Awaitable[Any]]
-"""Returns what such work reads."""
+RunRead = Callable[[Work[Any]], Awaitable[Any]]
+"""Does such work, which only reads, and returns its result."""
 
 
 def as_row(record: Any, **more: Any) -> dict[str, Any]:

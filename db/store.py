@@ -31,7 +31,7 @@ from db.moderation import ModerationStore
 from db.posts import PostStore
 from db.privacy import PrivacyStore
 from db.proposals import ProposalStore
-from db.reading import answer
+from db.reading import run_read
 from db.rebuild import count_where_outdated
 from db.records import Change, Fence
 from db.registrations import RegistrationStore
@@ -72,7 +72,7 @@ class Store:
         self._files: FileWatch | None = None
         self._closed = False
         self._reads: set[asyncio.Task[Any]] = set()
-        self.tables = TableStore(self._write, self._transact, self._read, self._ask)
+        self.tables = TableStore(self._write, self._transact, self._read, self._run_read)
         self.directory = DirectoryStore(dialect, self._write, self._transact, self._read)
         self.house = HouseStore(self._write, self._read)
         self.proposals = ProposalStore(dialect, self._transact, self._read)
@@ -174,7 +174,7 @@ class Store:
 
     async def new_table_id(self) -> int:
         """A new table id, unique while the store is open; ids are small and increase."""
-        return next(self._ids) if self.leases is None else await self._ask(_next_table_id)
+        return next(self._ids) if self.leases is None else await self._run_read(_next_table_id)
 
     async def _write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
         await self._writer.write(Statement(statement, values, fence or self._fence()))
@@ -198,19 +198,19 @@ class Store:
         async def read(connection: AsyncConnection) -> list[Any]:
             return list(await connection.execute(query, values))
 
-        return await self._ask(read)
+        return await self._run_read(read)
 
-    async def _ask(self, question: Work[Result]) -> Result:
-        """Asks a question, to its end even if the caller is cancelled: no connection may be dropped while in use."""
+    async def _run_read(self, work: Work[Result]) -> Result:
+        """Reads to the end even if the caller is cancelled: no connection may be dropped while in use."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
-        reading = asyncio.get_running_loop().create_task(answer(self._reader, question), name="read")
+        reading = asyncio.get_running_loop().create_task(run_read(self._reader, work), name="read")
         self._reads.add(reading)
         reading.add_done_callback(self._answered)
         return await asyncio.shield(reading)
 
     def _answered(self, reading: asyncio.Task[Any]) -> None:
-        """Forgets a question that is answered. If its caller was cancelled, nobody else asks how it has ended."""
+        """Forgets work that is done. If its caller was cancelled, nobody else asks how it has ended."""
         self._reads.discard(reading)
         if not reading.cancelled():
             reading.exception()

@@ -14,7 +14,7 @@ from db.game_log import read_log
 from db.loading import load
 from db.records import EventRecord, Fence, Kind, StoredTable, Unsettled
 from db.shares import shard_of
-from db.statements import Ask, Read, Transact, Write
+from db.statements import Read, RunRead, Transact, Write
 
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
 _BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
@@ -48,20 +48,20 @@ MAX_IDS: Final = 10_000
 class TableStore:
     """Tables in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, write: Write, transact: Transact, read: Read, ask: Ask) -> None:
+    def __init__(self, write: Write, transact: Transact, read: Read, run_read: RunRead) -> None:
         self._write = write
         self._transact = transact
         self._read = read
-        self._ask = ask
+        self._run_read = run_read
 
     async def load(self, table_id: int) -> StoredTable | None:
         """A table with its seats, rounds, and the events of the unfinished round, or the results; None if missing."""
-        found: StoredTable | None = await self._ask(partial(load, table_id=table_id))
+        found: StoredTable | None = await self._run_read(partial(load, table_id=table_id))
         return found
 
     async def log(self, table_id: int) -> tuple[EventRecord, ...]:
         """Every event of a table, from the first."""
-        found: tuple[EventRecord, ...] = await self._ask(partial(read_log, table_id=table_id))
+        found: tuple[EventRecord, ...] = await self._run_read(partial(read_log, table_id=table_id))
         return found
 
     # -- which tables
