@@ -54,7 +54,7 @@ def busy_tasks(held: int, *, queries: int = 0, silent: bool = False) -> list[asy
         querying = [task for task in querying if not task.cancelling()]
     tasks = [task for task in every if task not in querying and not _rests(task)]
     if silent:
-        tasks = [task for task in tasks if ShardConnection._run_read.__qualname__ not in _chain(task)]
+        tasks = [task for task in tasks if ShardConnection._ask.__qualname__ not in _chain(task)]
     asking = [task for task in tasks if _asks(task)]
     if len(asking) <= held:
         tasks = [task for task in tasks if task not in asking]
