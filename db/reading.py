@@ -15,7 +15,7 @@ from db.statements import Result, Work
 async def run_read(engine: AsyncEngine, work: Work[Result]) -> Result:
     """Does the work, and does it again if PostgreSQL has ended it because of a deadlock, as with a migration.
 
-    Raises StoreUnavailable if the database cannot be read, or does not run_read within `QUERY_TIMEOUT` seconds.
+    Raises StoreUnavailable if the database cannot be read, or does not answer within `QUERY_TIMEOUT` seconds.
     """
     try:
         async with asyncio.timeout(QUERY_TIMEOUT):
@@ -27,6 +27,6 @@ async def run_read(engine: AsyncEngine, work: Work[Result]) -> Result:
                     if not is_deadlock(error):
                         raise
     except TimeoutError:
-        raise StoreUnavailable(f"The database did not run_read within {QUERY_TIMEOUT:.0f} seconds.") from None
+        raise StoreUnavailable(f"The database did not answer within {QUERY_TIMEOUT:.0f} seconds.") from None
     except (SQLAlchemyError, OSError) as error:
         raise StoreUnavailable(f"The database cannot be read: {reason(error)}") from error
