@@ -41,12 +41,11 @@ async def telling_errors(asker: Asker) -> AsyncIterator[None]:
 
 
 def explain(error: BaseException, say: Translator, reference: str) -> str | None:
-    """The sentence to say about an error; None if nothing is to be said. ``reference`` finds the error in the log."""
+    """The sentence to say about an error, which is also counted and logged; None if nothing is to be said.
+    ``reference`` finds the error in the log."""
     match error:
-        case IllegalMove():
-            return refused(error, say)
-        case NotAllowed():
-            return _refusal(f"refusal-{error.key}", error.details, say)
+        case IllegalMove() | NotAllowed():
+            return explain_refusal(error, say)
         case Fenced():
             ERRORS.labels("fenced").inc()
             log.info("another process has taken over", reason=str(error))
@@ -81,15 +80,12 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
     return say("error-answer" if isinstance(error, discord.HTTPException) else "error-unexpected", reference=reference)
 
 
-def refused(error: IllegalMove, say: Translator) -> str:
-    """The sentence about a refused move, to be shown in the panel."""
-    return _refusal(f"reason-{error.reason}", error.details, say)
-
-
-def _refusal(key: str, details: dict[str, Any], say: Translator) -> str:
+def explain_refusal(refusal: NotAllowed | IllegalMove, say: Translator) -> str:
+    """The sentence about something that is not possible, which is also counted and logged."""
+    key = f"refusal-{refusal.key}" if isinstance(refusal, NotAllowed) else f"reason-{refusal.reason}"
     REFUSALS.labels(key).inc()
     log.debug("a request was refused", reason=key)
-    return say(key, **_values(details, say))
+    return say(key, **_values(refusal.details, say))
 
 
 async def tell(asker: Asker, sentence: str) -> None:

@@ -12,7 +12,7 @@ import structlog
 from bot.answers.asker import Asker, Bot, private_say
 from bot.answers.daily import is_ended_try, show_result
 from bot.answers.deferral import is_deferred
-from bot.answers.error_messages import refused
+from bot.answers.error_messages import explain_refusal
 from bot.language.wording import Translator
 from bot.messages.charts import score_chart
 from bot.messages.rights import check_shown
@@ -56,7 +56,7 @@ def _why_lost(asker: Asker, table: Table) -> str:
     try:
         check_shown(asker.interaction.guild, table)
     except NotAllowed as refusal:
-        return asker.say(f"refusal-{refusal.key}", **refusal.details)
+        return explain_refusal(refusal, asker.say)
     return ""
 
 
@@ -211,7 +211,7 @@ async def answer(
         elif table.game.phase in (Phase.DEALING, Phase.OVER):
             note = ""  # the panel shows the whole last trick
     except IllegalMove as error:
-        table, note = await asker.bot.tables.get(table_id), refused(error, asker.say)
+        table, note = await asker.bot.tables.get(table_id), explain_refusal(error, asker.say)
     if moved:
         asker.bot.panels.drafts.drop(table_id, asker.id)
     await show_panel(asker, table, note)

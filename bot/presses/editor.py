@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.answers.access import let_in
 from bot.answers.asker import Asker, Handler
-from bot.answers.error_messages import explain
+from bot.answers.error_messages import explain_refusal
 from bot.house_rules.house import EditConflict, HouseSet, check_may_change_rules, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
 from bot.language.names import harmless_code
@@ -177,13 +177,13 @@ async def _change(asker: Asker, section: Section, before: Proposal, filled: Fill
     say = asker.say
     values, unread = read_form(section, before, filled.answers)
     notes = [
-        say("house-typed", field=say(f"field-{field}"), reason=explain(refusal, asker.say, asker.request))
+        say("house-typed", field=say(f"field-{field}"), reason=explain_refusal(refusal, say))
         for field, (_, refusal) in unread.items()
     ]
     after, texts = before.changed(values), {field: typed for field, (typed, _) in unread.items()}
     if after.too_long:
         after, texts = before, {field: filled.text(field) for field in section.fields if field in filled.answers}
-        notes.append(str(explain(NotAllowed("rules-too-long"), asker.say, asker.request)))
+        notes.append(explain_refusal(NotAllowed("rules-too-long"), say))
     asker.bot.unsaved_input.keep(asker.id, section.name, texts)
     await open_editor(asker, after, notes)
 
@@ -193,7 +193,7 @@ async def _name(asker: Asker, what: str, proposal: Proposal, name: str) -> None:
     try:
         saved = await asker.bot.house.save_as(asker.guild_id, name, proposal, asker.person)
     except NotAllowed as refusal:
-        await open_editor(asker, proposal, [str(explain(refusal, asker.say, asker.request))])
+        await open_editor(asker, proposal, [explain_refusal(refusal, asker.say)])
         return
     await _saved(asker, saved, what)
 
