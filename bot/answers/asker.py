@@ -114,8 +114,8 @@ class Asker:
         self.channel_id = interaction.channel_id or 0
 
     @property
-    def request(self) -> str:
-        """The id of this request in the log."""
+    def reference(self) -> str:
+        """The id that an error message shows, and that the log has as `request`."""
         return reference(self.interaction)
 
     async def remember(self) -> None:

@@ -35,7 +35,7 @@ async def telling_errors(asker: Asker) -> AsyncIterator[None]:
     try:
         yield
     except Exception as error:
-        sentence = explain(error, asker.say, asker.request)
+        sentence = explain(error, asker.say, asker.reference)
         if sentence is not None:
             await tell(asker, sentence)
 
