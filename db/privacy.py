@@ -45,10 +45,14 @@ SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.item
 """By table: the column with the id of a server. Rows of other tables are about people, or are deleted with their
 game."""
 KEPT_AUDIT: Final = timedelta(days=180)
+KEPT_UNCOUNTED: Final = timedelta(days=30)
+"""How long games are kept that count for nothing."""
 NO_RATING: Final = {"rating": None, "rating_change": None, "provisional": False}
 """What the results of a deleted person say of their rating."""
 TABLES_AT_ONCE: Final = 100
 """How many games are deleted in one transaction, during which moves wait."""
+FORGOTTEN_AT_ONCE: Final = 10_000
+"""How many games are found at once that are to be forgotten."""
 SERVERS_AT_ONCE: Final = 500
 """For how many servers bans are searched at once, during which the event loop waits."""
 HIGHEST: Final = 2**62
@@ -141,6 +145,19 @@ class PrivacyStore:
         """Deletes lines of the audit log that are older than `KEPT_AUDIT`; ``now`` is epoch milliseconds."""
         before = now - KEPT_AUDIT // timedelta(milliseconds=1)
         await self._transact(one_by_one(delete(schema.audit).where(schema.audit.c.at < before)))
+
+    async def forget_uncounted(self, now: int) -> None:
+        """Deletes the tables whose game counts for nothing and is over since longer than `KEPT_UNCOUNTED`, a few at a
+        time: lobbies that did not begin, games that were ended early, and practice. The deals of a match stay with it.
+        ``now`` is epoch milliseconds."""
+        tables, before = schema.tables.c, now - KEPT_UNCOUNTED // timedelta(milliseconds=1)
+        ended_early = (tables.status == Status.CANCELLED) & (tables.kind != Kind.MATCH)
+        practice = (tables.status == Status.OVER) & (tables.kind == Kind.PRACTICE)
+        query = select(tables.id).where(tables.updated_at < before, ended_early | practice).limit(FORGOTTEN_AT_ONCE)
+        table_ids = [table_id for (table_id,) in await self._read(query)]
+        for first in range(0, len(table_ids), TABLES_AT_ONCE):
+            some = table_ids[first : first + TABLES_AT_ONCE]
+            await self._transact(one_by_one(delete(schema.tables).where(tables.id.in_(some))))
 
 
 def _as_member(player_id: int) -> ColumnElement[bool]:

@@ -115,7 +115,8 @@ class Privacy:
         return DAY / SECOND
 
     async def forget_what_is_due(self) -> None:
-        """Deletes the data of servers that the bot left long ago, and old lines about moderators."""
+        """Deletes the data of servers that the bot left long ago, old lines about moderators, and old games that count
+        for nothing."""
         now = self._tables.now()
         for guild_id in await self._store.privacy.gone_before(now - GRACE // timedelta(milliseconds=1)):
             if not self._tables.ownership.owns(guild_id):
@@ -124,6 +125,7 @@ class Privacy:
             await self._tables.door.with_tables_locked(running, partial(self._delete_server, guild_id))
             log.info("a server was forgotten", server=guild_id)
         await self._store.privacy.forget_audit(now)
+        await self._store.privacy.forget_uncounted(now)
 
     async def _delete_server(self, guild_id: int) -> None:
         await once_written(self._store.privacy.delete_server(guild_id), partial(self._servers.forget, guild_id))

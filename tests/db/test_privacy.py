@@ -14,7 +14,7 @@ import pytest
 
 from db import Kind, Status, Store
 from db.moderation import AuditRecord, fingerprint
-from db.privacy import KEPT_AUDIT
+from db.privacy import KEPT_AUDIT, KEPT_UNCOUNTED
 from db.records import write_members
 from tests.db.games import ended
 from tests.db.rows import new, results_of, seat, step
@@ -118,6 +118,29 @@ async def test_lines_about_moderators_are_kept_for_180_days_and_no_longer(store:
         await store.moderation.note(AuditRecord(10, now - days * DAY, f"{days} days old", 1, "Mia"))
     await store.privacy.forget_audit(now)
     assert [line.what for line in await store.moderation.lines(10, 9)] == ["179 days old"]
+
+
+async def test_games_that_count_for_nothing_are_kept_for_30_days_and_no_longer(store: Store) -> None:
+    now = 1_795_262_400_000
+    assert KEPT_UNCOUNTED.days == 30
+    old, lately = now - 31 * DAY, now - 29 * DAY
+    cancelled, over = {"status": Status.CANCELLED}, {"status": Status.OVER}
+    alone = {"guild_id": 0}
+    tables: tuple[dict[str, Any], ...] = (
+        {"updated_at": old, **cancelled},
+        {"updated_at": lately, **cancelled},
+        {"updated_at": old, "kind": Kind.SOLO, **alone, **cancelled},
+        {"updated_at": old, "kind": Kind.PRACTICE, **alone, **over},
+        {"updated_at": old, **over},
+        {"updated_at": old, "kind": Kind.SOLO, **alone, **over},
+        {"updated_at": old, "kind": Kind.MATCH, **alone, **cancelled},
+        {"updated_at": old},
+    )
+    for number, fields in enumerate(tables, 1):
+        await store.commit(new(number, **fields))
+    await store.privacy.forget_uncounted(now)
+    left = [number for number in range(1, 9) if await store.tables.load(number) is not None]
+    assert left == [2, 5, 6, 7, 8], "what counts, what is new, what goes on, and the deals of a match"
 
 
 def test_a_fingerprint_is_of_a_person_on_one_server() -> None:
