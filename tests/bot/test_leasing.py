@@ -43,6 +43,9 @@ async def two(shared_url: str) -> AsyncIterator[list[LeasingBot]]:
 
 async def test_the_first_press_after_a_takeover_sees_what_the_last_process_has_changed(two: list[LeasingBot]) -> None:
     before, heir = two
+    assert before.store.leases is not None
+    await before.store.leases.join(2, 60_000)
+    before.ownership.renewed(inf, {})
     for bot in two:  # both know the servers, their rules and Ben
         await bot.people.remember(BEN, FIRST, "Ben", "Ben", "en-US")
         await bot.people.prefer(BEN, silent=True)
