@@ -29,7 +29,7 @@ from bot.ui.items import Layout
 from bot.ui.more import farewell, removed
 from bot.ui.panel import panel, spectator
 from bot.ui.results import scores
-from db import Kind, Post, Status, StoreError
+from db import ALIVE, Kind, Post, Status, StoreError
 from hearts import Card, IllegalMove, Move, Phase
 
 log = structlog.get_logger(__name__)
@@ -74,7 +74,9 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
     say = private_say(bot, player_id, locale)
     if view.me is not None:
         return _panel(bot, view, player_id, say, "")
-    return removed(view, say) if seat_taken else farewell(view, say)
+    if not seat_taken:
+        return farewell(view, say)
+    return removed(view, say) if view.status in ALIVE else _spectator(bot, view, say, say("note-removed"))
 
 
 def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:

@@ -251,6 +251,19 @@ async def test_somebody_whose_seat_a_moderator_takes_is_told_on_their_open_panel
     assert not panel.says("note-removed"), "this time nobody else did it"
 
 
+async def test_somebody_whom_a_moderator_takes_from_a_table_of_their_own_is_told_that_it_is_over(
+    world: World, mia: Person
+) -> None:
+    await world.begin(computers=3)
+    panel = await world.ana.command("hearts hand")
+    await mia.command("hearts remove", member=world.ana.actor)
+    assert (await world.table()).record.status is Status.CANCELLED
+    await world.wait(2)
+    assert panel.says("note-removed")
+    assert panel.says("closed-game")
+    assert "join" not in panel.verbs
+
+
 async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     answer = await mia.command("hearts remove", member=world.ben.actor)
