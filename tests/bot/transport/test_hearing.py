@@ -174,6 +174,7 @@ async def test_a_minute_without_discord_is_told_until_it_is_back(connected: Conn
     assert world.bot.complaint() is None, "for a while it asks, and connects again"
     await world.wait(LOST / 1000)
     assert world.bot.complaint() == "Nothing has come from Discord for a minute or more, on the shards [0]."
+    assert world.bot.latency > 60, "the alert HeartsDiscordLost"
     gateway.out_of_order = False
     await world.wait_until(lambda: gateway.resumed)
     await world.wait(1)
