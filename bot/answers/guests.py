@@ -30,7 +30,9 @@ async def chosen_guests(asker: Asker, user_ids: Iterable[int], members: str | No
     be invited: the asker, a bot, or somebody who is not on the server, may not see the channel, is barred, wants no
     invitations, or was invited by the asker again and again.
     """
-    return tuple([await _guest(asker, user_id, members) for user_id in dict.fromkeys(user_ids)])
+    guests = tuple([await _guest(asker, user_id, members) for user_id in dict.fromkeys(user_ids)])
+    asker.bot.invitations.note(asker.id, guests)
+    return guests
 
 
 async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
@@ -48,9 +50,7 @@ async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
         raise NotAllowed("invite-barred", name=name)
     if not (await asker.bot.people.known_preferences(user_id)).invited:
         raise NotAllowed("invite-unwanted", name=name)
-    guest = Person(user_id, name)
-    asker.bot.invitations.check_often(asker.id, guest)
-    return guest
+    return Person(user_id, name)
 
 
 def _member(asker: Asker, user_id: int) -> discord.Member | None:

@@ -41,6 +41,7 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     try:
         await post_about(asker, table, INVITATION, layout, allowed=only(called))
     except (AnswerLost, discord.HTTPException):  # nobody was called, so that they can be invited again
+        bot.invitations.take_back(asker.id, guests)
         for guest in guests:
             with suppress(NotAllowed):
                 await bot.invitations.decline(table_id, guest)

@@ -41,7 +41,13 @@ class NewTableOptions:
 
 async def open_table(asker: Asker, wishes: NewTableOptions) -> None:
     """Opens a lobby in this channel. Raises NotAllowed."""
-    await open_lobby(asker, await asker.bot.tables.open(asker.person, await _options(asker, wishes)))
+    options = await _options(asker, wishes)
+    try:
+        table = await asker.bot.tables.open(asker.person, options)
+    except NotAllowed:
+        asker.bot.invitations.take_back(asker.id, options.guests)
+        raise
+    await open_lobby(asker, table)
 
 
 async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:

@@ -28,18 +28,26 @@ class Invitations:
         self._lately: LRUCache[tuple[int, int], tuple[int, ...]] = LRUCache(MAX_REMEMBERED)
         """By who invites and who is invited: when that was, in epoch milliseconds."""
 
-    def check_often(self, person_id: int, guest: Person) -> None:
-        """Notes that somebody invites a guest, whom a message may call. Raises NotAllowed if that was often enough:
-        who opens one table after another shall not call somebody again and again."""
-        now, pair = self._tables.now(), (person_id, guest.id)
-        lately = [at for at in self._lately.get(pair, ()) if now - at < self._tables.tempo.invitation]
-        if len(lately) >= MAX_INVITATIONS:
-            raise NotAllowed("invite-often", name=guest.name)
-        self._lately[pair] = (*lately, now)
+    def note(self, person_id: int, guests: Sequence[Person]) -> None:
+        """Notes that somebody invites guests, whom a message may call. Raises NotAllowed, and notes none, if one of
+        them was invited often enough: who opens one table after another shall not call somebody again and again."""
+        now, lately = self._tables.now(), dict[tuple[int, int], tuple[int, ...]]()
+        for guest in guests:
+            pair = person_id, guest.id
+            times = [at for at in self._lately.get(pair, ()) if now - at < self._tables.tempo.invitation]
+            if len(times) >= MAX_INVITATIONS:
+                raise NotAllowed("invite-often", name=guest.name)
+            lately[pair] = (*times, now)
+        self._lately.update(lately)
+
+    def take_back(self, person_id: int, guests: Sequence[Person]) -> None:
+        """Forgets the newest invitation of each of these guests: nobody was called."""
+        for pair in ((person_id, guest.id) for guest in guests):
+            self._lately[pair] = self._lately.get(pair, ())[:-1]
 
     async def invite(self, table_id: int, person: Person, guests: Sequence[Person]) -> Table:
         """Reserves a free seat for each guest. Raises NotAllowed if the person has no seat there, or too few seats are
-        free."""
+        free; then they do not count as invited."""
         until = self._tables.now() + self._tables.tempo.invitation
 
         def step(table: Table) -> Table:
@@ -47,7 +55,11 @@ class Invitations:
             table.my_seat(person.id)
             return reserve(table, [(guest.id, guest.name) for guest in guests], until)
 
-        return await self._tables.advance(table_id, step)
+        try:
+            return await self._tables.advance(table_id, step)
+        except NotAllowed:
+            self.take_back(person.id, guests)
+            raise
 
     async def decline(self, table_id: int, person: Person) -> Table:
         """Releases the seat that is reserved for the person. Raises NotAllowed if there is none."""

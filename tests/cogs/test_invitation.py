@@ -84,6 +84,15 @@ async def test_nobody_is_called_again_and_again_by_one_table_after_another(world
     assert (await world.ana.command("hearts new", invite=world.ben.actor)).one("start")
 
 
+async def test_what_calls_nobody_does_not_count_as_an_invitation(world: World) -> None:
+    lobby = await world.open()
+    await world.ana.invite(lobby, world.ben)
+    for _ in range(4):
+        assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-asked", name="Ben")
+        assert (await world.ana.invite(lobby, world.chidi, world.ana)).says("refusal-invite-self")
+    assert not (await world.ana.invite(lobby, world.chidi)).private
+
+
 async def test_a_guest_who_likes_silence_is_named_and_not_called(world: World) -> None:
     await world.bot.people.prefer(world.ben.id, silent=True)
     lobby = await world.open()
