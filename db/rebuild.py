@@ -60,6 +60,8 @@ LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
 COUNTING: Final = 5
 """The version of the way in which games are counted. Increase it with every change of `db.tally`, `db.ratings` or
 `db.feats` that gives other results for stored games."""
+_COUNTED_BY: Final = select(schema.counting.c.version).with_for_update()
+"""The version of the present standings. Whoever counts locks it first, so that two of them wait for each other."""
 _AT_ONCE: Final = 1_000
 """Games that are counted before the command looks whether it shall stop."""
 _COUNTED: Final = ("rating", "rating_change", "provisional", "division")
@@ -104,8 +106,7 @@ async def rebuild(url: URL) -> Count:
 async def count_where_outdated(engine: AsyncEngine) -> None:
     """Counts all games anew if another version of `COUNTING` counted them."""
     async with engine.begin() as connection:
-        version = await connection.scalar(select(schema.counting.c.version).with_for_update())
-        if version == COUNTING:
+        if await connection.scalar(_COUNTED_BY) == COUNTING:
             return
         if await connection.scalar(select(_RESULTS.c.id).limit(1)) is not None:
             log.info("all games are counted anew, because they count otherwise now: this may take a minute")
@@ -116,6 +117,7 @@ async def count_where_outdated(engine: AsyncEngine) -> None:
 async def count_anew(connection: AsyncConnection, progress: Progress | None = None) -> Count:
     """Does the work of `rebuild` in the caller's transaction, one server after the other. On PostgreSQL the changes of
     other processes wait: a game that ended meanwhile would count twice, or not at all."""
+    await connection.execute(_COUNTED_BY)
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql(LOCK_WRITERS_OUT)
     preferences = await connection.execute(

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection, make_url, select
 
-from db import Store
+from db import Store, schema
 from db.__main__ import main
 from db.engines import migrating_engine, writing_engine
 from db.migrate import MIGRATIONS, _config
@@ -201,3 +201,22 @@ async def test_a_game_that_ends_while_others_are_counted_anew_counts_once(shared
     wins = [row.wins for row in await shared.standings.of_player(1, 10) if row.period == ALL_TIME]
     assert wins
     assert set(wins) == {2}
+
+
+@pytest.mark.slow
+async def test_two_that_count_anew_at_once_wait_for_each_other(shared: Store, shared_url: str) -> None:
+    await shared.commit(ended(1, {1: 10, 2: 20}))
+    one, other = (writing_engine(make_url(shared_url)) for _ in range(2))
+
+    async def rebuild() -> None:
+        async with other.begin() as connection:
+            await count_anew(connection)
+
+    async with one.begin() as connection:  # a process that starts and finds that games count otherwise now
+        await connection.execute(select(schema.counting.c.version).with_for_update())
+        rebuilding = asyncio.create_task(rebuild())
+        await asyncio.wait({rebuilding}, timeout=0.5)
+        await count_anew(connection)
+    await rebuilding
+    for engine in (one, other):
+        await engine.dispose()
