@@ -171,12 +171,15 @@ class Sharing:
             return 0.0
         return BRISK if self._leaving or renewal.offered or renewal.coming else self._lasting / RENEWALS
 
-    async def _begin_anew(self, why: Fenced) -> float:
-        """Joins again after others have taken over, without any shards; gives the seconds until the next renewal."""
+    async def _begin_anew(self, why: Fenced) -> float | None:
+        """Joins again after others have taken over, without any shards; gives the seconds until the next renewal. A
+        process that leaves has nothing to hand over any more."""
         log.warning("all shards were lost", reason=str(why))
         self._ownership.lapse()
         self._tell_lost()
         await self._gateway.want(())
+        if self._leaving:
+            return None
         try:
             await self._join()
         except StoreError as error:

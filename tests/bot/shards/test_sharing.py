@@ -431,6 +431,16 @@ async def test_a_process_that_has_not_joined_leaves_at_once() -> None:
         await Shared(time).sharing.leave()
 
 
+async def test_a_process_that_was_taken_over_while_it_leaves_does_not_join_again(shared: Shared) -> None:
+    await shared.next(of(0, last=False))
+    leaving = asyncio.create_task(shared.sharing.leave())
+    await shared.wait(1)
+    shared.happened.clear()
+    await shared.next(Fenced("taken over"))
+    assert leaving.done()
+    assert not [each for each in shared.happened if each.startswith("joins")]
+
+
 async def test_in_the_end_nothing_is_leased_or_connected(shared: Shared) -> None:
     await shared.next(of(0))
     shared.happened.clear()
