@@ -138,6 +138,8 @@ async def _keep(asker: Asker, action: Action) -> None:
     kept = await asker.bot.house.base(asker.guild_id, action.prompt)
     if kept is None:
         raise NotAllowed("unreadable")
+    if kept.deleted:
+        raise NotAllowed("rules-gone")
     say = asker.say
     await asker.private(told(say("house-kept", name=title(kept.name, say))))
 

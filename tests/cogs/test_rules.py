@@ -283,10 +283,11 @@ async def test_a_game_is_deleted_after_a_question(world: World, mia: Person) -> 
     await mia.press(question, "house-keep")
     assert question.says("house-kept", name="Friday")
     question = await mia.command("rules delete", name="Friday")
-    again = await mia.command("rules delete", name="Friday")
+    again, late = [await mia.command("rules delete", name="Friday") for _ in range(2)]
     await mia.press(question, "house-delete")
     assert question.says("house-deleted", name="Friday")
     assert question.says("house-default-standard")
+    assert (await mia.press(late, "house-keep")).says("refusal-rules-gone")
     assert (await mia.press(again, "house-delete")).says("refusal-rules-gone")
     await world.open()
     assert (await world.table()).rules == Rules()
