@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import discord
+
 from bot.answers.access import members_here
 from bot.answers.asker import Asker
 from bot.answers.guests import chosen_guests
@@ -15,6 +17,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.lobby import open_once
 from bot.tables.seating import TableOptions
 from bot.tables.starts import read_start
+from bot.transport.failures import AnswerLost
 from bot.ui.actions import Action
 
 
@@ -43,11 +46,10 @@ async def open_table(asker: Asker, wishes: NewTableOptions) -> None:
     """Opens a lobby in this channel. Raises NotAllowed."""
     options = await _options(asker, wishes)
     try:
-        table = await asker.bot.tables.open(asker.person, options)
-    except NotAllowed:
+        await open_lobby(asker, await asker.bot.tables.open(asker.person, options))
+    except (NotAllowed, AnswerLost, discord.HTTPException):  # nobody was called
         asker.bot.invitations.take_back(asker.id, options.guests)
         raise
-    await open_lobby(asker, table)
 
 
 async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.answers.asker import Asker
+from bot.presses import new_table
+from bot.tables.invitations import MAX_INVITATIONS
 from bot.tables.person import Person as Sitter
+from bot.tables.table import Table
+from bot.transport.failures import AnswerLost
 from db import Status
 from tests.payloads import PING
 from tests.world import World, say
@@ -91,6 +98,20 @@ async def test_what_calls_nobody_does_not_count_as_an_invitation(world: World) -
         assert (await world.ana.invite(lobby, world.ben)).says("refusal-invite-asked", name="Ben")
         assert (await world.ana.invite(lobby, world.chidi, world.ana)).says("refusal-invite-self")
     assert not (await world.ana.invite(lobby, world.chidi)).private
+
+
+async def test_the_guest_of_a_table_whose_lobby_was_lost_can_be_invited_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(asker: Asker, table: Table) -> None:
+        await asker.bot.tables.end(table.record.id, asker.person)
+        raise AnswerLost("the message is not there")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(new_table, "open_lobby", lost)
+        for _ in range(MAX_INVITATIONS):
+            await world.ana.command("hearts new", invite=world.ben.actor)
+    assert (await world.ana.command("hearts new", invite=world.ben.actor)).one("start")
 
 
 async def test_a_guest_who_likes_silence_is_named_and_not_called(world: World) -> None:
