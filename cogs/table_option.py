@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.tables.codes import read_table_code, write_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.tables.views import Status
+from bot.tables.views import Kind, Status
 from bot.ui.words import listed, plain_title
 from cogs.options import MAX_CHOICES, Choices, choice
 from hearts import Phase
@@ -36,7 +36,8 @@ async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = None)
     here = [table for table in here if _fits(table, wanted, asker.id)] or here
     asked = [table for table in here if _asked(table, asker.id)]
     if not here:
-        alone = [table.record.kind for table in everywhere if table.record.alone]
+        kinds = [table.record.kind for table in everywhere if table.record.alone]
+        alone = [kind for kind in kinds if kind is not Kind.PRACTICE]  # no command leads back to practice
         raise NotAllowed("only-alone", kind=str(alone[-1])) if alone else NotAllowed("no-table-of-yours")
     if len(here) > 1 and len(asked) != 1:
         raise _which_of(here, asker.say)

@@ -68,6 +68,8 @@ async def test_the_hand_of_a_practice_game_says_that_another_one_ended_it(world:
         await world.wait(3)
     assert hands[0].says("solo-closed")
     assert hands[1].all("toggle")
+    told = await world.ben.command("hearts hand")
+    assert told.says("refusal-no-table-of-yours"), "/daily leads to the deal of today, and not to this one"
 
 
 async def _practised(world: World) -> list[Table]:
