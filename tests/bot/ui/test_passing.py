@@ -185,5 +185,8 @@ def test_whoever_is_away_sees_that_a_computer_player_has_chosen_and_how_to_come_
     assert shown.says("pass-chosen-for-you")
     assert shown.says("panel-stood-in", round=1, trick=0)
     assert "back" in shown.verbs
+    left = playing(game, BEN, CHIDI).with_seat(0, away=True)
+    own = Drawn(passing(left.seen_by(ANA.id), say, menus=False, draft=Draft(), note=""))
+    assert own.says("pass-chosen"), "who leaves a match after passing is away, and has passed"
     asked = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).with_seat(0, away=True, misses=2, missed="1 0")
     assert "back" in Drawn(passing(asked.seen_by(ANA.id), say, menus=False, draft=Draft(), note="")).verbs
