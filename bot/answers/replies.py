@@ -65,7 +65,9 @@ def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     say = private_say(asker.bot, asker.id, asker.interaction.locale)
     if view.me is not None:
         return _panel(asker.bot, view, asker.id, say, note)
-    return farewell(view, say) if view.alone else _spectator(asker.bot, view, say, note)  # whose data was deleted
+    if view.alone:  # whose data was deleted
+        return farewell(view, say)
+    return _spectator(asker.bot, view, asker.id, say, note)
 
 
 def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, seat_taken: bool = False) -> Layout:
@@ -76,7 +78,9 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
         return _panel(bot, view, player_id, say, "")
     if not seat_taken:
         return farewell(view, say)
-    return removed(view, say) if view.status in ALIVE else _spectator(bot, view, say, say("note-removed"))
+    if view.status not in ALIVE:
+        return _spectator(bot, view, say, say("note-removed"))
+    return removed(view, say, banned=bot.servers.banned(view.guild_id, player_id))
 
 
 def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
@@ -88,8 +92,9 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
 
 
-def _spectator(bot: Bot, view: TableView, say: Translator, note: str) -> Layout:
-    return spectator(view, say, note, status=bot.servers.settings(view.guild_id).spectators)
+def _spectator(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
+    status = bot.servers.settings(view.guild_id).spectators
+    return spectator(view, say, note, status=status, former=player_id in view.departed)
 
 
 async def show_scores(asker: Asker, view: TableView) -> None:

@@ -56,6 +56,18 @@ def harmless_code(text: str) -> str:
     return discord.utils.escape_mentions(one_line(text).replace("`", "'"))
 
 
+def shortened(text: str, longest: int) -> str:
+    """The text in at most so many characters; what is cut off ends with a whole sign, as an emoji of several."""
+    if len(text) <= longest:
+        return text
+    shown = ""
+    for sign in iter_graphemes(text):
+        if len(shown) + len(sign) >= longest:
+            break
+        shown += sign
+    return (shown or text[: longest - 1]).rstrip() + "…"
+
+
 def isolated(text: str) -> str:
     """The text, so that letters that are written from right to left do not reorder the numbers and signs beside it."""
     turned = not text.isascii() and any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)

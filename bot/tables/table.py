@@ -265,7 +265,8 @@ class Table:
     def _seen_by_all(self) -> TableView:
         """The view of a spectator. It is kept, as every other view is made from it; those are hardly ever asked for
         twice, and would take two kilobytes each."""
-        source = (unmoved(self.record), self.seats, self.rules, self.rounds, self.sittings, self.results)
+        past = self.rounds, self.departures, self.sittings, self.results
+        source = unmoved(self.record), self.seats, self.rules, past
         last, game = self.last_view.of(source) or self._unmoved_view(), self.game.view(None)
         seen = having(
             last,

@@ -93,7 +93,8 @@ def _start(view: TableView, host: str, say: Translator) -> str:
         return say("lobby-hint", free=view.free + view.reserved, host=host, rematch=view.rematch)
     if not view.starting:
         return say("lobby-starts", at=timestamp(view.starts_at, "F"), left=timestamp(view.starts_at, "R"))
-    return say("lobby-starting", host=host, others=timestamp(view.starts_at + GRACE_PERIOD, "t"))
+    left = "free" if view.free else "kept" if view.reserved else "none"
+    return say("lobby-starting", host=host, others=timestamp(view.starts_at + GRACE_PERIOD, "t"), seats=left)
 
 
 def _note(view: TableView) -> str:

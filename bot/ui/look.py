@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.language.names import harmless, one_line
+from bot.language.names import harmless, one_line, shortened
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.tables.views import SeatView, TableView
@@ -44,7 +44,7 @@ def safe_name(name: str, say: Translator, longest: int = MAX_NAME_LENGTH) -> str
 @lru_cache(MAX_NAMES)
 def _safe_name(name: str, longest: int) -> str:
     plain = one_line(name) or "?"
-    return harmless(plain if len(plain) <= longest else plain[: longest - 1].rstrip() + "…")
+    return harmless(shortened(plain, longest))
 
 
 def who(seat: SeatView, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:

@@ -18,12 +18,13 @@ from bot.ui.way_back import close
 def more(view: TableView, say: Translator, person: Person) -> Layout:
     """The last trick, leaving and ending, coming back and pausing: each only where this person may."""
     game = view.game
-    parts = [text(say("more-title"), *([say("more-hint")] if view.me is not None else []))]
+    hint = "more-hint-match" if view.kind is Kind.MATCH else "more-hint"  # there the seat stays theirs
+    parts = [text(say("more-title"), *([say(hint)] if view.me is not None else []))]
     if trick := last_trick(view, say):
         parts.append(text(trick))
     leaving: list[Component] = []
     buttons = [button("rules", view.id, game.prompt, label=say("button-rules"))]
-    if view.me is None and view.open_seats:
+    if view.me is None and may_join(view, former=person.id in view.departed):
         buttons.append(
             button("join", view.id, game.prompt, label=say("button-take-seat"), style=discord.ButtonStyle.success)
         )
@@ -47,6 +48,13 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
 
 
+def may_join(view: TableView, *, former: bool = False) -> bool:
+    """Whether a seat can be had: nobody or a computer player has it, and the table lets people take over or the reader
+    is a ``former`` player, who may always come back."""
+    opened = view.status is Status.LOBBY or view.open_seats or former
+    return opened and any(seat.computer or not seat.name for seat in view.seats)
+
+
 def farewell(view: TableView, say: Translator) -> Layout:
     """The answer to somebody who has left; nobody can come back to a table at which nobody sits."""
     if not view.people:
@@ -54,9 +62,11 @@ def farewell(view: TableView, say: Translator) -> Layout:
     return screen(text(say("left-game")), row(_again(view, say), close(say)))
 
 
-def removed(view: TableView, say: Translator) -> Layout:
-    """What takes the place of the hand of somebody whose seat a moderator has taken."""
-    return screen(text(say("spectator-title"), say("note-removed")), row(_again(view, say), close(say)))
+def removed(view: TableView, say: Translator, *, banned: bool = False) -> Layout:
+    """What takes the place of the hand of somebody whose seat a moderator has taken. Nobody can come back to a table at
+    which nobody sits, and nobody who is ``banned`` to any."""
+    again = [_again(view, say)] if view.people and not banned else []
+    return screen(text(say("spectator-title"), say("note-removed")), row(*again, close(say)))
 
 
 def _again(view: TableView, say: Translator) -> Component:

@@ -18,6 +18,7 @@ from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, r
 from bot.ui.lobby import closed
 from bot.ui.look import GREEN, GREY, MAX_NAME_LENGTH, SHORT_NAME, due, which_round, who_plays
 from bot.ui.matches import deal_over
+from bot.ui.more import may_join
 from bot.ui.notices import notices
 from bot.ui.passing import passing
 from bot.ui.playing import playing
@@ -69,16 +70,15 @@ def panel(
             return _moon(view, say, note)
 
 
-def spectator(view: TableView, say: Translator, note: str = "", *, status: bool = True) -> Layout:
+def spectator(view: TableView, say: Translator, note: str = "", *, status: bool = True, former: bool = False) -> Layout:
     """The screen of somebody who presses "Show my hand" without sitting at the table; ``status``: with how the game
-    stands."""
+    stands; ``former``: they had a seat, and may always come back to it."""
     if view.status is Status.CANCELLED:
         return closed(view, say, note)
     game, buttons = view.game, []
     hint = winners(view, say) if game.phase is Phase.OVER else say("spectator-hint")
     parts: list[Component] = [text(say("spectator-title"), hint, note)]
-    may_join = view.status is Status.LOBBY or (view.status is Status.PLAYING and view.open_seats)
-    if may_join and any(seat.computer or not seat.name for seat in view.seats):
+    if view.status in (Status.LOBBY, Status.PLAYING) and may_join(view, former=former):
         label = say("button-take-seat")
         buttons.append(button("join", view.id, game.prompt, label=label, style=discord.ButtonStyle.success))
     if status and view.status is Status.PLAYING and game.to_act:

@@ -190,7 +190,7 @@ def _in_columns(view: TableView, lines: Mapping[str, Sequence[int]], say: Transl
     if columns(named[1]) <= PHONE:
         return named
     legend = " · ".join(f"{seat + 1} {who(view.seats[seat], say)}" for seat in seats)
-    widest = max(len(str(points)) for each in lines.values() for points in each)
+    widest = max(len(number(points)) for each in lines.values() for points in each)
     most = (PHONE - 2) // (max(widest, 2) + 1)
     most = ceil(len(seats) / ceil(len(seats) / most))  # so that no block is much narrower
     blocks = [_block(seats[at : at + most], [str(seat + 1) for seat in seats], lines) for at in seats[::most]]
@@ -199,9 +199,10 @@ def _in_columns(view: TableView, lines: Mapping[str, Sequence[int]], say: Transl
 
 def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Sequence[int]]) -> list[str]:
     """A code block with the columns of some seats; ``lines``: the numbers of all seats by what stands before them."""
-    width = {seat: max(columns(heads[seat]), *(len(str(each[seat])) for each in lines.values())) for seat in seats}
+    width = {seat: max(columns(heads[seat]), *(len(number(each[seat])) for each in lines.values())) for seat in seats}
     header = " ".join(["  ", *(in_columns(heads[seat], width[seat], right=True) for seat in seats)])
-    below = [" ".join([name, *(str(each[seat]).rjust(width[seat]) for seat in seats)]) for name, each in lines.items()]
+    written = ((name, (number(each[seat]).rjust(width[seat]) for seat in seats)) for name, each in lines.items())
+    below = [" ".join([name, *numbers]) for name, numbers in written]
     return ["```", header, *below, "```"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.language.names import harmless_code, one_line
+from bot.language.names import harmless_code, in_columns, one_line
 from bot.language.wording import Translator
 from bot.past.matches import Line, Sheet, SideBySide
 from bot.past.replay import PlayedRound
@@ -15,6 +15,7 @@ from bot.ui.items import Component, Layout, button, line, menu_option, row, scre
 from bot.ui.look import PURPLE, safe_name
 from bot.ui.matches import MATCH, difference
 from bot.ui.replay import replay_button
+from bot.ui.words import number, signed
 from hearts import Card, Trick
 
 NAME: Final = 7
@@ -43,12 +44,15 @@ def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
     mean = mine.points[deal] + float(mine.differences[deal])
     best = found.best(mine, deal)
     mark = "*" if mine.by_computer[deal] else " "
-    name = harmless_code(say.person((mine if mine in best else best[0]).player.name))[:NAME]
+    name = harmless_code(say.person((mine if mine in best else best[0]).player.name))
     shown = say("sheet-number", value=round(mean, 1))
     below = difference(mine.differences[deal], say)
-    points = f"{mark}{mine.points[deal]:>{WIDE[0] - 1}}"  # the mark is about this person, and not about the best
+    # the mark is about this person, and not about the best
+    points = f"{mark}{number(mine.points[deal]):>{WIDE[0] - 1}}"
     values = zip((points, shown, below), WIDE, strict=True)
-    return f"{deal + 1:>2}" + "".join(f"{value:>{wide}}" for value, wide in values) + f" {name}"
+    return (
+        f"{deal + 1:>2}" + "".join(f"{value:>{wide}}" for value, wide in values) + f" {in_columns(name, NAME)}".rstrip()
+    )
 
 
 def _deals(found: Sheet, say: Translator) -> Component:
@@ -64,7 +68,7 @@ def deal_sheet(
     ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
     lines = [_line(found, each, deal, say) for each in ordered]
     if computers := found.computers_beside(mine, deal):
-        who, points = safe_name(mine.player.name, say), ", ".join(str(each.points) for each in computers)
+        who, points = safe_name(mine.player.name, say), ", ".join(number(each.points) for each in computers)
         lines.append(say("sheet-computers", who=who, points=points))
     if own:
         lines.append(say("sheet-table", code=write_table_code(found.tables[mine.player.player_id, deal])))
@@ -127,23 +131,23 @@ def _tricks(pair: SideBySide, say: Translator) -> Iterator[str]:
         yield say("side-alike", tricks=pair.alike)
     if pair.trick is None:  # after a claim nobody chose what was played
         return
-    for number in range(pair.trick, one.last_step):
-        mark = "➡️ " if number == pair.trick else ""
-        yield f"{mark}**{number + 1}.** {_trick(one, number, pair.seat, safe_name(pair.names[0], say))}"
-        yield f"\u2003 {_trick(other, number, pair.seat, safe_name(pair.names[1], say))}"
+    for at in range(pair.trick, one.last_step):
+        mark = "➡️ " if at == pair.trick else ""
+        yield f"{mark}**{at + 1}.** {_trick(one, at, pair.seat, safe_name(pair.names[0], say, NAME))}"
+        yield f"\u2003 {_trick(other, at, pair.seat, safe_name(pair.names[1], say, NAME))}"
     yield say("side-key")
 
 
-def _trick(played: PlayedRound, number: int, mine: int, name: str) -> str:
+def _trick(played: PlayedRound, at: int, mine: int, name: str) -> str:
     """The cards of a trick in the order of play, the person's own underlined, and what they took with it."""
-    trick = played.tricks[number]
+    trick = played.tricks[at]
     cards = " ".join(f"__{_written(card)}__" if seat == mine else _written(card) for seat, card in trick.plays)
-    return f"{cards} · {_taken(played, number, trick, mine, name)}"
+    return f"{cards} · {_taken(played, at, trick, mine, name)}"
 
 
-def _taken(played: PlayedRound, number: int, trick: Trick, mine: int, name: str) -> str:
-    gained = played.points(number + 1)[mine] - played.points(number)[mine]
-    return f"{name[:NAME]} {f'+{gained}' if gained else '✓' if trick.taker == mine else '–'}"
+def _taken(played: PlayedRound, at: int, trick: Trick, mine: int, name: str) -> str:
+    gained = played.points(at + 1)[mine] - played.points(at)[mine]
+    return f"{name} {signed(gained) if gained else '✓' if trick.taker == mine else '–'}"
 
 
 def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.language.names import harmless_code, isolated
+from bot.language.names import harmless_code, isolated, shortened
 from bot.language.wording import Translator
 from bot.past.matches import Derivation
 from bot.past.replay import Proof
 from bot.tables.views import Status, TableView
 from bot.ui.items import Layout, row, screen, text
-from bot.ui.look import GREEN, GREY, RED
+from bot.ui.look import GREEN, GREY, MAX_NAME_LENGTH, RED
 from bot.ui.replay import replay_button
 from hearts import Deal, write_cards
 
@@ -56,11 +56,11 @@ def _yourself(secret: str, cut: int | None, say: Translator) -> Iterator[str]:
 def _hands(view: TableView, round: int, deal: Deal, say: Translator) -> list[str]:
     """The deal in the notation of the recipe, with who was dealt the hands; seats count from 1, as everywhere on the
     screen."""
-    lines = [
-        f"{seat + 1} {isolated(harmless_code(say.person(view.name_at(seat, round, 0)))[:20])}: {write_cards(hand)}"
-        for seat, hand in enumerate(deal.hands)
-        if hand
-    ]
+    lines = []
+    for seat, hand in enumerate(deal.hands):
+        name = shortened(harmless_code(say.person(view.name_at(seat, round, 0))), MAX_NAME_LENGTH)
+        if hand:
+            lines.append(f"{seat + 1} {isolated(name)}: {write_cards(hand)}")
     if deal.kitty:
         lines.append(say("verify-kitty", cards=write_cards(deal.kitty)))
     return [*lines, say("verify-dealer", seat=deal.dealer + 1)]

@@ -22,6 +22,9 @@ def test_each_seat_has_a_line_from_the_common_start() -> None:
     assert [curve.values for curve in chart.curves][2] == (0.0, 10.0, 10.0)
     assert chart.goal == 100.0
     assert chart.curves[2].label.endswith(" 10")
+    below = table(after((-10, 5, 10, 21))).seen_by(None)
+    assert scores_chart(below, say).curves[0].label.endswith(" −10")
+    assert " −10" in scores_in_words(below, say)
     chips, _ = play(PRESETS["chips"], Random(1))
     drawn = scores_chart(table(chips).seen_by(None), say)
     assert {curve.values[0] for curve in drawn.curves} == {20.0}

@@ -8,6 +8,7 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import NBSP
+from bot.tables import seating
 from bot.tables.person import Person
 from bot.tables.reserved_seats import reserve
 from bot.tables.seating import MAX_TABLES_A_PERSON
@@ -321,12 +322,21 @@ def test_the_buttons_of_a_lobby_stay_in_their_places(
     assert drawn.one("regulars").disabled == drawn.one("computer").disabled == (not free)
 
 
+def _starting(seats: str) -> dict[str, str]:
+    return {"host": "**Ana**", "others": f"<t:{60 + GRACE_PERIOD // 1000}:t>", "seats": seats}
+
+
 def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
     announced = lobby(BEN, starts_at=60_000)
     waits = Drawn(screens.lobby(announced.seen_by(None), say))
     assert waits.says("lobby-starts", at="<t:60:F>", left="<t:60:R>")
     begins = Drawn(screens.lobby(announced.with_record(starting=True).seen_by(None), say))
-    assert begins.says("lobby-starting", host="**Ana**", others=f"<t:{60 + GRACE_PERIOD // 1000}:t>")
+    assert begins.says("lobby-starting", **_starting("free"))
+    kept = reserve(announced, [(CHIDI.id, "Chidi"), (DANA.id, "Dana")], 60_000)
+    full = seating.join(seating.join(announced, CHIDI), DANA)
+    for table, seats in ((kept, "kept"), (full, "none")):
+        shown = Drawn(screens.lobby(table.with_record(starting=True).seen_by(None), say))
+        assert shown.says("lobby-starting", **_starting(seats))
     assert Drawn(screens.lobby(lobby(BEN).seen_by(None), say)).says("lobby-hint", free=2, host="**Ana**", rematch=False)
 
 

@@ -48,6 +48,9 @@ HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
         ("", "?"),
         ("W" * 21, "W" * 19 + "…"),
         ("W" * 20, "W" * 20),
+        ("W" * 16 + "👨‍👩‍👧" * 2, "W" * 16 + "…"),
+        ("👨‍👩‍👧‍👦" * 3, "👨‍👩‍👧‍👦" * 2 + "…"),
+        ("W" + "\u200d" * 30, "W"),
     ],
 )
 def test_a_name_is_safe_and_short(name: str, shown: str) -> None:

@@ -7,8 +7,9 @@ import pytest
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.more import farewell, more, sure
-from db import Kind
+from bot.ui.more import farewell, more, removed, sure
+from db import DepartureRecord, Kind, Status
+from hearts.values import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table as Round
@@ -26,8 +27,8 @@ def table() -> Table:
     [
         (ANA, ["sure", "sure", "rules", "pause"]),
         (BEN, ["sure", "rules"]),
-        (DANA, ["rules", "join"]),
-        (MANAGER, ["sure", "rules", "join", "pause"]),
+        (DANA, ["rules"]),
+        (MANAGER, ["sure", "rules", "pause"]),
     ],
     ids=["the host", "a player", "a stranger", "who manages the server"],
 )
@@ -84,3 +85,26 @@ def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
     match = playing(Round(*HANDS).game, BEN).with_record(kind=Kind.MATCH)
     assert Drawn(sure(match.seen_by(ANA.id), say, "leave")).says("sure-leave-match")
     in_every_language(lambda say: sure(match.seen_by(ANA.id), say, "leave"))
+
+
+def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:
+    opened, closed = (playing(Round(*HANDS).game, BEN, open_seats=seats) for seats in (True, False))
+    left = having(closed, departures=(DepartureRecord(DANA.id, 2, "Dana", 0),))
+    offered = [
+        "join" in Drawn(more(each.seen_by(DANA.id), say, DANA)).verbs for each in (table(), opened, closed, left)
+    ]
+    assert offered == [False, True, False, True]
+
+
+def test_a_player_of_a_match_is_not_told_that_the_seat_goes_to_somebody_else() -> None:
+    match = Drawn(more(table().with_record(kind=Kind.MATCH).seen_by(BEN.id), say, BEN))
+    assert match.says("more-hint-match")
+    assert not match.says("more-hint")
+
+
+def test_whoever_a_moderator_has_removed_is_offered_a_seat_only_where_they_may_have_it() -> None:
+    view = playing(Round(*HANDS).game, BEN).seen_by(DANA.id)
+    assert "join" in Drawn(removed(view, say)).verbs
+    assert "join" not in Drawn(removed(view, say, banned=True)).verbs
+    empty = playing(Round(*HANDS).game).with_seat(0, player_id=None).with_record(status=Status.CANCELLED)
+    assert "join" not in Drawn(removed(empty.seen_by(None), say)).verbs

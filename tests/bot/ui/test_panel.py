@@ -192,3 +192,4 @@ def test_a_spectator_is_offered_a_seat_only_where_the_seats_are_open() -> None:
     closed = playing(Round(*HANDS).game, BEN, open_seats=False)
     assert "join" in Drawn(spectator(playing(Round(*HANDS).game, BEN).seen_by(None), say)).verbs
     assert "join" not in Drawn(spectator(closed.seen_by(None), say)).verbs
+    assert "join" in Drawn(spectator(closed.seen_by(None), say, former=True)).verbs

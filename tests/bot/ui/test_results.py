@@ -186,3 +186,11 @@ def test_a_game_that_was_ended_says_how_long_it_was_and_offers_another() -> None
     assert [item.verb for item in buttons_of(none.to_components())] == ["rematch"]
     assert say("closed-length", rounds=0) in "\n".join(texts(none.to_components()))
     assert all(seat.name in "\n".join(texts(none.to_components())) for seat in VIEW.seats), "so it is told from others"
+
+
+def test_points_below_zero_have_a_minus_sign_in_all_rounds() -> None:
+    game, _ = play(PRESETS["omnibus"], Random(0))
+    assert min(min(result.points) for result in game.rounds) < 0
+    shown = "\n".join(texts(scores(table(game).seen_by(None), say).to_components()))
+    assert "−" in shown
+    assert "-1" not in shown

@@ -59,6 +59,7 @@ def test_an_answer_shows_the_better_move_and_leads_to_the_next_question() -> Non
 
 def test_each_round_says_what_play_and_luck_have_made_of_it() -> None:
     lucky = REVIEW.model_copy(update={"number": 3, "points": 0, "mistakes": ()})
+    assert "1 point:" in Drawn(overview(VIEW, [REVIEW.model_copy(update={"points": 1})], say)).text
     shown = Drawn(overview(VIEW, [REVIEW, lucky], say))
     assert shown.says("review-round", round=1, points=13, play=2.4, cards=REVIEW.by_cards, luck="bad", mistakes=1)
     assert shown.says("review-round", round=4, points=0, play=0.0, cards=6.5, luck="good", mistakes=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.language.names import END, ISOLATE
 from bot.past.matches import ComputerPlay, Sheet, compare, result_lines
 from bot.ui.sheet import COMPUTER, deal_sheet, parting, sheet, side_by_side
 from tests.bot.past.test_matches import match_of, round_of, tables
@@ -82,3 +83,19 @@ def test_a_deal_that_a_computer_player_finished_is_marked_before_its_points_and_
     rows = [row for row in Drawn(sheet(FOUND, finished, say)).text.splitlines() if row.strip()[:1].isdigit()]
     assert [row.split()[0] for row in rows] == ["1", "2", "3*"]
     assert rows[2].endswith(" P1")
+
+
+def test_points_below_zero_have_a_minus_sign_and_long_names_end_with_a_whole_sign() -> None:
+    lines = result_lines(MATCH, tables([[-10, 0, 0], [26, 10, 1]]))
+    lines = tuple(replace(line, player=replace(line.player, name="Zoë 👨‍👩‍👧‍👦👨‍👩‍👧‍👦")) for line in lines)
+    found = replace(FOUND, lines=lines, computers={(0, 0): (ComputerPlay(57, -4),)})
+    (row, *_) = (line for line in Drawn(sheet(found, lines[0], say)).text.splitlines() if line.startswith(" 1"))
+    assert row.split() == ["1", "−10", "8.0", "+18.0", "Zoë", "👨‍👩‍👧‍👦"]
+    assert Drawn(deal_sheet(found, 0, lines[0], None, say)).text.count("−4") == 1
+
+
+def test_names_beside_tricks_are_shortened_before_they_are_made_safe() -> None:
+    pair = compare(0, ("a_b_c_d_e_f", "\u05d0" * 12), round_of([]), round_of([], slice(3, 6)))
+    shown = Drawn(side_by_side(FOUND, pair, MINE, say)).text
+    assert "a\\_b\\_c\\_… " in shown
+    assert shown.count(ISOLATE) == shown.count(END)

@@ -11,12 +11,16 @@ lobby-hint = { $free ->
 lobby-hint-reserved = Die letzten Plätze sind für die oben Genannten freigehalten, die **Mitspielen** drücken. { $rematch ->
     [yes] Sind alle Plätze besetzt, beginnt das Spiel von selbst; { $host } kann vorher **Starten**:
    *[no] { $host } kann jederzeit **Starten**:
-} Computerspieler füllen die freien Plätze.
+} Computerspieler füllen die Plätze, die noch leer sind.
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Freigehaltene Plätze werden { $closes } frei
 lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
 lobby-starts = 🕗 Beginnt am { $at }, { $left }. Wer **Mitspielen** drückt, sagt zu und wird dann benachrichtigt.
-lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und ab { $others } jeder, der hier sitzt. **Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
+lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und ab { $others } jeder, der hier sitzt.{ $seats ->
+    [free] {" "}**Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
+    [kept] {" "}Die letzten Plätze sind für die oben Genannten freigehalten, die **Mitspielen** drücken; was leer bleibt, füllen Computer.
+   *[none] {""}
+}
 start-choice = { $at } · in { $hours ->
     [0] { "" }
    *[other] { $hours } Std.{ " " }

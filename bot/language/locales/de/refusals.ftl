@@ -26,8 +26,8 @@ refusal-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit {
 refusal-no-table-of-yours = Du sitzt an keinem Tisch. Setz dich mit { command-hearts-join } dazu oder öffne einen mit { command-hearts-new }.
 refusal-only-alone = Du sitzt an keinem Tisch dieses Servers. { $kind ->
     [solo] Deine Solopartie geht mit { command-solo } weiter.
-    [match] Dein Spiel eines Matchs geht mit { command-match-show } weiter.
-   *[daily] Dein Tagesspiel geht mit { command-daily } weiter.
+    [match] Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
+   *[daily] Deine Karten des Tages spielst du mit { command-daily } weiter.
 }
 refusal-which-table = Hier gibt es mehrere Tische: { $tables }. Sag mit der Option „{ option-table }“, welchen du meinst.
 refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätzen gespielt.

@@ -8,7 +8,10 @@ review-summary = Verglichen mit einem durchschnittlichen Platz haben dich Fehler
     [good] die Karten haben dir **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }** erspart.
    *[bad] die Karten **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
 }
-review-round = **{ $round }.** { $points } Punkte: Fehler { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Karten { $luck ->
+review-round = **{ $round }.** { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}: Fehler { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Karten { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 } { $mistakes ->

@@ -11,12 +11,16 @@ lobby-hint = { $free ->
 lobby-hint-reserved = The last seats are kept for those named above, who press **Join**. { $rematch ->
     [yes] The game begins by itself once all seats are taken; { $host } can **Start** before:
    *[no] { $host } can **Start** any time:
-} computers fill the free seats.
+} computers fill the seats that are still empty.
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Kept seats become free { $closes }
 lobby-note-announced = -# Table { $code } · Open until it begins
 lobby-starts = 🕗 Begins on { $at }, { $left }. Whoever presses **Join** says yes, and is notified then.
-lobby-starting = 🕗 It is time: { $host } can press **Start**, and from { $others } on anybody who sits here. **Join** takes a free seat; computers fill the others.
+lobby-starting = 🕗 It is time: { $host } can press **Start**, and from { $others } on anybody who sits here.{ $seats ->
+    [free] {" "}**Join** takes a free seat; computers fill the others.
+    [kept] {" "}The last seats are kept for those named above, who press **Join**; computers fill those that are still empty.
+   *[none] {""}
+}
 start-choice = { $at } · in { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }

@@ -8,7 +8,10 @@ review-summary = Compared with an average seat, your mistakes cost you **{ NUMBE
     [good] the cards saved you **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
    *[bad] the cards cost you **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
 }
-review-round = **{ $round }.** { $points } points: mistakes { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cards { $luck ->
+review-round = **{ $round }.** { $points } { $points ->
+    [one] point
+   *[other] points
+}: mistakes { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cards { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 } { $mistakes ->

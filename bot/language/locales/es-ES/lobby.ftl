@@ -11,12 +11,16 @@ lobby-hint = { $free ->
 lobby-hint-reserved = Los últimos puestos están reservados para quienes figuran arriba, que pulsan **Unirme**. { $rematch ->
     [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
    *[no] { $host } puede pulsar **Empezar** cuando quiera:
-} los jugadores virtuales ocupan los puestos libres.
+} los jugadores virtuales ocupan los puestos que queden.
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-reserved = -# Mesa { $code } · Los puestos reservados se liberan { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
 lobby-starts = 🕗 Empieza: { $at }, { $left }. Quien pulsa **Unirme** dice que sí y recibirá un aviso entonces.
-lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y desde las { $others } cualquiera de esta mesa. **Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
+lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y desde las { $others } cualquiera de esta mesa.{ $seats ->
+    [free] {" "}**Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
+    [kept] {" "}Los últimos puestos están reservados para quienes figuran arriba, que pulsan **Unirme**; los que queden son para jugadores virtuales.
+   *[none] {""}
+}
 start-choice = { $at } · en { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }

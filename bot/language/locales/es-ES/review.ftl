@@ -8,7 +8,10 @@ review-summary = Comparado con un puesto medio, tus errores te costaron **{ NUMB
     [good] las cartas te ahorraron **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
    *[bad] las cartas **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
 }
-review-round = **{ $round }.** { $points } puntos: errores { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartas { $luck ->
+review-round = **{ $round }.** { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}: errores { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartas { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 } { $mistakes ->

@@ -11,12 +11,16 @@ lobby-hint = { $free ->
 lobby-hint-reserved = Les dernières places sont gardées pour les personnes nommées ci-dessus, qui appuient sur **Rejoindre**. { $rematch ->
     [yes] La partie commence d'elle-même une fois toutes les places prises ; { $host } peut **Lancer** avant :
    *[no] { $host } peut **Lancer** à tout moment :
-} des joueurs virtuels prennent les places libres.
+} des joueurs virtuels prennent les places encore vides.
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-reserved = -# Table { $code } · Les places gardées se libèrent { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
 lobby-starts = 🕗 Début : { $at }, { $left }. Qui appuie sur **Rejoindre** dit oui, et sera prévenu à ce moment-là.
-lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Lancer**, et à partir de { $others } n'importe qui à cette table. **Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
+lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Lancer**, et à partir de { $others } n'importe qui à cette table.{ $seats ->
+    [free] {" "}**Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
+    [kept] {" "}Les dernières places sont gardées pour les personnes nommées ci-dessus, qui appuient sur **Rejoindre** ; des joueurs virtuels prennent celles qui restent vides.
+   *[none] {""}
+}
 start-choice = { $at } · dans { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }

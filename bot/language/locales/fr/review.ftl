@@ -8,7 +8,10 @@ review-summary = Par rapport à une place moyenne, tes erreurs t'ont coûté **{
     [good] les cartes t'en ont épargné **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
    *[bad] les cartes **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
 }
-review-round = **{ $round }.** { $points } points : erreurs { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartes { $luck ->
+review-round = **{ $round }.** { $points } { $points ->
+    [one] point
+   *[other] points
+} : erreurs { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartes { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 } { $mistakes ->

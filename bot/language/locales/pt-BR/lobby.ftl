@@ -11,12 +11,16 @@ lobby-hint = { $free ->
 lobby-hint-reserved = Os últimos lugares estão reservados para as pessoas acima, que apertam **Entrar**. { $rematch ->
     [yes] A partida começa sozinha quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
    *[no] { $host } pode apertar **Começar** a qualquer momento:
-} jogadores virtuais ocupam os lugares livres.
+} jogadores virtuais ocupam os lugares que sobrarem.
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os lugares reservados ficam livres { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até começar
 lobby-starts = 🕗 Começa: { $at }, { $left }. Quem aperta **Entrar** diz que sim e será avisado na hora.
-lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e a partir das { $others } qualquer pessoa desta mesa. **Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
+lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e a partir das { $others } qualquer pessoa desta mesa.{ $seats ->
+    [free] {" "}**Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
+    [kept] {" "}Os últimos lugares estão reservados para as pessoas acima, que apertam **Entrar**; jogadores virtuais ficam com os que sobrarem.
+   *[none] {""}
+}
 start-choice = { $at } · em { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }

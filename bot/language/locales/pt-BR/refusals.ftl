@@ -26,8 +26,8 @@ refusal-no-table-here = Não há mesa neste canal. Abra uma com { command-hearts
 refusal-no-table-of-yours = Você não está em nenhuma mesa. Entre em uma com { command-hearts-join } ou abra uma com { command-hearts-new }.
 refusal-only-alone = Você não está em nenhuma mesa deste servidor. { $kind ->
     [solo] Seu jogo solo continua com { command-solo }.
-    [match] Sua rodada de uma partida continua com { command-match-show }.
-   *[daily] Sua rodada do dia continua com { command-daily }.
+    [match] Sua distribuição de uma partida duplicada continua com { command-match-show }.
+   *[daily] Suas cartas do dia continuam com { command-daily }.
 }
 refusal-which-table = Há várias mesas aqui: { $tables }. Diga qual com a opção “{ option-table }”.
 refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugares.

@@ -8,7 +8,10 @@ review-summary = Comparado com um lugar médio, seus erros custaram **{ NUMBER($
     [good] as cartas pouparam **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
    *[bad] as cartas custaram **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
 }
-review-round = **{ $round }.** { $points } pontos: erros { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartas { $luck ->
+review-round = **{ $round }.** { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}: erros { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartas { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 } { $mistakes ->
