@@ -48,7 +48,7 @@ def check_threads(channel_id: int, rights: discord.Permissions) -> None:
     """Raises NotAllowed, which names the right that the bot lacks, if it may not open a thread for a game."""
     for what, has in (("open", rights.create_public_threads), ("threads", rights.send_messages_in_threads)):
         if not has:
-            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what, then="choose")
+            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what, then="off")
 
 
 def check_rights(

@@ -225,7 +225,6 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         cut=playing.cut if playing is not None else None,
         begun=bool(stored.rounds),
         sittings=stored.sittings,
-        departed=frozenset(gone.player_id for gone in stored.departures),
         opened=finished[-1].secret.hex() if finished and not secrets_hidden else None,
         rated=rated(stored.results),
         division=next((result.division for result in stored.results if result.division is not None), None),

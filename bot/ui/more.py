@@ -12,6 +12,7 @@ from bot.ui.lobby import IN_LOBBY
 from bot.ui.look import GREY, who
 from bot.ui.question import question
 from bot.ui.tabletop import last_trick
+from bot.ui.waiting import back
 from bot.ui.way_back import close
 
 
@@ -56,7 +57,10 @@ def may_join(view: TableView, *, former: bool = False) -> bool:
 
 
 def farewell(view: TableView, say: Translator) -> Layout:
-    """The answer to somebody who has left; nobody can come back to a table at which nobody sits."""
+    """The answer to somebody who has left; nobody can come back to a table at which nobody sits, and a seat in a match
+    stays theirs."""
+    if view.me is not None:
+        return screen(text(say("left-match")), row(back(view, say), close(say)))
     if not view.people:
         return screen(text(say("ended-game")), row(close(say)))
     return screen(text(say("left-game")), row(_again(view, say), close(say)))

@@ -180,9 +180,9 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     shares = zip(_receivers(view, say), Draft(game.passed).shares(game.pass_target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     away = view.seats[view.me or 0].away
-    title = say("pass-chosen-for-you" if away and view.missed is not None else "pass-chosen")
+    late = away and view.missed is not None  # and not one who has passed and then left a match
     return screen(
-        text(title, say("time-left", due=due(view))),
+        text(say("pass-chosen-for-you" if late else "pass-chosen"), say("time-left", due=due(view))),
         text(*seats(view, say, SHORT_NAME)),
         text(*lines),
         text(large(game.hand, say)),

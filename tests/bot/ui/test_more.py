@@ -85,6 +85,9 @@ def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
     match = playing(Round(*HANDS).game, BEN).with_record(kind=Kind.MATCH)
     assert Drawn(sure(match.seen_by(ANA.id), say, "leave")).says("sure-leave-match")
     in_every_language(lambda say: sure(match.seen_by(ANA.id), say, "leave"))
+    left = Drawn(farewell(match.with_seat(0, away=True).seen_by(ANA.id), say))
+    assert left.says("left-match")
+    assert left.verbs == ["back", "close"]
 
 
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.pictures.emojis import GAP, PLAIN
@@ -11,6 +13,7 @@ from bot.ui.panel import panel
 from bot.ui.passing import passing
 from db import Kind
 from hearts import Card, Phase, parse_cards
+from hearts.values import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import Drawn
 from tests.hearts.table import Table
@@ -185,8 +188,7 @@ def test_whoever_is_away_sees_that_a_computer_player_has_chosen_and_how_to_come_
     assert shown.says("pass-chosen-for-you")
     assert shown.says("panel-stood-in", round=1, trick=0)
     assert "back" in shown.verbs
-    left = playing(game, BEN, CHIDI).with_seat(0, away=True)
-    own = Drawn(passing(left.seen_by(ANA.id), say, menus=False, draft=Draft(), note=""))
-    assert own.says("pass-chosen"), "who leaves a match after passing is away, and has passed"
+    left = having(away, seats=(replace(away.seats[0], misses=0), *away.seats[1:]))  # a match, after their own pass
+    assert Drawn(passing(left.seen_by(ANA.id), say, menus=False, draft=Draft(), note="")).says("pass-chosen")
     asked = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).with_seat(0, away=True, misses=2, missed="1 0")
     assert "back" in Drawn(passing(asked.seen_by(ANA.id), say, menus=False, draft=Draft(), note="")).verbs

@@ -121,4 +121,5 @@ sure-end-lobby = ### Diesen Tisch schließen?
 sure-leave-lobby = ### Deinen Platz aufgeben?
     Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.
 left-game = Du hast den Tisch verlassen. Mit { command-hearts-join } kommst du zurück.
+left-match = Jetzt spielt ein Computerspieler für dich. Mit **{ button-back }** oder { command-hearts-back } spielst du weiter.
 ended-game = Der Tisch ist geschlossen.

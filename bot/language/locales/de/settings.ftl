@@ -56,7 +56,7 @@ settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte sich empfie
 settings-threads = **Threads**: Jede Partie bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
 settings-cut = **Abheben**: Bevor gegeben wird, das Geheimnis ist dann schon versiegelt, darf die Person rechts vom Geber abheben.
 settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit einem Code aus { command-rules-share }.
-settings-digest = **Wochenrückblick**: in diesem Kanal, jede Woche in ein paar Zeilen.
+settings-digest = **Wochenrückblick**: im Kanal der Ankündigungen, jede Woche in ein paar Zeilen.
 button-switch-digest = { $on ->
     [yes] Wochenrückblick: an
    *[no] Wochenrückblick: aus
@@ -186,6 +186,7 @@ refusal-may-not-write =
        *[send] Nachrichten senden
     }“. Bitte die Moderation darum, oder { $then ->
         [back] spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter
+        [off] spiel ohne eigenen Thread
        *[choose] nimm einen anderen Kanal
     }.
 refusal-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Nichts ist verloren: Spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter.

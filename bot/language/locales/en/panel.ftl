@@ -121,4 +121,5 @@ sure-end-lobby = ### Close this table?
 sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.
 left-game = You have left the table. { command-hearts-join } takes you back to it.
+left-match = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
 ended-game = The table is closed.

@@ -56,7 +56,7 @@ settings-hints = **Hints**: players may ask which card they are advised to play.
 settings-threads = **Threads**: each game gets a thread of its own, and the channel stays quiet.
 settings-cut = **Cut**: before each deal, whose secret is sealed by then, the person at the dealer's right may cut the pack.
 settings-codes = **Codes**: everybody may open a table by rules of their own, with a code of { command-rules-share }.
-settings-digest = **Weekly digest**: in that channel, each week in a few lines.
+settings-digest = **Weekly digest**: in the channel of the announcements, each week in a few lines.
 button-switch-digest = { $on ->
     [yes] Weekly digest: on
    *[no] Weekly digest: off
@@ -186,6 +186,7 @@ refusal-may-not-write =
        *[send] Send Messages
     }”. Ask a moderator for it, or { $then ->
         [back] go on in another channel with `{ command-hearts-back }`
+        [off] play without a thread
        *[choose] choose another channel
     }.
 refusal-channel-gone = The channel of this game is gone. Nothing is lost: go on in another channel with `{ command-hearts-back }`.

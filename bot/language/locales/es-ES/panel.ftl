@@ -125,4 +125,5 @@ sure-end-lobby = ### ¿Cerrar esta mesa?
 sure-leave-lobby = ### ¿Dejar tu puesto?
     Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.
 left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
+left-match = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
 ended-game = La mesa está cerrada.

@@ -56,7 +56,7 @@ settings-hints = **Consejos**: quien juega puede preguntar qué carta le convien
 settings-threads = **Hilos**: cada partida tiene su propio hilo, y el canal queda tranquilo.
 settings-cut = **Corte**: antes de cada reparto, cuyo secreto ya está sellado, la persona a la derecha de quien reparte puede cortar.
 settings-codes = **Códigos**: cualquiera puede abrir una mesa con sus propias reglas, con un código de { command-rules-share }.
-settings-digest = **Resumen semanal**: en ese canal, cada semana en pocas líneas.
+settings-digest = **Resumen semanal**: en el canal de los anuncios, cada semana en pocas líneas.
 button-switch-digest = { $on ->
     [yes] Resumen semanal: sí
    *[no] Resumen semanal: no
@@ -186,6 +186,7 @@ refusal-may-not-write =
        *[send] Enviar mensajes
     }». Pídeselo a un moderador, o { $then ->
         [back] continúa en otro canal con `{ command-hearts-back }`
+        [off] juega sin hilo
        *[choose] elige otro canal
     }.
 refusal-channel-gone = El canal de esta partida ya no existe. No se pierde nada: continúa en otro canal con `{ command-hearts-back }`.

@@ -56,7 +56,7 @@ settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer
 settings-threads = **Fils** : chaque partie a son propre fil, et le salon reste calme.
 settings-cut = **Coupe** : avant chaque donne, dont le secret est alors déjà scellé, la personne à droite du donneur peut couper le jeu.
 settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par un code de { command-rules-share }.
-settings-digest = **Résumé de la semaine** : dans ce salon, chaque semaine en quelques lignes.
+settings-digest = **Résumé de la semaine** : dans le salon des annonces, chaque semaine en quelques lignes.
 button-switch-digest = { $on ->
     [yes] Résumé : oui
    *[no] Résumé : non
@@ -189,6 +189,7 @@ refusal-may-not-write =
        *[send] Envoyer des messages
     } ». Demande-la à un modérateur, ou { $then ->
         [back] reprends dans un autre salon avec `{ command-hearts-back }`
+        [off] joue sans fil
        *[choose] choisis un autre salon
     }.
 refusal-channel-gone = Le salon de cette partie n'existe plus. Rien n'est perdu : reprends dans un autre salon avec `{ command-hearts-back }`.

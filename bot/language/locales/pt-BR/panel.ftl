@@ -125,4 +125,5 @@ sure-end-lobby = ### Fechar esta mesa?
 sure-leave-lobby = ### Deixar o seu lugar?
     Outros podem ocupá-lo. Se não ficar ninguém, a mesa fecha.
 left-game = Você saiu da mesa. Com { command-hearts-join } você volta para ela.
+left-match = Agora um jogador virtual joga por você. Com **{ button-back }** ou { command-hearts-back } você continua.
 ended-game = A mesa está fechada.

@@ -56,7 +56,7 @@ settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
 settings-threads = **Tópicos**: cada jogo tem o seu próprio tópico, e o canal fica tranquilo.
 settings-cut = **Corte**: antes de cada distribuição, cujo segredo já está lacrado, a pessoa à direita do carteador pode cortar o baralho.
 settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, com um código de { command-rules-share }.
-settings-digest = **Resumo semanal**: nesse canal, cada semana em poucas linhas.
+settings-digest = **Resumo semanal**: no canal dos anúncios, cada semana em poucas linhas.
 button-switch-digest = { $on ->
     [yes] Resumo semanal: sim
    *[no] Resumo semanal: não
@@ -186,6 +186,7 @@ refusal-may-not-write =
        *[send] Enviar mensagens
     }”. Peça a um moderador, ou { $then ->
         [back] retome em outro canal com `{ command-hearts-back }`
+        [off] jogue sem tópico
        *[choose] escolha outro canal
     }.
 refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retome em outro canal com `{ command-hearts-back }`.
