@@ -274,3 +274,15 @@ async def test_the_heir_of_a_host_may_end_though_the_first_in_line_is_away(world
     assert ben.away
     await leave(world, world.ana)
     assert (await world.table()).record.host_id == world.chidi.id
+
+
+async def test_whoever_has_left_a_game_with_closed_seats_is_offered_the_seat_again(world: World) -> None:
+    await world.begin(world.ben, computers=2, open_seats=False)
+    seat = (await world.table()).my_seat(world.ben.id)
+    await leave(world, world.ben)
+    await world.wait(3)
+    assert "join" not in (await world.chidi.press(world.board(), "hand")).verbs
+    shown = await world.ben.press(world.board(), "hand")
+    assert shown.says("spectator-title")
+    await world.ben.press(shown, "join")
+    assert (await world.table()).my_seat(world.ben.id) == seat
