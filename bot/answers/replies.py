@@ -79,7 +79,7 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
     if not seat_taken:
         return farewell(view, say)
     if view.status not in ALIVE:
-        return _spectator(bot, view, say, say("note-removed"))
+        return _spectator(bot, view, player_id, say, say("note-removed"))
     return removed(view, say, banned=bot.servers.banned(view.guild_id, player_id))
 
 

@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.tables.views import TableView
 from bot.ui.items import Layout, button, menu_option, row, screen, select, text
 from bot.ui.look import GREEN, due, seat_name, who_plays
-from bot.ui.waiting import waiting
+from bot.ui.waiting import time_for_others, waiting
 from hearts import PassTarget
 from hearts.passing import HOLD, seat_at, size
 
@@ -22,7 +22,8 @@ def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> 
     game = view.game
     if not game.my_turn:
         caller = who_plays(view.seats[game.to_act[0]], say)
-        return waiting(view, say, say("panel-waits-call", who=caller), note, say.cards(game.hand))
+        called_by = say("panel-waits-call", who=caller)
+        return waiting(view, say, called_by, note, say.cards(game.hand), time_for_others(view, say))
     most, left = view.rules.pass_count, view.rules.pass_count - size(called)
     offsets = range(1, len(game.players))
     options = [menu_option(_to(view, offset, say), str(offset)) for offset in offsets]

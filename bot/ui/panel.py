@@ -25,7 +25,7 @@ from bot.ui.playing import playing
 from bot.ui.results import afterwards, headlines, next_round, score_table, winners
 from bot.ui.solo import solo_between, solo_closed
 from bot.ui.tabletop import last_trick, seats
-from bot.ui.waiting import back, refresh, waiting
+from bot.ui.waiting import back, refresh, time_for_others, waiting
 from bot.ui.way_back import close
 from hearts import Phase
 
@@ -129,7 +129,8 @@ def _ready(view: TableView, say: Translator) -> list[Component]:
 
 def _moon(view: TableView, say: Translator, note: str) -> Layout:
     if not view.game.my_turn:
-        return waiting(view, say, say("panel-waits-moon", who=who_plays(view.seats[view.game.to_act[0]], say)), note)
+        chooses = say("panel-waits-moon", who=who_plays(view.seats[view.game.to_act[0]], say))
+        return waiting(view, say, chooses, time_for_others(view, say), note)
     up, down = (shot.up, shot.down) if (shot := view.game.shot) else (0, 0)
     return screen(
         text(say("panel-asks-moon"), say("time-left", due=due(view)), note),

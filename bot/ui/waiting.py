@@ -7,7 +7,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.views import Status, TableView
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.look import GREY
+from bot.ui.look import GREY, due
 from bot.ui.solo import game_button
 
 
@@ -15,6 +15,12 @@ def waiting(view: TableView, say: Translator, *lines: str) -> Layout:
     """A screen that says what the person waits for, with a button to look whether it has come."""
     buttons = [go_on(view, say)] if view.status is Status.SUSPENDED else []
     return screen(text(*lines), row(*buttons, refresh(view, say)), colour=GREY)
+
+
+def time_for_others(view: TableView, say: Translator) -> str:
+    """Until when a person may think for whom somebody waits; empty for a computer player."""
+    asked = view.seats[view.game.to_act[0]]
+    return "" if asked.computer or asked.away else say("time-left", due=due(view))
 
 
 def refresh(view: TableView, say: Translator, *, short: bool = False) -> Component:

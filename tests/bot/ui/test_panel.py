@@ -182,7 +182,10 @@ def test_between_two_rounds_a_panel_says_when_the_next_begins_and_who_is_ready()
 
 
 def test_who_chooses_what_a_moon_does_sees_how_it_stands_and_how_long_there_is() -> None:
-    choosing = shown(playing(shot_by_ana((40, 96, 50)), BEN, CHIDI).with_record(due_at=60_000))
+    table = playing(shot_by_ana((40, 96, 50)), BEN, CHIDI).with_record(due_at=60_000)
+    assert shown(table, BEN.id).says("time-left", due="<t:60:R>"), "who waits sees it too"
+    assert not shown(table.with_seat(0, away=True), BEN.id).says("time-left", due="<t:60:R>")
+    choosing = shown(table)
     assert choosing.says("time-left", due="<t:60:R>")
     assert "▶️ **Ana** · 40" in choosing.text
     assert "**Ben** · 96" in choosing.text

@@ -48,7 +48,7 @@ house-default-standard = `{ command-hearts-new }` öffnet auf diesem Server wied
 house-renamed = **{ $old }** heißt jetzt **{ $new }**.
 house-sure-delete = ### **{ $name }** löschen?
     Tische, die danach spielen, laufen weiter; { $built_in ->
-        [yes] das eingebaute Spiel dieses Namens bleibt
+        [yes] die eingebaute Spielart dieses Namens bleibt
        *[no] für neue ist es nicht mehr wählbar
     }.
 house-button-delete = Ja, löschen

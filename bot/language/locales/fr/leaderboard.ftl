@@ -132,7 +132,7 @@ story-turn = { $who } a pris la tête à la manche { $round } ; { $before }, qu
     [one] 1 point.
    *[other] { $points } points.
 }
-story-passed = { $who } est passé devant { $before } à la manche { $round }.
+story-passed = { $who } a dépassé { $before } à la manche { $round }.
 rating-change = { " " }· cote { $change }, maintenant { $rating }
 rating-provisional = { $rating } (provisoire)
 rating-hinted = -# 💡 Avec des conseils, donc cette partie ne compte dans aucun classement : { $who }
