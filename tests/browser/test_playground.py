@@ -132,6 +132,7 @@ def test_who_jumps_to_the_latest_message_stays_there(page: Page, playground: Pla
     expect(private(page)).to_contain_text("Pass 3 cards to")
     page.get_by_role("button", name="Open a table").click()
     expect(message(page, "Hearts table")).to_be_visible()
+    settled(page)  # or the button may move away below the press
     private(page).locator(CARD).first.click()
     expect(private(page)).to_contain_text("2 more")
     page.locator("#new-messages").evaluate("button => button.click()")
