@@ -7,6 +7,7 @@ import ctypes
 import os
 import re
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -183,4 +184,17 @@ async def begins(url: str) -> None:
     """The database is new and takes a game."""
     store = await Store.open(url)
     await store.commit(new(1))
+    await store.close()
+
+
+async def test_a_new_database_and_its_log_can_be_read_by_their_owner_only(new_url: str, file: Path) -> None:
+    """They hold the hidden cards of running games."""
+    before = os.umask(0o022)
+    try:
+        store = await Store.open(new_url)
+    finally:
+        os.umask(before)
+    await store.commit(new(1))
+    for path in (file, beside(file, engines.WAL)):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
     await store.close()
