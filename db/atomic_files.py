@@ -6,8 +6,12 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 from db.errors import StoreUnavailable, reason
+
+FOR_ITS_OWNER: Final = 0o600
+"""The rights of a file that only its owner may read."""
 
 
 @contextmanager
@@ -23,7 +27,7 @@ def atomic_write(target: Path) -> Iterator[Path]:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         discard(part)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL, FOR_ITS_OWNER))
         made = part.stat()
         try:
             yield part

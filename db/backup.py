@@ -12,13 +12,12 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from db.atomic_files import atomic_write, discard, sync_file, sync_folder
+from db.atomic_files import FOR_ITS_OWNER, atomic_write, discard, sync_file, sync_folder
 from db.check import age_of, damage_of
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
 from db.sqlite_files import (
     FILES,
-    FOR_ITS_OWNER,
     beside,
     file_of,
     has_wal,

@@ -11,6 +11,7 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
+from db.atomic_files import FOR_ITS_OWNER
 from db.engines import BUSY_TIMEOUT, WAL, read_only
 from db.errors import StoreUnavailable
 from db.progress import Progress
@@ -20,8 +21,6 @@ _STEPS: Final = 100_000
 """Steps of SQLite, some milliseconds, after which it looks whether it shall stop."""
 FILES: Final = ("", WAL, "-shm", "-journal")
 """Suffixes of the files of one database."""
-FOR_ITS_OWNER: Final = 0o600
-"""The rights of a file that only its owner may read."""
 MODE: Final = slice(18, 20)
 """The bytes of a database's header that say whether it has a write-ahead log."""
 WAL_MODE: Final = bytes((2, 2))

@@ -194,6 +194,10 @@ class Asker:
         there = (read_action({"custom_id": each}) for each in data.get(AROUND, ()))
         return any(action is not None and about(action) for action in there)
 
+    def pressed_on_table(self, table_id: int) -> bool:
+        """Whether the public message that was pressed shows this table."""
+        return self.pressed_on(lambda action: action.table == table_id)
+
     async def private(self, layout: Layout, *, file: discord.File | None = None, hand: bool = False) -> int | None:
         """Answers the person alone: with a file in a new message, without one in place if the press was on a private
         message. Every screen but a ``hand`` gets a button that leads back to the hand or the result, or one that closes

@@ -113,7 +113,7 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
     """Answers a press on the public message by redrawing it, so that no other request is needed. A table without a
     public message is shown to the person alone, and so is one that has moved to another channel meanwhile, or is not
     shown by the message that was pressed."""
-    here = asker.pressed_on(lambda action: action.table == table.record.id)
+    here = asker.pressed_on_table(table.record.id)
     if not (table.record.public and table.is_in(asker.channel_id) and here):
         await show_panel(asker, table)
         return

@@ -72,7 +72,7 @@ async def _decline(asker: Asker, action: Action) -> None:
 async def _answered(asker: Asker, table: Table, note: str, answer: str) -> None:
     """Redraws the invitation with the answer for everybody; the lobby is redrawn by itself."""
     messages = asker.bot.outdated_messages
-    here = asker.pressed_on(lambda action: action.table == table.record.id)
+    here = asker.pressed_on_table(table.record.id)
     if not here or await is_deferred(asker.interaction):
         messages.outdate(table.record.id, INVITATION)
         await asker.private(screen(text(asker.say(note))))

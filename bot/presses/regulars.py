@@ -60,7 +60,7 @@ def _check_may_call(asker: Asker, table: Table) -> None:
 async def _come(asker: Asker, action: Action) -> None:
     """Seats somebody who was called; the lobby is redrawn by itself."""
     table = await asker.bot.tables.join(action.table, asker.person)
-    here = asker.pressed_on(lambda action: action.table == table.record.id)
+    here = asker.pressed_on_table(table.record.id)
     if not here or await is_deferred(asker.interaction):
         asker.bot.outdated_messages.outdate(table.record.id, REGULARS)
         await asker.private(screen(text(asker.say("note-seated"))))

@@ -22,7 +22,7 @@ from bot.ui.more import may_join
 from bot.ui.notices import notices
 from bot.ui.passing import passing
 from bot.ui.playing import playing
-from bot.ui.results import afterwards, headlines, next_round, score_table, winners
+from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
 from bot.ui.solo import solo_between, solo_closed
 from bot.ui.tabletop import last_trick, seats
 from bot.ui.waiting import back, refresh, time_for_others, waiting
@@ -114,15 +114,7 @@ def _ready(view: TableView, say: Translator) -> list[Component]:
     """Whether the person is ready for the next round, and who else is; what was done for somebody who was too late."""
     assert view.me is not None
     me = view.seats[view.me]
-    ready = button(
-        "ready",
-        view.id,
-        view.game.prompt,
-        "panel",
-        label=say("button-ready"),
-        style=discord.ButtonStyle.success,
-        disabled=me.ready,
-    )
+    ready = ready_on_panel(view, say("button-ready"), disabled=me.ready)
     buttons = [back(view, say), ready] if me.away else [ready]
     return [text(*next_round(view, say), *notices(view, say, ends=False)), row(*buttons)]
 

@@ -56,6 +56,12 @@ def next_round(view: TableView, say: Translator) -> tuple[str, str]:
     return say("result-next", due=due(view)), say("result-ready", ready=ready) if ready else say("result-hint")
 
 
+def ready_on_panel(view: TableView, label: str, *, disabled: bool = False) -> Component:
+    """The button of a panel that asks for the next round."""
+    style = discord.ButtonStyle.success
+    return button("ready", view.id, view.game.prompt, "panel", label=label, style=style, disabled=disabled)
+
+
 def _between_rounds(view: TableView, number: int, say: Translator) -> list[Component]:
     prompt, go = view.game.prompt, discord.ButtonStyle.success
     return [

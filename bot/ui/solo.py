@@ -14,7 +14,7 @@ from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, menu_option,
 from bot.ui.look import BLUE, GOLD, GREY, PURPLE
 from bot.ui.question import question
 from bot.ui.replay import replay_button
-from bot.ui.results import headlines, score_table, share_button, steps, winners
+from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners
 from bot.ui.review import review_button
 from bot.ui.tabletop import last_trick
 from bot.ui.words import title
@@ -59,14 +59,7 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
             ),
             colour=GOLD,
         )
-    go_on = button(
-        "ready",
-        view.id,
-        view.game.prompt,
-        "panel",
-        label=say("button-next-round"),
-        style=discord.ButtonStyle.success,
-    )
+    go_on = ready_on_panel(view, say("button-next-round"))
     return screen(
         text(say("panel-round-over", round=result.number + 1), *headlines(view, result, say), note),
         text(score_table(view, result, say), *steps(view, result, say)),
