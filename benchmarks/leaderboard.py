@@ -31,9 +31,10 @@ from sqlalchemy.engine import URL
 
 from benchmarks._past import CHUNK, SEATS, games, write
 from db import Change, Store, schema, standings
+from db.counting import record
 from db.engines import address, writing_engine
 from db.rebuild import LARGE_CACHE, rebuild
-from db.standings import Leaderboard, record
+from db.standings import Leaderboard
 from hearts import Family
 
 BEGAN = time.perf_counter()

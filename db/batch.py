@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from db import schema, standings
+from db import counting, schema
 from db.badges import Finished, add_badges
 from db.columns import KEY, in_columns
 from db.errors import Conflict, StoreError
@@ -163,7 +163,7 @@ async def _replace(
 
 async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:
     """Writes the results of games that have ended, and what they do to ratings, standings and badges."""
-    rated = [*zip(ended, await standings.record(connection, ended), strict=True)]
+    rated = [*zip(ended, await counting.record(connection, ended), strict=True)]
     finished = [
         Finished(change.table.id, change.table.guild_id, change.table.rules, change.table.updated_at, results)
         for change, results in rated

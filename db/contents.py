@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.counting import stored_family
 from db.engines import inspecting_engine
 from db.errors import NewerDatabase, StoreUnavailable, reason
 from db.game_log import unpack
@@ -18,7 +19,7 @@ from db.loading import load
 from db.migrate import revision_of, why_outdated
 from db.records import ALIVE, Kind, Status, StoredTable
 from db.salvage import stored
-from db.standings import counted_from, read_object, stored_family
+from db.settings import counted_from, read_object
 from hearts import (
     CallPass,
     ChooseMoon,

@@ -10,7 +10,7 @@ from sqlalchemy import Select, bindparam, delete, select, update
 
 from db import schema
 from db.records import Kind
-from db.standings import wants_listing
+from db.settings import wants_listing
 from db.statements import Read, Write, insert_once, upsert
 
 _TABLES: Final = schema.tables.c

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.moderation import AuditRecord, add_line
 from db.records import Fence
-from db.standings import wants_listing
+from db.settings import wants_listing
 from db.statements import Read, Transact, Write, as_row, upsert
 
 

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db import schema
 from db.badges import Finished, add_badges
 from db.check import refuse_damaged
+from db.counting import add_rows, stored_family
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
@@ -27,8 +28,8 @@ from db.migrate import LOCK_WRITERS_OUT, migrate
 from db.progress import Progress
 from db.records import ResultRecord
 from db.salvage import types_of
+from db.settings import counted_from, wants_listing
 from db.sqlite_files import refuse_unreadable
-from db.standings import add_rows, counted_from, stored_family, wants_listing
 from db.tally import Ended, Tally
 
 log = structlog.get_logger(__name__)
