@@ -9,9 +9,10 @@ from typing import Any, Final
 from sqlalchemy import Select, bindparam, delete, select, update
 
 from db import schema
+from db.database import Database
 from db.records import Kind
 from db.settings import wants_listing
-from db.statements import Read, Write, insert_once, upsert
+from db.statements import insert_once, upsert
 
 _TABLES: Final = schema.tables.c
 _RESULTS: Final = schema.results.c
@@ -51,33 +52,33 @@ class DailyTry:
 class DailyStore:
     """Deals and tries. Every method raises as those of `Store` do."""
 
-    def __init__(self, dialect: str, write: Write, read: Read) -> None:
-        self._write = write
-        self._read = read
-        self._keep_key = insert_once(dialect, schema.daily_keys, "secret")
-        self._seal = insert_once(dialect, schema.daily_deals, "secret", "commitment", "sealed_at")
-        self._mark = insert_once(dialect, schema.daily_marks)
-        self._keep_message = upsert(dialect, schema.daily_messages, "channel_id", "message_id")
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._keep_key = insert_once(database.dialect, schema.daily_keys, "secret")
+        self._seal = insert_once(database.dialect, schema.daily_deals, "secret", "commitment", "sealed_at")
+        self._mark = insert_once(database.dialect, schema.daily_marks)
+        self._keep_message = upsert(database.dialect, schema.daily_messages, "channel_id", "message_id")
 
     async def key(self, drawn: bytes) -> bytes:
         """The secret from which all deals are drawn. Stores ``drawn`` as the secret if there is none yet."""
         query = select(schema.daily_keys.c.secret).where(schema.daily_keys.c.id == _KEY)
-        if not (rows := await self._read(query)):
-            await self._write(self._keep_key, id=_KEY, secret=drawn)
-            rows = await self._read(query)  # of two processes the first one has drawn it
+        if not (rows := await self._database.read(query)):
+            await self._database.write(self._keep_key, id=_KEY, secret=drawn)
+            rows = await self._database.read(query)  # of two processes the first one has drawn it
         return bytes(rows[0][0])
 
     async def seal(self, deal: DailyDeal) -> None:
         """Stores the deal of a day, unless one is sealed already."""
-        values = {"secret": deal.secret, "commitment": deal.commitment, "sealed_at": deal.sealed_at}
-        await self._write(self._seal, day=deal.day, **values)
+        await self._database.write(
+            self._seal, day=deal.day, secret=deal.secret, commitment=deal.commitment, sealed_at=deal.sealed_at
+        )
 
     async def open(self, day: int, at: int) -> None:
         """Notes that the deal of a day can be played from ``at`` on (epoch milliseconds), unless that was noted
         before."""
         table = schema.daily_deals
         statement = update(table).where(table.c.day == bindparam("b_day"), table.c.opened_at.is_(None))
-        await self._write(statement.values(opened_at=bindparam("at")), b_day=day, at=at)
+        await self._database.write(statement.values(opened_at=bindparam("at")), b_day=day, at=at)
 
     async def deal(self, day: int) -> DailyDeal | None:
         """The deal of a day; None if none was sealed."""
@@ -90,26 +91,26 @@ class DailyStore:
 
     async def _deals(self, which: Any) -> list[DailyDeal]:
         columns = (schema.daily_deals.c[name] for name in DailyDeal.__slots__)
-        rows = await self._read(select(*columns).where(which).order_by(schema.daily_deals.c.day))
+        rows = await self._database.read(select(*columns).where(which).order_by(schema.daily_deals.c.day))
         return [DailyDeal(*row) for row in rows]
 
     async def table_of(self, day: int, player_id: int) -> int | None:
         """The id of the table of a person's try at the deal of a day; None if there is none."""
         query = select(_TABLES.id).where(schema.DAILY_TABLES, _TABLES.day == day, _TABLES.host_id == player_id)
-        rows = await self._read(query)
+        rows = await self._database.read(query)
         return int(rows[0][0]) if rows else None
 
     async def practice_of(self, player_id: int) -> list[int]:
         """The ids of the tables at which a person practises now."""
         query = select(_TABLES.id).where(schema.ALIVE_TABLES, _TABLES.kind == Kind.PRACTICE)
-        return [int(table_id) for (table_id,) in await self._read(query.where(_TABLES.host_id == player_id))]
+        return [int(table_id) for (table_id,) in await self._database.read(query.where(_TABLES.host_id == player_id))]
 
     async def field(self, day: int) -> Counter[tuple[bool, int]]:
         """How many people have ended their try at the deal of a day, by whether they finished and by points."""
         query = (
             select(_RESULTS.finished, _RESULTS.total).select_from(schema.tables).join(schema.results, _OF_ITS_PERSON)
         )
-        rows = await self._read(query.where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.day == day))
+        rows = await self._database.read(query.where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.day == day))
         return Counter((bool(finished), int(points)) for finished, points in rows)
 
     async def tries_on(self, day: int, guild_id: int) -> list[DailyTry]:
@@ -119,26 +120,26 @@ class DailyStore:
         query = _tries(names.name, players.preferences)
         query = query.join(schema.names, (names.player_id == _TABLES.host_id) & (names.guild_id == guild_id))
         query = query.join(schema.players, players.id == _TABLES.host_id)
-        rows = await self._read(query.where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.day == day))
+        rows = await self._database.read(query.where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.day == day))
         return [DailyTry(*row[:7]) for row in rows if wants_listing(row[7])]
 
     async def tries_of(self, player_id: int) -> list[DailyTry]:
         """All ended tries of a person, in the order of the days."""
         query = _tries(_RESULTS.name).where(schema.DAILY_TABLES, schema.OVER_TABLES, _TABLES.host_id == player_id)
-        return [DailyTry(*row) for row in await self._read(query.order_by(_TABLES.day))]
+        return [DailyTry(*row) for row in await self._database.read(query.order_by(_TABLES.day))]
 
     async def keep_mark(self, day: int, mark: str) -> None:
         """Stores a mark that somebody had their try; the mark names nobody."""
-        await self._write(self._mark, day=day, mark=mark)
+        await self._database.write(self._mark, day=day, mark=mark)
 
     async def marked(self, day: int, mark: str) -> bool:
         """Whether this mark is stored."""
         table = schema.daily_marks.c
-        return bool(await self._read(select(table.day).where(table.day == day, table.mark == mark)))
+        return bool(await self._database.read(select(table.day).where(table.day == day, table.mark == mark)))
 
     async def forget_marks(self, before: int) -> None:
         """Deletes the marks of days before ``before``, whose deals cannot be played any more."""
-        await self._write(
+        await self._database.write(
             delete(schema.daily_marks).where(schema.daily_marks.c.day < bindparam("before")), before=before
         )
 
@@ -146,13 +147,14 @@ class DailyStore:
         """The ids of the channel and of the message about a day on a server; None if there is none."""
         table = schema.daily_messages.c
         query = select(table.channel_id, table.message_id).where(table.guild_id == guild_id, table.day == day)
-        rows = await self._read(query)
+        rows = await self._database.read(query)
         return (int(rows[0][0]), int(rows[0][1])) if rows else None
 
     async def keep_message(self, guild_id: int, day: int, channel_id: int, message_id: int) -> None:
         """Stores the message about a day on a server."""
-        where = {"guild_id": guild_id, "day": day}
-        await self._write(self._keep_message, **where, channel_id=channel_id, message_id=message_id)
+        await self._database.write(
+            self._keep_message, guild_id=guild_id, day=day, channel_id=channel_id, message_id=message_id
+        )
 
 
 def _tries(name: Any, *more: Any) -> Select[Any]:

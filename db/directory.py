@@ -9,10 +9,11 @@ from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.database import Database
 from db.moderation import AuditRecord, add_line
 from db.records import Fence
 from db.settings import wants_listing
-from db.statements import Read, Transact, Write, as_row, upsert
+from db.statements import as_row, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,26 +53,24 @@ _SET_LISTED: Final = (
 class DirectoryStore:
     """Servers and people in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, dialect: str, write: Write, transact: Transact, read: Read) -> None:
-        self._write = write
-        self._transact = transact
-        self._read = read
-        self._set_guild = upsert(dialect, schema.guilds, "settings", "removed_at")
-        self._see_player = upsert(dialect, schema.players, "name", "locale", "seen_at")
-        self._name_player = upsert(dialect, schema.names, "name")
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._set_guild = upsert(database.dialect, schema.guilds, "settings", "removed_at")
+        self._see_player = upsert(database.dialect, schema.players, "name", "locale", "seen_at")
+        self._name_player = upsert(database.dialect, schema.names, "name")
 
     async def player(self, player_id: int) -> PlayerRecord | None:
         """The record of a person; None if the bot has not met them."""
-        rows = await self._read(_PLAYERS.where(schema.players.c.id == player_id))
+        rows = await self._database.read(_PLAYERS.where(schema.players.c.id == player_id))
         return PlayerRecord(*rows[0]) if rows else None
 
     async def see_player(self, player_id: int, name: str, locale: str, at: int) -> None:
         """Stores a person's current name and language; ``at`` is in epoch milliseconds."""
-        await self._write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
+        await self._database.write(self._see_player, id=player_id, name=name, locale=locale, seen_at=at)
 
     async def name_player(self, player_id: int, guild_id: int, name: str) -> None:
         """Stores the name of a person on a server."""
-        await self._write(self._name_player, player_id=player_id, guild_id=guild_id, name=name)
+        await self._database.write(self._name_player, player_id=player_id, guild_id=guild_id, name=name)
 
     async def set_preferences(self, player_id: int, preferences: str) -> None:
         """Stores the preferences (JSON) of a person who was seen before; for others it does nothing. With ``"listed":
@@ -82,15 +81,15 @@ class DirectoryStore:
             for statement in (_SET_PREFERENCES, _SET_LISTED):
                 await connection.execute(statement, values)
 
-        await self._transact(run)
+        await self._database.transact(run)
 
     async def guilds(self) -> list[GuildRecord]:
         """The records of all servers."""
-        return [GuildRecord(*row) for row in await self._read(_GUILDS)]
+        return [GuildRecord(*row) for row in await self._database.read(_GUILDS)]
 
     async def set_guild(self, guild: GuildRecord, fence: Fence | None = None) -> None:
         """Inserts or updates the record of a server."""
-        await self._write(self._set_guild, fence, **as_row(guild))
+        await self._database.write(self._set_guild, fence, **as_row(guild))
 
     async def reset_standings(self, guild: GuildRecord, line: AuditRecord, fence: Fence | None = None) -> None:
         """Deletes the standings and badges of a server, stores ``guild``, whose settings say since when its games
@@ -102,4 +101,4 @@ class DirectoryStore:
                 await connection.execute(delete(table).where(table.c.guild_id == guild.id))
             await connection.execute(add_line(line))
 
-        await self._transact(run, fence)
+        await self._database.transact(run, fence)

@@ -9,9 +9,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, or_, select, true
 
 from db import schema
+from db.database import Database
 from db.records import Kind, ResultRecord, SittingRecord, write_members
 from db.sittings import by_table, sittings_of
-from db.statements import Read
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
@@ -68,8 +68,8 @@ class Onlooker:
 class HistoryStore:
     """Finished games in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, read: Read) -> None:
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def games(
         self, onlooker: Onlooker, *, player_id: int | None = None, most: int, skip: int = 0
@@ -80,7 +80,7 @@ class HistoryStore:
         )
         if player_id is not None:
             query = query.where(_with(player_id))
-        rows = await self._read(query.order_by(*_NEWEST).limit(most).offset(skip))
+        rows = await self._database.read(query.order_by(*_NEWEST).limit(most).offset(skip))
         results = await self._results([table_id for table_id, _, _ in rows])
         return tuple(PastGame(table_id, preset, at, tuple(results[table_id])) for table_id, preset, at in rows)
 
@@ -93,14 +93,14 @@ class HistoryStore:
             _TABLES.c.ended_at >= since,
             _open_to(onlooker),
         )
-        return int((await self._read(query))[0][0])
+        return int((await self._database.read(query))[0][0])
 
     async def newest_in_channel(self, guild_id: int, channel_id: int) -> int | None:
         """The id of the last game that ended in a channel or in a thread that it had there; None if there is none."""
         query = select(_TABLES.c.id).where(
             _TABLES.c.guild_id == guild_id, schema.OVER_TABLES, schema.PUBLIC_TABLES, _played_in(channel_id)
         )
-        rows = await self._read(query.order_by(*_NEWEST).limit(1))
+        rows = await self._database.read(query.order_by(*_NEWEST).limit(1))
         return int(rows[0][0]) if rows else None
 
     async def games_of_player(
@@ -123,7 +123,7 @@ class HistoryStore:
             .order_by(*_NEWEST)
             .limit(most)
         )
-        rows = await self._read(query)
+        rows = await self._database.read(query)
         return tuple(PlayedGame(id, seats, ResultRecord(*result)) for id, seats, *result in rows)
 
     async def solo_totals(self, player_id: int) -> list[tuple[str, int, int]]:
@@ -135,7 +135,7 @@ class HistoryStore:
             .where(_RESULTS.c.player_id == player_id, _TABLES.c.kind == Kind.SOLO, schema.OVER_TABLES)
             .group_by(_RESULTS.c.level)
         )
-        return [(level, games, int(wins)) for level, games, wins in await self._read(query)]
+        return [(level, games, int(wins)) for level, games, wins in await self._database.read(query)]
 
     async def between(self, guild_id: int, one: int, other: int, *, since: int = 0) -> Duel:
         """The duel of two people: the games that they both played and that count for both."""
@@ -150,23 +150,23 @@ class HistoryStore:
             )
             .where(mine.c.division.is_not(None), theirs.c.division.is_not(None), mine.c.ended_at > since)
         )
-        ((games, ahead, behind),) = await self._read(query)
+        ((games, ahead, behind),) = await self._database.read(query)
         return Duel(games, ahead or 0, behind or 0)
 
     async def logs(self, table_ids: Iterable[int]) -> dict[int, bytes]:
         """The packed logs of finished games by table id. Unpacking many of them takes long: do it in a thread."""
         logs = schema.game_logs
         query = select(logs.c.table_id, logs.c.body).where(logs.c.table_id.in_(list(table_ids)))
-        return dict([tuple(row) for row in await self._read(query)])
+        return dict([tuple(row) for row in await self._database.read(query)])
 
     async def sittings(self, table_ids: Iterable[int]) -> dict[int, tuple[SittingRecord, ...]]:
         """The ended sittings of these tables (see `db.sittings`), by table id."""
-        return by_table(await self._read(sittings_of(list(table_ids))))
+        return by_table(await self._database.read(sittings_of(list(table_ids))))
 
     async def _results(self, table_ids: Sequence[int]) -> dict[int, list[ResultRecord]]:
         found: dict[int, list[ResultRecord]] = {table_id: [] for table_id in table_ids}
         query = select(_RESULTS.c.table_id, *_RESULT).where(_RESULTS.c.table_id.in_(table_ids))
-        for table_id, *result in await self._read(
+        for table_id, *result in await self._database.read(
             query.order_by(_RESULTS.c.departed, _RESULTS.c.place, _RESULTS.c.seat)
         ):
             found[table_id].append(ResultRecord(*result))

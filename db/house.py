@@ -9,8 +9,8 @@ from sqlalchemy import bindparam, false, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
+from db.database import Database
 from db.records import Fence
-from db.statements import Read, Write
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,8 @@ _DELETE: Final = _RENAME.values(is_default=false())
 class HouseStore:
     """The house rules in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, write: Write, read: Read) -> None:
-        self._write = write
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of_guild(self, guild_id: int) -> list[HouseRecord]:
         """The newest version of each set of a server, by name."""
@@ -71,31 +70,31 @@ class HouseStore:
             .where(_TABLE.c.guild_id == guild_id)
             .order_by(_TABLE.c.name)
         )
-        return [HouseRecord(*row) for row in await self._read(query)]
+        return [HouseRecord(*row) for row in await self._database.read(query)]
 
     async def version(self, row_id: int) -> HouseRecord | None:
         """One version of a set by the id of its row, with the present name of the set; also of a deleted set. None if
         there is no such row."""
-        rows = await self._read(select(*_COLUMNS).where(_TABLE.c.id == row_id))
+        rows = await self._database.read(select(*_COLUMNS).where(_TABLE.c.id == row_id))
         return HouseRecord(*rows[0]) if rows else None
 
     async def save(
         self, guild_id: int, name: str, rules: str, fence: Fence | None = None, *, version: int, by: int, at: int
     ) -> None:
         """Inserts a version of a set; the first one is 1. Raises Conflict if this version exists already."""
-        await self._write(
+        await self._database.write(
             _SAVE, fence, guild_id=guild_id, name=name, version=version, rules=rules, created_by=by, created_at=at
         )
 
     async def make_default(self, guild_id: int, name: str | None, fence: Fence | None = None) -> None:
         """Sets the default rules of new tables on a server: the set of this name, or standard Hearts for None."""
-        await self._write(_SET_DEFAULT, fence, b_guild=guild_id, b_name=name or DELETED)
+        await self._database.write(_SET_DEFAULT, fence, b_guild=guild_id, b_name=name or DELETED)
 
     async def rename(self, guild_id: int, name: str, new: str, fence: Fence | None = None) -> None:
         """Renames a set. Raises Conflict if the new name is taken."""
-        await self._write(_RENAME, fence, b_guild=guild_id, b_name=name, name=new)
+        await self._database.write(_RENAME, fence, b_guild=guild_id, b_name=name, name=new)
 
     async def delete(self, guild_id: int, name: str, row_id: int, fence: Fence | None = None) -> None:
         """Marks a set as deleted. ``row_id`` is the id of one of its rows, which makes the names of deleted sets
         unique."""
-        await self._write(_DELETE, fence, b_guild=guild_id, b_name=name, name=f"{DELETED}{row_id}")
+        await self._database.write(_DELETE, fence, b_guild=guild_id, b_name=name, name=f"{DELETED}{row_id}")

@@ -10,8 +10,9 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.database import Database
 from db.records import Status
-from db.statements import Read, Transact, Write, as_row, upsert
+from db.statements import as_row, upsert
 
 _M: Final = schema.matches.c
 _T: Final = schema.tables.c
@@ -111,11 +112,9 @@ _RECORD: Final = [name for name in MatchRecord.__slots__ if name not in ("secret
 class MatchStore:
     """Matches in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, dialect: str, write: Write, transact: Transact, read: Read) -> None:
-        self._write = write
-        self._transact = transact
-        self._read = read
-        self._put = upsert(dialect, schema.match_players, "name", "place", "cut", "team")
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._put = upsert(database.dialect, schema.match_players, "name", "place", "cut", "team")
 
     async def open(self, match: MatchRecord) -> None:
         """Inserts a new match, with its seal and its first players."""
@@ -129,43 +128,45 @@ class MatchStore:
                 insert(schema.match_players), [as_row(each, match_id=match.id) for each in match.players]
             )
 
-        await self._transact(run)
+        await self._database.transact(run)
 
     async def get(self, match_id: int) -> MatchRecord | None:
         """A match with its players, in the order in which they joined; None if there is no such match."""
         seals, players = schema.match_seals.c, schema.match_players.c
         columns = (*(_M[name] for name in _RECORD), seals.secret, seals.commitment)
         query = select(*columns).join(schema.match_seals, seals.match_id == _M.id).where(_M.id == match_id)
-        rows = await self._read(query)
+        rows = await self._database.read(query)
         if not rows:
             return None
         people = select(*(players[name] for name in MatchPlayer.__slots__)).where(players.match_id == match_id)
-        found = tuple(MatchPlayer(*row) for row in await self._read(people.order_by(players.place)))
+        found = tuple(MatchPlayer(*row) for row in await self._database.read(people.order_by(players.place)))
         values = dict(zip([*_RECORD, "secret", "commitment"], rows[0], strict=True))
         return MatchRecord(**values | {"status": MatchStatus(values["status"]), "players": found})
 
     async def unsettled(self) -> list[UnsettledMatch]:
         """The matches that are open or being played, or whose message must be edited."""
         columns = (_M.id, _M.guild_id, _M.created_at, _M.due_at, _M.outdated, _M.message_id.is_not(None))
-        rows = await self._read(select(*columns).where(or_(schema.ALIVE_MATCHES, _OUTDATED)).order_by(_M.due_at))
+        query = select(*columns).where(or_(schema.ALIVE_MATCHES, _OUTDATED))
+        rows = await self._database.read(query.order_by(_M.due_at))
         return [UnsettledMatch(*row[:4], *map(bool, row[4:])) for row in rows]
 
     async def hosts(self, guild_id: int) -> list[int]:
         """The host ids of the matches of a server that are open or being played, one for each match."""
-        rows = await self._read(select(_M.host_id).where(schema.ALIVE_MATCHES, _M.guild_id == guild_id))
+        rows = await self._database.read(select(_M.host_id).where(schema.ALIVE_MATCHES, _M.guild_id == guild_id))
         return [host for (host,) in rows]
 
     async def alive_of(self, player_id: int) -> list[int]:
         """The ids of the matches that are open or being played and that a person plays in, in order."""
         players = schema.match_players.c
         query = select(_M.id).join(schema.match_players, players.match_id == _M.id)
-        rows = await self._read(query.where(schema.ALIVE_MATCHES, players.player_id == player_id).order_by(_M.id))
+        theirs = query.where(schema.ALIVE_MATCHES, players.player_id == player_id)
+        rows = await self._database.read(theirs.order_by(_M.id))
         return [match_id for (match_id,) in rows]
 
     async def newest_in(self, channel_id: int) -> int | None:
         """The id of the newest match of a channel that was not cancelled; None if there is none."""
         query = select(_M.id).where(_M.channel_id == channel_id, _M.status != MatchStatus.CANCELLED)
-        rows = await self._read(query.order_by(_M.id.desc()).limit(1))
+        rows = await self._database.read(query.order_by(_M.id.desc()).limit(1))
         return int(rows[0][0]) if rows else None
 
     async def newest_of(self, player_id: int, guild_id: int, channel_id: int | None = None) -> int | None:
@@ -175,18 +176,18 @@ class MatchStore:
         query = select(_M.id).where(schema.ALIVE_MATCHES, _M.guild_id == guild_id, _M.id.in_(theirs))
         if channel_id is not None:
             query = query.where(_M.channel_id == channel_id)
-        rows = await self._read(query.order_by(_M.id.desc()).limit(1))
+        rows = await self._database.read(query.order_by(_M.id.desc()).limit(1))
         return int(rows[0][0]) if rows else None
 
     async def put(self, match_id: int, player: MatchPlayer) -> None:
         """Inserts a player, or updates their values."""
-        await self._write(self._put, **as_row(player, match_id=match_id))
+        await self._database.write(self._put, **as_row(player, match_id=match_id))
 
     async def drop(self, match_id: int, player_id: int) -> None:
         """Deletes a player."""
         table = schema.match_players
         where = (table.c.match_id == bindparam("b_id"), table.c.player_id == bindparam("b_player"))
-        await self._write(delete(table).where(*where), b_id=match_id, b_player=player_id)
+        await self._database.write(delete(table).where(*where), b_id=match_id, b_player=player_id)
 
     async def set_message(self, match_id: int, message_id: int) -> None:
         """Sets the message of the match in its channel."""
@@ -210,7 +211,8 @@ class MatchStore:
             schema.match_players.c.player_id == bindparam("b_player")
         )
         statement = update(schema.matches).where(_M.id.in_(theirs), _M.status != MatchStatus.CANCELLED)
-        await self._write(statement.values(outdated=bindparam("new_outdated")), b_player=player_id, new_outdated=True)
+        marking = statement.values(outdated=bindparam("new_outdated"))
+        await self._database.write(marking, b_player=player_id, new_outdated=True)
 
     async def end(self, match_id: int, at: int) -> None:
         """Sets the match to over, opens its deals to everybody, and marks its message as out of date."""
@@ -220,7 +222,7 @@ class MatchStore:
             await connection.execute(over)
             await connection.execute(update(schema.tables).where(_T.match_id == match_id).values(opens_at=at))
 
-        await self._transact(run)
+        await self._database.transact(run)
 
     async def tables_of(self, match_id: int) -> list[MatchTable]:
         """The results of its deals so far, ordered by deal: one entry for a deal that somebody played alone; at a table
@@ -228,7 +230,7 @@ class MatchStore:
         counts = (_R.table_id == _T.id) & ~_R.departed & ((_R.seat == 0) | (_T.guild_id != 0))
         columns = (_T.deal, _T.id, _T.host_id, _T.status, _R.total, _R.finished, func.coalesce(_R.seat, 0))
         query = select(*columns).select_from(schema.tables).outerjoin(schema.results, counts)
-        rows = await self._read(
+        rows = await self._database.read(
             query.where(schema.MATCH_TABLES, _T.match_id == match_id).order_by(_T.deal, _T.id, _R.seat)
         )
         return [
@@ -239,4 +241,4 @@ class MatchStore:
     async def _set(self, match_id: int, **values: Any) -> None:
         statement = update(schema.matches).where(_M.id == bindparam("b_id"))
         statement = statement.values({name: bindparam(f"new_{name}") for name in values})
-        await self._write(statement, b_id=match_id, **{f"new_{name}": value for name, value in values.items()})
+        await self._database.write(statement, b_id=match_id, **{f"new_{name}": value for name, value in values.items()})

@@ -9,8 +9,9 @@ from typing import Final
 from sqlalchemy import Executable, delete, insert, select
 
 from db import schema
+from db.database import Database
 from db.records import Fence
-from db.statements import Read, Transact, as_row, one_by_one
+from db.statements import as_row, one_by_one
 
 _BANS: Final = schema.bans
 _AUDIT: Final = schema.audit
@@ -55,30 +56,29 @@ def add_line(line: AuditRecord) -> Executable:
 class ModerationStore:
     """Bans and audit lines in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, transact: Transact, read: Read) -> None:
-        self._transact = transact
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def bans(self, guild_id: int | None = None) -> list[BanRecord]:
         """The bans of a server, or of all servers, the oldest first."""
         query = select(*(_BANS.c[field] for field in BanRecord.__slots__)).order_by(_BANS.c.at)
         query = query if guild_id is None else query.where(_BANS.c.guild_id == guild_id)
-        return [BanRecord(*row) for row in await self._read(query)]
+        return [BanRecord(*row) for row in await self._database.read(query)]
 
     async def ban(self, ban: BanRecord, line: AuditRecord, fence: Fence | None = None) -> None:
         """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""
-        await self._transact(one_by_one(insert(_BANS).values(as_row(ban)), add_line(line)), fence)
+        await self._database.transact(one_by_one(insert(_BANS).values(as_row(ban)), add_line(line)), fence)
 
     async def unban(self, guild_id: int, mark: str, line: AuditRecord, fence: Fence | None = None) -> None:
         """Deletes a ban if there is one, and adds the line about that."""
         this = (_BANS.c.guild_id == guild_id) & (_BANS.c.fingerprint == mark)
-        await self._transact(one_by_one(delete(_BANS).where(this), add_line(line)), fence)
+        await self._database.transact(one_by_one(delete(_BANS).where(this), add_line(line)), fence)
 
     async def note(self, line: AuditRecord) -> None:
         """Adds a line to the audit log of a server."""
-        await self._transact(one_by_one(add_line(line)))
+        await self._database.transact(one_by_one(add_line(line)))
 
     async def lines(self, guild_id: int, most: int) -> list[AuditRecord]:
         """At most ``most`` lines of the audit log of a server, newest first."""
         query = select(*(_AUDIT.c[field] for field in AuditRecord.__slots__)).where(_AUDIT.c.guild_id == guild_id)
-        return [AuditRecord(*row) for row in await self._read(query.order_by(_AUDIT.c.id.desc()).limit(most))]
+        return [AuditRecord(*row) for row in await self._database.read(query.order_by(_AUDIT.c.id.desc()).limit(most))]

@@ -10,9 +10,10 @@ from typing import Final
 from sqlalchemy import Executable, bindparam, delete, or_, select, update
 
 from db import schema
+from db.database import Database
 from db.errors import Conflict
 from db.shares import shard_of
-from db.statements import Read, Write, as_row, upsert
+from db.statements import as_row, upsert
 
 _POSTS: Final = schema.posts
 _DRAWN: Final = update(_POSTS).where(_POSTS.c.message_id == bindparam("b_id")).values(outdated=False)
@@ -45,43 +46,42 @@ def outdate_posts(player_id: int, reserved: Collection[int]) -> Executable:
 class PostStore:
     """The messages of tables. Every method raises as those of `Store` do."""
 
-    def __init__(self, dialect: str, write: Write, read: Read) -> None:
-        self._write = write
-        self._read = read
-        self._keep = upsert(dialect, _POSTS, "table_id", "channel_id", "subject")
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._keep = upsert(database.dialect, _POSTS, "table_id", "channel_id", "subject")
 
     async def keep(self, post: Post) -> None:
         """Remembers a message, or what it is about now. Does nothing if its table was deleted."""
         with contextlib.suppress(Conflict):
-            await self._write(self._keep, **as_row(post))
+            await self._database.write(self._keep, **as_row(post))
 
     async def of_table(self, table_id: int) -> tuple[Post, ...]:
         """The messages of a table, the oldest first."""
         these = select(*_FIELDS).where(_POSTS.c.table_id == table_id)
-        return tuple(Post(*row) for row in await self._read(these.order_by(_POSTS.c.message_id)))
+        return tuple(Post(*row) for row in await self._database.read(these.order_by(_POSTS.c.message_id)))
 
     async def outdate(self, message_id: int) -> None:
         """Marks a message."""
-        await self._write(update(_POSTS).where(_POSTS.c.message_id == message_id).values(outdated=True))
+        await self._database.write(update(_POSTS).where(_POSTS.c.message_id == message_id).values(outdated=True))
 
     async def outdate_about(self, table_id: int, subject: str) -> None:
         """Marks the messages of one table about a subject."""
         these = (_POSTS.c.table_id == table_id) & (_POSTS.c.subject == subject)
-        await self._write(update(_POSTS).where(these).values(outdated=True))
+        await self._database.write(update(_POSTS).where(these).values(outdated=True))
 
     async def outdated(self) -> tuple[tuple[int, Post], ...]:
         """The messages that are to be drawn anew, each after the id of its server, the newest first."""
         query = select(schema.tables.c.guild_id, *_FIELDS).join(schema.tables).where(_POSTS.c.outdated)
-        rows = await self._read(query.order_by(_POSTS.c.message_id.desc()))
+        rows = await self._database.read(query.order_by(_POSTS.c.message_id.desc()))
         return tuple((guild_id, Post(*row)) for guild_id, *row in rows)
 
     async def drawn(self, message_id: int) -> None:
         """Notes that a message has been edited, or cannot be."""
-        await self._write(_DRAWN, b_id=message_id)
+        await self._database.write(_DRAWN, b_id=message_id)
 
     async def forget(self, message_id: int) -> None:
         """Notes that a message was deleted."""
-        await self._write(_FORGET, b_id=message_id)
+        await self._database.write(_FORGET, b_id=message_id)
 
     async def of_running(self, subject: str, shards: int = 1, shard: int = 0) -> tuple[tuple[int, Post], ...]:
         """The messages whose subjects begin like this, of the tables of one shard out of ``shards`` that are not over
@@ -91,5 +91,5 @@ class PostStore:
         there = shard_of(tables.guild_id, shards) == shard
         these = posts.where(there, _POSTS.c.subject.startswith(subject))
         both = these.where(schema.ALIVE_TABLES).union(these.where(tables.still_due_at.is_not(None)))
-        found = [(version, Post(*row)) for version, *row in await self._read(both)]
+        found = [(version, Post(*row)) for version, *row in await self._database.read(both)]
         return tuple(sorted(found, key=lambda each: each[1].message_id))

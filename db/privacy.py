@@ -6,17 +6,19 @@ import asyncio
 import secrets
 from collections.abc import Collection, Iterable
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Executable, Table, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.database import Database
 from db.moderation import fingerprint
 from db.posts import outdate_posts
 from db.records import PRIVATE, Kind, Status, write_members
 from db.seasons import outdate_announcements
-from db.statements import Read, Transact, one_by_one
+from db.statements import one_by_one
 
 _T: Final = schema.metadata.tables
 
@@ -61,9 +63,8 @@ HIGHEST: Final = 2**62
 class PrivacyStore:
     """The data of one person or one server in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, transact: Transact, read: Read) -> None:
-        self._transact = transact
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     # -- people
 
@@ -71,12 +72,13 @@ class PrivacyStore:
         """Every row about the person, by table, without what it says about others."""
         found: dict[str, list[dict[str, Any]]] = {}
         for name, columns in PEOPLE.items():
-            rows = await self._read(select(_T[name]).where(or_(*(_T[name].c[each] == player_id for each in columns))))
+            theirs = or_(*(_T[name].c[each] == player_id for each in columns))
+            rows = await self._database.read(select(_T[name]).where(theirs))
             found[name] = await asyncio.to_thread(_own_rows, rows, columns, player_id)
-        found["bars"] = [row._asdict() for row in await _bans_of(player_id, self._read)]
+        found["bars"] = [row._asdict() for row in await self._database.run_read(partial(_bans_of, player_id=player_id))]
         tables, member = schema.tables, _as_member(player_id)
         query = select(tables.c.id, tables.c.guild_id, tables.c.channel_id).where(member)
-        found["private_threads"] = [row._asdict() for row in await self._read(query)]
+        found["private_threads"] = [row._asdict() for row in await self._database.read(query)]
         return found
 
     async def running(self, player_id: int) -> list[int]:
@@ -88,7 +90,7 @@ class PrivacyStore:
         ]
         seated.append(select(schema.seats.c.table_id).where(schema.seats.c.held_for == player_id))
         known = or_(tables.c.host_id == player_id, _as_member(player_id), *(tables.c.id.in_(each) for each in seated))
-        rows = await self._read(select(tables.c.id).where(known, schema.ALIVE_TABLES).order_by(tables.c.id))
+        rows = await self._database.read(select(tables.c.id).where(known, schema.ALIVE_TABLES).order_by(tables.c.id))
         return [table_id for (table_id,) in rows]
 
     async def delete(self, player_id: int, name: str, reserved: Collection[int] = ()) -> None:
@@ -112,7 +114,7 @@ class PrivacyStore:
             for statement in _taking_out(player_id, nobody, name):
                 await connection.execute(statement)
 
-        await self._transact(run)
+        await self._database.erase(run)
 
     # -- servers
 
@@ -120,21 +122,22 @@ class PrivacyStore:
         """The ids of all servers in the database. Private games, which are on no server, have the id 0 and are left
         out."""
         queries = (select(_T[name].c[column].label("id")) for name, column in SERVERS.items())
-        return {guild_id for (guild_id,) in await self._read(select(union(*queries).subquery().c.id)) if guild_id}
+        rows = await self._database.read(select(union(*queries).subquery().c.id))
+        return {guild_id for (guild_id,) in rows if guild_id}
 
     async def gone_before(self, at: int) -> list[int]:
         """The ids of the servers that the bot left before a time (epoch milliseconds)."""
-        rows = await self._read(select(schema.guilds.c.id).where(schema.guilds.c.removed_at < at))
+        rows = await self._database.read(select(schema.guilds.c.id).where(schema.guilds.c.removed_at < at))
         return [guild_id for (guild_id,) in rows]
 
     async def delete_server(self, guild_id: int) -> None:
         """Deletes everything about a server, its games first and a few at a time."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
-        while table_ids := [table_id for (table_id,) in await self._read(query)]:
-            await self._transact(one_by_one(delete(tables).where(tables.c.id.in_(table_ids))))
+        while table_ids := [table_id for (table_id,) in await self._database.read(query)]:
+            await self._database.erase(one_by_one(delete(tables).where(tables.c.id.in_(table_ids))))
         matches = select(schema.matches.c.id).where(schema.matches.c.guild_id == guild_id)
-        await self._transact(
+        await self._database.erase(
             one_by_one(
                 delete(tables).where(tables.c.match_id.in_(matches)),
                 *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items()),
@@ -144,7 +147,7 @@ class PrivacyStore:
     async def forget_audit(self, now: int) -> None:
         """Deletes lines of the audit log that are older than `KEPT_AUDIT`; ``now`` is epoch milliseconds."""
         before = now - KEPT_AUDIT // timedelta(milliseconds=1)
-        await self._transact(one_by_one(delete(schema.audit).where(schema.audit.c.at < before)))
+        await self._database.erase(one_by_one(delete(schema.audit).where(schema.audit.c.at < before)))
 
     async def forget_uncounted(self, now: int) -> None:
         """Deletes the tables whose game counts for nothing and is over since longer than `KEPT_UNCOUNTED`, a few at a
@@ -154,10 +157,10 @@ class PrivacyStore:
         ended_early = (tables.status == Status.CANCELLED) & (tables.kind != Kind.MATCH)
         practice = (tables.status == Status.OVER) & (tables.kind == Kind.PRACTICE)
         query = select(tables.id).where(tables.updated_at < before, ended_early | practice).limit(FORGOTTEN_AT_ONCE)
-        table_ids = [table_id for (table_id,) in await self._read(query)]
+        table_ids = [table_id for (table_id,) in await self._database.read(query)]
         for first in range(0, len(table_ids), TABLES_AT_ONCE):
             some = table_ids[first : first + TABLES_AT_ONCE]
-            await self._transact(one_by_one(delete(schema.tables).where(tables.id.in_(some))))
+            await self._database.erase(one_by_one(delete(schema.tables).where(tables.id.in_(some))))
 
 
 def _as_member(player_id: int) -> ColumnElement[bool]:
@@ -166,24 +169,22 @@ def _as_member(player_id: int) -> ColumnElement[bool]:
 
 
 async def _rename_bans(connection: AsyncConnection, player_id: int, name: str) -> None:
-    async def read(query: Executable) -> list[Any]:
-        return list(await connection.execute(query))
-
     bans = schema.bans
-    for ban in await _bans_of(player_id, read):
+    for ban in await _bans_of(connection, player_id):
         this = (bans.c.guild_id == ban.guild_id) & (bans.c.fingerprint == ban.fingerprint)
         await connection.execute(update(bans).where(this).values(name=name))
 
 
-async def _bans_of(player_id: int, read: Read) -> list[Any]:
+async def _bans_of(connection: AsyncConnection, player_id: int) -> list[Any]:
     """The bans of a person. The fingerprint is another one on each server, so they are searched some servers at a
     time."""
-    bans, found, last = schema.bans.c, [], 0
+    bans, last = schema.bans.c, 0
+    found: list[Any] = []
     servers = select(bans.guild_id).distinct().order_by(bans.guild_id).limit(SERVERS_AT_ONCE)
-    while guild_ids := [guild_id for (guild_id,) in await read(servers.where(bans.guild_id > last))]:
+    while guild_ids := [guild_id for (guild_id,) in await connection.execute(servers.where(bans.guild_id > last))]:
         last = guild_ids[-1]
         marks = [fingerprint(guild_id, player_id) for guild_id in guild_ids]
-        found += await read(
+        found += await connection.execute(
             select(schema.bans).where(bans.guild_id.between(guild_ids[0], last), bans.fingerprint.in_(marks))
         )
     return found

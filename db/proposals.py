@@ -9,7 +9,8 @@ from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.statements import Read, Transact, upsert
+from db.database import Database
+from db.statements import upsert
 
 _TABLE: Final = schema.proposals
 MAX_PROPOSALS: Final = 10_000
@@ -25,10 +26,9 @@ _SURPLUS: Final = delete(_TABLE).where(_TABLE.c.key.in_(_BEYOND))
 class ProposalStore:
     """The proposals in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, dialect: str, transact: Transact, read: Read) -> None:
-        self._transact = transact
-        self._read = read
-        self._keep = upsert(dialect, _TABLE, "code", "at")
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._keep = upsert(database.dialect, _TABLE, "code", "at")
 
     async def keep(self, key: str, code: str, at: int) -> None:
         """Stores a code under a key at a time (epoch milliseconds), and deletes proposals that are too old or too
@@ -39,9 +39,9 @@ class ProposalStore:
             await connection.execute(_OLD, {"b_oldest": at - KEPT_FOR})
             await connection.execute(_SURPLUS, {"b_most": MAX_PROPOSALS})
 
-        await self._transact(run)
+        await self._database.transact(run)
 
     async def code(self, key: str) -> str | None:
         """The code under a key; None if there is none, or none any more."""
-        rows = await self._read(select(_TABLE.c.code).where(_TABLE.c.key == key))
+        rows = await self._database.read(select(_TABLE.c.code).where(_TABLE.c.key == key))
         return str(rows[0][0]) if rows else None

@@ -9,9 +9,10 @@ from typing import Final
 from sqlalchemy import bindparam, delete, exists, insert, select
 
 from db import schema
+from db.database import Database
 from db.errors import Conflict
 from db.records import Kind, Status
-from db.statements import Read, Write, upsert
+from db.statements import upsert
 
 _REGULARS: Final = schema.regulars
 _CALLS: Final = schema.regular_calls
@@ -26,23 +27,22 @@ _AT_A_TABLE: Final = (Status.LOBBY, Status.PLAYING)
 class RegularStore:
     """Who is to be called on each server. Every method raises as those of `Store` do."""
 
-    def __init__(self, dialect: str, write: Write, read: Read) -> None:
-        self._write = write
-        self._read = read
-        self._called = upsert(dialect, _CALLS, "called_at")
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._called = upsert(database.dialect, _CALLS, "called_at")
 
     async def add(self, guild_id: int, player_id: int) -> None:
         """Opts the person in to calls on the server; does nothing if they are in already."""
         with contextlib.suppress(Conflict):
-            await self._write(_ADD, guild_id=guild_id, player_id=player_id)
+            await self._database.write(_ADD, guild_id=guild_id, player_id=player_id)
 
     async def remove(self, guild_id: int, player_id: int) -> None:
         """Opts the person out."""
-        await self._write(_REMOVE, b_guild=guild_id, b_player=player_id)
+        await self._database.write(_REMOVE, b_guild=guild_id, b_player=player_id)
 
     async def of_guild(self, guild_id: int) -> set[int]:
         """The ids of everybody who has opted in on a server."""
-        rows = await self._read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id))
+        rows = await self._database.read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id))
         return {player_id for (player_id,) in rows}
 
     async def free(self, guild_id: int, paces: Iterable[str]) -> set[int]:
@@ -55,17 +55,17 @@ class RegularStore:
             tables.kind == Kind.TABLE.value,
             tables.pace.in_([*paces]),
         )
-        rows = await self._read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id, ~busy))
+        rows = await self._database.read(select(_REGULARS.c.player_id).where(_REGULARS.c.guild_id == guild_id, ~busy))
         return {player_id for (player_id,) in rows}
 
     async def called_at(self, guild_id: int) -> int | None:
         """When the regulars were last called (epoch milliseconds); None for never."""
-        rows = await self._read(select(_CALLS.c.called_at).where(_CALLS.c.guild_id == guild_id))
+        rows = await self._database.read(select(_CALLS.c.called_at).where(_CALLS.c.guild_id == guild_id))
         return rows[0].called_at if rows else None
 
     async def set_called(self, guild_id: int, at: int | None) -> None:
         """Sets when the regulars were last called (epoch milliseconds); None deletes it."""
         if at is None:
-            await self._write(_NEVER, b_guild=guild_id)
+            await self._database.write(_NEVER, b_guild=guild_id)
         else:
-            await self._write(self._called, guild_id=guild_id, called_at=at)
+            await self._database.write(self._called, guild_id=guild_id, called_at=at)

@@ -8,8 +8,8 @@ from typing import Final
 from sqlalchemy import insert, select
 
 from db import schema
+from db.database import Database
 from db.errors import Conflict
-from db.statements import Read, Write
 
 _TABLE: Final = schema.reviews
 _KEEP: Final = insert(_TABLE)
@@ -18,17 +18,16 @@ _KEEP: Final = insert(_TABLE)
 class ReviewStore:
     """The reviews in the store: a text for each round and person. Every method raises as those of `Store` do."""
 
-    def __init__(self, write: Write, read: Read) -> None:
-        self._write = write
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def keep(self, table_id: int, player_id: int, round: int, body: str) -> None:
         """Stores the review of a round, unless there is one already."""
         with contextlib.suppress(Conflict):
-            await self._write(_KEEP, table_id=table_id, player_id=player_id, round=round, body=body)
+            await self._database.write(_KEEP, table_id=table_id, player_id=player_id, round=round, body=body)
 
     async def found(self, table_id: int, player_id: int) -> dict[int, str]:
         """The reviews of a person for the rounds of a table, by the number of the round."""
         query = select(_TABLE.c.round, _TABLE.c.body)
         query = query.where(_TABLE.c.table_id == table_id, _TABLE.c.player_id == player_id)
-        return {row.round: row.body for row in await self._read(query)}
+        return {row.round: row.body for row in await self._database.read(query)}

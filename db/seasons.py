@@ -10,10 +10,10 @@ from typing import Any, Final
 from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert, select, text, update
 
 from db import schema
+from db.database import Database
 from db.errors import Conflict
 from db.periods import PATTERNS, length_of, period_end, period_start
 from db.standings import Leaderboard, Ranked, StandingStore
-from db.statements import Read, Write
 from db.tally import Standing
 from hearts import Family
 
@@ -74,9 +74,8 @@ def outdate_announcements(player_id: int) -> Executable:
 class SeasonStore:
     """Periods in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, write: Write, read: Read, standings: StandingStore) -> None:
-        self._write = write
-        self._read = read
+    def __init__(self, database: Database, standings: StandingStore) -> None:
+        self._database = database
         self._standings = standings
 
     # -- results of periods
@@ -94,7 +93,7 @@ class SeasonStore:
             beyond,
             text(schema.RANKED[board.by]),
         )
-        ((name,),) = await self._read(query)
+        ((name,),) = await self._database.read(query)
         return None if name is None else str(name)
 
     async def podium(self, guild_id: int, period: str) -> Podium:
@@ -142,8 +141,8 @@ class SeasonStore:
             .order_by(rows.games.desc(), rows.player_id)
             .limit(1)
         )
-        ((played,),), ((shot,),) = await self._read(games), await self._read(moons)
-        most = await self._read(busiest)
+        ((played,),), ((shot,),) = await self._database.read(games), await self._database.read(moons)
+        most = await self._database.read(busiest)
         return SeasonSummary(
             await self.podium(guild_id, period),
             int(played),
@@ -158,13 +157,13 @@ class SeasonStore:
         query = select(_TABLE.c.period).where(
             _TABLE.c.guild_id == guild_id, _TABLE.c.length == length, _TABLE.c.message_id.is_(None)
         )
-        rows = await self._read(query)
+        rows = await self._database.read(query)
         return str(rows[0][0]) if rows else None
 
     async def expect(self, guild_id: int, length: str, period: str) -> None:
         """Notes that the end of this period is to be announced; does nothing if it was noted before."""
         with contextlib.suppress(Conflict):
-            await self._write(_EXPECT, guild_id=guild_id, length=length, period=period, outdated=False)
+            await self._database.write(_EXPECT, guild_id=guild_id, length=length, period=period, outdated=False)
 
     async def drop(self, guild_id: int, length: str, period: str) -> None:
         """Deletes the announcement of this period, which was not made or whose message is gone."""
@@ -178,7 +177,7 @@ class SeasonStore:
     async def outdated(self) -> tuple[Announcement, ...]:
         """The announcements whose messages are out of date."""
         query = select(*(_TABLE.c[name] for name in Announcement.__slots__)).where(_TABLE.c.outdated)
-        return tuple(Announcement(*row) for row in await self._read(query))
+        return tuple(Announcement(*row) for row in await self._database.read(query))
 
     async def _change(self, statement: Executable, guild_id: int, length: str, period: str, **values: Any) -> None:
-        await self._write(statement, b_guild_id=guild_id, b_length=length, b_period=period, **values)
+        await self._database.write(statement, b_guild_id=guild_id, b_length=length, b_period=period, **values)

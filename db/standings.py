@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, TextClause, bindparam, func, selec
 
 from db import schema
 from db.badges import BADGES_OF, Badge, in_order
-from db.statements import Read
+from db.database import Database
 from db.tally import Standing
 
 _TABLE: Final = schema.standings
@@ -48,12 +48,12 @@ class Place:
 class StandingStore:
     """The standings in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, read: Read) -> None:
-        self._read = read
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def size(self, board: Leaderboard) -> int:
         """How many people are ranked."""
-        ((count,),) = await self._read(_size(board.by), _values_of(board))
+        ((count,),) = await self._database.read(_size(board.by), _values_of(board))
         return int(count)
 
     async def lines(self, board: Leaderboard, first: int, count: int, of: int = 0) -> list[Ranked]:
@@ -63,31 +63,33 @@ class StandingStore:
         if upwards:
             count = min(count, of - first)
         skipped = of - first - count if upwards else first
-        rows = await self._read(_lines(board.by, upwards), _values_of(board) | {"skipped": skipped, "count": count})
+        values = _values_of(board) | {"skipped": skipped, "count": count}
+        rows = await self._database.read(_lines(board.by, upwards), values)
         standings = [Standing(*row[2:]) for row in rows]
-        values = [getattr(standing, board.by) for standing in standings]
+        ordered = [getattr(standing, board.by) for standing in standings]
         ranked: list[Ranked] = []
-        for index, (row, standing, value) in enumerate(zip(rows, standings, values, strict=True)):
+        for index, (row, standing, value) in enumerate(zip(rows, standings, ordered, strict=True)):
             if not index:
                 rank = first + 1 - row[0]
-            elif value != values[index - 1]:
+            elif value != ordered[index - 1]:
                 rank = first + index + 1
             ranked.append(Ranked(rank, row[1] or "", standing))
         return ranked
 
     async def place(self, board: Leaderboard, player_id: int) -> Place | None:
         """The place of a person; None if the person is not ranked."""
-        ((value, better, before),) = await self._read(_place(board.by), _values_of(board) | {"person": player_id})
+        values = _values_of(board) | {"person": player_id}
+        ((value, better, before),) = await self._database.read(_place(board.by), values)
         return None if value is None else Place(better + 1, better + before)
 
     async def of_player(self, player_id: int, guild_id: int) -> list[Standing]:
         """All standings of a person on a server."""
         query = select(_TABLE).where(_TABLE.c.player_id == player_id, _TABLE.c.guild_id == guild_id)
-        return [Standing(*row) for row in await self._read(query, {})]
+        return [Standing(*row) for row in await self._database.read(query, {})]
 
     async def badges(self, player_id: int, guild_id: int) -> tuple[Badge, ...]:
         """The badges of a person on a server."""
-        return in_order(await self._read(BADGES_OF, {"player": player_id, "guild": guild_id}))
+        return in_order(await self._database.read(BADGES_OF, {"player": player_id, "guild": guild_id}))
 
 
 def _values_of(board: Leaderboard) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Statements: what the stores of single subjects read and write with."""
+"""Statements: parts of the statements of several stores."""
 
 from __future__ import annotations
 
@@ -14,14 +14,6 @@ NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The time by the clock of PostgreSQL, in epoch milliseconds. It also advances within a transaction that has waited."""
 Work = Callable[[AsyncConnection], Awaitable[Result]]
 """Executes several statements on one connection."""
-Transact = Callable[..., Awaitable[None]]
-"""Does such work in one transaction."""
-Write = Callable[..., Awaitable[None]]
-"""Executes a statement that changes something, with its values by name."""
-Read = Callable[..., Awaitable[list[Any]]]
-"""Executes a query, with a dictionary of its values if it has parameters, and returns its rows."""
-RunRead = Callable[[Work[Any]], Awaitable[Any]]
-"""Does such work, which only reads, and returns its result."""
 
 
 def as_row(record: Any, **more: Any) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from contextlib import nullcontext
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import CompoundSelect, Executable, Select, func, select, text
 from sqlalchemy.engine import URL
@@ -13,9 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.batch import Procedure, Statement
+from db.batch import Procedure
 from db.check import refuse_damaged
 from db.dailies import DailyStore
+from db.database import Database
 from db.directory import DirectoryStore
 from db.ending import to_its_end
 from db.engines import address, check_settings, reading_engine, writing_engine
@@ -31,16 +32,15 @@ from db.moderation import ModerationStore
 from db.posts import PostStore
 from db.privacy import PrivacyStore
 from db.proposals import ProposalStore
-from db.reading import run_read
 from db.rebuild import count_where_outdated
-from db.records import Change, Fence
+from db.records import Change
 from db.registrations import RegistrationStore
 from db.regulars import RegularStore
 from db.reviews import ReviewStore
 from db.seasons import SeasonStore
 from db.sqlite_files import file_of
 from db.standings import StandingStore
-from db.statements import Result, Work, one_by_one
+from db.statements import one_by_one
 from db.tables import TableStore
 from db.writer import Writer
 
@@ -53,7 +53,8 @@ _LEAST: Final[dict[str, Executable]] = {
 
 
 class Store:
-    """One open database. Reads see everything that was acknowledged before; writes go through one writer.
+    """All that the bot remembers, by subject. Reads see everything that was acknowledged before; writes go through one
+    writer.
 
     Every method raises StoreUnavailable if the database cannot be reached or the store is closed. One that writes also
     raises Unconfirmed if it is not known yet whether it has, and Fenced if another process owns what is to be changed.
@@ -62,31 +63,29 @@ class Store:
     def __init__(self, url: URL, commit_delay: float) -> None:
         """Use `open` instead: it also migrates and checks the database."""
         self._lock = claim(url)
-        self._dialect = dialect = url.get_backend_name()
-        self.leases = Leases(url) if dialect == "postgresql" else None
+        self.leases = Leases(url) if url.get_backend_name() == "postgresql" else None
         """The leases of this process on a shared PostgreSQL database; None on SQLite."""
         self._reader = reading_engine(url)
         self._writing = writing_engine(url)
         self._writer = Writer(self._writing, commit_delay)
         self._ids = itertools.count(1)
         self._files: FileWatch | None = None
-        self._closed = False
-        self._reads: set[asyncio.Task[Any]] = set()
-        self.tables = TableStore(self._write, self._transact, self._read, self._run_read)
-        self.directory = DirectoryStore(dialect, self._write, self._transact, self._read)
-        self.house = HouseStore(self._write, self._read)
-        self.proposals = ProposalStore(dialect, self._transact, self._read)
-        self.registrations = RegistrationStore(dialect, self._write, self._read)
-        self.regulars = RegularStore(dialect, self._write, self._read)
-        self.history = HistoryStore(self._read)
-        self.standings = StandingStore(self._read)
-        self.seasons = SeasonStore(self._write, self._read, self.standings)
-        self.moderation = ModerationStore(self._transact, self._read)
-        self.posts = PostStore(dialect, self._write, self._read)
-        self.dailies = DailyStore(dialect, self._write, self._read)
-        self.matches = MatchStore(dialect, self._write, self._transact, self._read)
-        self.reviews = ReviewStore(self._write, self._read)
-        self.privacy = PrivacyStore(self._erase, self._read)
+        self._database = database = Database(self._reader, self._writer, self.leases)
+        self.tables = TableStore(database)
+        self.directory = DirectoryStore(database)
+        self.house = HouseStore(database)
+        self.proposals = ProposalStore(database)
+        self.registrations = RegistrationStore(database)
+        self.regulars = RegularStore(database)
+        self.history = HistoryStore(database)
+        self.standings = StandingStore(database)
+        self.seasons = SeasonStore(database, self.standings)
+        self.moderation = ModerationStore(database)
+        self.posts = PostStore(database)
+        self.dailies = DailyStore(database)
+        self.matches = MatchStore(database)
+        self.reviews = ReviewStore(database)
+        self.privacy = PrivacyStore(database)
 
     @classmethod
     async def open(cls, url: str, *, commit_delay: float = 0.0) -> Store:
@@ -132,11 +131,11 @@ class Store:
         if self._files is not None and (complaint := self._files.complaint()) is not None:
             return complaint
         try:
-            await self._read(select(schema.tables.c.id).limit(1))
-            if self.leases is not None and (await self._read(_CAN_ONLY_BE_READ))[0][0]:
+            await self._database.read(select(schema.tables.c.id).limit(1))
+            if self.leases is not None and (await self._database.read(_CAN_ONLY_BE_READ))[0][0]:
                 return f"The database cannot be written: {READ_ONLY}"
             if self._writer.failure is not None:
-                await self._writer.write(Procedure(one_by_one(_LEAST[self._dialect])))
+                await self._writer.write(Procedure(one_by_one(_LEAST[self._database.dialect])))
         except StoreError as error:
             return str(error)
         return None
@@ -144,14 +143,13 @@ class Store:
     async def close(self) -> None:
         """Finishes pending writes and reads, closes the connections (SQLite then checkpoints) and releases the lock.
         If the caller is cancelled meanwhile, it does so all the same: nobody else would."""
-        self._closed = True
+        self._database.refuse_reads()
         await to_its_end(self._close())
 
     async def _close(self) -> None:
         try:
             await self._writer.close()
-            if self._reads:
-                await asyncio.wait(self._reads)
+            await self._database.finish_reads()
             with nullcontext() if self._files is None else self._files.closing():
                 await self._reader.dispose()
                 await self._writing.dispose()  # SQLite checkpoints when the last connection closes
@@ -174,46 +172,10 @@ class Store:
 
     async def new_table_id(self) -> int:
         """A new table id, unique while the store is open; ids are small and increase."""
-        return next(self._ids) if self.leases is None else await self._run_read(_next_table_id)
-
-    async def _write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
-        await self._writer.write(Statement(statement, values, fence or self._fence()))
-
-    async def _transact(self, work: Work[object], fence: Fence | None = None) -> None:
-        await self._writer.write(Procedure(work, fence=fence or self._fence()))
-
-    async def _erase(self, work: Work[object]) -> None:
-        await self._writer.write(Procedure(work, erases=True, fence=self._fence()))
-
-    def _fence(self) -> Fence | None:
-        """The fence of this process: its writes are refused once another has taken over. None on SQLite."""
-        return None if self.leases is None else self.leases.fence()
-
-    # -- reading
+        return next(self._ids) if self.leases is None else await self._database.run_read(_next_table_id)
 
     async def _numbers(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
-        return [number for (number,) in await self._read(query)]
-
-    async def _read(self, query: Select[Any] | CompoundSelect[Any], values: dict[str, Any] | None = None) -> list[Any]:
-        async def read(connection: AsyncConnection) -> list[Any]:
-            return list(await connection.execute(query, values))
-
-        return await self._run_read(read)
-
-    async def _run_read(self, work: Work[Result]) -> Result:
-        """Reads to the end even if the caller is cancelled: no connection may be dropped while in use."""
-        if self._closed:
-            raise StoreUnavailable("The store is closed.")
-        reading = asyncio.get_running_loop().create_task(run_read(self._reader, work), name="read")
-        self._reads.add(reading)
-        reading.add_done_callback(self._answered)
-        return await asyncio.shield(reading)
-
-    def _answered(self, reading: asyncio.Task[Any]) -> None:
-        """Forgets work that is done. If its caller was cancelled, nobody else asks how it has ended."""
-        self._reads.discard(reading)
-        if not reading.cancelled():
-            reading.exception()
+        return [number for (number,) in await self._database.read(query)]
 
 
 async def _next_table_id(connection: AsyncConnection) -> int:

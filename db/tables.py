@@ -10,11 +10,11 @@ from sqlalchemy import CompoundSelect, Select, and_, bindparam, case, func, or_,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
+from db.database import Database
 from db.game_log import read_log
 from db.loading import load
 from db.records import EventRecord, Fence, Kind, StoredTable, Unsettled
 from db.shares import shard_of
-from db.statements import Read, RunRead, Transact, Write
 
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
 _BY_ID: Final = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
@@ -48,27 +48,25 @@ MAX_IDS: Final = 10_000
 class TableStore:
     """Tables in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, write: Write, transact: Transact, read: Read, run_read: RunRead) -> None:
-        self._write = write
-        self._transact = transact
-        self._read = read
-        self._run_read = run_read
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def load(self, table_id: int) -> StoredTable | None:
         """A table with its seats, rounds, and the events of the unfinished round, or the results; None if missing."""
-        found: StoredTable | None = await self._run_read(partial(load, table_id=table_id))
+        found: StoredTable | None = await self._database.run_read(partial(load, table_id=table_id))
         return found
 
     async def log(self, table_id: int) -> tuple[EventRecord, ...]:
         """Every event of a table, from the first."""
-        found: tuple[EventRecord, ...] = await self._run_read(partial(read_log, table_id=table_id))
+        found: tuple[EventRecord, ...] = await self._database.run_read(partial(read_log, table_id=table_id))
         return found
 
     # -- which tables
 
     async def count_alive(self) -> int:
         """How many tables are not over."""
-        [(count,)] = await self._read(select(func.count()).select_from(schema.tables).where(schema.ALIVE_TABLES))
+        query = select(func.count()).select_from(schema.tables)
+        [(count,)] = await self._database.read(query.where(schema.ALIVE_TABLES))
         return int(count)
 
     async def to_resume(self, shards: int = 1, shard: int = 0) -> list[tuple[int, int | None, int]]:
@@ -77,7 +75,8 @@ class TableStore:
         tables = schema.tables.c
         here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
         found = select(tables.id, tables.due_at, tables.updated_at).where(here)
-        rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
+        both = found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None)))
+        rows = await self._database.read(both)
         return [(table_id, due_at, updated_at) for table_id, due_at, updated_at in rows]
 
     async def unsettled(self, shards: int = 1, shard: int = 0) -> list[Unsettled]:
@@ -89,7 +88,8 @@ class TableStore:
         shown = or_(schema.PUBLIC_TABLES, tables.guild_id != 0)
         there = and_(shown, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
         found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
-        rows = await self._read(found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None))))
+        both = found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None)))
+        rows = await self._database.read(both)
         return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
 
     async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:
@@ -119,22 +119,22 @@ class TableStore:
         tables, found, ids = schema.tables.c, dict[int, int](), sorted(table_ids)
         for at in range(0, len(ids), MAX_IDS):
             query = select(tables.id, tables.seq).where(tables.id.in_(ids[at : at + MAX_IDS]), tables.guild_id == 0)
-            found |= {table_id: version for table_id, version in await self._read(query)}  # noqa: C416, a Row is no pair
+            found |= {table_id: version for table_id, version in await self._database.read(query)}  # noqa: C416, a Row is no pair
         return found
 
     async def _ids(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
-        return [table_id for (table_id,) in await self._read(query)]
+        return [table_id for (table_id,) in await self._database.read(query)]
 
     # -- where their messages are: no part of the game, so it is not versioned
 
     async def set_message(self, table_id: int, message_id: int | None, fence: Fence | None = None) -> None:
         """Sets the message of the table in its channel."""
-        await self._write(_SET_MESSAGE, fence, b_id=table_id, message_id=message_id)
+        await self._database.write(_SET_MESSAGE, fence, b_id=table_id, message_id=message_id)
 
     async def set_shown(self, versions: Mapping[int, int]) -> None:
         """Sets the version that the message of each table shows, by table id."""
         rows = [{"b_id": table_id, "shown_seq": seq} for table_id, seq in sorted(versions.items())]
-        await self._transact(lambda connection: connection.execute(_SET_SHOWN, rows))
+        await self._database.transact(lambda connection: connection.execute(_SET_SHOWN, rows))
 
     async def set_channel(
         self,
@@ -156,4 +156,4 @@ class TableStore:
                 await connection.execute(_LEAVE, {"b_id": table_id, "left_as": left_as, "new_channel_id": channel_id})
             await connection.execute(_SET_CHANNEL, {"b_id": table_id, "message_id": None, **location})
 
-        await self._transact(run, fence)
+        await self._database.transact(run, fence)

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.transport.connection import Connection
 from bot.transport.hearing import ShardConnection
-from db.store import Store
+from db.database import Database
 from db.writer import Writer
 
 LISTENERS = {"Shard.worker", "RequestHandler.start", "RequestHandler._handle_request", "Queue.get"}
@@ -25,7 +25,7 @@ BEHIND = {
     "Queue.get",
     "Ratelimit.acquire",
     Writer._write_before.__qualname__,
-    Store._run_read.__qualname__,
+    Database.run_read.__qualname__,
     "_run_to_completion",
     "wait_for",
     "_wait",

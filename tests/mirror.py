@@ -16,6 +16,7 @@ ELSEWHERE: Final = {
     "bot/tables/match_times.py": "bot/tables/test_matches.py",
     "bot/tables/errors.py": "bot/language/test_wording.py",
     "bot/tables/person.py": "bot/tables/test_seating.py",
+    "db/database.py": "db/test_store.py",
     "db/statements.py": "db/test_directory.py",
     "db/ending.py": "db/test_store.py",
     "db/sqlite_files.py": "db/test_check.py",

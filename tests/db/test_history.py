@@ -125,18 +125,21 @@ async def test_logs_are_those_of_the_games(store: Store) -> None:
 @pytest.mark.sqlite
 @pytest.mark.parametrize("onlooker", [ONLOOKER, Onlooker(10, 3, frozenset({21, 22}))])
 @pytest.mark.parametrize("player_id", [None, ANA])
-async def test_no_query_reads_all_tables(store: Store, player_id: int | None, onlooker: Onlooker) -> None:
+async def test_no_query_reads_all_tables(
+    store: Store, monkeypatch: pytest.MonkeyPatch, player_id: int | None, onlooker: Onlooker
+) -> None:
     asked: list[Any] = []
+    answer = store._database.read
 
     async def read(query: Any) -> list[Any]:
         asked.append(query)
-        return await store._read(query)
+        return await answer(query)
 
     await game(store, ANA)
-    history = type(store.history)(read)
-    await history.games(onlooker, player_id=player_id, most=9)
-    await history.newest_in_channel(10, 20)
-    await history.games_of_player(10, ANA, most=9)
+    monkeypatch.setattr(store._database, "read", read)
+    await store.history.games(onlooker, player_id=player_id, most=9)
+    await store.history.newest_in_channel(10, 20)
+    await store.history.games_of_player(10, ANA, most=9)
     async with store._reader.connect() as connection:
         for query in asked:
             text = str(query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True}))

@@ -83,7 +83,7 @@ async def test_a_query_that_does_not_come_to_an_end_is_given_up(store: Store, mo
     )
     monkeypatch.setattr("db.reading.QUERY_TIMEOUT", 0.05)
     with pytest.raises(StoreUnavailable, match="did not answer within"):
-        await store._run_read(lambda connection: connection.execute(endless))
+        await store._database.run_read(lambda connection: connection.execute(endless))
     monkeypatch.undo()
     await store.privacy.delete(7, "Somebody")
     assert await store._writer.transactions.truncate_wal(), "nobody reads the log any more"
@@ -96,11 +96,11 @@ async def test_a_query_that_fails_after_its_caller_was_cancelled_is_no_error(
     told: list[dict[str, object]] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
     monkeypatch.setattr("db.reading.QUERY_TIMEOUT", 0.05)
-    asked = asyncio.create_task(store._run_read(lambda connection: asyncio.sleep(60)))
+    asked = asyncio.create_task(store._database.run_read(lambda connection: asyncio.sleep(60)))
     await asyncio.sleep(0)
     asked.cancel()
     await asyncio.wait([asked])
-    while store._reads:  # noqa: ASYNC110
+    while store._database._reads:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     del asked
     gc.collect()  # then asyncio tells of errors that nobody has looked at

@@ -1,0 +1,85 @@
+"""Database: what the stores of single subjects read and write with."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import CompoundSelect, Executable, Select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from db.batch import Procedure, Statement
+from db.errors import StoreUnavailable
+from db.leases import Leases
+from db.reading import run_read
+from db.records import Fence
+from db.statements import Result, Work
+from db.writer import Writer
+
+
+class Database:
+    """Reads and writes of one open database. Each write has the fence of this process, or the one that is given.
+
+    Every method raises as those of `db.store.Store` do.
+    """
+
+    def __init__(self, reader: AsyncEngine, writer: Writer, leases: Leases | None) -> None:
+        self.dialect = reader.dialect.name
+        self._reader = reader
+        self._writer = writer
+        self._leases = leases
+        self._reads: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    # -- reading
+
+    async def read(self, query: Select[Any] | CompoundSelect[Any], values: dict[str, Any] | None = None) -> list[Any]:
+        """The rows of a query, with its values by name if it has parameters."""
+
+        async def work(connection: AsyncConnection) -> list[Any]:
+            return list(await connection.execute(query, values))
+
+        return await self.run_read(work)
+
+    async def run_read(self, work: Work[Result]) -> Result:
+        """The result of work that only reads. Reads to the end even if the caller is cancelled: no connection may be
+        dropped while in use."""
+        if self._closed:
+            raise StoreUnavailable("The store is closed.")
+        reading = asyncio.get_running_loop().create_task(run_read(self._reader, work), name="read")
+        self._reads.add(reading)
+        reading.add_done_callback(self._answered)
+        return await asyncio.shield(reading)
+
+    def _answered(self, reading: asyncio.Task[Any]) -> None:
+        """Forgets work that is done. If its caller was cancelled, nobody else asks how it has ended."""
+        self._reads.discard(reading)
+        if not reading.cancelled():
+            reading.exception()
+
+    def refuse_reads(self) -> None:
+        """Refuses reads from now on; those that have begun go on."""
+        self._closed = True
+
+    async def finish_reads(self) -> None:
+        """Returns once no read goes on."""
+        if self._reads:
+            await asyncio.wait(self._reads)
+
+    # -- writing
+
+    async def write(self, statement: Executable, fence: Fence | None = None, **values: Any) -> None:
+        """Executes a statement that changes something, with its values by name."""
+        await self._writer.write(Statement(statement, values, fence or self._fence()))
+
+    async def transact(self, work: Work[object], fence: Fence | None = None) -> None:
+        """Does the work in one transaction."""
+        await self._writer.write(Procedure(work, fence=fence or self._fence()))
+
+    async def erase(self, work: Work[object]) -> None:
+        """Does work that deletes data, which is then removed from the write-ahead log too."""
+        await self._writer.write(Procedure(work, erases=True, fence=self._fence()))
+
+    def _fence(self) -> Fence | None:
+        """The fence of this process: its writes are refused once another has taken over. None on SQLite."""
+        return None if self._leases is None else self._leases.fence()
