@@ -12,11 +12,12 @@ from sqlalchemy import Dialect, Executable, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.feats import BADGES, FinishedGame, badges, close_calls
+from db.feats import BADGES, PlayedGame, badges, close_calls
 from db.game_log import read_log
-from db.records import EventRecord, ResultRecord, SittingRecord
+from db.records import EventRecord, SittingRecord
 from db.sittings import by_table, had_round, sittings_of
 from db.statements import insert_into
+from db.tally import EndedGame
 from hearts import Game, RoundResult, read_event, read_result, read_rules
 from hearts.round import Round
 
@@ -42,17 +43,6 @@ class Badge:
     """Epoch milliseconds."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished game, with its results as they were counted."""
-
-    table_id: int
-    guild_id: int
-    rules: str
-    at: int
-    results: tuple[ResultRecord, ...]
-
-
 BADGES_OF: Final = select(_TABLE.c.badge, _TABLE.c.times, _TABLE.c.first_at).where(
     _TABLE.c.player_id == bindparam("player"), _TABLE.c.guild_id == bindparam("guild")
 )
@@ -64,8 +54,8 @@ def in_order(rows: Iterable[Any]) -> tuple[Badge, ...]:
     return tuple(found[name] for name in BADGES if name in found)
 
 
-async def add_badges(connection: AsyncConnection, games: Sequence[Finished]) -> None:
-    """Stores the badges of games, given in the order in which they ended, in the caller's transaction.
+async def add_badges(connection: AsyncConnection, games: Sequence[EndedGame]) -> None:
+    """Stores the badges of games with counted results, in the order in which they ended, in the caller's transaction.
 
     Games without a division, people who left and people whose data was deleted earn nothing.
     """
@@ -88,14 +78,14 @@ async def add_badges(connection: AsyncConnection, games: Sequence[Finished]) -> 
 
 
 async def _earned(
-    connection: AsyncConnection, game: Finished, rounds: Sequence[str], sittings: Sequence[SittingRecord]
+    connection: AsyncConnection, game: EndedGame, rounds: Sequence[str], sittings: Sequence[SittingRecord]
 ) -> dict[int, Counter[str]]:
     """The badges earned in a game, by person; none if the game cannot be read any more, so that it can still end."""
     people = [one for one in game.results if one.division is not None and one.finished and (one.player_id or 0) > 0]
     if not people or not rounds:
         return {}
     try:
-        played = FinishedGame(read_rules(game.rules), tuple(map(read_result, rounds)))
+        played = PlayedGame(read_rules(game.rules), tuple(map(read_result, rounds)))
         close = close_calls(played)
         if close:
             events = await read_log(connection, game.table_id)
@@ -107,7 +97,7 @@ async def _earned(
         return {}
 
 
-def _folded(played: FinishedGame, log: Sequence[EventRecord], number: int) -> Round:
+def _folded(played: PlayedGame, log: Sequence[EventRecord], number: int) -> Round:
     before: tuple[RoundResult, ...] = played.rounds[:number]
     events = (read_event(event.kind, event.body) for event in log if event.round == number)
     return Game.last_of(played.rules, before, events)[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter, itemgetter
@@ -25,9 +25,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from db import counting, schema
-from db.badges import Finished, add_badges
+from db import schema
+from db.badges import add_badges
 from db.columns import KEY, in_columns
+from db.counting import ended_game, record
 from db.errors import Conflict, StoreError
 from db.fences import broken
 from db.game_log import compact
@@ -163,12 +164,8 @@ async def _replace(
 
 async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:
     """Writes the results of games that have ended, and what they do to ratings, standings and badges."""
-    rated = [*zip(ended, await counting.record(connection, ended), strict=True)]
-    finished = [
-        Finished(change.table.id, change.table.guild_id, change.table.rules, change.table.updated_at, results)
-        for change, results in rated
-    ]
-    await add_badges(connection, finished)
+    rated = [*zip(ended, await record(connection, ended), strict=True)]
+    await add_badges(connection, [replace(ended_game(change), results=results) for change, results in rated])
     rows = [
         as_row(result, table_id=change.table.id, ended_at=change.table.updated_at)
         for change, results in rated

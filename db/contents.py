@@ -11,7 +11,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.counting import stored_family
 from db.engines import inspecting_engine
 from db.errors import NewerDatabase, StoreUnavailable, reason
 from db.game_log import unpack
@@ -20,6 +19,7 @@ from db.migrate import revision_of, why_outdated
 from db.records import ALIVE, Kind, Status, StoredTable
 from db.salvage import stored
 from db.settings import counted_from, read_object
+from db.tally import stored_family
 from hearts import (
     CallPass,
     ChooseMoon,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final
 
@@ -14,8 +13,8 @@ from db import schema
 from db.periods import periods
 from db.records import Change, ResultRecord
 from db.settings import wants_listing
-from db.tally import Ended, Standing, Tally
-from hearts import Family, family_of, read_rules
+from db.tally import EndedGame, Standing, Tally
+from hearts import Family
 
 _TABLE: Final = schema.standings
 _NAMES: Final = tuple(_TABLE.c.keys())
@@ -40,14 +39,11 @@ async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list
 
 
 async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:
-    games = [
-        Ended(change.table.guild_id, stored_family(change.table.rules), change.table.updated_at, change.results)
-        for change in changes
-    ]
+    games = [ended_game(change) for change in changes]
     people = sorted({person for game in games for person in game.people})
     preferences = await connection.execute(_PREFERENCES, {"ids": people})
     tally = Tally(unlisted=frozenset(person for person, text in preferences if not wants_listing(text)))
-    servers: dict[int, list[Ended]] = {}
+    servers: dict[int, list[EndedGame]] = {}
     for game in games:
         servers.setdefault(game.guild_id, []).append(game)
     for guild_id, ended in servers.items():
@@ -62,7 +58,13 @@ async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list
     return rated
 
 
-def _affected(guild_id: int, games: Sequence[Ended]) -> dict[str, Any]:
+def ended_game(change: Change) -> EndedGame:
+    """The game that a change ends."""
+    table = change.table
+    return EndedGame(table.id, table.guild_id, table.rules, table.updated_at, change.results)
+
+
+def _affected(guild_id: int, games: Sequence[EndedGame]) -> dict[str, Any]:
     divisions = {game.division for game in games if game.division is not None}
     return {
         "b_player_id": sorted({person for game in games for person in game.people}),
@@ -80,9 +82,3 @@ async def add_rows(connection: AsyncConnection, rows: Iterable[Standing]) -> Non
 
 
 _values: Final = attrgetter(*_NAMES)
-
-
-@lru_cache(maxsize=256)
-def stored_family(rules: str) -> Family:
-    """The family of rules that are stored as text."""
-    return family_of(read_rules(rules))

@@ -6,7 +6,7 @@ import asyncio
 import gc
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
@@ -18,9 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import schema
-from db.badges import Finished, add_badges
+from db.badges import add_badges
 from db.check import refuse_damaged
-from db.counting import add_rows, stored_family
+from db.counting import add_rows
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
@@ -30,7 +30,7 @@ from db.records import ResultRecord
 from db.salvage import types_of
 from db.settings import counted_from, wants_listing
 from db.sqlite_files import refuse_unreadable
-from db.tally import Ended, Tally
+from db.tally import EndedGame, Tally, stored_family
 
 log = structlog.get_logger(__name__)
 
@@ -151,14 +151,14 @@ async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int], 
         since = _counted_from(guild_id, settings, count)
         rows = (await connection.execute(_GAMES, {"guild": guild_id, "since": since})).all()
         tally, wrong, counted = Tally(unlisted=unlisted), [], []
-        for table_id, rules, numbers, game in _games(guild_id, rows, count):
+        for numbers, game in _games(guild_id, rows, count):
             count.games += 1
             if progress is not None:
                 progress.add()
             if count.games % _AT_ONCE == 0:
                 await asyncio.sleep(0)
             results = tally.add(game)
-            counted.append(Finished(table_id, guild_id, rules, game.at, results))
+            counted.append(replace(game, results=results))
             for number, was, result in zip(numbers, game.results, results, strict=True):
                 if was != result:
                     wrong.append({"b_id": number} | {name: getattr(result, name) for name in _COUNTED})
@@ -178,14 +178,14 @@ def _counted_from(guild_id: int, settings: str | None, count: Count) -> int:
         return 0
 
 
-def _games(guild_id: int, rows: Sequence[Any], count: Count) -> Iterator[tuple[int, str, list[int], Ended]]:
-    """The games of a server in the order in which they ended, as (table id, rules, ids of the results, game), without
-    those that cannot be read."""
+def _games(guild_id: int, rows: Sequence[Any], count: Count) -> Iterator[tuple[list[int], EndedGame]]:
+    """The games of a server in the order in which they ended, as (ids of the results, game), without those that cannot
+    be read."""
     for table_id, group in groupby(rows, attrgetter("table_id")):
         game = list(group)
         rules, at = game[0].rules, game[0].ended_at
         try:
-            family = stored_family(rules)
+            stored_family(rules)
         except ValueError:
             count.losses.append(f"The game of table {table_id} does not count: its rules cannot be read.")
             continue
@@ -193,4 +193,4 @@ def _games(guild_id: int, rows: Sequence[Any], count: Count) -> Iterator[tuple[i
             count.losses.append(f"The game of table {table_id} does not count: its results cannot be read.")
             continue
         results = tuple(ResultRecord(*row[4:]) for row in game)
-        yield table_id, rules, [row.id for row in game], Ended(guild_id, family, at, results)
+        yield [row.id for row in game], EndedGame(table_id, guild_id, rules, at, results)

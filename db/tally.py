@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from db.periods import ALL_TIME, periods
 from db.ratings import COMPUTERS, NEW, SETTLED, Skill, level_of, rate
 from db.records import ResultRecord
-from hearts import Family
+from hearts import Family, family_of, read_rules
 
 Key = tuple[int, int, str, str]
 """Person, server, division, period."""
@@ -82,13 +83,19 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
-    """A game that has ended."""
+class EndedGame:
+    """A game that has ended, with its results."""
 
+    table_id: int
     guild_id: int
-    family: Family
+    rules: str
     at: int
     results: tuple[ResultRecord, ...]
+
+    @property
+    def family(self) -> Family:
+        """The family of its rules. Raises ValueError if they cannot be read."""
+        return stored_family(self.rules)
 
     @property
     def division(self) -> str | None:
@@ -112,7 +119,7 @@ class Tally:
         """Adds rows that were counted before."""
         self.rows |= {row.key: row for row in rows}
 
-    def add(self, game: Ended) -> tuple[ResultRecord, ...]:
+    def add(self, game: EndedGame) -> tuple[ResultRecord, ...]:
         """Counts a game; returns its results with the new ratings and with the divisions in which they count."""
         own, spans = game.division, tuple(periods(game.at).values())
         rated = tuple(_counted(result, own) for result in game.results)
@@ -129,7 +136,7 @@ class Tally:
         return rated
 
     def _add(
-        self, result: ResultRecord, game: Ended, board: tuple[str, tuple[str, ...]], skill: Skill | None
+        self, result: ResultRecord, game: EndedGame, board: tuple[str, tuple[str, ...]], skill: Skill | None
     ) -> Standing:
         """Counts the game for one person in a division and each of its periods; returns the row for all time."""
         person, guild_id = result.player_id or 0, game.guild_id
@@ -151,9 +158,15 @@ class Tally:
             row = self.rows[key] = Standing(*key)
         return row
 
-    def _skills(self, game: Ended, division: str) -> dict[int, Skill]:
+    def _skills(self, game: EndedGame, division: str) -> dict[int, Skill]:
         rows = (self.rows.get((person, game.guild_id, division, ALL_TIME)) for person in game.people)
         return {row.player_id: row.skill for row in rows if row is not None and row.skill is not None}
+
+
+@lru_cache(maxsize=256)
+def stored_family(rules: str) -> Family:
+    """The family of rules that are stored as text."""
+    return family_of(read_rules(rules))
 
 
 def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
