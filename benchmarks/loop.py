@@ -140,10 +140,10 @@ async def build(world: World) -> discord.Interaction[Any]:
     roles = [world.guild.create_role(f"Role {number}") for number in range(20)]
     for number in range(CHANNELS):
         hidden = discord.PermissionOverwrite(view_channel=number % 2 == 0)
-        rights: dict[Any, discord.PermissionOverwrite] = dict.fromkeys(
+        overwrites: dict[Any, discord.PermissionOverwrite] = dict.fromkeys(
             (world.guild.default_role, *roles[number % 10 :: 2]), hidden
         )
-        channel = world.guild.create_text_channel(f"channel {number}", overwrites=rights)
+        channel = world.guild.create_text_channel(f"channel {number}", overwrites=overwrites)
         for thread in range(2 if number < THREADS - CHANNELS else 1):
             world.env.backend.create_thread(channel.id, f"thread {thread}", world.ana.id)
     asked: list[discord.Interaction[Any]] = []

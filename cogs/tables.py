@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.answers.replies import show_panel
-from bot.messages.rights import is_gone
+from bot.messages.permissions import is_gone
 from bot.presses.new_table import NewTableOptions, check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
 from bot.ui.status import status

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.answers.asker import Asker
-from bot.messages.rights import may_view_channel
+from bot.messages.permissions import may_view_channel
 from bot.tables.codes import read_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table

@@ -174,8 +174,8 @@ class Asker:
             may[channel.id] = channel.permissions_for(member)
             if len(may) % CHANNELS_AT_ONCE == 0:
                 await asyncio.sleep(0)
-        hidden = {channel_id for channel_id, rights in may.items() if not rights.view_channel}
-        managed = {channel_id for channel_id, rights in may.items() if rights.manage_threads}
+        hidden = {channel_id for channel_id, its in may.items() if not its.view_channel}
+        managed = {channel_id for channel_id, its in may.items() if its.manage_threads}
         for thread in guild.threads:
             if thread.parent_id in hidden or (thread.is_private() and thread.parent_id not in managed):
                 hidden.add(thread.id)

@@ -11,7 +11,7 @@ import structlog
 
 from bot.answers.asker import Asker
 from bot.language.names import one_line
-from bot.messages.rights import may_view_channel
+from bot.messages.permissions import may_view_channel
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table

@@ -15,7 +15,7 @@ from bot.answers.deferral import is_deferred
 from bot.answers.error_messages import explain_refusal
 from bot.language.wording import Translator
 from bot.messages.charts import score_chart
-from bot.messages.rights import check_shown
+from bot.messages.permissions import check_shown
 from bot.messages.subjects import LOBBY
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person

@@ -1,4 +1,4 @@
-"""Reach: suspends and redraws tables when servers, channels and rights of the bot come, change and go."""
+"""Reach: suspends and redraws tables when servers, channels and permissions of the bot come, change and go."""
 
 from __future__ import annotations
 

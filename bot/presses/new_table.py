@@ -12,7 +12,7 @@ from bot.answers.asker import Asker
 from bot.answers.guests import chosen_guests
 from bot.answers.replies import open_lobby, show_panel
 from bot.answers.zones import choose_zone, zone_of
-from bot.messages.rights import check_rights, check_threads
+from bot.messages.permissions import check_may_open_threads, check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import open_once
 from bot.tables.seating import TableOptions
@@ -63,7 +63,7 @@ async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:
     members = await members_here(asker)
     name, rules = await asker.bot.house.rules_for(guild_id, wishes.preset, wishes.players, codes=settings.codes)
     if wishes.thread and asker.parent_id is None:
-        check_threads(asker.channel_id, asker.interaction.app_permissions)
+        check_may_open_threads(asker.channel_id, asker.interaction.app_permissions)
     return TableOptions(
         guild_id=guild_id,
         channel_id=asker.channel_id,
@@ -105,4 +105,4 @@ async def press(asker: Asker, action: Action) -> None:
 def check_permissions(asker: Asker) -> None:
     """Raises NotAllowed if the bot may not write here by itself: an answer can be edited for fifteen minutes only."""
     in_thread = asker.parent_id is not None
-    check_rights(asker.channel_id, asker.interaction.app_permissions, thread=in_thread, history=True)
+    check_may_write(asker.channel_id, asker.interaction.app_permissions, thread=in_thread, history=True)

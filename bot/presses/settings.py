@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.answers.asker import Asker
 from bot.community.servers import check_manager
-from bot.messages.rights import check_rights
+from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
 from bot.ui.look import safe_name
@@ -28,7 +28,7 @@ MENUS: Final = ("pace", "level", "season")
 
 
 async def settings(asker: Asker, action: Action) -> None:
-    """Handles a press on the server's settings. The right to change them is checked each time: the screen may be
+    """Handles a press on the server's settings. The permission to change them is checked each time: the screen may be
     old."""
     check_manager(asker.person)
     servers, guild_id, say = asker.bot.servers, asker.guild_id, asker.say
@@ -104,7 +104,7 @@ def _check_channel(asker: Asker, channel_id: int | None) -> None:
     channel = None if guild is None else guild.get_channel(channel_id)
     if guild is None or channel is None:
         raise NotAllowed("unreadable")
-    check_rights(channel.id, channel.permissions_for(guild.me), thread=False)
+    check_may_write(channel.id, channel.permissions_for(guild.me), thread=False)
 
 
 async def prefer(asker: Asker, action: Action) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.answers.access import members_here
 from bot.answers.asker import Asker, Handler
 from bot.answers.replies import open_lobby, redraw, show_panel, show_scores
-from bot.messages.rights import check_rights, check_shown, check_threads
+from bot.messages.permissions import check_may_open_threads, check_may_write, check_shown
 from bot.messages.subjects import LOBBY, about_round
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
@@ -83,8 +83,8 @@ async def come_back(asker: Asker, table_id: int) -> None:
     if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
         table.my_seat(asker.id)
         asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-        rights, in_thread = asker.interaction.app_permissions, asker.parent_id is not None
-        check_rights(asker.channel_id, rights, thread=in_thread, then="back")
+        in_thread = asker.parent_id is not None
+        check_may_write(asker.channel_id, asker.interaction.app_permissions, thread=in_thread, remedy="back")
         members = await members_here(asker)
         await asker.bot.tables.locations.move_to(table_id, *asker.channel_ids, members=members)
         asker.bot.boards.mark_dirty(table_id)
@@ -190,7 +190,7 @@ async def _arrange(asker: Asker, action: Action) -> None:
         await arrange(asker.bot.tables, action.table, asker.person, pace=action.choice(PACES))
     elif name in ("hints", "thread", "cut"):
         if name == "thread" and read_answer(answer) and asker.parent_id is None:
-            check_threads(asker.channel_id, asker.interaction.app_permissions)
+            check_may_open_threads(asker.channel_id, asker.interaction.app_permissions)
         await arrange(asker.bot.tables, action.table, asker.person, **{name: read_answer(answer)})
     else:
         raise NotAllowed("unreadable")

@@ -95,7 +95,7 @@ async def test_a_channel_in_which_the_bot_may_not_write_gets_no_table(world: Wor
     world.channel = mute
     answer = await world.ana.command("hearts new")
     assert answer.private
-    assert answer.says("refusal-may-not-write", where=f"<#{mute.id}>", what="send", then="choose")
+    assert answer.says("refusal-may-not-write", where=f"<#{mute.id}>", what="send", remedy="choose")
     no_threads: dict[Any, discord.PermissionOverwrite] = {
         world.guild.default_role: discord.PermissionOverwrite(send_messages_in_threads=False)
     }
@@ -104,12 +104,12 @@ async def test_a_channel_in_which_the_bot_may_not_write_gets_no_table(world: Wor
     await world.env.settle()
     (world.channel,) = world.channel.threads
     answer = await world.ana.command("hearts new")
-    assert answer.says("refusal-may-not-write", where=f"<#{world.channel.id}>", what="threads", then="choose")
+    assert answer.says("refusal-may-not-write", where=f"<#{world.channel.id}>", what="threads", remedy="choose")
     world.channel = world.guild.create_text_channel(
         "cellar", overwrites={world.guild.default_role: discord.PermissionOverwrite(read_message_history=False)}
     )
     answer = await world.ana.command("hearts new")
-    assert answer.says("refusal-may-not-write", where=f"<#{world.channel.id}>", what="history", then="choose")
+    assert answer.says("refusal-may-not-write", where=f"<#{world.channel.id}>", what="history", remedy="choose")
 
 
 async def test_a_person_without_a_seat_is_told_so(world: World) -> None:

@@ -166,6 +166,6 @@ async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World,
     mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
     hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
     shown = await find(mia, await boards(mia), name, [hall])
-    assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send", then="choose")
+    assert shown.says("refusal-may-not-write", where=f"<#{hall.id}>", what="send", remedy="choose")
     assert not world.bot.servers.announcing()
     assert world.bot.servers.settings(world.guild.id).daily_channel is None

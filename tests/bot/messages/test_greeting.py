@@ -56,13 +56,13 @@ async def test_a_server_without_a_chosen_channel_gets_no_greeting(world: World) 
     assert world.messages() == []
 
 
-@pytest.mark.parametrize("right", ["view_channel", "send_messages"])
+@pytest.mark.parametrize("permission", ["view_channel", "send_messages"])
 async def test_no_greeting_is_sent_where_the_bot_may_not_write(
-    world: World, monkeypatch: pytest.MonkeyPatch, right: str
+    world: World, monkeypatch: pytest.MonkeyPatch, permission: str
 ) -> None:
-    rights = discord.Permissions(view_channel=True, send_messages=True)
-    rights.update(**{right: False})
-    monkeypatch.setattr(discord.TextChannel, "permissions_for", lambda *_: rights)
+    permissions = discord.Permissions(view_channel=True, send_messages=True)
+    permissions.update(**{permission: False})
+    monkeypatch.setattr(discord.TextChannel, "permissions_for", lambda *_: permissions)
     guild(world)._system_channel_id = world.channel.id
     await greet(guild(world), welcome(Translator("en")))
     assert world.messages() == []

@@ -184,7 +184,7 @@ refusal-may-not-write =
         [threads] Nachrichten in Threads senden
         [history] Nachrichtenverlauf lesen
        *[send] Nachrichten senden
-    }“. Bitte die Moderation darum, oder { $then ->
+    }“. Bitte die Moderation darum, oder { $remedy ->
         [back] spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter
         [off] spiel ohne eigenen Thread
        *[choose] nimm einen anderen Kanal

@@ -184,7 +184,7 @@ refusal-may-not-write =
         [threads] Send Messages in Threads
         [history] Read Message History
        *[send] Send Messages
-    }”. Ask a moderator for it, or { $then ->
+    }”. Ask a moderator for it, or { $remedy ->
         [back] go on in another channel with `{ command-hearts-back }`
         [off] play without a thread
        *[choose] choose another channel

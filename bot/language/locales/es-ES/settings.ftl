@@ -184,7 +184,7 @@ refusal-may-not-write =
         [threads] Enviar mensajes en hilos
         [history] Leer el historial de mensajes
        *[send] Enviar mensajes
-    }». Pídeselo a un moderador, o { $then ->
+    }». Pídeselo a un moderador, o { $remedy ->
         [back] continúa en otro canal con `{ command-hearts-back }`
         [off] juega sin hilo
        *[choose] elige otro canal

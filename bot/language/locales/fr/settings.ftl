@@ -187,7 +187,7 @@ refusal-may-not-write =
         [threads] Envoyer des messages dans les fils
         [history] Voir les anciens messages
        *[send] Envoyer des messages
-    } ». Demande-la à un modérateur, ou { $then ->
+    } ». Demande-la à un modérateur, ou { $remedy ->
         [back] reprends dans un autre salon avec `{ command-hearts-back }`
         [off] joue sans fil
        *[choose] choisis un autre salon

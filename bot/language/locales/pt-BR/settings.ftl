@@ -184,7 +184,7 @@ refusal-may-not-write =
         [threads] Enviar mensagens em tópicos
         [history] Ver histórico de mensagens
        *[send] Enviar mensagens
-    }”. Peça a um moderador, ou { $then ->
+    }”. Peça a um moderador, ou { $remedy ->
         [back] retome em outro canal com `{ command-hearts-back }`
         [off] jogue sem tópico
        *[choose] escolha outro canal

@@ -1,4 +1,4 @@
-"""Rights: if a table loses its channel, its people are told why and what helps; when it is back, so is the message."""
+"""Permissions: a table that loses its channel says why and what helps; when it is back, so is the message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.background import STORE_RETRY
-from bot.messages.rights import check_rights
+from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from db import Status
@@ -21,52 +21,56 @@ pytestmark = pytest.mark.usefixtures("counted")
 
 
 @pytest.mark.parametrize(("thread", "what"), [(False, "send"), (True, "threads")])
-def test_a_thread_needs_a_right_of_its_own(thread: bool, what: str) -> None:
-    rights = discord.Permissions(view_channel=True, send_messages=not thread, send_messages_in_threads=thread)
-    check_rights(1, rights, thread=thread)
+def test_a_thread_needs_a_permission_of_its_own(thread: bool, what: str) -> None:
+    permissions = discord.Permissions(view_channel=True, send_messages=not thread, send_messages_in_threads=thread)
+    check_may_write(1, permissions, thread=thread)
     lacking = discord.Permissions(view_channel=True, send_messages=thread, send_messages_in_threads=not thread)
     with pytest.raises(NotAllowed) as refused:
-        check_rights(1, lacking, thread=thread)
+        check_may_write(1, lacking, thread=thread)
     assert refused.value.details["what"] == what
 
 
-def forbid(world: ConnectedWorld, channel: Channel, **rights: bool) -> None:
+def forbid(world: ConnectedWorld, channel: Channel, **permissions: bool) -> None:
     """Takes permissions from the bot alone, or restores them."""
-    world.server.forbid(channel, world.server.state.bot.id, **rights)
+    world.server.forbid(channel, world.server.state.bot.id, **permissions)
 
 
-async def lose(world: ConnectedWorld, **rights: bool) -> None:
+async def lose(world: ConnectedWorld, **permissions: bool) -> None:
     """Begins a game and then takes the bot's permissions in its channel."""
     await world.begin(world.ben, world.chidi, world.dana)
-    forbid(world, world.channel, **rights)
+    forbid(world, world.channel, **permissions)
     await world.pass_all()
     await world.wait(30)
     assert (await world.table()).record.status is Status.SUSPENDED
 
 
-@pytest.mark.parametrize(("right", "what"), [("view_channel", "view"), ("send_messages", "send")])
-async def test_the_panel_says_which_right_is_missing(connected: ConnectedWorld, right: str, what: str) -> None:
+@pytest.mark.parametrize(("permission", "what"), [("view_channel", "view"), ("send_messages", "send")])
+async def test_the_panel_says_which_permission_is_missing(
+    connected: ConnectedWorld, permission: str, what: str
+) -> None:
     await connected.begin(connected.ben, connected.chidi, connected.dana)
-    forbid(connected, connected.channel, **{right: False})
+    forbid(connected, connected.channel, **{permission: False})
     await connected.bot.tables.suspend(1)
     await connected.wait(1)
     panel = await connected.ana.press(connected.ana.panel, "refresh")
-    assert panel.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what=what, then="back")
+    assert panel.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what=what, remedy="back")
 
 
-async def test_go_on_asks_for_the_right_and_does_not_bounce(connected: ConnectedWorld) -> None:
+async def test_go_on_asks_for_the_permission_and_does_not_bounce(connected: ConnectedWorld) -> None:
     await lose(connected, view_channel=False)
     mark = len(connected.server.requests)
     panel = connected.ana.panel
     for _ in range(5):
         answer = await connected.ana.press(panel, "go-on")
-        assert answer.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what="view", then="back")
+        assert answer.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what="view", remedy="back")
         await connected.wait(5)
     assert (await connected.table()).record.status is Status.SUSPENDED
     assert not [request for request in connected.server.requests[mark:] if request.status == 403]
 
 
-async def test_the_message_is_up_to_date_and_the_game_goes_on_once_the_right_is_back(connected: ConnectedWorld) -> None:
+async def test_the_message_is_up_to_date_and_the_game_goes_on_once_the_permission_is_back(
+    connected: ConnectedWorld,
+) -> None:
     await lose(connected, view_channel=False)
     forbid(connected, connected.channel, view_channel=True)
     await connected.wait(5)
@@ -76,7 +80,7 @@ async def test_the_message_is_up_to_date_and_the_game_goes_on_once_the_right_is_
     assert connected.board().says("board-title-trick", round=1, trick=1)
 
 
-async def test_the_message_is_up_to_date_once_a_role_of_the_bot_has_the_right(world: World) -> None:
+async def test_the_message_is_up_to_date_once_a_role_of_the_bot_has_the_permission(world: World) -> None:
     await world.begin(world.ben, computers=2)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=None)
     await world.pass_all()
@@ -89,7 +93,7 @@ async def test_the_message_is_up_to_date_once_a_role_of_the_bot_has_the_right(wo
     assert world.board().says("paused-title")
 
 
-async def test_the_message_is_up_to_date_once_the_bot_has_a_role_with_the_right(connected: ConnectedWorld) -> None:
+async def test_the_message_is_up_to_date_once_the_bot_has_a_role_with_the_permission(connected: ConnectedWorld) -> None:
     await lose(connected, view_channel=False)
     assert not connected.board().says("paused-title")
     connected.server.give_role(connected.guild, "Keeper", administrator=True)
@@ -216,7 +220,7 @@ async def test_a_table_does_not_go_where_the_bot_may_not_write(connected: Connec
     await connected.bot.tables.suspend(1)
     await connected.wait(5)
     answer = await connected.ana.command("hearts back", channel=elsewhere)
-    assert answer.says("refusal-may-not-write", where=f"<#{elsewhere.id}>", what="send", then="back")
+    assert answer.says("refusal-may-not-write", where=f"<#{elsewhere.id}>", what="send", remedy="back")
     record = (await connected.table()).record
     assert (record.status, record.channel_id) == (Status.SUSPENDED, connected.channel.id)
 

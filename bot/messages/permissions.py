@@ -1,0 +1,67 @@
+"""Permissions: whether the bot may show a table where it is, which permission it lacks if not, and who may see it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.errors import NotAllowed
+from bot.tables.table import Table
+from db import is_member
+
+
+def is_gone(guild: discord.Guild, table: Table) -> bool:
+    """Whether the channel of a table was deleted. A thread never seems so: discord.py's cache has no archived ones, and
+    only writing to it shows whether it is there."""
+    record = table.record
+    return record.parent_id is None and guild.get_channel_or_thread(record.channel_id) is None
+
+
+def check_shown(guild: discord.Guild | None, table: Table) -> None:
+    """Raises NotAllowed if the channel of a table is gone, or the bot may not write there."""
+    if guild is None:
+        return
+    channel = guild.get_channel_or_thread(table.record.channel_id)
+    if channel is not None:
+        check_may_write(
+            channel.id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread), remedy="back"
+        )
+    elif is_gone(guild, table):
+        raise NotAllowed("channel-gone")
+
+
+def may_view(permissions: discord.Permissions, members: str | None, person_id: int) -> bool:
+    """Whether a person with these permissions in a channel may see what is written there. ``members`` are those of a
+    private thread (see `db.TableRecord`), whose permissions are those in its parent channel; None elsewhere."""
+    return permissions.view_channel and (members is None or permissions.manage_threads or is_member(members, person_id))
+
+
+def may_view_channel(
+    channel: discord.abc.GuildChannel | discord.Thread | None, member: discord.Member, members: str | None
+) -> bool:
+    """Whether a member of a server may see what is written in a channel, or in a thread with these ``members`` (see
+    `may_view`). A deleted channel hides nothing."""
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    return home is None or may_view(home.permissions_for(member), members, member.id)
+
+
+def check_may_open_threads(channel_id: int, permissions: discord.Permissions) -> None:
+    """Raises NotAllowed, which names the permission that the bot lacks, if it may not open a thread for a game."""
+    for what, has in (("open", permissions.create_public_threads), ("threads", permissions.send_messages_in_threads)):
+        if not has:
+            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what, remedy="off")
+
+
+def check_may_write(
+    channel_id: int, permissions: discord.Permissions, *, thread: bool, history: bool = False, remedy: str = "choose"
+) -> None:
+    """Raises NotAllowed, which names the first permission that the bot needs and lacks. ``history``: whether it must
+    also read what was written before. ``remedy``: what helps too, ``"choose"`` another channel, or ``"back"``: a game
+    goes on there."""
+    needed = {
+        "view": permissions.view_channel,
+        "threads" if thread else "send": permissions.send_messages_in_threads if thread else permissions.send_messages,
+        "history": permissions.read_message_history or not history,
+    }
+    for what, has in needed.items():
+        if not has:
+            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what, remedy=remedy)
