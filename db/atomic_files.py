@@ -10,8 +10,8 @@ from typing import Final
 
 from db.errors import StoreUnavailable, reason
 
-FOR_ITS_OWNER: Final = 0o600
-"""The rights of a file that only its owner may read."""
+OWNER_ONLY: Final = 0o600
+"""The permissions of a file that only its owner may read."""
 
 
 @contextmanager
@@ -27,7 +27,7 @@ def atomic_write(target: Path) -> Iterator[Path]:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         discard(part)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL, FOR_ITS_OWNER))
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
         made = part.stat()
         try:
             yield part

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from db.atomic_files import FOR_ITS_OWNER, atomic_write, discard, sync_file, sync_folder
+from db.atomic_files import OWNER_ONLY, atomic_write, discard, sync_file, sync_folder
 from db.check import age_of, damage_of
 from db.errors import StoreUnavailable, reason
 from db.lock import claim
@@ -103,7 +103,7 @@ def _replace(path: Path, part: Path) -> Path | None:
         if path.exists():
             shutil.copymode(path, part)
         else:
-            part.chmod(FOR_ITS_OWNER)
+            part.chmod(OWNER_ONLY)
         sync_folder(path.parent)
         part.replace(path)
     sync_folder(path.parent)

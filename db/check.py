@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 from db.engines import WAL
 from db.errors import StoreUnavailable
 from db.migrate import why_outdated, why_unusable
-from db.sqlite_files import RESTORE, file_of, has_wal, opened, refuse_foreign_wal, refuse_unreadable, without_right
+from db.sqlite_files import RESTORE, file_of, has_wal, inaccessible_file, opened, refuse_foreign_wal, refuse_unreadable
 
 _REMEDIES: Final = f"This restores a backup: {RESTORE}. This saves what can be read: python -m db export FILE"
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -44,7 +44,7 @@ def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
     refuse_foreign_wal(path)
     if not path.exists() or not path.stat().st_size:
         return
-    if (file := without_right(path, os.W_OK)) is not None:  # SQLite would open it, and refuse the first move
+    if (file := inaccessible_file(path, os.W_OK)) is not None:  # SQLite would open it, and refuse the first move
         raise StoreUnavailable(f"The database cannot be written: {file} is read-only for the user of the bot.")
     with opened(path) as connection:
         damage = damage_of(connection, "integrity_check" if thoroughly or has_wal(path) else "quick_check")

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
-from db.atomic_files import FOR_ITS_OWNER
+from db.atomic_files import OWNER_ONLY
 from db.engines import BUSY_TIMEOUT, WAL, read_only
 from db.errors import StoreUnavailable
 from db.progress import Progress
@@ -36,9 +36,9 @@ def file_of(url: URL) -> Path:
 
 def create_missing(path: Path) -> None:
     """Creates an empty file where there is no database yet, for its owner alone: games hold hidden cards. SQLite gives
-    the files beside it the same rights. Raises OSError."""
+    the files beside it the same permissions. Raises OSError."""
     with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL, FOR_ITS_OWNER))
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -113,17 +113,17 @@ def _refuse_unreadable_file(path: Path) -> None:
         raise StoreUnavailable(f"There is no database {path}.")
     if not path.stat().st_size:
         raise StoreUnavailable(f"There is no database {path}: the file is empty.")
-    if (file := without_right(path, os.R_OK)) is not None:
+    if (file := inaccessible_file(path, os.R_OK)) is not None:
         raise StoreUnavailable(f"The database cannot be read: {file} is closed to the user of this program.")
 
 
-def without_right(path: Path, right: int) -> Path | None:
-    """The first file of a database to which this process does not have a right (of `os.access`); None if there is
-    none."""
+def inaccessible_file(path: Path, mode: int) -> Path | None:
+    """The first file of a database to which this process does not have the access (a mode of `os.access`); None if
+    there is none."""
     files = (beside(path, suffix) for suffix in FILES)
-    return next((file for file in files if _lacks_right(file, right)), None)
+    return next((file for file in files if _is_inaccessible(file, mode)), None)
 
 
-def _lacks_right(file: Path, right: int) -> bool:
-    """Whether this process lacks a right to a file, which others may create or delete meanwhile."""
-    return not os.access(file, right) and file.exists() and not os.access(file, right)
+def _is_inaccessible(file: Path, mode: int) -> bool:
+    """Whether this process lacks access to a file, which others may create or delete meanwhile."""
+    return not os.access(file, mode) and file.exists() and not os.access(file, mode)

@@ -35,7 +35,7 @@ def test_a_backup_is_the_database_again_and_the_old_one_is_kept(
     assert backup.exists()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
 @pytest.mark.parametrize("mode", [0o600, 0o640, None])
 def test_a_restored_database_is_read_by_nobody_who_could_not_read_the_old_one(
     url: str, file: Path, backup: Path, mode: int | None

@@ -47,7 +47,7 @@ def refusal(url: str) -> str:
 
 
 def as_anybody() -> None:
-    """Makes this process heed the rights of files, even if it is root's."""
+    """Makes this process heed the permissions of files, even if it is root's."""
     for capability in READS_AND_WRITES_ALL:
         ctypes.CDLL(None).prctl(DROP, capability)
 
@@ -59,8 +59,8 @@ def left(folder: Path) -> dict[str, bytes | None]:
 
 
 @contextmanager
-def without_rights(path: Path, mode: int) -> Iterator[None]:
-    """Within this context a file or folder has these rights."""
+def with_permissions(path: Path, mode: int) -> Iterator[None]:
+    """Within this context a file or folder has these permissions."""
     before = path.stat().st_mode
     path.chmod(mode)
     yield
@@ -88,7 +88,7 @@ def without_rights(path: Path, mode: int) -> Iterator[None]:
     ],
     ids=["read-only file", "unreadable file", "read-only folder", "lock", "log", "memory"],
 )
-def test_a_start_without_the_rights_to_write_is_refused(
+def test_a_start_without_the_permission_to_write_is_refused(
     database: str, file: Path, of: Callable[[Path], Path], mode: int, sentence: str
 ) -> None:
     for lock in file.parent.glob("*.lock"):
@@ -96,7 +96,7 @@ def test_a_start_without_the_rights_to_write_is_refused(
     if not of(file).exists():  # as root leaves it behind
         of(file).touch()
     before = left(file.parent)
-    with without_rights(of(file), mode):
+    with with_permissions(of(file), mode):
         command = [sys.executable, "-c", START, database]
         said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True, check=True)
     assert re.search(sentence, said.stdout.splitlines()[-1])
@@ -107,7 +107,7 @@ def test_a_start_without_the_rights_to_write_is_refused(
 @pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
 def test_a_command_names_the_file_that_it_may_not_read(database: str, file: Path, suffix: str) -> None:
     beside(file, suffix).touch()
-    with without_rights(beside(file, suffix), 0o000):
+    with with_permissions(beside(file, suffix), 0o000):
         command = [sys.executable, "-m", "db", "--url", database, "check"]
         said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True)
     assert said.returncode == 1
