@@ -15,9 +15,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Interaction
+from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
 from bot.answers.tree import Tree
-from bot.answers.under_way import Admit, UnderWay
 from bot.background import Tasks, retry_until_stored
 from bot.community.moderation import Moderation
 from bot.community.people import People
@@ -143,7 +143,7 @@ class HeartsBot(PackingBot):
         self._add_games(secret)
         self._add_messages()
         self.registration = Registration(self.tree, store)
-        self.under_way = UnderWay(admit)
+        self.interactions = Interactions(admit)
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:
         """Creates the parts that open games and read finished ones."""
@@ -209,7 +209,7 @@ class HeartsBot(PackingBot):
 
     async def close(self) -> None:
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
-        await self.under_way.finish()
+        await self.interactions.finish()
         await self._tasks.close()
         changing = self.reviews, self.day_messages, self.match_messages, self.tables
         waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.reach

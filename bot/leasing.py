@@ -76,7 +76,7 @@ class LeasingBot(HeartsBot):
 
     async def wait_for_answers(self, shard: int) -> None:
         """Returns once every running answer on a shard has ended; those that take too long are cancelled."""
-        await self.under_way.wait(lambda guild_id: shard_of(guild_id, self.ownership.count) == shard)
+        await self.interactions.wait(lambda guild_id: shard_of(guild_id, self.ownership.count) == shard)
 
     def go_on(self, shard: int) -> None:
         """Sends what was left unsent on the servers of a shard, if it belongs to this process."""

@@ -54,7 +54,7 @@ class Monitoring:
         self._gauge("hearts_servers", "Servers that this process serves.", lambda: len(bot.guilds))
         self._gauge("hearts_tables_live", "Live tables in memory.", lambda: bot.tables.door.live)
         self._gauge("hearts_panels_open", "Panels that can still be pushed.", lambda: len(bot.panels.open))
-        self._gauge("hearts_interactions_waiting", "Presses and commands under way.", lambda: len(bot.under_way))
+        self._gauge("hearts_interactions_waiting", "Presses and commands under way.", lambda: len(bot.interactions))
         self._gauge("hearts_commit_waiting", "Changes that are not on disk yet.", lambda: bot.store.unwritten)
         self._gauge("hearts_computer_moves_waiting", "Tables in line to think.", lambda: bot.thinking.in_line)
         self._gauge("hearts_gateway_latency_seconds", "Seconds of a heartbeat to the gateway.", lambda: bot.latency)

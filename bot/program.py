@@ -15,7 +15,7 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.answers.under_way import FINISHING
+from bot.answers.interactions import FINISHING
 from bot.client import HeartsBot
 from bot.config import Config
 from bot.health import beat, heartbeat

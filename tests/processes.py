@@ -38,7 +38,7 @@ PATIENCE = 300.0
 """Seconds for whatever must happen at some time; a busy machine may take long."""
 WAITS = (
     *("bot.program.CLOSING_TIME", "bot.program.LEAVING", "bot.shards.sharing.LEAVING", "bot.shards.sharing.FINISHING"),
-    *("bot.shards.ownership.HANDOVER_TIMEOUT", "bot.answers.under_way.FINISHING"),
+    *("bot.shards.ownership.HANDOVER_TIMEOUT", "bot.answers.interactions.FINISHING"),
     *("db.engines.CONNECT_TIMEOUT", "db.engines.IDLE_TIMEOUT", "db.reading.QUERY_TIMEOUT", "db.writer.WRITE_TIMEOUT"),
 )
 """The constants of the program that say how long it waits before it gives up."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 import discord
 
 from bot.answers.deferral import deferred_in_place, is_deferred
+from bot.answers.interactions import Interactions, reference
 from bot.answers.sending import follow_up, send_late, send_new
-from bot.answers.under_way import UnderWay, reference
 from bot.community.moderation import Moderation
 from bot.community.people import People
 from bot.community.privacy import Privacy
@@ -82,7 +82,7 @@ class Bot(Protocol):
     panels: Panels
     faces: Faces
     unsaved_input: UnsavedInput
-    under_way: UnderWay
+    interactions: Interactions
     announcements: Announcements
     outdated_messages: OutdatedMessages
     reach: Reach

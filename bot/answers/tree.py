@@ -26,7 +26,7 @@ class Tree(app_commands.CommandTree[Any]):
         typing is offered choices here: the library would log every failure as an error, even an answer that comes too
         late."""
         asker = Asker(interaction)
-        if not await asker.bot.under_way.begin(interaction):
+        if not await asker.bot.interactions.begin(interaction):
             return False
         async with telling_errors(asker):
             if interaction.type is discord.InteractionType.autocomplete:

@@ -59,7 +59,7 @@ def _screen(asker: Asker, table: Table, known: list[RoundReview], stopped: bool 
 async def _tell(asker: Asker, table: Table, message_id: int | None, known: list[RoundReview], stopped: bool) -> None:
     """Updates the answer while Discord allows it; after that, another press shows the rest. A person who has gone on to
     another screen is not disturbed."""
-    if asker.bot.under_way.pressed_since(asker.interaction, message_id):
+    if asker.bot.interactions.pressed_since(asker.interaction, message_id):
         return
     try:
         await asker.edit_answer(_screen(asker, table, known, stopped))

@@ -81,7 +81,7 @@ ANYWHERE: Final = frozenset({SOLO, DAILY, "help"})
 async def press(interaction: Interaction, action: Action | None) -> None:
     """Handles a button or a menu; ``action`` is None for one that no version of this bot knows."""
     asker = Asker(interaction)
-    if not await asker.bot.under_way.begin(interaction):
+    if not await asker.bot.interactions.begin(interaction):
         return
     async with telling_errors(asker):
         if action is None:
@@ -113,7 +113,7 @@ def _plays(asker: Asker, table: Table) -> bool:
 async def submit(interaction: Interaction, filled: Filled | None) -> None:
     """Handles a form; ``filled`` is None for one that no version of this bot knows."""
     asker = Asker(interaction)
-    if not await asker.bot.under_way.begin(interaction):
+    if not await asker.bot.interactions.begin(interaction):
         return
     async with telling_errors(asker):
         await let_in(asker)

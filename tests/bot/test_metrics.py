@@ -35,7 +35,7 @@ async def test_the_time_of_an_answer_begins_with_the_arrival_of_the_press(
         return True
 
     lobby = await connected.open(connected.ben)
-    monkeypatch.setattr(connected.bot.under_way, "_admit", admit)
+    monkeypatch.setattr(connected.bot.interactions, "_admit", admit)
     before = value("hearts_answer_seconds_sum", kind="press")
     pressed = connected.chidi.begin(lobby, "join")
     await connected.wait(1.5)

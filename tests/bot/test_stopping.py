@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.answers.under_way import FINISHING
+from bot.answers.interactions import FINISHING
 from bot.program import _cancel_on_signals
 from db import Store
 from tests.connected import ConnectedWorld, Member

@@ -68,7 +68,7 @@ async def test_the_wait_until_a_shard_is_handed_over_is_a_part_of_the_time_after
         return True
 
     await world.begin(world.ben)
-    monkeypatch.setattr(world.bot.under_way, "_admit", admit)
+    monkeypatch.setattr(world.bot.interactions, "_admit", admit)
     async with world.bot.tables.door.lock(1):  # the database is busy with the table
         world.ana.begin(world.board(), "hand")
         await world.wait(DEFER_AFTER + 0.1)

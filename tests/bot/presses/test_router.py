@@ -269,7 +269,7 @@ async def test_a_form_that_comes_when_the_bot_stops_is_left_unanswered_and_chang
     match = await opened(world, world.ben)
     button = next(item for item in match.all("match") if item.arg == "cut")
     form = await open_form(world.ben, match, button)
-    await world.bot.under_way.finish()
+    await world.bot.interactions.finish()
     with pytest.raises(AssertionError, match="nobody answered"):
         await form.send(cut="17")
     assert [player.cut for player in (await world.bot.matches.get(1)).players] == [0, 0]

@@ -1,4 +1,4 @@
-"""Under way: the interactions that are being answered. Each is answered once, and a stop waits for them."""
+"""Interactions: those that are being answered. Each is answered once, and a stop waits for them."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def reference(interaction: Interaction) -> str:
     return str(interaction.id)
 
 
-class UnderWay:
-    """The running answers: one task per interaction, which calls `begin` first."""
+class Interactions:
+    """The interactions that are being answered: one task for each, which calls `begin` first."""
 
     def __init__(self, admit: Admit | None = None) -> None:
         """Without ``admit`` every interaction is answered."""

@@ -1,4 +1,4 @@
-"""Under way: a stop waits for answers that have begun, and accepts no more presses."""
+"""Interactions: a stop waits for answers that have begun, and accepts no more presses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.answers.under_way import UnderWay
+from bot.answers.interactions import Interactions
 from tests.connected import ConnectedWorld
 
 PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.component, extras={}, message=None)
@@ -18,16 +18,16 @@ PRESS: Any = SimpleNamespace(id=1, guild_id=1, type=discord.InteractionType.comp
 
 
 async def test_a_stop_waits_for_begun_answers_and_none_begins_after_it() -> None:
-    under_way, answered, go_on = UnderWay(), [], asyncio.Event()
+    interactions, answered, go_on = Interactions(), [], asyncio.Event()
 
     async def press(name: str) -> None:
-        if await under_way.begin(PRESS):
+        if await interactions.begin(PRESS):
             await go_on.wait()
             answered.append(name)
 
     first = asyncio.create_task(press("first"))
     await asyncio.sleep(0)
-    stop = asyncio.create_task(under_way.finish())
+    stop = asyncio.create_task(interactions.finish())
     await asyncio.sleep(0)
     await press("second")
     assert not stop.done()
@@ -38,25 +38,25 @@ async def test_a_stop_waits_for_begun_answers_and_none_begins_after_it() -> None
 
 
 async def test_an_answer_that_takes_too_long_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.answers.under_way.FINISHING", 0)
-    under_way = UnderWay()
+    monkeypatch.setattr("bot.answers.interactions.FINISHING", 0)
+    interactions = Interactions()
 
     async def press() -> None:
-        assert await under_way.begin(PRESS)
+        assert await interactions.begin(PRESS)
         await asyncio.Event().wait()
 
     task = asyncio.create_task(press())
     await asyncio.sleep(0)
-    await under_way.finish()
+    await interactions.finish()
     assert task.cancelled()
 
 
 async def test_a_press_that_begins_twice_is_waited_for_once_and_a_stop_does_not_wait_for_itself() -> None:
-    under_way = UnderWay()
-    assert await under_way.begin(PRESS)
-    assert await under_way.begin(PRESS)
-    await under_way.finish()
-    assert not await under_way.begin(PRESS)
+    interactions = Interactions()
+    assert await interactions.begin(PRESS)
+    assert await interactions.begin(PRESS)
+    await interactions.finish()
+    assert not await interactions.begin(PRESS)
 
 
 async def test_an_interaction_that_another_process_answers_does_not_begin() -> None:
@@ -66,9 +66,11 @@ async def test_an_interaction_that_another_process_answers_does_not_begin() -> N
         asked.append((interaction_id, guild_id))
         return guild_id == 7
 
-    under_way = UnderWay(admit)
-    assert await under_way.begin(cast(Any, SimpleNamespace(id=1, guild_id=7, type=PRESS.type, extras={}, message=None)))
-    assert not await under_way.begin(cast(Any, SimpleNamespace(id=2, guild_id=None)))
+    interactions = Interactions(admit)
+    assert await interactions.begin(
+        cast(Any, SimpleNamespace(id=1, guild_id=7, type=PRESS.type, extras={}, message=None))
+    )
+    assert not await interactions.begin(cast(Any, SimpleNamespace(id=2, guild_id=None)))
     assert asked == [(1, 7), (2, 0)]
 
 
