@@ -35,12 +35,12 @@ from bot.messages.channels import Channels
 from bot.messages.day_messages import DayMessages
 from bot.messages.direct_messages import DirectMessages
 from bot.messages.drawing import draw
+from bot.messages.guild_events import GuildEvents
 from bot.messages.match_messages import MatchMessages
 from bot.messages.nudges import Nudges
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.messages.panels import Panels
 from bot.messages.private_games import PrivateGames
-from bot.messages.reach import Reach
 from bot.messages.subjects import CALL
 from bot.past.archive import Archive
 from bot.past.daily import DailyResults
@@ -177,7 +177,7 @@ class HeartsBot(PackingBot):
         boards, outdated, matches = self.boards, self.outdated_messages, self.match_messages
         for part in (boards, self.panels, self.nudges, outdated, matches, self.private_games):
             self.tables.door.listen(part.changed)
-        self.reach = Reach(self, self.tables, boards, outdated, matches, self.servers, self.public_say)
+        self.guild_events = GuildEvents(self, self.tables, boards, outdated, matches, self.servers, self.public_say)
 
     # -- life
 
@@ -212,7 +212,7 @@ class HeartsBot(PackingBot):
         await self.interactions.finish()
         await self._tasks.close()
         changing = self.reviews, self.day_messages, self.match_messages, self.tables
-        waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.reach
+        waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
         showing = self.boards, self.panels, self.nudges, self.announcements
         for part in (*changing, *waiting, *showing):  # first what changes that which others show
             await part.close()
@@ -289,9 +289,9 @@ class HeartsBot(PackingBot):
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for public messages on a server."""
-        language = self.servers.settings(guild_id).language or self.reach.locale(guild_id)
+        language = self.servers.settings(guild_id).language or self.guild_events.locale(guild_id)
         if language is None:
-            self.reach.redraw_once_known(guild_id)
+            self.guild_events.redraw_once_known(guild_id)
         return Translator(language or self._locale, self.faces)
 
     def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:

@@ -47,9 +47,9 @@ from bot.ui.way_back import with_way_back
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.messages.announcements import Announcements
+    from bot.messages.guild_events import GuildEvents
     from bot.messages.match_messages import MatchMessages
     from bot.messages.outdated_messages import OutdatedMessages
-    from bot.messages.reach import Reach
 
 T = TypeVar("T")
 
@@ -85,7 +85,7 @@ class Bot(Protocol):
     interactions: Interactions
     announcements: Announcements
     outdated_messages: OutdatedMessages
-    reach: Reach
+    guild_events: GuildEvents
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for the language of a server."""

@@ -62,7 +62,7 @@ async def settings(asker: Asker, action: Action) -> None:
                 _check_channel(asker, changes.get(name))
             await servers.change(guild_id, asker.person, **changes)
             if "language" in changes:
-                await asker.bot.reach.translate(guild_id)  # before the answer, which may come too late
+                await asker.bot.guild_events.translate(guild_id)  # before the answer, which may come too late
             if "hints" in changes:
                 asker.bot.panels.redraw_at(await asker.bot.tables.ids_in_guild(guild_id))
             if servers.settings(guild_id).announce is not None:

@@ -1,4 +1,4 @@
-"""Reach: what is shown follows what Discord tells of a server."""
+"""Guild events: what is shown follows what Discord tells of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reach: suspends and redraws tables when servers, channels and permissions of the bot come, change and go."""
+"""Guild events: suspends and redraws tables when servers, channels and permissions of the bot come, change and go."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from bot.ui.regulars import REGULARS
 from bot.ui.welcome import welcome
 
 
-class Reach:
-    """Where the bot may be and write, as Discord tells it."""
+class GuildEvents:
+    """Hears from Discord on which servers the bot is, and where it may write."""
 
     def __init__(
         self,
