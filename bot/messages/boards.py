@@ -13,8 +13,8 @@ import structlog
 
 from bot.background import Tasks
 from bot.messages.channels import Channels
-from bot.messages.open_board import Board, Draw, Wait, is_urgent
-from bot.messages.shown import Shown, ShownVersions
+from bot.messages.open_board import Board, Draw, ShownMessage, Wait, is_urgent
+from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
 from bot.messages.threads import Threads
 from bot.tables.door import Cause
@@ -81,7 +81,7 @@ class Boards:
         board = self._boards.setdefault(table.record.id, Board())
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
         if newest_id is None or newest_id <= message_id:
-            board.shown = Shown(message_id, interaction.channel_id or 0, subject, digest(layout))
+            board.shown = ShownMessage(message_id, interaction.channel_id or 0, subject, digest(layout))
             if subject == subject_now(table) and not board.crossed:  # else the next is posted, or this drawn again
                 self._versions.keep(table.record.id, table.record.seq)
             if interaction.channel_id == table.record.channel_id:
@@ -199,7 +199,7 @@ class Boards:
     async def _adopt(self, table: Table, board: Board) -> None:
         """Takes over the messages that Discord has taken though the bot does not know of them, the newest last."""
         for message_id, subject in await self._channels.posted(table, board.newest_id):
-            board.shown = Shown(message_id, table.record.channel_id, subject)
+            board.shown = ShownMessage(message_id, table.record.channel_id, subject)
             await self._store(table, board)
             if subject != board.subject(table):
                 await self._end(table, board, board.shown)
@@ -219,7 +219,7 @@ class Boards:
         again = board.posting
         board.posting, layout = True, self.draw(table, subject)
         message_id, board.posting = await self._post(table, board, subject, layout), False
-        board.shown = Shown(message_id, table.record.channel_id, subject, None if again else digest(layout))
+        board.shown = ShownMessage(message_id, table.record.channel_id, subject, None if again else digest(layout))
         await self._tables.locations.posted(table.record.id, message_id, subject, table.record.channel_id)
         if again and table.alive:  # Discord may have posted it before, with what was true then
             await self._show(table, board, subject)
@@ -235,7 +235,7 @@ class Boards:
         board.chart_tries += subject == GAME
         return await self._channels.post(table, layout, board.newest_id, chart=board.chart_tries <= MAX_CHART_TRIES)
 
-    async def _end(self, table: Table, board: Board, shown: Shown) -> None:
+    async def _end(self, table: Table, board: Board, shown: ShownMessage) -> None:
         """Shows the end of what a message was about, if need be after a while."""
         try:
             await self._show(table, board, shown.subject)

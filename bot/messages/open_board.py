@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from bot.messages.exempt import Exempt
-from bot.messages.shown import Shown
 from bot.messages.subjects import LOBBY, is_about_round, is_own, subject_now
 from bot.tables.locations import MOVED
 from bot.tables.news import News, nameable
@@ -36,11 +35,23 @@ class Draw(Protocol):
         """``news`` are shown if the subject is the round that is being played."""
 
 
+@dataclass(frozen=True, slots=True)
+class ShownMessage:
+    """What the message of a table shows."""
+
+    message_id: int
+    channel_id: int
+    subject: str
+    """What it is about (`bot.messages.subjects`). A new subject gets a new message."""
+    digest: bytes | None = None
+    """The digest of its layout; None if unknown."""
+
+
 @dataclass(slots=True)
 class Board:
     """The state of one table's message."""
 
-    shown: Shown | None = None
+    shown: ShownMessage | None = None
     left_id: int | None = None
     """The message before the next one, if the table has left it: it is gone, too old, or in another channel."""
     task: asyncio.Task[None] | None = None
@@ -106,9 +117,9 @@ class Board:
         self.posting = True
         if record.message_id is not None:
             known = next((post.subject for post in own if post.message_id == record.message_id), now)
-            self.shown, self.posting = Shown(record.message_id, record.channel_id, known), known != now
+            self.shown, self.posting = ShownMessage(record.message_id, record.channel_id, known), known != now
         elif own and (subject := _still_about(own[-1], table)) is not None:
-            self.shown = Shown(own[-1].message_id, own[-1].channel_id, subject)
+            self.shown = ShownMessage(own[-1].message_id, own[-1].channel_id, subject)
         elif own:
             self.left_id = own[-1].message_id
 

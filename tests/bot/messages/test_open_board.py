@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from bot.messages.boards import FEW_EDITS
-from bot.messages.open_board import MAX_CREDIT, Board
-from bot.messages.shown import Shown
+from bot.messages.open_board import MAX_CREDIT, Board, ShownMessage
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.rate import Rate
@@ -215,16 +214,16 @@ async def test_after_a_start_the_lobby_of_a_game_that_came_into_its_thread_is_st
     board, table = Board(), dealt().with_record(channel_id=20)
     in_thread = table.with_record(channel_id=7, parent_id=20, own_thread=True)
     await board.restore(in_thread if thread else table, stored(post(7, "lobby")))
-    assert (board.shown, board.posting) == (Shown(7, 20, "lobby" if thread else "round 0"), True)
+    assert (board.shown, board.posting) == (ShownMessage(7, 20, "lobby" if thread else "round 0"), True)
 
 
 def test_a_message_is_left_behind_when_the_table_is_in_another_channel_and_a_lobby_is_not_left_by_its_thread() -> None:
     table = dealt().with_record(channel_id=20)
     for there, shown, left in (
-        (table, Shown(7, 20, "round 0"), None),
-        (table, Shown(7, 21, "round 0"), 7),
-        (table.with_record(channel_id=7, parent_id=20, own_thread=True), Shown(7, 20, "lobby"), None),
-        (table.with_record(channel_id=7, parent_id=20), Shown(7, 20, "lobby"), 7),
+        (table, ShownMessage(7, 20, "round 0"), None),
+        (table, ShownMessage(7, 21, "round 0"), 7),
+        (table.with_record(channel_id=7, parent_id=20, own_thread=True), ShownMessage(7, 20, "lobby"), None),
+        (table.with_record(channel_id=7, parent_id=20), ShownMessage(7, 20, "lobby"), 7),
     ):
         board = Board(shown)
         board.follow(there)
@@ -232,7 +231,7 @@ def test_a_message_is_left_behind_when_the_table_is_in_another_channel_and_a_lob
 
 
 async def test_a_press_that_is_answered_while_it_is_read_counts_more() -> None:
-    board, answered = Board(), Shown(8, 20, "round 0")
+    board, answered = Board(), ShownMessage(8, 20, "round 0")
 
     async def read(table_id: int) -> tuple[Post, ...]:
         board.shown = answered

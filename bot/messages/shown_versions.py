@@ -1,10 +1,9 @@
-"""Shown: which version of its table each public message shows, kept in the store for the next start."""
+"""Shown versions: which version of its table each public message shows, kept in the store for the next start."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
 from typing import Final
 
 import structlog
@@ -15,18 +14,6 @@ log = structlog.get_logger(__name__)
 
 GAP: Final = 5.0
 """Seconds between two writes. Messages whose version a crash has lost are drawn once more after the next start."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the message of a table shows."""
-
-    message_id: int
-    channel_id: int
-    subject: str
-    """What it is about (`bot.messages.subjects`). A new subject gets a new message."""
-    digest: bytes | None = None
-    """The digest of its layout; None if unknown."""
 
 
 class ShownVersions:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.messages.shown import GAP, ShownVersions
+from bot.messages.shown_versions import GAP, ShownVersions
 from bot.tables.pace import PACES
 from db import StoredTable
 from db.tables import TableStore
