@@ -14,8 +14,8 @@ from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.charts import score_chart
 from bot.messages.exempt import Token
+from bot.messages.message_search import find_posted, id_before, of_table
 from bot.messages.open_panel import Address
-from bot.messages.posted import find_posted, id_before, of_table
 from bot.messages.subjects import GAME
 from bot.tables.codes import write_table_code
 from bot.tables.locks import Locks

@@ -14,7 +14,7 @@ import structlog
 
 from bot.background import Job, Tasks
 from bot.language.wording import Translator
-from bot.messages.posted import find_posted, id_before, of_match
+from bot.messages.message_search import find_posted, id_before, of_match
 from bot.past.matches import PastMatches
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW

@@ -1,5 +1,5 @@
-"""Posted messages: finds one that Discord has posted although the bot does not know of it, because the answer was lost
-or the bot was killed. One that is sent again would stand there twice: Discord takes no nonce with the answer to a
+"""Message search: finds a message that Discord has posted although the bot does not know of it, because the answer was
+lost or the bot was killed. One that is sent again would stand there twice: Discord takes no nonce with the answer to a
 command or a follow-up, and knows that of another message only for some minutes."""
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ OF_RESULTS: Final = "review"
 paused games, lobbies, and the results of games."""
 
 
-Told = Callable[[Sequence[Action]], str | None]
+Identify = Callable[[Sequence[Action]], str | None]
 """What a message is about that has buttons and menus which ask for this; None if it is not looked for."""
 
 
-def of_table(table_id: int) -> Told:
+def of_table(table_id: int) -> Identify:
     """Looks for the messages that show this table; they are about a subject of `bot.messages.subjects`."""
 
-    def told(actions: Sequence[Action]) -> str | None:
+    def identify(actions: Sequence[Action]) -> str | None:
         own = {action.verb: action for action in actions if action.table == table_id}
         if OF_LOBBIES in own or OF_RESULTS in own:
             return LOBBY if OF_LOBBIES in own else GAME
@@ -47,10 +47,10 @@ def of_table(table_id: int) -> Told:
         found = own.get(OF_ROUNDS) or own.get(PAUSED)
         return None if found is None else about_round(round_of(found.prompt))
 
-    return told
+    return identify
 
 
-def of_match(match_id: int) -> Told:
+def of_match(match_id: int) -> Identify:
     """Looks for the message of this match."""
     return lambda actions: MATCH if any((each.verb, each.prompt) == (MATCH, match_id) for each in actions) else None
 
@@ -62,7 +62,7 @@ def id_before(at: int) -> int:
 
 
 async def find_posted(
-    client: discord.Client, channel: discord.PartialMessageable, after: int, told: Told
+    client: discord.Client, channel: discord.PartialMessageable, after: int, identify: Identify
 ) -> list[tuple[int, str]]:
     """The ids of such messages that the bot has posted after the id ``after``, by requests of its own or through
     tokens, and what each is about, the oldest first; none if the bot may not read the channel's history.
@@ -73,7 +73,7 @@ async def find_posted(
     try:
         async for message in channel.history(limit=MAX_MESSAGES, after=discord.Object(after), oldest_first=False):
             ours = message.author == client.user or message.application_id == client.application_id
-            if ours and (about := told([*_actions(message.components)])) is not None:
+            if ours and (about := identify([*_actions(message.components)])) is not None:
                 found.append((message.id, about))
     except discord.Forbidden as error:
         log.info("the history of a channel may not be read", channel=channel.id, error=repr(error))
