@@ -18,7 +18,6 @@ from db.check import refuse_damaged
 from db.dailies import DailyStore
 from db.database import Database
 from db.directory import DirectoryStore
-from db.ending import to_its_end
 from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import READ_ONLY, StoreError, StoreUnavailable, reason
 from db.file_watch import FileWatch
@@ -38,6 +37,7 @@ from db.registrations import RegistrationStore
 from db.regulars import RegularStore
 from db.reviews import ReviewStore
 from db.seasons import SeasonStore
+from db.shielding import shielded
 from db.sqlite_files import file_of
 from db.standings import StandingStore
 from db.statements import one_by_one
@@ -144,7 +144,7 @@ class Store:
         """Finishes pending writes and reads, closes the connections (SQLite then checkpoints) and releases the lock.
         If the caller is cancelled meanwhile, it does so all the same: nobody else would."""
         self._database.refuse_reads()
-        await to_its_end(self._close())
+        await shielded(self._close())
 
     async def _close(self) -> None:
         try:

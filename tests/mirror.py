@@ -18,7 +18,7 @@ ELSEWHERE: Final = {
     "bot/tables/person.py": "bot/tables/test_seating.py",
     "db/database.py": "db/test_store.py",
     "db/statements.py": "db/test_directory.py",
-    "db/ending.py": "db/test_store.py",
+    "db/shielding.py": "db/test_store.py",
     "db/sqlite_files.py": "db/test_check.py",
     "db/metrics.py": "bot/test_metrics.py",
     # Pictures are covered by the results.

@@ -1,4 +1,4 @@
-"""Ending: work that goes to its end even if whoever waits for it is cancelled."""
+"""Shielding: work that is finished even if whoever waits for it is cancelled."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 
-async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+async def shielded(work: Coroutine[Any, Any, None]) -> None:
     """Does the work in a task of its own and returns once it is done. A cancellation meanwhile is raised after that."""
-    task = asyncio.get_running_loop().create_task(work, name="ending")
+    task = asyncio.get_running_loop().create_task(work, name="shielded")
     cancelled: asyncio.CancelledError | None = None
     while not task.done():
         try:
