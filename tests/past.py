@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bot.tables import ledger
+from bot.tables import persistence
 from bot.tables.table import Table
 from db import Kind, RoundRecord, SeatRecord, SittingRecord, Status, Store, TableRecord
 from hearts import PRESETS, Game, Phase, Rules, commitment, write_result
@@ -50,7 +50,7 @@ async def store_game(
         number, guild_id, channel_id, None, seats[0].player_id or 0, Status.PLAYING, "live", rules.model_dump_json(),
         preset, True, 0, None, at, at, kind=kind,
     )  # fmt: skip
-    table, change = ledger.change(None, Table(record, seats, rules, Game.new(rules)), at)
+    table, change = persistence.change(None, Table(record, seats, rules, Game.new(rules)), at)
     await store.commit(change)
     game, secrets = play(rules, Random(seed), rounds)
     results = [*map(write_result, game.rounds), None]
@@ -58,6 +58,6 @@ async def store_game(
         RoundRecord(round, secret, commitment(secret), at, results[round]) for round, secret in enumerate(secrets)
     )
     after = Table(table.record, seats, rules, game, records, sittings=sittings)
-    after, change = ledger.change(table, after.with_record(status=Status.PLAYING if rounds else Status.OVER), at)
+    after, change = persistence.change(table, after.with_record(status=Status.PLAYING if rounds else Status.OVER), at)
     await store.commit(replace(change, sittings=sittings))
     return after

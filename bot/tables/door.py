@@ -11,7 +11,7 @@ from typing import Any, Final
 import structlog
 
 from bot.background import Tasks
-from bot.tables import ledger
+from bot.tables import persistence
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.locks import Held, Locks
@@ -263,7 +263,7 @@ class Door:
         if stored is None:
             self._servers.pop(table_id, None)
             raise NoSuchTable
-        return self._keep(await self.with_preferences(ledger.restore(stored)))
+        return self._keep(await self.with_preferences(persistence.restore(stored)))
 
     def _keep(self, table: Table) -> Table:
         """Caches a table that is not over, if no other process changes it."""
@@ -280,11 +280,11 @@ class Door:
     async def _write(self, before: Table | None, after: Table, fence: Fence | None = None) -> Table:
         """Commits a change. The table is dropped from the cache before the write and cached again after it, so that
         nothing outdated stays there if the write fails or its outcome is unknown."""
-        after, change = ledger.change(before, after, self._now(), fence)
+        after, change = persistence.change(before, after, self._now(), fence)
         self._live.pop(after.record.id, None)
         await self._store.commit(change)
         log.debug("a table has changed", table=after.record.id, version=after.record.seq)
-        after = self._keep(ledger.forget_events(after))
+        after = self._keep(persistence.forget_events(after))
         self._clock.set(after.record.id, after.record.due_at if after.alive else None)
         return after
 

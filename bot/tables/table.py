@@ -38,7 +38,7 @@ async def everybody(people: Iterable[int]) -> frozenset[int]:
 
 @dataclass(frozen=True)
 class Table:
-    """The whole state of a table. Each change makes a new value; `bot.tables.ledger` finds out what to write."""
+    """The whole state of a table. Each change makes a new value; `bot.tables.persistence` finds out what to write."""
 
     record: TableRecord
     seats: tuple[SeatRecord, ...]

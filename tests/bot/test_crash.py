@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.ledger import restore
+from bot.tables.persistence import restore
 from db import Status, Store
 from hearts import Dealt, Game, Passed, Phase, Played, read_event, write_cards
 from tests.drivers import run_until

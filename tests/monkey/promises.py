@@ -13,7 +13,7 @@ from bot.client import HeartsBot
 from bot.language.wording import Translator, languages
 from bot.messages.panels import MAX_TRIES
 from bot.messages.subjects import subject_now
-from bot.tables.ledger import restore
+from bot.tables.persistence import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.privacy import EXPORT

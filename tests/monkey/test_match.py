@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.ledger import restore
 from bot.tables.match_deals import players_at
+from bot.tables.persistence import restore
 from db import MatchStatus
 from tests.cogs.test_match_tables import FEW, NAMES
 from tests.connected import ConnectedWorld, Member, Screen, online

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from bot.tables.ledger import restore
+from bot.tables.persistence import restore
 from db import Store
 from tests.discord_server import DiscordServer, Person
 from tests.discord_server.state import LOADING, Message

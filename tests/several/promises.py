@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.messages.drawing import draw
 from bot.messages.subjects import subject_now
-from bot.tables.ledger import restore
+from bot.tables.persistence import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.panel import panel

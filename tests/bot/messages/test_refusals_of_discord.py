@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from bot.tables.ledger import restore
+from bot.tables.persistence import restore
 from db import Status
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.faults import Fault, Faults

@@ -9,7 +9,7 @@ import pytest
 
 from bot.pictures.emojis import NBSP
 from bot.tables import seating
-from bot.tables.ledger import change, ended_sittings
+from bot.tables.persistence import change, ended_sittings
 from bot.tables.sittings import name_at, names_in
 from bot.tables.table import Table
 from bot.ui.replay import replay

@@ -1,14 +1,12 @@
-"""The ledger: what a game stores about everybody who played it, and how a running table remembers who left."""
+"""Results: what a game stores about everybody who played it, and how a running table remembers who left."""
 
 from __future__ import annotations
 
-from bot.tables.ledger import change, results
 from bot.tables.person import Person as Seated
+from bot.tables.results import results
 from bot.tables.table import Table
 from bot.ui.words import signed
 from db import ResultRecord, Status
-from hearts import Game, Rules
-from tests.bot.tables.lobby import BEN, CHIDI, DANA, playing
 from tests.world import World, say
 
 
@@ -55,14 +53,6 @@ async def test_the_end_of_a_game_shows_what_it_did_to_each_rating(world: World) 
     page = await ana.press(result, "ranking")
     assert page.private
     assert page.says("ranking-not-mine", why="few", games=1, least=5)
-
-
-def test_a_change_says_whether_its_row_differs_only_in_what_every_move_changes() -> None:
-    table = playing(Game.new(Rules()), BEN, CHIDI, DANA)
-    _, moved = change(table, table.with_record(due_at=5).with_seat(1, misses=1), now=7)
-    assert moved.moved
-    assert not change(table, table.with_record(due_at=5, pace="slow"), now=7)[1].moved
-    assert not change(None, table, now=7)[1].moved
 
 
 def _change(row: ResultRecord) -> str:

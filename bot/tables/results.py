@@ -1,0 +1,74 @@
+"""Results: how a game has ended for each seat and for each person who left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.table import Table
+from db import DepartureRecord, ResultRecord, SeatRecord
+from db.sittings import had_round
+from hearts import Game, Phase
+from hearts.cards import QUEEN_OF_SPADES
+
+
+def results(table: Table) -> tuple[ResultRecord, ...]:
+    """The result of each seat, equal totals sharing a place; and of each person who left for good, in the last
+    place."""
+    totals = _totals(table.game)
+    order = [totals[seat] for seat in table.rules.best_first(totals)]
+    ends = [_result(table, seat, totals[seat.seat], 1 + order.index(totals[seat.seat])) for seat in table.seats]
+    gone = [departure for departure in table.departures if table.seat_of(departure.player_id) is None]
+    found = (*ends, *(_departed(ends[departure.seat], departure, len(ends)) for departure in gone))
+    return tuple(_counted(table, result) for result in found)
+
+
+def _totals(game: Game) -> tuple[int, ...]:
+    """The totals, plus the penalty points taken so far in a round that will not be finished."""
+    round = game.round
+    if round is None:
+        return game.totals
+    taken = (sum(round.deck.points.get(card, 0) for card in pile) for pile in round.piles)
+    return tuple(total + points for total, points in zip(game.totals, taken, strict=True))
+
+
+def _departed(end: ResultRecord, departure: DepartureRecord, last: int) -> ResultRecord:
+    """The result of a person who gave up the seat whose result is ``end``."""
+    return ResultRecord(
+        seat=end.seat,
+        player_id=departure.player_id,
+        name=departure.name,
+        level=end.level,
+        total=end.total,
+        place=last,
+        won=False,
+        finished=False,
+        departed=True,
+        hinted=departure.hinted,
+    )
+
+
+def _counted(table: Table, result: ResultRecord) -> ResultRecord:
+    """The result with its person's moons, queens and tricks, counted over the rounds that they played from start to
+    end."""
+    seat, queen = result.seat, QUEEN_OF_SPADES if table.rules.queen else None
+    rounds = [round for round in table.game.rounds if had_round(table.sittings, result, round.number)]
+    return replace(
+        result,
+        moons=sum(round.shooter == seat for round in rounds),
+        queens=sum(card is queen for round in rounds for card in round.piles[seat]),
+        tricks=sum(round.tricks[seat] for round in rounds),
+    )
+
+
+def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRecord:
+    return ResultRecord(
+        seat=seat.seat,
+        player_id=seat.player_id,
+        name=seat.name,
+        level=seat.level,
+        total=total,
+        place=place,
+        won=seat.seat in table.game.winners,
+        finished=seat.player_id is not None and not seat.away and table.game.phase is Phase.OVER,
+        hinted=seat.hinted,
+    )
