@@ -14,6 +14,7 @@ ELSEWHERE: Final = {
     # Values, types and constants without logic of their own are covered by what uses them.
     "hearts/moves.py": "hearts/test_notation.py",
     "bot/tables/match_times.py": "bot/tables/test_matches.py",
+    "bot/tables/checks.py": "bot/tables/test_seating.py",
     "bot/tables/errors.py": "bot/language/test_wording.py",
     "bot/tables/person.py": "bot/tables/test_seating.py",
     "db/database.py": "db/test_store.py",

@@ -15,7 +15,7 @@ from bot.answers.error_messages import explain_refusal
 from bot.house_rules.house import EditConflict, HouseSet, check_may_change_rules, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
 from bot.language.names import harmless_code
-from bot.tables import seating
+from bot.tables.checks import check_host_in_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import change_rules
 from bot.ui.actions import Action
@@ -44,7 +44,7 @@ async def _check(asker: Asker, table_id: int) -> None:
     if not table_id:
         check_may_change_rules(asker.person)
         return
-    seating.check_host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
+    check_host_in_lobby(await asker.bot.tables.get(table_id), asker.person)
     if not (asker.bot.servers.settings(asker.guild_id).codes or may_change_rules(asker.person)):
         raise NotAllowed("codes-off")
 

@@ -11,7 +11,7 @@ import structlog
 
 from bot.answers.asker import Asker
 from bot.answers.replies import show_panel
-from bot.tables import seating
+from bot.tables.checks import check_hint
 from bot.tables.errors import NotAllowed
 from bot.tables.worker import TooLong
 from bot.ui.actions import Action
@@ -38,7 +38,7 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
     ):
         await show_panel(asker, table, say("hint-none"))
         return
-    seating.check_hint(table)
+    check_hint(table)
     if not (sure or table.record.alone or table.seats[table.my_seat(asker.id)].hinted):
         await asker.private(hint_question(view, say))
         return

@@ -8,7 +8,7 @@ from bot.answers.asker import Asker, Handler
 from bot.answers.deferral import is_deferred
 from bot.answers.guests import regulars_who_can_come
 from bot.answers.replies import post_about
-from bot.tables import seating
+from bot.tables.checks import check_in_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.transport.mentions import mention, only
@@ -49,7 +49,7 @@ async def _call_to(asker: Asker, table: Table) -> None:
 
 
 def _check_may_call(asker: Asker, table: Table) -> None:
-    seating.check_in_lobby(table)
+    check_in_lobby(table)
     table.my_seat(asker.id)
     if not asker.bot.servers.settings(asker.guild_id).nudges:
         raise NotAllowed("regulars-off")

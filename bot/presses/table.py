@@ -10,7 +10,7 @@ from bot.answers.asker import Asker, Handler
 from bot.answers.replies import open_lobby, redraw, show_panel, show_scores
 from bot.messages.permissions import check_may_open_threads, check_may_write, check_shown
 from bot.messages.subjects import LOBBY, about_round
-from bot.tables import seating
+from bot.tables.checks import check_close, check_host_in_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
@@ -58,7 +58,7 @@ async def ask_first(asker: Asker, table_id: int, what: str) -> None:
     """Asks whether the person is sure to ``end`` or to ``leave`` the table. Raises NotAllowed."""
     table = await asker.bot.tables.get(table_id)
     if what == "end":
-        seating.close(table, asker.person)  # only for what it refuses
+        check_close(table, asker.person)
     else:
         table.my_seat(asker.id)
     await asker.private(sure(table.seen_by(asker.id), asker.say, what))
@@ -177,7 +177,7 @@ async def _nocomputer(asker: Asker, action: Action) -> None:
 async def show_table_settings(asker: Asker, table_id: int) -> None:
     """Shows the host the settings of the table. Raises NotAllowed for anybody else."""
     table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.settings(asker.guild_id)
-    seating.check_host_in_lobby(table, asker.person)
+    check_host_in_lobby(table, asker.person)
     await asker.private(
         table_settings(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=settings.threads)
     )

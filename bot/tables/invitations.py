@@ -7,7 +7,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.tables import seating
+from bot.tables.checks import check_in_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.reserved_seats import give_up, reserve
@@ -51,7 +51,7 @@ class Invitations:
         until = self._tables.now() + self._tables.tempo.invitation
 
         def step(table: Table) -> Table:
-            seating.check_in_lobby(table)
+            check_in_lobby(table)
             table.my_seat(person.id)
             return reserve(table, [(guest.id, guest.name) for guest in guests], until)
 
@@ -65,7 +65,7 @@ class Invitations:
         """Releases the seat that is reserved for the person. Raises NotAllowed if there is none."""
 
         def step(table: Table) -> Table:
-            seating.check_in_lobby(table)
+            check_in_lobby(table)
             return give_up(table, person.id)
 
         return await self._tables.advance(table_id, step)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.tables import seating
+from bot.tables.checks import check_host_in_lobby, check_in_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SECOND
 from bot.tables.person import Person
@@ -37,7 +38,7 @@ async def arrange(tables: Tables, table_id: int, person: Person, **changes: Any)
     """Changes fields of a lobby's record: ``pace``, ``hints``, ``thread``, ``cut``. Raises NotAllowed."""
 
     def step(table: Table) -> Table:
-        seating.check_host_in_lobby(table, person)
+        check_host_in_lobby(table, person)
         return table.with_record(**changes)
 
     return await tables.advance(table_id, step)
@@ -47,7 +48,7 @@ async def change_rules(tables: Tables, table_id: int, person: Person, preset: st
     """Changes the rules of a lobby; ``preset`` is their name. Raises NotAllowed."""
 
     def step(table: Table) -> Table:
-        seating.check_host_in_lobby(table, person)
+        check_host_in_lobby(table, person)
         if rules == table.rules:
             return table
         seats = _fitted(table, rules.seats)
@@ -61,7 +62,7 @@ async def leave_lobby(tables: Tables, table_id: int, person: Person) -> Table:
     """A person gives up their seat before the game. Raises NotAllowed, also once the game has begun."""
 
     def step(table: Table) -> Table:
-        seating.check_in_lobby(table)
+        check_in_lobby(table)
         return seating.leave(table, person, tables.rng)
 
     return await tables.advance(table_id, step)

@@ -6,6 +6,16 @@ import random
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.tables.checks import (
+    check_alive,
+    check_close,
+    check_hint,
+    check_host,
+    check_host_in_lobby,
+    check_in_lobby,
+    check_in_play,
+    check_may_be_stopped,
+)
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.reserved_seats import FREED, is_free
@@ -89,7 +99,7 @@ def join(table: Table, person: Person) -> Table:
     A person who gave up a seat can only get that seat again, because they have seen its cards; they may always come
     back to it.
     """
-    _check_alive(table)
+    check_alive(table)
     if table.seat_of(person.id) is not None:
         raise NotAllowed("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
     free = [seat.seat for seat in table.seats if is_free(seat, person.id)]
@@ -113,17 +123,17 @@ def join(table: Table, person: Person) -> Table:
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """A person gives up their seat: it becomes free in a lobby and goes to a computer player in a running game. When
     the last person leaves, the table is closed. In a match at tables the person keeps the seat and is away."""
-    _check_alive(table)
+    check_alive(table)
     if table.record.kind is Kind.MATCH and not table.record.alone:
         # The seat stays theirs: the match needs their points.
         return table.with_seat(table.my_seat(person.id), away=True)
-    _check_may_be_stopped(table)
+    check_may_be_stopped(table)
     return vacate(table, table.my_seat(person.id), rng)
 
 
 def remove(table: Table, player_id: int, rng: random.Random) -> Table:
     """Takes a person's seat from them, for somebody who manages the server."""
-    _check_alive(table)
+    check_alive(table)
     seat = table.seat_of(player_id)
     if seat is None:
         raise NotAllowed("not-seated-there")
@@ -207,31 +217,23 @@ def begin(table: Table, rng: random.Random) -> Table:
 
 def close(table: Table, person: Person) -> Table:
     """Cancels the lobby or ends the game, for the host or somebody who may manage the server."""
-    _check_alive(table)
-    _check_host(table, person)
-    _check_may_be_stopped(table)
+    check_close(table, person)
     return table.with_record(status=Status.CANCELLED)
-
-
-def _check_may_be_stopped(table: Table) -> None:
-    """Raises NotAllowed for a deal of a day or a match: it can be neither given up nor paused."""
-    if table.opens_at is not None:
-        raise NotAllowed(f"{table.record.kind}-one-try" if table.record.alone else "match-goes-on")
 
 
 def pause(table: Table, person: Person) -> Table:
     """Suspends the game, for the host, somebody who may manage the server, or a player who is the only one present."""
     check_in_play(table)
-    _check_may_be_stopped(table)
+    check_may_be_stopped(table)
     seat = table.seat_of(person.id)
     if seat is None or any(other.player_id != person.id for other in table.present):
-        _check_host(table, person)
+        check_host(table, person)
     return replace(table, paused_by="" if seat is None else person.name).with_record(status=Status.SUSPENDED)
 
 
 def come_back(table: Table, person: Person) -> Table:
     """A person who is away plays again; a suspended table goes on."""
-    _check_alive(table)
+    check_alive(table)
     seat = table.my_seat(person.id)
     if table.record.status is Status.SUSPENDED:
         table = replace(table, paused_by="").with_record(status=Status.PLAYING)
@@ -242,7 +244,7 @@ def come_back(table: Table, person: Person) -> Table:
 
 def get_ready(table: Table, person: Person) -> Table:
     """Marks a person as ready for the next round."""
-    _check_alive(table)
+    check_alive(table)
     return table.with_seat(table.my_seat(person.id), ready=True, away=False, misses=0)
 
 
@@ -258,43 +260,5 @@ def mark_hinted(table: Table, person: Person) -> Table:
     return table.with_seat(table.my_seat(person.id), hinted=True)
 
 
-def check_hint(table: Table) -> None:
-    """Raises NotAllowed unless hints may be given at the table now."""
-    check_in_play(table)
-    if table.opens_at is not None:
-        raise NotAllowed(f"{table.record.kind}-no-hint")
-
-
-def check_in_play(table: Table) -> None:
-    """Raises NotAllowed unless a game is being played: in a lobby, while suspended, and after the end."""
-    _check_alive(table)
-    if table.record.status is not Status.PLAYING:
-        raise NotAllowed("not-started" if table.record.status is Status.LOBBY else "paused")
-
-
-def check_in_lobby(table: Table) -> None:
-    """Raises NotAllowed once the game has begun."""
-    _check_alive(table)
-    if table.record.status is not Status.LOBBY:
-        raise NotAllowed("already-started")
-
-
-def check_host_in_lobby(table: Table, person: Person) -> None:
-    """Raises NotAllowed once the game has begun, and for anybody who may not decide about the table."""
-    check_in_lobby(table)
-    _check_host(table, person)
-
-
 def _full(table: Table, key: str = "table-full") -> NotAllowed:
     return NotAllowed("seats-reserved") if table.reserved else NotAllowed(key, seats=len(table.seats))
-
-
-def _check_alive(table: Table) -> None:
-    if not table.alive:
-        raise NotAllowed("table-closed")
-
-
-def _check_host(table: Table, person: Person) -> None:
-    if person.id != table.record.host_id and not person.may_manage:
-        host = next((seat.name for seat in table.seats if seat.player_id == table.record.host_id), "")
-        raise NotAllowed("host-only", host=host)

@@ -8,7 +8,7 @@ from datetime import datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.tables import seating
+from bot.tables.checks import check_host_in_lobby, check_in_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE
 from bot.tables.person import Person
@@ -77,7 +77,7 @@ def overdue(table: Table, now: int) -> Table:
 def check_start(table: Table, person: Person, now: int) -> None:
     """Raises NotAllowed unless the person may begin now: the host or a manager of the server, or, `GRACE_PERIOD` after
     the announced time, anybody who has a seat."""
-    seating.check_in_lobby(table)
+    check_in_lobby(table)
     starts_at, seated = table.record.starts_at, table.seat_of(person.id) is not None
     if not (seated and starts_at is not None and table.record.starting and now >= starts_at + GRACE_PERIOD):
-        seating.check_host_in_lobby(table, person)
+        check_host_in_lobby(table, person)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.tables import seating
 from bot.tables.ahead import Ahead, plays_in
+from bot.tables.checks import check_in_play
 from bot.tables.door import Door
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -99,7 +100,7 @@ class Turns:
             nonlocal late
             seat = table.my_seat(player.id)
             if prompt is None:
-                seating.check_in_play(table)
+                check_in_play(table)
             late = table.record.status is not Status.PLAYING or table.too_late(self._now())
             late = late or outdated(table, seat, prompt)
             return table if late else change(seating.rename(table, player), seat)

@@ -8,13 +8,12 @@ from functools import partial
 
 import pytest
 
+from bot.tables.checks import check_in_lobby, check_in_play
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person as Somebody
 from bot.tables.seating import (
     add_computer,
     begin,
-    check_in_lobby,
-    check_in_play,
     close,
     come_back,
     remove,

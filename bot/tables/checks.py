@@ -1,0 +1,61 @@
+"""Checks: what a table must be, and who somebody must be there, for a step to be allowed."""
+
+from __future__ import annotations
+
+from bot.tables.errors import NotAllowed
+from bot.tables.person import Person
+from bot.tables.table import Table
+from db import Status
+
+
+def check_alive(table: Table) -> None:
+    """Raises NotAllowed once the table is over."""
+    if not table.alive:
+        raise NotAllowed("table-closed")
+
+
+def check_host(table: Table, person: Person) -> None:
+    """Raises NotAllowed for anybody who may not decide about the table: neither its host nor who manages the server."""
+    if person.id != table.record.host_id and not person.may_manage:
+        host = next((seat.name for seat in table.seats if seat.player_id == table.record.host_id), "")
+        raise NotAllowed("host-only", host=host)
+
+
+def check_in_play(table: Table) -> None:
+    """Raises NotAllowed unless a game is being played: in a lobby, while suspended, and after the end."""
+    check_alive(table)
+    if table.record.status is not Status.PLAYING:
+        raise NotAllowed("not-started" if table.record.status is Status.LOBBY else "paused")
+
+
+def check_in_lobby(table: Table) -> None:
+    """Raises NotAllowed once the game has begun."""
+    check_alive(table)
+    if table.record.status is not Status.LOBBY:
+        raise NotAllowed("already-started")
+
+
+def check_host_in_lobby(table: Table, person: Person) -> None:
+    """Raises NotAllowed once the game has begun, and for anybody who may not decide about the table."""
+    check_in_lobby(table)
+    check_host(table, person)
+
+
+def check_hint(table: Table) -> None:
+    """Raises NotAllowed unless hints may be given at the table now."""
+    check_in_play(table)
+    if table.opens_at is not None:
+        raise NotAllowed(f"{table.record.kind}-no-hint")
+
+
+def check_may_be_stopped(table: Table) -> None:
+    """Raises NotAllowed for a deal of a day or a match: it can be neither given up nor paused."""
+    if table.opens_at is not None:
+        raise NotAllowed(f"{table.record.kind}-one-try" if table.record.alone else "match-goes-on")
+
+
+def check_close(table: Table, person: Person) -> None:
+    """Raises NotAllowed unless the person may cancel the lobby or end the game."""
+    check_alive(table)
+    check_host(table, person)
+    check_may_be_stopped(table)
