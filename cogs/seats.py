@@ -11,7 +11,7 @@ from bot.answers.error_messages import tell
 from bot.answers.replies import show_panel
 from bot.presses.table import ask_first, come_back, show_table_settings
 from bot.tables.codes import read_table_code
-from bot.ui.look import safe_name
+from bot.ui.names import safe_name
 from cogs.options import Level
 from cogs.table_option import my_table, table_choices, table_here
 

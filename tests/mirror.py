@@ -21,6 +21,8 @@ ELSEWHERE: Final = {
     "db/statements.py": "db/test_directory.py",
     "db/shielding.py": "db/test_store.py",
     "db/sqlite_files.py": "db/test_check.py",
+    "bot/ui/colours.py": "bot/ui/test_board.py",
+    "bot/ui/hashes.py": "bot/ui/test_cutting.py",
     "db/metrics.py": "bot/test_metrics.py",
     # Pictures are covered by the results.
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",

@@ -26,7 +26,7 @@ from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.transport.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.ui.items import Layout
 from bot.ui.lobby import lobby
-from bot.ui.look import host_name, safe_name
+from bot.ui.names import host_name, safe_name
 from bot.ui.nudge import nudge
 from bot.ui.results import game_result
 from bot.ui.words import plain_title

@@ -15,8 +15,8 @@ from bot.tables.pace import HOUR
 from bot.tables.table import Table
 from bot.transport.failures import BROKEN, FAILED
 from bot.transport.mentions import NOBODY
-from bot.ui.items import Layout, link, row, screen, text
-from bot.ui.look import message_address, safe_name
+from bot.ui.items import Layout, link, message_address, row, screen, text
+from bot.ui.names import safe_name
 from db import Status
 from hearts import Phase
 

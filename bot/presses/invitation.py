@@ -21,7 +21,7 @@ from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.invitation import INVITATION, invitation
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.look import safe_name
+from bot.ui.names import safe_name
 
 
 async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:

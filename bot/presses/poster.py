@@ -13,7 +13,7 @@ from bot.pictures import qr
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from bot.ui.house import PICTURE, poster, poster_link
-from bot.ui.look import message_address
+from bot.ui.items import message_address
 from bot.ui.rules import named_rules
 from bot.ui.words import plain_title
 from hearts import write_code

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.transport.mentions import mention, only
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
-from bot.ui.look import safe_name
+from bot.ui.names import safe_name
 from bot.ui.regulars import REGULARS, being_called, nobody_to_call, regulars_call
 from bot.ui.settings import ON_SETTINGS, my_settings
 

@@ -9,7 +9,7 @@ from bot.community.servers import check_manager
 from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
-from bot.ui.look import safe_name
+from bot.ui.names import safe_name
 from bot.ui.settings import (
     LIKINGS,
     ON_SECOND_PAGE,

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
+from bot.ui.colours import BLUE
 from bot.ui.items import Layout, button, row, screen, text
-from bot.ui.look import BLUE
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,11 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP
 from bot.tables.news import News
 from bot.tables.views import TableView
+from bot.ui.colours import BLUE, GREY, RED
 from bot.ui.cutting import seal_lines
 from bot.ui.items import Component, Layout, button, line, row, screen, text
-from bot.ui.look import BLUE, GREY, MAX_NAME_LENGTH, RED, due, safe_name, which_deal, who
+from bot.ui.names import MAX_NAME_LENGTH, safe_name, who
+from bot.ui.progress import due, which_deal
 from bot.ui.rules import game_line
 from bot.ui.tabletop import last_trick, round_notes, score, seats
 from bot.ui.waiting import go_on

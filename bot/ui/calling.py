@@ -8,8 +8,10 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
+from bot.ui.colours import GREEN
 from bot.ui.items import Layout, button, menu_option, row, screen, select, text
-from bot.ui.look import GREEN, due, seat_name, who_plays
+from bot.ui.names import seat_name, who_plays
+from bot.ui.progress import due
 from bot.ui.waiting import time_for_others, waiting
 from hearts import PassTarget
 from hearts.passing import HOLD, seat_at, size

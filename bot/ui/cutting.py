@@ -9,9 +9,12 @@ from discord import ui
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
+from bot.ui.colours import GREEN, GREY
 from bot.ui.forms import form, writing
+from bot.ui.hashes import short_hash
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.look import GREEN, GREY, due, short_hash, who
+from bot.ui.names import who
+from bot.ui.progress import due
 from bot.ui.rules import game_line
 from bot.ui.waiting import refresh
 

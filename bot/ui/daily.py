@@ -13,6 +13,8 @@ from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 from bot.tables.pace import DAY
 from bot.tables.views import Kind, TableView
+from bot.ui.colours import BLUE, GOLD, GREEN, GREY, PURPLE
+from bot.ui.hashes import grouped, short_hash
 from bot.ui.items import (
     BUTTONS_A_LINE,
     MAX_OPTIONS,
@@ -27,7 +29,7 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, PURPLE, grouped, safe_name, short_hash
+from bot.ui.names import safe_name
 from bot.ui.replay import replay_button
 from bot.ui.results import headlines, score_table
 from bot.ui.review import review_button

@@ -12,10 +12,11 @@ from bot.past.replay import PlayedRound
 from bot.pictures.lettering import transliterated
 from bot.pictures.tricks import DrawnCard, TrickPicture
 from bot.tables.views import TableView
+from bot.ui.colours import GOLD, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
 from bot.ui.hand import spoken
 from bot.ui.items import Layout, button, picture, row, screen, text
-from bot.ui.look import GOLD, GREY, safe_name
+from bot.ui.names import safe_name
 from bot.ui.replay import replay_button
 from hearts.trick import cancelled
 

@@ -13,6 +13,7 @@ from bot.house_rules.house import MAX_NAME_LENGTH, HouseSet
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
+from bot.ui.colours import GOLD, PURPLE
 from bot.ui.fields import (
     ALSO,
     SECTIONS,
@@ -31,7 +32,6 @@ from bot.ui.fields import (
 )
 from bot.ui.forms import choice, form, ticks, writing
 from bot.ui.items import MAX_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
-from bot.ui.look import GOLD, PURPLE
 from bot.ui.parsing import MAX_TEXT_LENGTH, read_text, write_text
 from bot.ui.words import BULLET, LINES, listed, reasons, title
 from hearts import PRESETS, Rules

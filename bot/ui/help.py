@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
+from bot.ui.colours import GREEN
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.look import GREEN
 from bot.ui.solo import play_now
 from bot.ui.strategy import EXAMPLES
 from hearts import Card

@@ -9,9 +9,9 @@ import discord
 
 from bot.house_rules.house import HouseSet
 from bot.language.wording import Translator
+from bot.ui.colours import BLUE, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH
 from bot.ui.items import Component, Layout, button, pager, picture, row, screen, text
-from bot.ui.look import BLUE, GREY
 from bot.ui.question import question
 from bot.ui.rules import differ
 from bot.ui.words import title

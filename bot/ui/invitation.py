@@ -8,8 +8,10 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.views import Status, TableView
+from bot.ui.colours import BLUE, GREY
 from bot.ui.items import MAX_OPTIONS, USER_SELECT, Component, Layout, button, entity_select, row, screen, text
-from bot.ui.look import BLUE, GREY, due, safe_name
+from bot.ui.names import safe_name
+from bot.ui.progress import due
 from bot.ui.rules import rules_line
 
 INVITATION: Final = "invitation"

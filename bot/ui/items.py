@@ -192,6 +192,11 @@ def link(label: str, address: str) -> Component:
     }
 
 
+def message_address(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    """The address of a message, or of its channel without one. It opens in the app, on a phone too."""
+    return "https://discord.com/channels/" + "/".join(map(str, filter(None, (guild_id, channel_id, message_id))))
+
+
 def menu_option(label: str, value: str, below: str = "", *, default: bool = False) -> Component:
     """An option of a menu, with a line ``below`` it; what does not fit is cut off. ``default``: it is chosen."""
     found = {"label": label[:MAX_OPTION_LENGTH], "value": value, "default": default}

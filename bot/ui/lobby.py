@@ -13,9 +13,11 @@ from bot.tables.pace import PACES
 from bot.tables.starts import GRACE_PERIOD
 from bot.tables.views import TableView
 from bot.ui.actions import write_answer
+from bot.ui.colours import BLUE, GOLD, GREEN, GREY
 from bot.ui.invitation import guest_menu
 from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, switch, text
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, due, who, who_plays
+from bot.ui.names import who, who_plays
+from bot.ui.progress import due
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import differ, rules_line
 from hearts import Phase

@@ -18,9 +18,11 @@ from bot.tables.matches import MatchRecord, MatchStatus
 from bot.tables.movement import SEATS
 from bot.tables.pinned import can_be_played
 from bot.tables.views import Status, TableView
+from bot.ui.colours import BLUE, GOLD, GREEN, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
+from bot.ui.hashes import grouped, short_hash
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
-from bot.ui.look import BLUE, GOLD, GREEN, GREY, grouped, safe_name, short_hash
+from bot.ui.names import safe_name
 from bot.ui.results import headlines, score_table
 from bot.ui.words import title
 from hearts import read_rules

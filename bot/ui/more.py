@@ -7,9 +7,10 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.person import Person
 from bot.tables.views import Kind, Status, TableView
+from bot.ui.colours import GREY
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.look import GREY, who
+from bot.ui.names import who
 from bot.ui.question import question
 from bot.ui.tabletop import last_trick
 from bot.ui.waiting import back

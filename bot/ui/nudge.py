@@ -9,7 +9,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.views import TableView
 from bot.ui.items import Layout, button, row, screen, text
-from bot.ui.look import host_name
+from bot.ui.names import host_name
 from hearts import Phase
 
 CALLED: Final = "called"

@@ -12,16 +12,18 @@ from bot.tables.drafts import Draft
 from bot.tables.views import Kind, Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.calling import calling
+from bot.ui.colours import GREEN, GREY
 from bot.ui.cutting import cutting_panel
 from bot.ui.daily import day_over
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, text
 from bot.ui.lobby import closed
-from bot.ui.look import GREEN, GREY, MAX_NAME_LENGTH, SHORT_NAME, due, which_round, who_plays
 from bot.ui.matches import deal_over
 from bot.ui.more import may_join
+from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, who_plays
 from bot.ui.notices import notices
 from bot.ui.passing import passing
 from bot.ui.playing import playing
+from bot.ui.progress import due, which_round
 from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
 from bot.ui.solo import solo_between, solo_closed
 from bot.ui.tabletop import last_trick, seats

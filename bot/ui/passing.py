@@ -9,6 +9,7 @@ from bot.pictures.emojis import GAP, marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
+from bot.ui.colours import BLUE, GREEN
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.hint import hint_button
 from bot.ui.items import (
@@ -24,8 +25,9 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.look import BLUE, GREEN, SHORT_NAME, due, seat_name, which_deal
+from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.notices import notices
+from bot.ui.progress import due, which_deal
 from bot.ui.rules import in_play
 from bot.ui.solo import game_button
 from bot.ui.tabletop import seats

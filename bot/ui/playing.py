@@ -13,6 +13,7 @@ from bot.tables.ahead import plays_in
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
+from bot.ui.colours import BLUE, GREEN
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.hint import hint_button
 from bot.ui.items import (
@@ -28,8 +29,9 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.look import BLUE, GREEN, SHORT_NAME, due, short_name, which_round
+from bot.ui.names import SHORT_NAME, short_name
 from bot.ui.notices import notices
+from bot.ui.progress import due, which_round
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick, round_notes, seats, shared, trick_line
 from bot.ui.waiting import back, refresh

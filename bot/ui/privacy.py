@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
+from bot.ui.colours import BLUE, GREEN
 from bot.ui.items import Layout, attachment, button, row, screen, text
-from bot.ui.look import BLUE, GREEN
 from bot.ui.question import question
 
 EXPORT: Final = "hearts-data.json"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from bot.ui.colours import RED
 from bot.ui.items import Component, Layout, row, screen, text
-from bot.ui.look import RED
 
 
 def question(words: str, yes: Component, no: Component, *, pressed: int = 0) -> Layout:

@@ -9,8 +9,9 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.views import Status, TableView
 from bot.ui.actions import write_answer
+from bot.ui.colours import BLUE, GREY
 from bot.ui.items import Component, Layout, button, row, screen, switch, text
-from bot.ui.look import BLUE, GREY, host_name
+from bot.ui.names import host_name
 from bot.ui.rules import rules_line
 
 REGULARS: Final = "regulars"

@@ -11,9 +11,10 @@ from bot.past.replay import PlayedRound
 from bot.past.review import Mistake
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
+from bot.ui.colours import PURPLE
 from bot.ui.hand import by_suit
 from bot.ui.items import MAX_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
-from bot.ui.look import PURPLE, names_in, safe_name
+from bot.ui.names import names_in, safe_name
 from bot.ui.review import verdict
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
 from bot.ui.words import signed

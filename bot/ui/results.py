@@ -12,11 +12,14 @@ import discord
 from bot.language.names import columns, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.tables.views import Rated, Status, TableView
+from bot.ui.colours import GOLD, GREY, PURPLE
 from bot.ui.curves import SCORES_FILE
 from bot.ui.deciding_trick import SHARE
+from bot.ui.hashes import grouped
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.leaderboard import Wanted, leaderboard_button
-from bot.ui.look import GOLD, GREY, PURPLE, due, grouped, names_in, safe_name, who
+from bot.ui.names import names_in, safe_name, who
+from bot.ui.progress import due
 from bot.ui.replay import replay_button
 from bot.ui.review import review_button
 from bot.ui.story import story

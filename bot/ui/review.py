@@ -12,9 +12,10 @@ import discord
 from bot.language.wording import Translator
 from bot.past.review import Mistake, RoundReview, costliest
 from bot.tables.views import TableView
+from bot.ui.colours import PURPLE
 from bot.ui.hand import large
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.look import PURPLE, safe_name
+from bot.ui.names import safe_name
 from bot.ui.tabletop import last_trick
 from bot.ui.words import direction, listed
 from hearts import Phase, View

@@ -8,9 +8,9 @@ from typing import Final
 from bot.language.wording import Translator
 from bot.tables.pace import NO_CLOCK
 from bot.tables.views import TableView
+from bot.ui.colours import GREY
 from bot.ui.fields import MAX_DIFFERENCES_LENGTH, differences, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
-from bot.ui.look import GREY
 from bot.ui.words import (
     BULLET,
     LINES,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.language.wording import Translator
 from bot.past.career import Podium, SeasonSummary
+from bot.ui.colours import GOLD, PURPLE
 from bot.ui.items import Layout, row, screen, text
 from bot.ui.leaderboard import MEDALS, Wanted, leaderboard_button, period_name
-from bot.ui.look import GOLD, PURPLE, safe_name
+from bot.ui.names import safe_name
 from bot.ui.words import rating
 
 

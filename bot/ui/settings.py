@@ -15,6 +15,7 @@ from bot.language.wording import Translator, languages
 from bot.tables.codes import write_table_code
 from bot.tables.pace import PACES, SPEEDS
 from bot.ui.actions import write_answer
+from bot.ui.colours import BLUE, GREY
 from bot.ui.items import (
     CHANNEL_SELECT,
     ROLE_SELECT,
@@ -31,7 +32,7 @@ from bot.ui.items import (
     switch,
     text,
 )
-from bot.ui.look import BLUE, GREY, safe_name
+from bot.ui.names import safe_name
 from bot.ui.question import question
 from bot.ui.regulars import called_switch
 from hearts import Card

@@ -11,9 +11,10 @@ from bot.past.matches import Line, Sheet, SideBySide
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
 from bot.tables.codes import write_table_code
+from bot.ui.colours import PURPLE
 from bot.ui.items import Component, Layout, button, line, menu_option, row, screen, select, text
-from bot.ui.look import PURPLE, safe_name
 from bot.ui.matches import MATCH, difference
+from bot.ui.names import safe_name
 from bot.ui.replay import replay_button
 from bot.ui.words import number, signed
 from hearts import Card, Trick

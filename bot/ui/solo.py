@@ -10,8 +10,8 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
+from bot.ui.colours import BLUE, GOLD, GREY, PURPLE
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, menu_option, row, rows, screen, select, text
-from bot.ui.look import BLUE, GOLD, GREY, PURPLE
 from bot.ui.question import question
 from bot.ui.replay import replay_button
 from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners

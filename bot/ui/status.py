@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.language.wording import Translator
 from bot.tables.views import TableView
-from bot.ui.items import Layout, screen, text
-from bot.ui.look import GREY, message_address
+from bot.ui.colours import GREY
+from bot.ui.items import Layout, message_address, screen, text
 
 
 def status(tables: list[tuple[TableView, str, bool]], say: Translator) -> Layout:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.language.wording import Translator
 from bot.past.deciding_trick import ahead_since, leaders
 from bot.tables.views import TableView
-from bot.ui.look import names_in
+from bot.ui.names import names_in
 from hearts.cards import QUEEN_OF_SPADES
 
 OFTEN: Final = 2

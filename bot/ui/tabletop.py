@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP
 from bot.tables.views import TableView
-from bot.ui.look import SHORT_NAME, safe_name, seat_name, who
+from bot.ui.names import SHORT_NAME, safe_name, seat_name, who
 from bot.ui.words import number, signed
 from hearts import Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES

@@ -9,8 +9,9 @@ from bot.language.wording import Translator
 from bot.past.matches import Derivation
 from bot.past.replay import Proof
 from bot.tables.views import Status, TableView
+from bot.ui.colours import GREEN, GREY, RED
 from bot.ui.items import Layout, row, screen, text
-from bot.ui.look import GREEN, GREY, MAX_NAME_LENGTH, RED
+from bot.ui.names import MAX_NAME_LENGTH
 from bot.ui.replay import replay_button
 from hearts import Deal, write_cards
 

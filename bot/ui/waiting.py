@@ -6,8 +6,9 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.views import Status, TableView
+from bot.ui.colours import GREY
 from bot.ui.items import Component, Layout, button, row, screen, text
-from bot.ui.look import GREY, due
+from bot.ui.progress import due
 from bot.ui.solo import game_button
 
 

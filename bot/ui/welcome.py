@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.language.wording import Translator
+from bot.ui.colours import GREEN
 from bot.ui.items import Layout, button, row, screen, text
-from bot.ui.look import GREEN
 from bot.ui.solo import play_now
 
 

@@ -9,7 +9,7 @@ from bot.tables.daily import day_of
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
-from bot.ui.look import short_hash
+from bot.ui.hashes import short_hash
 from db import Status
 from tests.cogs.test_privacy import cells, delete
 from tests.screens import Button

@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables.codes import write_table_code
 from bot.tables.pace import HOUR
-from bot.ui.look import grouped, short_hash
+from bot.ui.hashes import grouped, short_hash
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
 from tests.cogs.forms import Form

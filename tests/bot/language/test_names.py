@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.language.names import END, ISOLATE, columns, harmless, harmless_code, in_columns, isolated, one_line
 from bot.language.wording import Translator
-from bot.ui.look import MAX_NAME_LENGTH, safe_name
+from bot.ui.names import MAX_NAME_LENGTH, safe_name
 from bot.ui.words import plain_title, title
 from hearts import PRESETS, write_code
 from tests.payloads import texts

@@ -8,7 +8,7 @@ import pytest
 from bot.community.settings import Settings
 from bot.messages.day_messages import PERIOD
 from bot.tables.person import Person as Sitter
-from bot.ui.look import grouped, short_hash
+from bot.ui.hashes import grouped, short_hash
 from db import StoreUnavailable
 from tests.cogs.test_daily import next_day, play_the_day, today
 from tests.cogs.test_settings import at, boards, find, settings

@@ -13,7 +13,7 @@ from bot.language.wording import Translator
 from bot.past.replay import PlayedRound, played_round, prove
 from bot.tables.table import Table
 from bot.ui.items import Layout
-from bot.ui.look import seat_name
+from bot.ui.names import seat_name
 from bot.ui.replay import replay
 from bot.ui.tabletop import last_trick
 from db import RoundRecord, SeatRecord, Status, TableRecord

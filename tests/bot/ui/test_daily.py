@@ -18,7 +18,7 @@ from bot.ui.daily import (
     shared_result,
     todays_deal,
 )
-from bot.ui.look import short_hash
+from bot.ui.hashes import short_hash
 from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
 from db import DailyTry, Kind, Status

@@ -16,6 +16,7 @@ from bot.ui.items import (
     button,
     digest,
     line,
+    message_address,
     pager,
     picture,
     row,
@@ -117,3 +118,8 @@ def test_the_same_words_on_a_button_ask_for_the_same_thing() -> None:
     assert [words for words in verbs if "button" not in words] == []
     assert {words for words in verbs if len(verbs[words]) > 1} == set(OF_OTHERS)
     assert [words for words in args if len(args[words]) > 1] == []
+
+
+def test_a_message_or_its_channel_has_an_address() -> None:
+    assert message_address(1, 2, 3) == "https://discord.com/channels/1/2/3"
+    assert message_address(1, 2, None) == "https://discord.com/channels/1/2"

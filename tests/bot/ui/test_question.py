@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.colours import RED
 from bot.ui.items import button
-from bot.ui.look import RED
 from bot.ui.question import question
 from tests.bot.ui.drawn import Drawn
 

@@ -13,7 +13,7 @@ from bot.language.wording import Translator
 from bot.tables.results import results
 from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE
-from bot.ui.look import who
+from bot.ui.names import who
 from bot.ui.panel import panel
 from bot.ui.results import PHONE, ended_early, game_result, round_result, score_table, scores, standings
 from bot.ui.rules import rules_line

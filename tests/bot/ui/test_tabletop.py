@@ -12,7 +12,7 @@ from bot.pictures.emojis import GAP, NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
 from bot.ui.hand import large
-from bot.ui.look import MAX_NAME_LENGTH, SHORT_NAME
+from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
 from bot.ui.tabletop import TAKES, last_trick, round_notes, score, seats, trick_line
 from bot.ui.words import in_words

@@ -10,7 +10,7 @@ import pytest
 
 from bot.language.wording import Translator
 from bot.past.replay import Proof, prove
-from bot.ui.look import GREEN, RED
+from bot.ui.colours import GREEN, RED
 from bot.ui.verify import verify
 from db import SittingRecord, Status
 from hearts import Rules, commitment

@@ -1,4 +1,4 @@
-"""The look of names and times on a screen."""
+"""Names: safe and short on every screen, and in the language of the reader."""
 
 from __future__ import annotations
 
@@ -10,33 +10,17 @@ import pytest
 from bot.language.wording import FORMER, Translator, languages
 from bot.past.replay import prove
 from bot.tables.reserved_seats import reserve
-from bot.ui.board import board
 from bot.ui.curves import scores_chart, scores_in_words
 from bot.ui.deciding_trick import trick_in_words
-from bot.ui.look import (
-    MAX_NAME_LENGTH,
-    due,
-    host_name,
-    message_address,
-    safe_name,
-    short_name,
-    which_deal,
-    which_round,
-    who,
-    who_plays,
-)
-from bot.ui.playing import playing as panel
+from bot.ui.names import MAX_NAME_LENGTH, host_name, safe_name, short_name, who, who_plays
 from bot.ui.replay import replay
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.verify import verify
 from hearts import Rules, commitment
 from tests.bot.past.test_replay import rounds_of, table
-from tests.bot.tables.lobby import ANA, BEN, lobby, playing
+from tests.bot.tables.lobby import BEN, lobby
 from tests.bot.ui.drawn import Drawn, say
-from tests.hearts.table import Table
 from tests.past import play
-
-HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
 
 
 @pytest.mark.parametrize(
@@ -78,27 +62,6 @@ def test_names_of_a_table_are_safe_and_short_where_there_is_little_room() -> Non
     view = lobby(replace(BEN, name="_Benedikt the Great_")).seen_by(None)
     assert short_name(view, 1, say) == "\\_Benedikt…"
     assert host_name(view, say) == "Ana"
-
-
-def test_a_message_or_its_channel_has_an_address() -> None:
-    assert message_address(1, 2, 3) == "https://discord.com/channels/1/2/3"
-    assert message_address(1, 2, None) == "https://discord.com/channels/1/2"
-
-
-def test_a_deadline_counts_down_on_the_readers_own_clock() -> None:
-    table = playing(Table(*HANDS).game, BEN)
-    assert due(table.with_record(due_at=90_500).seen_by(ANA.id)) == "<t:90:R>"
-    assert due(table.seen_by(ANA.id)) == "none"
-
-
-def test_a_match_shows_the_number_of_the_deal_and_other_games_that_of_the_round() -> None:
-    table = playing(Table(*HANDS).game)
-    assert which_round(table.seen_by(None), say) == say("panel-round", round=1)
-    assert which_deal(table.seen_by(None), say) == ""
-    third = table.with_record(deal=2, deals=8).seen_by(ANA.id)
-    assert which_round(third, say) == which_deal(third, say) == say("panel-deal", deal=3, deals=8)
-    assert "Deal 3/8" in Drawn(board(third, say)).text
-    assert "Deal 3/8" in Drawn(panel(third, say, menus=False, note="")).text
 
 
 @pytest.mark.parametrize("language", languages())

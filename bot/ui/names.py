@@ -1,39 +1,17 @@
-"""How names, times and colours look on a screen."""
+"""Names: how people and computer players are named on a screen."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-import discord
-
-from bot.language.names import harmless, one_line, shortened
-from bot.language.timestamps import timestamp
+from bot.language.names import MAX_NAMES, harmless, one_line, shortened
 from bot.language.wording import Translator
 from bot.tables.views import SeatView, TableView
-
-GREEN: Final = discord.Colour(0x3BA55D)
-BLUE: Final = discord.Colour(0x3E7BD6)
-RED: Final = discord.Colour(0xD83A42)
-GREY: Final = discord.Colour(0x6B7280)
-PURPLE: Final = discord.Colour(0x8A5CD6)
-GOLD: Final = discord.Colour(0xE0A526)
 
 MAX_NAME_LENGTH: Final = 20
 SHORT_NAME: Final = 10
 """Characters of a name where a phone has little room for what comes after it."""
-MAX_NAMES: Final = 8_192
-"""Names whose safe form is cached."""
-
-
-def grouped(digits: str) -> str:
-    """The digits of a hash or a secret in groups of eight, between which a phone ends a line."""
-    return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
-
-
-def short_hash(commitment: str) -> str:
-    """The first 32 digits of a hash: they are too many for anybody to find another secret for them."""
-    return grouped(commitment[:32])
 
 
 def safe_name(name: str, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:
@@ -83,25 +61,3 @@ def short_name(view: TableView, seat: int, say: Translator) -> str:
 def host_name(view: TableView, say: Translator) -> str:
     """The name of the host; empty if there is none."""
     return next((safe_name(seat.name, say) for seat in view.seats if seat.host), "")
-
-
-def message_address(guild_id: int, channel_id: int, message_id: int | None) -> str:
-    """The address of a message, or of its channel without one. It opens in the app, on a phone too."""
-    return "https://discord.com/channels/" + "/".join(map(str, filter(None, (guild_id, channel_id, message_id))))
-
-
-def which_round(view: TableView, say: Translator) -> str:
-    """The round that is being played; in a match, which of its deals."""
-    return which_deal(view, say) or say("panel-round", round=view.game.number + 1)
-
-
-def which_deal(view: TableView, say: Translator) -> str:
-    """Which deal of a match is played, and of how many; empty outside of matches."""
-    if view.deal is None or view.deals is None:
-        return ""
-    return say("panel-deal", deal=view.deal + 1, deals=view.deals)
-
-
-def due(view: TableView) -> str:
-    """When the table goes on by itself, as a timestamp that counts down; ``none`` if it waits without a limit."""
-    return timestamp(view.due_at, "R") if view.due_at is not None else "none"

@@ -1,0 +1,28 @@
+"""Progress: the deadline of a table, and the number of its round or deal."""
+
+from __future__ import annotations
+
+from bot.ui.board import board
+from bot.ui.playing import playing as panel
+from bot.ui.progress import due, which_deal, which_round
+from tests.bot.tables.lobby import ANA, BEN, playing
+from tests.bot.ui.drawn import Drawn, say
+from tests.hearts.table import Table
+
+HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
+
+
+def test_a_deadline_counts_down_on_the_readers_own_clock() -> None:
+    table = playing(Table(*HANDS).game, BEN)
+    assert due(table.with_record(due_at=90_500).seen_by(ANA.id)) == "<t:90:R>"
+    assert due(table.seen_by(ANA.id)) == "none"
+
+
+def test_a_match_shows_the_number_of_the_deal_and_other_games_that_of_the_round() -> None:
+    table = playing(Table(*HANDS).game)
+    assert which_round(table.seen_by(None), say) == say("panel-round", round=1)
+    assert which_deal(table.seen_by(None), say) == ""
+    third = table.with_record(deal=2, deals=8).seen_by(ANA.id)
+    assert which_round(third, say) == which_deal(third, say) == say("panel-deal", deal=3, deals=8)
+    assert "Deal 3/8" in Drawn(board(third, say)).text
+    assert "Deal 3/8" in Drawn(panel(third, say, menus=False, note="")).text
