@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.numerals import MINUS
 from bot.pictures.emojis import GAP, PLAIN, Faces
 from hearts import Card
 
@@ -104,7 +105,7 @@ def _template(language: str, key: str, /, **values: Hashable) -> str:
             text, errors = bundle.format_pattern(pattern, told)
             if errors:
                 raise ValueError(f"{key}: {errors[0]}")
-            return NEGATIVE.sub("−", str(text)).translate(FIELDS)
+            return NEGATIVE.sub(MINUS, str(text)).translate(FIELDS)
     raise MissingWording(key)
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.numerals import numeral
 from bot.pictures.lettering import SCALE, font, width
 from bot.pictures.png import png
 
@@ -130,7 +131,7 @@ class _Canvas:
         for value in self._ticks:
             (_, y) = self._point(0, value)
             self._stroke([(LEFT, y), (self._right, y)], INK if value == 0 else GRID, 2)
-            self._text((LEFT - 14, y), str(value).replace("-", "−"), TICK, "rm", INK)
+            self._text((LEFT - 14, y), numeral(value), TICK, "rm", INK)
         if self._chart.goal is not None:
             (_, y) = self._point(0, self._chart.goal)
             self._dashes([(LEFT, y), (self._right, y)], INK, (10, 10), 2)

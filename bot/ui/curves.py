@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.numerals import numeral
 from bot.past.deciding_trick import leaders
 from bot.pictures.charts import Chart, Curve
 from bot.pictures.lettering import transliterated
 from bot.tables.views import TableView
-from bot.ui.words import number
 
 SCORES_FILE: Final = "scores.png"
 MAX_WORDS_LENGTH: Final = 1000
@@ -22,7 +22,7 @@ def scores_chart(view: TableView, say: Translator) -> Chart:
     start = rules.chips if rules.scoring == "chips" else 0
 
     def curve(seat: int) -> Curve:
-        label = f"{drawn_name(view.name(seat), seat, say)} {number(view.game.totals[seat])}"
+        label = f"{drawn_name(view.name(seat), seat, say)} {numeral(view.game.totals[seat])}"
         return Curve(label, (start, *(float(result.totals[seat]) for result in view.game.rounds)))
 
     curves = tuple(map(curve, range(len(view.seats))))
@@ -34,7 +34,7 @@ def scores_in_words(view: TableView, say: Translator) -> str:
     """The final totals, the best first, and who led when; cut to the length that Discord allows."""
     game = view.game
     finals = ", ".join(
-        f"{say.person(view.name(seat))} {number(game.totals[seat])}" for seat in view.rules.best_first(game.totals)
+        f"{say.person(view.name(seat))} {numeral(game.totals[seat])}" for seat in view.rules.best_first(game.totals)
     )
     spans = ", ".join(
         say("chart-lead", who=" + ".join(map(say.person, names)), rounds=last - first + 1, first=first, last=last)

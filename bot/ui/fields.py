@@ -158,12 +158,10 @@ def _options(fields: Mapping[str, Any]) -> Options:
 def value_in_words(field: str, value: Any, seats: int, say: Translator) -> Any:
     """A value as a sentence takes it: a list in words, what is true or false, a number, or the value's own name."""
     match value:
-        case bool():
+        case bool() | int():
             return value
         case Card():
             return in_words(value, say)
-        case int():
-            return value if value >= 0 else f"−{-value}"
         case tuple():
             return _listed(field, value, seats, say) if value else NOTHING
     return write_value(value)

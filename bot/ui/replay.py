@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.language.names import one_line
 from bot.language.wording import Translator
+from bot.numerals import signed
 from bot.past.replay import PlayedRound
 from bot.past.review import Mistake
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
@@ -17,7 +18,6 @@ from bot.ui.items import MAX_OPTIONS, Component, Layout, button, line, menu_opti
 from bot.ui.names import names_in, safe_name
 from bot.ui.review import verdict
 from bot.ui.tabletop import PLAYS_A_LINE, in_lines, plays_shown
-from bot.ui.words import signed
 from hearts import Card, RoundResult, Trick
 
 MAX_PICTURES: Final = 70

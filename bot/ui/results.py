@@ -11,6 +11,7 @@ import discord
 
 from bot.language.names import columns, harmless_code, in_columns
 from bot.language.wording import Translator
+from bot.numerals import numeral, signed
 from bot.tables.views import Rated, Status, TableView
 from bot.ui.colours import GOLD, GREY, PURPLE
 from bot.ui.curves import SCORES_FILE
@@ -23,7 +24,7 @@ from bot.ui.progress import due
 from bot.ui.replay import replay_button
 from bot.ui.review import review_button
 from bot.ui.story import story
-from bot.ui.words import joined, number, rating, rating_change, signed
+from bot.ui.words import joined, rating, rating_change
 from hearts import Family, Phase, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -199,7 +200,7 @@ def _in_columns(view: TableView, lines: Mapping[str, Sequence[int]], say: Transl
     if columns(named[1]) <= PHONE:
         return named
     legend = " · ".join(f"{seat + 1} {who(view.seats[seat], say)}" for seat in seats)
-    widest = max(len(number(points)) for each in lines.values() for points in each)
+    widest = max(len(numeral(points)) for each in lines.values() for points in each)
     most = (PHONE - 2) // (max(widest, 2) + 1)
     most = ceil(len(seats) / ceil(len(seats) / most))  # so that no block is much narrower
     blocks = [_block(seats[at : at + most], [str(seat + 1) for seat in seats], lines) for at in seats[::most]]
@@ -208,9 +209,9 @@ def _in_columns(view: TableView, lines: Mapping[str, Sequence[int]], say: Transl
 
 def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Sequence[int]]) -> list[str]:
     """A code block with the columns of some seats; ``lines``: the numbers of all seats by what stands before them."""
-    width = {seat: max(columns(heads[seat]), *(len(number(each[seat])) for each in lines.values())) for seat in seats}
+    width = {seat: max(columns(heads[seat]), *(len(numeral(each[seat])) for each in lines.values())) for seat in seats}
     header = " ".join(["  ", *(in_columns(heads[seat], width[seat], right=True) for seat in seats)])
-    written = ((name, (number(each[seat]).rjust(width[seat]) for seat in seats)) for name, each in lines.items())
+    written = ((name, (numeral(each[seat]).rjust(width[seat]) for seat in seats)) for name, each in lines.items())
     below = [" ".join([name, *numbers]) for name, numbers in written]
     return ["```", header, *below, "```"]
 
@@ -218,7 +219,7 @@ def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Seque
 def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     """Names, points of the round and totals in columns that fit a phone; totals alone if it is the only round."""
     cells = [
-        (in_columns(_name(view, seat, say), NAME), signed(result.points[seat]), number(result.totals[seat]))
+        (in_columns(_name(view, seat, say), NAME), signed(result.points[seat]), numeral(result.totals[seat]))
         for seat in view.rules.best_first(result.totals)
     ]
     if one_round(view):

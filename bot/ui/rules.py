@@ -6,22 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.numerals import signed
 from bot.tables.pace import NO_CLOCK
 from bot.tables.views import TableView
 from bot.ui.colours import GREY
 from bot.ui.fields import MAX_DIFFERENCES_LENGTH, differences, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
-from bot.ui.words import (
-    BULLET,
-    LINES,
-    cards_in_words,
-    in_words,
-    listed,
-    pass_in_words,
-    penalties_in_words,
-    signed,
-    title,
-)
+from bot.ui.words import BULLET, LINES, cards_in_words, in_words, listed, pass_in_words, penalties_in_words, title
 from hearts import JOKER, Rules, Suit
 from hearts.options import OPTIONS
 from hearts.passing import HOLD

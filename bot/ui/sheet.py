@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.language.names import harmless_code, in_columns, one_line
 from bot.language.wording import Translator
+from bot.numerals import numeral, signed
 from bot.past.matches import Line, Sheet, SideBySide
 from bot.past.replay import PlayedRound
 from bot.pictures.emojis import SYMBOLS, rank
@@ -16,7 +17,6 @@ from bot.ui.items import Component, Layout, button, line, menu_option, row, scre
 from bot.ui.matches import MATCH, difference
 from bot.ui.names import safe_name
 from bot.ui.replay import replay_button
-from bot.ui.words import number, signed
 from hearts import Card, Trick
 
 NAME: Final = 7
@@ -49,7 +49,7 @@ def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
     shown = say("sheet-number", value=round(mean, 1))
     below = difference(mine.differences[deal], say)
     # the mark is about this person, and not about the best
-    points = f"{mark}{number(mine.points[deal]):>{WIDE[0] - 1}}"
+    points = f"{mark}{numeral(mine.points[deal]):>{WIDE[0] - 1}}"
     values = zip((points, shown, below), WIDE, strict=True)
     return (
         f"{deal + 1:>2}" + "".join(f"{value:>{wide}}" for value, wide in values) + f" {in_columns(name, NAME)}".rstrip()
@@ -69,7 +69,7 @@ def deal_sheet(
     ordered = sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place))
     lines = [_line(found, each, deal, say) for each in ordered]
     if computers := found.computers_beside(mine, deal):
-        who, points = safe_name(mine.player.name, say), ", ".join(number(each.points) for each in computers)
+        who, points = safe_name(mine.player.name, say), ", ".join(numeral(each.points) for each in computers)
         lines.append(say("sheet-computers", who=who, points=points))
     if own:
         lines.append(say("sheet-table", code=write_table_code(found.tables[mine.player.player_id, deal])))

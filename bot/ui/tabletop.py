@@ -7,10 +7,10 @@ from functools import wraps
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
+from bot.numerals import numeral, signed
 from bot.pictures.emojis import GAP, NBSP
 from bot.tables.views import TableView
 from bot.ui.names import SHORT_NAME, safe_name, seat_name, who
-from bot.ui.words import number, signed
 from hearts import Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
@@ -110,7 +110,7 @@ def score(view: TableView, seat: int) -> str:
     """The total of a seat, then its points of this round; with chips its hearts of this round, which cost chips only at
     the end of the round."""
     points = view.game.points[seat] if view.game.points else 0
-    total = number(view.game.totals[seat])
+    total = numeral(view.game.totals[seat])
     if not points:
         return total
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.language.names import harmless, one_line
 from bot.language.wording import Translator
+from bot.numerals import signed
 from bot.tables.views import TableView
 from hearts import JOKER, PRESETS, Card, PassTarget
 from hearts.conflicts import RuleConflict
@@ -16,16 +17,6 @@ BULLET: Final = "• "
 """Begins a line of a list. Markdown's own lists are not used: Discord draws what stands below one as part of it."""
 LINES: Final = f"\n{BULLET}"
 """Between the lines of a list."""
-
-
-def signed(points: int) -> str:
-    """Points that are added or taken off: "+5", "−10" with a minus sign, and "0"."""
-    return f"{points:+}".replace("-", "−") if points else "0"
-
-
-def number(total: int) -> str:
-    """A whole number, with a minus sign in place of the hyphen."""
-    return str(total).replace("-", "−")
 
 
 def rating(value: float, say: Translator, *, provisional: bool = False) -> str:

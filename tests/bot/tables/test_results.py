@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.numerals import signed
 from bot.tables.person import Person as Seated
 from bot.tables.results import results
 from bot.tables.table import Table
-from bot.ui.words import signed
 from db import ResultRecord, Status
 from tests.world import World, say
 

@@ -66,7 +66,7 @@ def test_a_section_is_summed_up_by_its_chief_values() -> None:
     ("field", "value", "words"),
     [
         ("sun", True, True),
-        ("bonus_points", -10, "−10"),
+        ("bonus_points", -10, -10),
         ("moon_points", None, "none"),
         ("removed", (), "none"),
         ("moon", "smart", "smart"),

@@ -9,10 +9,10 @@ import pytest
 
 from bot.community.settings import LOOKS
 from bot.language.wording import Translator
+from bot.numerals import signed
 from bot.pictures.emojis import IN_TWO_COLOURS, NEEDED, SYMBOLS, Faces
 from bot.ui.items import Layout
 from bot.ui.replay import replay
-from bot.ui.words import signed
 from hearts import PRESETS, Rules, Suit, preset
 from tests.bot.past.test_replay import rounds_of, table
 from tests.past import play

@@ -1,4 +1,4 @@
-"""Words: numbers, cards, passes and lists within a sentence."""
+"""Words: ratings, cards, passes and lists within a sentence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from bot.ui.words import (
     plain_title,
     rating,
     rating_change,
-    signed,
     title,
 )
 from hearts import JOKER, Card, PassTarget, parse_cards
@@ -25,10 +24,6 @@ from tests.bot.ui.drawn import say
 from tests.hearts.table import Table
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", "5C 8C QD 6S 8H")
-
-
-def test_points_are_signed_except_zero() -> None:
-    assert [signed(points) for points in (5, 0, -10)] == ["+5", "0", "−10"]
 
 
 def test_a_change_of_a_rating_is_the_difference_of_the_rounded_ratings() -> None:
