@@ -265,12 +265,12 @@ class Table:
     def _seen_by_all(self) -> TableView:
         """The view of a spectator. It is kept, as every other view is made from it; those are hardly ever asked for
         twice, and would take two kilobytes each."""
-        source = (unmoved(self.record), self.seats, self.rules, self.rounds, self.sittings, self.results)
+        rows = self.seats, self.rounds, self.departures, self.sittings, self.results
+        source = (unmoved(self.record), self.rules, *rows)
         last, game = self.last_view.of(source) or self._unmoved_view(), self.game.view(None)
         seen = having(
             last,
             due_at=self.deadline,
-            departed=frozenset(gone.player_id for gone in self.departures),
             game=game,
             cutter=self.cutter,
             most_cut=self.most_cut if self.cutter is not None else 0,

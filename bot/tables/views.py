@@ -187,8 +187,7 @@ class LastView:
 
 
 def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidden: bool) -> TableView:
-    """The view of a spectator as far as moves leave it as it is; they change the deadline and who may cut.
-    ``secrets_hidden``: others play the same cards."""
+    """The view of a spectator as far as moves leave it as it is. ``secrets_hidden``: others play the same cards."""
     record = stored.table
     finished = [round for round in stored.rounds if round.result is not None]
     playing = stored.rounds[-1] if stored.rounds and stored.rounds[-1].result is None else None
@@ -225,6 +224,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         cut=playing.cut if playing is not None else None,
         begun=bool(stored.rounds),
         sittings=stored.sittings,
+        departed=frozenset(departure.player_id for departure in stored.departures),
         opened=finished[-1].secret.hex() if finished and not secrets_hidden else None,
         rated=rated(stored.results),
         division=next((result.division for result in stored.results if result.division is not None), None),
