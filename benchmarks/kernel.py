@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks._flat import NOTHING
+from benchmarks._monte_carlo import NOTHING
 from benchmarks._progress import say
 from hearts import Card, Game, Rules
 from players.imagination import imagine

@@ -29,7 +29,7 @@ from sqlalchemy import insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 
-from benchmarks._past import CHUNK, SEATS, games, write
+from benchmarks._history import CHUNK, SEATS, games, write
 from db import Change, Store, schema, standings
 from db.counting import record
 from db.engines import address, writing_engine

@@ -23,8 +23,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, TypeVar
 
+from benchmarks._process import BotProcess, Measured
 from benchmarks._progress import say
-from benchmarks._running import Measured, Running
 from bot.program import new_event_loop
 
 Result = TypeVar("Result")
@@ -44,7 +44,7 @@ async def weigh(options: argparse.Namespace) -> dict[str, float]:
     """The kilobytes of a panel and of a live table: what the objects of a process take, which traces them. What the
     process itself occupies also depends on where its memory has holes: for one panel, by several kilobytes."""
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
-        bot = Running("hearts", WEIGHED, Path(folder), options.seed, traced=True)
+        bot = BotProcess("hearts", WEIGHED, Path(folder), options.seed, traced=True)
         try:
             await bot.start()
             return bot.measured.memory
@@ -58,7 +58,7 @@ async def measure(tables: int, options: argparse.Namespace) -> dict[str, Measure
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=options.folder)))
         bots = []
         for kind in KINDS:
-            bot = Running(kind, tables, folder, options.seed)
+            bot = BotProcess(kind, tables, folder, options.seed)
             stack.push_async_callback(bot.close)
             await bot.start()
             say(f"{tables:,} tables: {kind} is ready")

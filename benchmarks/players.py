@@ -49,7 +49,7 @@ def chooser(kind: str) -> Chooser:
     if kind == "random":
         return at_random
     if kind == "flat":
-        from benchmarks._flat import flat
+        from benchmarks._monte_carlo import flat
 
         return flat
     return partial(choose, kind)

@@ -31,7 +31,7 @@ import asyncpg
 
 from benchmarks._progress import say
 from benchmarks._share import share_of_a_core
-from benchmarks.durable import Commits, opened, rate, ratio, show
+from benchmarks.commits import Commits, opened, rate, ratio, show
 from db import MOVE_COLUMNS, Change, Fence, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from tests.db.postgresql import Server, emptied, running

@@ -16,8 +16,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks._process import BotProcess
 from benchmarks._progress import say
-from benchmarks._running import Running
 from bot.community.settings import Settings
 from bot.transport.packed import MAX_UNPACKED
 from db import GuildRecord, Store
@@ -46,7 +46,7 @@ def fill(server: DiscordServer, servers: int, channels: int, roles: int) -> None
             channel.overwrites = {guild.id: (0, 0x400), own[place % roles]: (0x400, 0)}
 
 
-async def set_up(bot: Running) -> None:
+async def set_up(bot: BotProcess) -> None:
     """Stores settings for each server."""
     store = await Store.open(f"sqlite+aiosqlite:///{bot.database}")
     records = [GuildRecord(number, SETTINGS.write()) for number in bot.server.state.guilds]
@@ -67,7 +67,7 @@ async def occupied(
     """The bytes that a process of this kind occupies once it knows this many servers; and, if they are to be
     ``in_use``, how many more it takes for each server whose objects it has built."""
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
-        bot = Running(kind, 1, Path(folder), options.seed)
+        bot = BotProcess(kind, 1, Path(folder), options.seed)
         await bot.prepare()
         fill(bot.server, servers, options.channels, options.roles)
         if settings:

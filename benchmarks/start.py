@@ -20,8 +20,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from benchmarks._process import BotProcess
 from benchmarks._progress import say
-from benchmarks._running import Running
 from tests.payloads import walk
 
 PLAYED = 20
@@ -47,7 +47,7 @@ async def measure(tables: int, options: argparse.Namespace, *, traced: bool = Fa
     """Measures one start: seconds and CPU seconds from READY until a press is answered, and what follows. ``traced``:
     the memory is what its objects take, and everything is slow."""
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
-        bot = Running("hearts", PLAYED, Path(folder), options.seed, traced=traced)
+        bot = BotProcess("hearts", PLAYED, Path(folder), options.seed, traced=traced)
         await bot.prepare()
         await asyncio.to_thread(multiply, bot.database, tables, options.due)
         say(f"{tables:,} tables are stored")
@@ -74,7 +74,7 @@ async def measure(tables: int, options: argparse.Namespace, *, traced: bool = Fa
             await bot.close()
 
 
-async def press(bot: Running) -> None:
+async def press(bot: BotProcess) -> None:
     """A person opens their hand from the message that existed before the start."""
     each = bot.seated[0]
     assert each.message is not None

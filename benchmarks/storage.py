@@ -1,6 +1,6 @@
 """How many bytes a finished game and a person take in the database, on SQLite and on PostgreSQL.
 
-Run ``python -m benchmarks stored [--games 300] [--seed 1]``. The games are whole ones by the standard rules, to a
+Run ``python -m benchmarks storage [--games 300] [--seed 1]``. The games are whole ones by the standard rules, to a
 hundred points, of four people who play at random, a move every few seconds, and are stored as the bot stores them; each
 person plays ten in three months. The sizes are those of the tables with their indexes, packed (``VACUUM``).
 """
@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks._past import DAY, DAYS, GAMES_A_PERSON, START
+from benchmarks._history import DAY, DAYS, GAMES_A_PERSON, START
 from benchmarks._progress import say
 from db import Change, Store
 from hearts import PRESETS
@@ -120,7 +120,7 @@ def report(games: int, found: dict[str, Counter[str]]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks stored", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks storage", description=__doc__)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

@@ -1,7 +1,7 @@
 """How long it takes at worst to parse what people type or send: random texts, codes, fields of forms and custom_ids.
 
-Run ``python -m benchmarks typed [--texts 20000] [--seed 1]``. The garbage collector is off. For comparison it measures
-the cost of a sentence that the bot says.
+Run ``python -m benchmarks parsing [--texts 20000] [--seed 1]``. The garbage collector is off. For comparison it
+measures the cost of a sentence that the bot says.
 """
 
 from __future__ import annotations

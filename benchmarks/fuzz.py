@@ -1,6 +1,6 @@
 """How long made-up presses, menus, forms, commands and typed texts keep the event loop of the whole bot busy at once.
 
-Run ``python -m benchmarks made_up [--presses 4000] [--seed 1]``. They are those of
+Run ``python -m benchmarks fuzz [--presses 4000] [--seed 1]``. They are those of
 `tests.bot.presses.test_whatever_arrives`, over real connections to the Discord of the tests; only what the bot does
 counts, in CPU time. The garbage collector is off while one is answered. A baseline, the same work in every run, shows
 how fast the machine is.

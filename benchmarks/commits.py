@@ -1,6 +1,6 @@
 """How many moves per second are committed to disk: the store compared with the bare driver.
 
-Run ``python -m benchmarks durable [--tables 1000] [--moves 40] [--folder FOLDER] [--seed 1]``. Each of the tables waits
+Run ``python -m benchmarks commits [--tables 1000] [--moves 40] [--folder FOLDER] [--seed 1]``. Each of the tables waits
 for the commit of its own move before it makes the next. The whole way of a move, with the rules and the view, has its
 bar in CPU time, because a busy machine gives the process only a part of a core.
 """

@@ -1,4 +1,4 @@
-"""A running bot: its process, the small Discord that it talks to, its people, and what it costs."""
+"""A process of the bot, the small Discord that it talks to, its people, and what it costs."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Measured:
         return medians | {"lost": self.lost}
 
 
-class Running:
+class BotProcess:
     """A bot's process, its Discord and its people."""
 
     def __init__(self, kind: str, tables: int, folder: Path, seed: int, *, traced: bool = False) -> None:
