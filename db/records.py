@@ -231,13 +231,14 @@ class ResultRecord:
 
 @dataclass(frozen=True, slots=True)
 class DepartureRecord:
-    """A person who gave up their seat in a running game: when they first did, and whether they had asked for a hint."""
+    """A person who lost their seat in a running game: when they first did, and whether they had asked for a hint."""
 
     player_id: int
     seat: int
     name: str
     at: int
     hinted: bool = False
+    removed: bool = False  # by a moderator
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,8 +274,7 @@ class Change:
     seats: tuple[SeatRecord, ...] | None = None
     """All seats; None if they have not changed."""
     rounds: tuple[RoundRecord, ...] = ()
-    departures: tuple[DepartureRecord, ...] = ()
-    """The departures that this step adds or changes."""
+    departures: tuple[DepartureRecord, ...] = ()  # that this step adds or changes
     sittings: tuple[SittingRecord, ...] = ()
     """The sittings that end with this step."""
     results: tuple[ResultRecord, ...] = ()

@@ -89,7 +89,7 @@ def _departures(before: Table | None, after: Table, now: int) -> tuple[Departure
         if seat.player_id is not None and after.seat_of(seat.player_id) is None:
             departure = known.get(seat.player_id, DepartureRecord(seat.player_id, seat.seat, seat.name, now))
             found.append(replace(departure, hinted=seat.hinted))
-    return tuple(departure for departure in found if known.get(departure.player_id) != departure)
+    return tuple(departure for departure in found if departure not in before.departures)
 
 
 def ended_sittings(before: Table | None, after: Table) -> tuple[SittingRecord, ...]:

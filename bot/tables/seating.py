@@ -96,22 +96,22 @@ def join(table: Table, person: Person) -> Table:
     """Seats a person: in a free seat or in a computer player's; in a running game only if the table lets people take
     over.
 
-    A person who gave up a seat can only get that seat again, because they have seen its cards; they may always come
-    back to it.
+    A person who gave up a seat can only get that seat again, because they have seen its cards. They may always come
+    back to it, unless a moderator took it from them.
     """
     check_alive(table)
     if table.seat_of(person.id) is not None:
         raise NotAllowed("seated-in-lobby" if table.record.status is Status.LOBBY else "already-seated")
     free = [seat.seat for seat in table.seats if is_free(seat, person.id)]
     former = next((gone for gone in table.departures if gone.player_id == person.id), None)
-    if table.record.status is not Status.LOBBY and not table.record.open_seats and former is None:
+    may_return = former is not None and not former.removed
+    if table.record.status is not Status.LOBBY and not table.record.open_seats and not may_return:
         raise NotAllowed("closed-table")
     if not free and not table.computers:
         raise _full(table)
     seat = free[0] if free else table.computers[-1]
     seat = next((each.seat for each in table.seats if each.held_for == person.id), seat)
-    if former is not None:
-        seat = former.seat
+    seat = seat if former is None else former.seat
     if (seen := seat_seen(table, person.id)) is not None:
         seat = seen
     if table.seats[seat].player_id is not None:
@@ -131,13 +131,13 @@ def leave(table: Table, person: Person, rng: random.Random) -> Table:
     return vacate(table, table.my_seat(person.id), rng)
 
 
-def remove(table: Table, player_id: int, rng: random.Random) -> Table:
+def remove(table: Table, player_id: int, rng: random.Random, now: int) -> Table:
     """Takes a person's seat from them, for somebody who manages the server."""
     check_alive(table)
     seat = table.seat_of(player_id)
     if seat is None:
         raise NotAllowed("not-seated-there")
-    return vacate(table, seat, rng)
+    return vacate(table.with_removal(seat, now), seat, rng)
 
 
 def vacate(table: Table, seat: int, rng: random.Random) -> Table:

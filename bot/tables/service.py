@@ -220,7 +220,11 @@ class Tables:
 
     async def remove(self, table_id: int, player_id: int) -> None:
         """Takes a person's seat from them, for a moderator. Raises NotAllowed if they have none."""
-        await self.advance(table_id, lambda table: seating.remove(table, player_id, self.rng), Cause.MODERATOR)
+
+        def step(table: Table) -> Table:
+            return seating.remove(table, player_id, self.rng, self.now())
+
+        await self.advance(table_id, step, Cause.MODERATOR)
 
     async def pause(self, table_id: int, person: Person) -> Table:
         """Suspends the game. Raises NotAllowed."""

@@ -149,6 +149,16 @@ class Table:
         """The table with these fields of its record changed."""
         return having(self, record=having(self.record, **changes))
 
+    def with_removal(self, seat: int, now: int) -> Table:
+        """The table which remembers that a moderator takes this seat from its owner, if the game has begun."""
+        owner = self.seats[seat]
+        if self.record.status is Status.LOBBY or owner.player_id is None:
+            return self
+        known = {gone.player_id: gone for gone in self.departures}
+        gone = known.get(owner.player_id, DepartureRecord(owner.player_id, seat, owner.name, now))
+        known[owner.player_id] = replace(gone, removed=True)
+        return replace(self, departures=tuple(known.values()))
+
     def with_seat(self, seat: int, **changes: Any) -> Table:
         """The table with these fields of a seat changed; the same object if nothing differs."""
         before = self.seats[seat]

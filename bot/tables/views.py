@@ -120,7 +120,8 @@ class TableView:
     sittings: tuple[SittingRecord, ...] = ()
     """The earlier owners of seats, in the order in which they lost them."""
     departed: frozenset[int] = frozenset()
-    """The ids of those who gave up their seat during the game, who may always come back to it."""
+    """The ids of those who gave up their seat during the game, who may always come back to it; without those from whom
+    a moderator took it."""
     rated: tuple[Rated, ...] = ()
     """The rating changes of a finished game, those who left last."""
     division: str | None = None
@@ -224,7 +225,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         cut=playing.cut if playing is not None else None,
         begun=bool(stored.rounds),
         sittings=stored.sittings,
-        departed=frozenset(departure.player_id for departure in stored.departures),
+        departed=frozenset(gone.player_id for gone in stored.departures if not gone.removed),
         opened=finished[-1].secret.hex() if finished and not secrets_hidden else None,
         rated=rated(stored.results),
         division=next((result.division for result in stored.results if result.division is not None), None),

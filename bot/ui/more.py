@@ -69,8 +69,8 @@ def farewell(view: TableView, say: Translator) -> Layout:
 
 def removed(view: TableView, say: Translator, *, banned: bool = False) -> Layout:
     """What takes the place of the hand of somebody whose seat a moderator has taken. Nobody can come back to a table at
-    which nobody sits, and nobody who is ``banned`` to any."""
-    again = [_again(view, say)] if view.people and not banned else []
+    which nobody sits or whose seats are closed, and nobody who is ``banned`` to any."""
+    again = [_again(view, say)] if view.people and may_join(view) and not banned else []
     return screen(text(say("spectator-title"), say("note-removed")), row(*again, close(say)))
 
 

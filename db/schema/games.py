@@ -183,6 +183,7 @@ departures = Table(
     Column("name", String(100), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("hinted", Boolean, nullable=False, server_default=text("false")),
+    Column("removed", Boolean, nullable=False, server_default=text("false")),
     PrimaryKeyConstraint("table_id", "player_id"),
 )
 

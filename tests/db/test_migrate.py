@@ -105,6 +105,7 @@ async def test_of_two_solo_games_that_one_person_has_the_newer_goes_on(url: str,
         await store.commit(new(number))
     await store.close()
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("ALTER TABLE departures DROP COLUMN removed")  # of 0038
         connection.execute("DROP INDEX ix_tables_solo_host_id")
         connection.execute("UPDATE tables SET kind = 'solo', status = 'playing', due_at = 1")
         connection.execute("UPDATE alembic_version SET version_num = '0036'")

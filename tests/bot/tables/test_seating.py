@@ -91,9 +91,9 @@ def test_somebody_who_sits_in_a_lobby_adds_computer_players_and_takes_the_last_o
 
 def test_a_person_without_a_seat_cannot_be_removed() -> None:
     with pytest.raises(NotAllowed, match="not-seated-there"):
-        remove(lobby(BEN), CHIDI.id, random.Random(1))
+        remove(lobby(BEN), CHIDI.id, random.Random(1), 0)
     with pytest.raises(NotAllowed, match="table-closed"):
-        remove(close(lobby(BEN), ANA), BEN.id, random.Random(1))
+        remove(close(lobby(BEN), ANA), BEN.id, random.Random(1), 0)
 
 
 async def test_a_computer_player_replaces_a_person_who_leaves_a_running_game(world: World) -> None:
@@ -198,6 +198,20 @@ async def test_whoever_leaves_a_game_with_closed_seats_may_come_back(world: Worl
     seat = (await world.table()).my_seat(world.ben.id)
     await world.ben.press(await leave(world, world.ben), "join")
     assert (await world.table()).my_seat(world.ben.id) == seat
+
+
+async def test_whoever_a_moderator_removes_from_a_game_with_closed_seats_cannot_come_back(world: World) -> None:
+    mia = world.manager("Mia")
+    await world.begin(world.ben, computers=2, open_seats=False)
+    hand = await world.ben.show(world.board())
+    await mia.command("hearts remove", member=world.ben.actor)
+    await world.wait(3)
+    shown = await world.ben.press(world.board(), "hand")
+    for screen in (hand, shown, await world.ben.press(world.board(), "more")):
+        assert "join" not in screen.verbs
+    await world.restart()
+    assert (await world.ben.command("hearts join")).says("refusal-closed-table")
+    assert (await world.table()).seat_of(world.ben.id) is None
 
 
 async def test_a_full_table_of_people_refuses_another(world: World) -> None:

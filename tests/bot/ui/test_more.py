@@ -92,11 +92,14 @@ def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
 
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:
     opened, closed = (playing(Round(*HANDS).game, BEN, open_seats=seats) for seats in (True, False))
-    left = having(closed, departures=(DepartureRecord(DANA.id, 2, "Dana", 0),))
+    left, taken = (
+        having(closed, departures=(DepartureRecord(DANA.id, 2, "Dana", 0, removed=removed),))
+        for removed in (False, True)
+    )
     offered = [
-        "join" in Drawn(more(each.seen_by(DANA.id), say, DANA)).verbs for each in (table(), opened, closed, left)
+        "join" in Drawn(more(each.seen_by(DANA.id), say, DANA)).verbs for each in (table(), opened, closed, left, taken)
     ]
-    assert offered == [False, True, False, True]
+    assert offered == [False, True, False, True, False]
 
 
 def test_a_player_of_a_match_is_not_told_that_the_seat_goes_to_somebody_else() -> None:
@@ -109,5 +112,6 @@ def test_whoever_a_moderator_has_removed_is_offered_a_seat_only_where_they_may_h
     view = playing(Round(*HANDS).game, BEN).seen_by(DANA.id)
     assert "join" in Drawn(removed(view, say)).verbs
     assert "join" not in Drawn(removed(view, say, banned=True)).verbs
+    assert "join" not in Drawn(removed(having(view, open_seats=False), say)).verbs
     empty = playing(Round(*HANDS).game).with_seat(0, player_id=None).with_record(status=Status.CANCELLED)
     assert "join" not in Drawn(removed(empty.seen_by(None), say)).verbs
