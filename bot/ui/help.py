@@ -22,7 +22,8 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "commands": ("table", "turn", "alike", "look", "yours", "managers"),
 }
 FIRST: Final = "start"
-A_ROW: Final = 3
+ROWS: Final = (("start", "play"), ("rules", "commands"), ("points", "strategy"))
+"""The buttons to the pages; a phone has room for the longest names of two, and beside the short ones for *Close*."""
 CARDS: Final = {
     "trick": ("TC", "KC", "4C", "8C"),
     "off": ("7D",),
@@ -50,13 +51,11 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
         text(say(f"help-{page}-{name}", commands=_listed(name, say), **cards | _example(page, name, say)))
         for name in PAGES[page]
     ]
-    buttons = [_button(name, name == page, say) for name in PAGES]
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
         *([row(play_now(say))] if page == FIRST else []),
-        row(*buttons[:A_ROW]),
-        row(*buttons[A_ROW:]),
+        *(row(*(_button(name, name == page, say) for name in names)) for names in ROWS),
         colour=GREEN,
     )
 

@@ -15,7 +15,9 @@ import bot.ui.matches
 import bot.ui.sheet
 from bot.language.wording import Translator, languages
 from bot.pictures.lettering import transliterated, width
+from bot.ui.help import PAGES, help_screen
 from bot.ui.items import ACTION_ROW, BUTTON, Layout
+from bot.ui.way_back import with_way_back
 from tests.browser.pictures import WIDTHS
 from tests.browser.screens import Gallery
 from tests.payloads import lint_components, walk
@@ -58,6 +60,15 @@ def test_no_phone_breaks_a_row_so_that_a_button_stands_alone(language: str) -> N
     assert broken == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_phone_breaks_a_row_of_the_help(language: str) -> None:
+    say = Translator(language)
+    for page in PAGES:
+        parts = walk(with_way_back(help_screen(say, page), say, None).to_components())
+        rows = [part["components"] for part in parts if part["type"] == ACTION_ROW]
+        assert [_lines(items) for items in rows] == [[len(items)] for items in rows]
+
+
 @pytest.mark.slow
 def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out() -> None:
     alone = set()
@@ -81,7 +92,7 @@ def _lines(buttons: list[dict[str, Any]]) -> list[int]:
     """How many of a row of buttons stand in each line of a phone."""
     lines, left = [0], A_LINE
     for each in buttons:
-        words = each.get("label", "")
+        words = each.get("label", "").replace("\u00a0", " ")  # which is left out of pictures
         pictures = ("emoji" in each) + words.count(EMOJI_FORM)
         wide = AROUND + EMOJI * pictures + BOLD * width(transliterated(words), LETTERS)
         if lines[-1] and wide > left:
