@@ -78,7 +78,8 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
     if view.status is Status.CANCELLED:
         return closed(view, say, note)
     game, buttons = view.game, []
-    hint = winners(view, say) if game.phase is Phase.OVER else say("spectator-hint")
+    hint = say("spectator-paused" if view.status is Status.SUSPENDED else "spectator-hint")
+    hint = winners(view, say) if game.phase is Phase.OVER else hint
     parts: list[Component] = [text(say("spectator-title"), hint, note)]
     if view.status in (Status.LOBBY, Status.PLAYING) and may_join(view, former=former):
         label = say("button-take-seat")

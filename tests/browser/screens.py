@@ -155,6 +155,7 @@ class Gallery:
         yield Screen("paused", paused(self.seen(rests), say))
         yield Screen("panel-paused", panel(self.seen(rests, ANA), say))
         yield Screen("ended-early", closed(self.seen(middle.with_record(status=Status.CANCELLED)), say))
+        yield Screen("spectator-paused", panel(self.seen(rests, STRANGER), say))
         yield Screen("spectator-over", panel(self.seen(over, STRANGER), say))
         yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
         yield Screen("welcome", welcome(say))

@@ -14,7 +14,7 @@ from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
 from bot.ui.board import who_is_asked
 from bot.ui.panel import panel, spectator
-from bot.ui.results import winners
+from bot.ui.results import score_table, winners
 from db import Kind, Status
 from hearts import PRESETS, Game, Phase, Rules
 from tests.bot.past.test_replay import table as table_of
@@ -189,6 +189,16 @@ def test_who_chooses_what_a_moon_does_sees_how_it_stands_and_how_long_there_is()
     assert choosing.says("time-left", due="<t:60:R>")
     assert "▶️ **Ana** · 40" in choosing.text
     assert "**Ben** · 96" in choosing.text
+
+
+def test_a_spectator_of_a_paused_game_is_told_that_it_is_paused_and_how_it_stands() -> None:
+    between = playing(Round(*HANDS, end_score=1000).finish().game, BEN, CHIDI)
+    screen = Drawn(spectator(between.with_record(status=Status.SUSPENDED).seen_by(None), say))
+    assert screen.says("spectator-paused")
+    assert not screen.says("spectator-hint")
+    assert score_table(between.seen_by(None), between.game.rounds[-1], say) in screen.text
+    hidden = spectator(between.with_record(status=Status.SUSPENDED).seen_by(None), say, status=False)
+    assert Drawn(hidden).says("spectator-paused"), "the table's message says so to everybody"
 
 
 def test_a_spectator_is_offered_a_seat_only_where_the_seats_are_open() -> None:

@@ -95,6 +95,7 @@ pass-waits = Es fehlt noch: { $who }. Bis dahin kannst du deine Wahl ändern.
 play-placeholder = Karte spielen
 spectator-title = ### Du sitzt nicht an diesem Tisch
 spectator-hint = Die Karten der Spieler sind geheim. Am Tisch kannst du der Partie zusehen.
+spectator-paused = ⏸️ Die Partie ist unterbrochen und wartet auf ihre Spieler.
 note-outdated = -# Dieser Button war veraltet. So steht es jetzt.
 note-played = -# Du hast { $card } gespielt.
 note-removed = 🚪 Die Moderation hat dich von diesem Tisch genommen.

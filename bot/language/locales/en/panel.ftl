@@ -95,6 +95,7 @@ pass-waits = Waiting for { $who }. Until then you may change your mind.
 play-placeholder = Play a card
 spectator-title = ### You do not sit at this table
 spectator-hint = Hands are private. You can follow the game on the table message.
+spectator-paused = ⏸️ The game is paused, and waits for its players.
 note-outdated = -# That button was outdated. This is how it stands now.
 note-played = -# You played { $card }.
 note-removed = 🚪 A moderator has removed you from this table.

@@ -99,6 +99,7 @@ pass-waits = Esperando a { $who }. Hasta entonces puedes cambiar de idea.
 play-placeholder = Juega una carta
 spectator-title = ### No juegas en esta mesa
 spectator-hint = Las manos son privadas. Puedes seguir la partida en el mensaje de la mesa.
+spectator-paused = ⏸️ La partida está en pausa y espera a sus jugadores.
 note-outdated = -# Ese botón ya no valía. Así va la partida ahora.
 note-played = -# Jugaste { $card }.
 note-removed = 🚪 La moderación te ha sacado de esta mesa.

@@ -95,6 +95,7 @@ pass-waits = On attend { $who }. D'ici là, tu peux changer d'avis.
 play-placeholder = Jouer une carte
 spectator-title = ### Tu n'es pas à cette table
 spectator-hint = Les mains sont privées. Tu peux suivre la partie sur le message de la table.
+spectator-paused = ⏸️ La partie est en pause et attend ses joueurs.
 note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-played = -# Tu as joué : { $card }.
 note-removed = 🚪 La modération t'a fait quitter cette table.

@@ -99,6 +99,7 @@ pass-waits = Esperando { $who }. Até lá você pode mudar de ideia.
 play-placeholder = Jogar uma carta
 spectator-title = ### Você não joga nesta mesa
 spectator-hint = As mãos são secretas. Você pode acompanhar o jogo na mensagem da mesa.
+spectator-paused = ⏸️ O jogo está em pausa e espera seus jogadores.
 note-outdated = -# Esse botão estava desatualizado. A situação agora é esta.
 note-played = -# Você jogou { $card }.
 note-removed = 🚪 A moderação tirou você desta mesa.
