@@ -12,6 +12,7 @@ from bot.tables.codes import read_table_code, write_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.tables.views import Kind, Status
+from bot.ui.look import message_address
 from bot.ui.words import listed, plain_title
 from cogs.options import MAX_CHOICES, Choices, choice
 from hearts import Phase
@@ -36,12 +37,24 @@ async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = None)
     here = [table for table in here if _fits(table, wanted, asker.id)] or here
     asked = [table for table in here if _asked(table, asker.id)]
     if not here:
-        kinds = [table.record.kind for table in everywhere if table.record.alone]
-        alone = [kind for kind in kinds if kind is not Kind.PRACTICE]  # no command leads back to practice
-        raise NotAllowed("only-alone", kind=str(alone[-1])) if alone else NotAllowed("no-table-of-yours")
+        raise await _none_here(asker, everywhere)
     if len(here) > 1 and len(asked) != 1:
         raise _which_of(here, asker.say)
     return asked[0] if asked else here[0]
+
+
+async def _none_here(asker: Asker, everywhere: Sequence[Table]) -> NotAllowed:
+    """The refusal of somebody who sits at no table of this server: it leads to what they play alone. No command leads
+    to practice, and none from here to a match of another server."""
+    alone = [table.record for table in everywhere if table.record.alone and table.record.kind is not Kind.PRACTICE]
+    if not alone:
+        return NotAllowed("no-table-of-yours")
+    if alone[-1].match_id is not None:
+        match = await asker.bot.matches.get(alone[-1].match_id)
+        if match.guild_id != asker.guild_id:
+            where = message_address(match.guild_id, match.channel_id, match.message_id)
+            return NotAllowed("match-elsewhere", where=where)
+    return NotAllowed("only-alone", kind=str(alone[-1].kind))
 
 
 async def table_here(asker: Asker, code: str | None, wanted: Wanted = "lobby") -> Table:

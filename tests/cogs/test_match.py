@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from bot.tables.codes import write_table_code
+from bot.tables.matches import MatchOptions
 from bot.tables.pace import HOUR
+from bot.tables.person import Person as Somebody
 from bot.ui.hashes import grouped, short_hash
+from bot.ui.items import message_address
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
 from tests.cogs.forms import Form
@@ -203,6 +206,28 @@ async def test_a_match_whose_message_discord_refuses_is_cancelled(world: World) 
     await world.ana.result("match new", deals=4, preset=SMALL)
     assert (await match_of(world)).status is MatchStatus.CANCELLED
     assert (await world.ana.command("match show")).says("refusal-no-match-here")
+
+
+async def test_commands_for_a_hand_lead_to_a_match_on_another_server_by_its_address(world: World) -> None:
+    matches, ana, ben = world.bot.matches, *(Somebody(person.id, "") for person in (world.ana, world.ben))
+    match = await matches.open(ana, MatchOptions(99, 98, Rules(), "standard", 4, 24))
+    await matches.join(match.id, ben)
+    await matches.start(match.id, ana)
+    await matches.play(match.id, ana)
+    await matches.posted(match.id, 97)
+    assert (await world.ana.command("match show")).says("refusal-no-match-here")
+    for command in ("hearts hand", "hearts leave"):
+        there = message_address(99, 98, 97)
+        assert (await world.ana.command(command)).says("refusal-match-elsewhere", where=there)
+    assert (await world.ben.command("hearts hand")).says("refusal-no-table-of-yours"), "he has not begun"
+
+
+async def test_commands_for_a_hand_lead_to_a_match_of_this_server_by_a_command(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await press(world.ana, message, "play")
+    assert (await world.ana.command("hearts hand")).says("refusal-only-alone", kind="match")
+    assert named(await world.ana.command("match show"), "play").prompt == named(message, "play").prompt
 
 
 async def test_somebody_who_is_barred_opens_no_match(world: World, mia: Person) -> None:

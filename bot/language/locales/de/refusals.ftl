@@ -29,6 +29,7 @@ refusal-only-alone = Du sitzt an keinem Tisch dieses Servers. { $kind ->
     [match] Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
    *[daily] Deine Karten des Tages spielst du mit { command-daily } weiter.
 }
+refusal-match-elsewhere = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du auf einem anderen Server weiter, wo es läuft: { $where }
 refusal-which-table = Hier gibt es mehrere Tische: { $tables }. Sag mit der Option „{ option-table }“, welchen du meinst.
 refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätzen gespielt.
 refusal-unknown-card = { $text } ist keine Karte. Schreib Wert und Farbe, etwa QS für die Pik-Dame.

@@ -29,6 +29,7 @@ refusal-only-alone = You do not sit at a table of this server. { $kind ->
     [match] Your deal of a match goes on with { command-match-show }.
    *[daily] Your deal of a day goes on with { command-daily }.
 }
+refusal-match-elsewhere = You do not sit at a table of this server. Your deal of a match goes on where the match is, on another server: { $where }
 refusal-which-table = There are several tables here: { $tables }. Say which with the option “{ option-table }”.
 refusal-preset-seats = The preset { $preset } is not played with { $seats } seats.
 refusal-unknown-card = { $text } is not a card. Write the rank and the suit, as in QS for the queen of spades.

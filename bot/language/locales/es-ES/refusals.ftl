@@ -29,6 +29,7 @@ refusal-only-alone = No juegas en ninguna mesa de este servidor. { $kind ->
     [match] Tu reparto de un torneo sigue con { command-match-show }.
    *[daily] Tu reparto del día sigue con { command-daily }.
 }
+refusal-match-elsewhere = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue en otro servidor, donde se juega el torneo: { $where }
 refusal-which-table = Aquí hay varias mesas: { $tables }. Indica cuál con la opción “{ option-table }”.
 refusal-preset-seats = La variante { $preset } no se juega con { $seats } puestos.
 refusal-unknown-card = { $text } no es una carta. Escribe el valor y la letra inglesa del palo (C tréboles, D diamantes, S picas, H corazones), como QS para la dama de picas.

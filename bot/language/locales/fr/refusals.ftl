@@ -35,6 +35,7 @@ refusal-only-alone = Tu n'es à aucune table de ce serveur. { $kind ->
     [match] Ta donne d'un match continue avec { command-match-show }.
    *[daily] Ta donne du jour continue avec { command-daily }.
 }
+refusal-match-elsewhere = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue sur un autre serveur, là où il se joue : { $where }
 refusal-which-table = Il y a plusieurs tables ici : { $tables }. Dis laquelle avec l'option « { option-table } ».
 refusal-preset-seats = La variante { $preset } ne se joue pas avec { $seats } places.
 refusal-unknown-card = { $text } n'est pas une carte. Écris le rang puis la couleur, comme QS pour la dame de pique.

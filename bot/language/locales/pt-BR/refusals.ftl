@@ -29,6 +29,7 @@ refusal-only-alone = Você não está em nenhuma mesa deste servidor. { $kind ->
     [match] Sua distribuição de uma partida duplicada continua com { command-match-show }.
    *[daily] Suas cartas do dia continuam com { command-daily }.
 }
+refusal-match-elsewhere = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua em outro servidor, onde ela é jogada: { $where }
 refusal-which-table = Há várias mesas aqui: { $tables }. Diga qual com a opção “{ option-table }”.
 refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugares.
 refusal-unknown-card = { $text } não é uma carta. Escreva o valor e a letra inglesa do naipe (C paus, D ouros, S espadas, H copas), como QS para a dama de espadas.
