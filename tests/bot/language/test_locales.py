@@ -50,10 +50,29 @@ def test_labels_fit_on_a_button(language: str) -> None:
     assert {key: label for key, label in labels.items() if len(label) > MAX_BUTTON_LENGTH} == {}
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_sentence_names_a_button_as_that_is_called(language: str) -> None:
+    """Where the English one does: in bold letters that open no paragraph, or after *press*."""
+    buttons = [key for key, sentence in sentences(ENGLISH).items() if "button-" in key and not sentence.values]
+    called: dict[str, set[str]] = {}
+    for key in buttons:
+        called.setdefault(_letters(Translator(ENGLISH)(key)), set()).add(_letters(Translator(language)(key)))
+    wrong = []
+    for key, sentence in sentences(ENGLISH).items():
+        text, other = " ".join(sentence.words), " ".join(sentences(language)[key].words)
+        names = {*re.findall(r"\*\*([^*]+)\*\*(?!:)", text), *re.findall(r"(?:press(?:es)?|with) ([A-Z]\w+)", text)}
+        wrong += [(key, name) for name in names & called.keys() if not any(label in other for label in called[name])]
+    assert wrong == []
+
+
+def _letters(label: str) -> str:
+    return re.sub(r"^\W+", "", label)
+
+
 def test_french_punctuation_stays_on_its_line() -> None:
     """They are preceded by a non-breaking space, and « » contain one on each side."""
     lines = [line for file in (LOCALES_FOLDER / "fr").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
-    assert [line for line in lines if re.search(r"\S [;:!?»](\W|$)|« ", line)] == []
+    assert [line for line in lines if re.search(r'\S [;:!?»](\W|$)|« |" "}[;:!?»]', line)] == []
 
 
 def test_french_says_tu() -> None:

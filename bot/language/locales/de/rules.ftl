@@ -15,7 +15,7 @@ rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regeln dieses Tisches: { $preset }
 rules-title-named = ### Regeln: { $name }
-rules-pace = -# { $pace }. Wer zweimal hintereinander zu spät ist, wird von einem Computerspieler vertreten, bis er „Bin wieder da“ drückt.
+rules-pace = -# { $pace }. Wer zweimal hintereinander zu spät ist, wird von einem Computerspieler vertreten, bis er **{ button-back }** drückt.
 rules-pace-none = -# { $pace }. Niemand wird vertreten; geschieht drei Tage lang nichts, ruht die Partie.
 rules-differ = Standard-Hearts, außer: { $differences }.
 rules-same = Standard-Hearts.

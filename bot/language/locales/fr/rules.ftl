@@ -15,7 +15,7 @@ rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Règles de cette table : { $preset }
 rules-title-named = ### Règles : { $name }
-rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel te remplace jusqu'à ce que tu appuies sur « Me revoilà ».
+rules-pace = -# { $pace }. Après deux retards de suite, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-back }**.
 rules-pace-none = -# { $pace }. Personne n'est remplacé ; si rien ne se passe pendant trois jours, la partie est mise en pause.
 rules-differ = Dame de pique classique, sauf : { $differences }.
 rules-same = Dame de pique classique.
@@ -454,8 +454,8 @@ rule-end = **Fin.** { $end ->
     }.
    *[score] La partie finit quand quelqu'un atteint { $score } points.
 } Le plus petit total gagne{ $tie ->
-    [extra_round] {" "}; tant que plusieurs le partagent, on joue d'autres manches.
-   *[shared] {" "}; en cas d'égalité, ils gagnent ensemble.
+    [extra_round] {"\u00A0"}; tant que plusieurs le partagent, on joue d'autres manches.
+   *[shared] {"\u00A0"}; en cas d'égalité, ils gagnent ensemble.
 }
 rule-end-chips = **Fin.** Qui ne peut pas payer la mise est éliminé ; le dernier qui a des jetons gagne{ $end ->
     [rounds] , ou le plus riche après { $rounds } manches

@@ -15,7 +15,7 @@ rules-line = { $preset } · { $ends }
     -# { $pace }
 rules-title = ### Regras desta mesa: { $preset }
 rules-title-named = ### Regras: { $name }
-rules-pace = -# { $pace }. Quem se atrasa duas vezes seguidas é substituído por um jogador virtual até apertar **Voltei**.
+rules-pace = -# { $pace }. Quem se atrasa duas vezes seguidas é substituído por um jogador virtual até apertar **{ button-back }**.
 rules-pace-none = -# { $pace }. Ninguém é substituído; se nada acontecer em três dias, o jogo fica em pausa.
 rules-differ = Copas padrão, exceto: { $differences }.
 rules-same = Copas padrão.
