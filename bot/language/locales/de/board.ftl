@@ -57,7 +57,7 @@ button-cut = ✂️ Abheben
 button-cut-elsewhere = Andere…
 refusal-nothing-to-cut = Gerade gibt es nichts abzuheben.
 refusal-cut-of-another = Jetzt darf nur { $name } abheben: die Person rechts vom Geber.
-refusal-cut-range = Abheben kann man 1 bis { $most } Karten. Drück noch einmal und schreib so eine Zahl.
+refusal-cut-range = Abheben kann man 1 bis { $most } Karten. Drücke noch einmal und schreib so eine Zahl.
 result-title = ## Runde { $round } ist vorbei
 result-secret = -# 🔓 Kartenverteilung geöffnet: { $secret }
 result-next = Nächste Runde { $due }
@@ -67,7 +67,7 @@ sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
     [one] Chip bleibt
    *[other] Chips bleiben
-} als Jackpot auf dem Tisch.
+} für die nächste Runde im Pot.
 note-kitty = Talon an { $who }
 column-round = Runde
 column-total = Summe

@@ -2,7 +2,7 @@
 house-title = ## Hausregeln
 house-title-named = ## Hausregeln: { $name }
 house-version = -# Version { $version }
-house-hint = -# Änderungen werden gespeichert, wenn du auf eine der Schaltflächen dafür drückst. Tische behalten die Regeln, mit denen sie begonnen haben.
+house-hint = -# Änderungen werden gespeichert, wenn du einen der Buttons zum Speichern drückst. Tische behalten die Regeln, mit denen sie begonnen haben.
 house-wrong = ⚠️ **Das passt noch nicht zusammen:**
 house-button-edit = Ändern
 house-button-save = Speichern
@@ -56,7 +56,7 @@ house-button-keep = Behalten
 house-kept = **{ $name }** bleibt.
 house-deleted = **{ $name }** ist gelöscht.
 share-title = ## { $name }
-share-default = Das öffnet `{ command-hearts-new }` auf diesem Server. Um ein anderes Spiel zu teilen, gib seinen Namen an.
+share-default = Das öffnet `{ command-hearts-new }` auf diesem Server. Um eine andere Spielart zu teilen, gib ihren Namen an.
 share-code = Der Code: `{ $code }`
 share-hint = -# Auf einem anderen Server liest `{ command-rules-import }` diesen Code. Die Schreibweise ist egal: groß oder klein, mit oder ohne Leerzeichen.
 button-poster = Allen zeigen

@@ -4,12 +4,12 @@ lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
     [0] Alle sind da: { $host } kann **Starten** drücken.
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
-        [yes] Sind alle Plätze besetzt, beginnt das Spiel von selbst; { $host } kann vorher **Starten**:
+        [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
        *[no] { $host } kann jederzeit **Starten**:
     } Computerspieler füllen die freien Plätze.
 }
 lobby-hint-reserved = Die letzten Plätze sind für die oben Genannten freigehalten, die **Mitspielen** drücken. { $rematch ->
-    [yes] Sind alle Plätze besetzt, beginnt das Spiel von selbst; { $host } kann vorher **Starten**:
+    [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
    *[no] { $host } kann jederzeit **Starten**:
 } Computerspieler füllen die Plätze, die noch leer sind.
 lobby-note = -# Tisch { $code } · Schließt { $closes }

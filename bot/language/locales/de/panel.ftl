@@ -29,7 +29,7 @@ panel-by-itself = { $why ->
     [ahead] { $card }, von dir gewählt, wird gleich gespielt.
    *[only] Nur { $card } darf gespielt werden und wird gleich von selbst gespielt.
 }
-panel-ahead = ⏩ { $card } wird gespielt, wenn du dran bist, sofern nichts Unvorhergesehenes geschieht. Wähl sie noch einmal, um sie zurückzunehmen.
+panel-ahead = ⏩ { $card } wird gespielt, wenn du dran bist, sofern nichts Unvorhergesehenes geschieht. Wähle sie noch einmal, um sie zurückzunehmen.
 panel-ahead-asked = ⏩ Du hattest { $card } gewählt, aber { $why }. Was spielst du?
 ahead-blocked = die Karte darf jetzt nicht gespielt werden
 ahead-lead = du spielst aus

@@ -1,5 +1,5 @@
 privacy-title = ## 🔒 Was ich über dich speichere
-privacy-intro = Nur, was deine Partien brauchen. Niemand kauft es, und niemand bildet daraus Profile.
+privacy-intro = Nur, was deine Partien brauchen. Es wird nie verkauft, und niemand bildet daraus Profile.
 privacy-person = **Du**: deine Nummer bei Discord, dein Name dort und wie du auf jedem Server heißt, deine Sprache, wann du mich zuletzt benutzt hast, und was du unter { command-settings-me } eingestellt hast. Damit ich dich nennen und dir antworten kann, wie du es magst.
 privacy-seats = **Deine Plätze**: an welchen Tischen du sitzt oder einen Platz aufgegeben hast, und welche du geöffnet hast. Damit deine Partien weitergehen.
 privacy-threads = **Private Threads**: in welchen du warst, als dort ein Tisch geöffnet wurde. Damit die Partie sonst niemandem gezeigt wird.

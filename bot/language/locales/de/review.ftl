@@ -1,8 +1,8 @@
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Rückblick auf Tisch { $code }
 review-progress = Ich denke nach: { $done } von { $rounds } Runden sind fertig.
-review-wait = -# Jeder Zug wird in vielen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drück später noch einmal.
-review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drück **{ button-refresh }**, damit ich weitermache.
+review-wait = -# Jeder Zug wird in vielen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später noch einmal.
+review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
 review-summary = Verglichen mit einem durchschnittlichen Platz haben dich Fehler **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** Punkte gekostet, und { $luck ->
     [good] die Karten haben dir **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }** erspart.
