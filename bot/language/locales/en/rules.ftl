@@ -472,7 +472,7 @@ value-tie = { $value ->
 section-chips = Points or chips
 
 field-scoring = What is played for
-hint-scoring = For chips, set the moon to "nothing special", too.
+hint-scoring = For chips, set the moon to “nothing special”, too.
 value-scoring = { $value ->
     [chips] for chips
    *[points] for points

@@ -24,7 +24,7 @@ daily-against = { $others ->
    *[other] Mejor que el { $share } % de { $others } { $others ->
         [one] persona
        *[other] personas
-    } · puesto { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }
+    } · lugar { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }
 }
 daily-squares = { $squares }
     -# Cada cuadro es una baza: ⬜ de otro · 🟩 ganada sin puntos · 🟥 ganada con puntos

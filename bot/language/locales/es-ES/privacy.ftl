@@ -1,5 +1,5 @@
 privacy-title = ## 🔒 Lo que guardo sobre ti
-privacy-intro = Solo lo que necesitan tus partidas. Nadie lo compra y no se usa para hacer perfiles.
+privacy-intro = Solo lo que necesitan tus partidas. Nunca se vende y no se usa para hacer perfiles.
 privacy-person = **Tú**: tu número en Discord, tu nombre allí y el que usas en cada servidor, tu idioma, cuándo me usaste por última vez y tus { command-settings-me }. Así puedo nombrarte y responderte como te gusta.
 privacy-seats = **Tus puestos**: en qué mesas juegas o dejaste un puesto, y cuáles abriste. Así tus partidas continúan.
 privacy-threads = **Hilos privados**: en cuáles estabas cuando se abrió allí una mesa. Así la partida no se muestra a nadie más.

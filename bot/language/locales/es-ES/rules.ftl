@@ -176,7 +176,7 @@ value-custom_cycle = { $value ->
    *[other] pases: { $value }
 }
 conflict-custom-cycle = Los pases propios necesitan una lista de pases, y solo ellos la tienen.
-conflict-custom-cycle-long = Tus pases son demasiado largos: rondas y lugares nombrados pueden sumar { $most } en total.
+conflict-custom-cycle-long = Tus pases son demasiado largos: rondas y puestos nombrados pueden sumar { $most } en total.
 conflict-custom-same-seat = Un pase nombra cada puesto ajeno como mucho una vez, y nunca el propio.
 conflict-custom-count = Un pase lleva de 1 a { $most } cartas en total.
 

@@ -178,13 +178,13 @@ refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servid
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya con { command-rules-import }.
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-may-not-write =
-    Me falta un permiso en { $where }: «{ $what ->
+    Me falta un permiso en { $where }: “{ $what ->
         [view] Ver canal
         [open] Crear hilos públicos
         [threads] Enviar mensajes en hilos
         [history] Leer el historial de mensajes
        *[send] Enviar mensajes
-    }». Pídeselo a un moderador, o { $remedy ->
+    }”. Pídeselo a un moderador, o { $remedy ->
         [back] continúa en otro canal con `{ command-hearts-back }`
         [off] juega sin hilo
        *[choose] elige otro canal

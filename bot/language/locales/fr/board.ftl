@@ -24,7 +24,7 @@ due = { $due ->
 }
 news-left = { $who } n'est plus à la table ; { $other } continue.
 news-joined = { $who } joue maintenant à la place de { $other }.
-news-away = { $who } est absent ; un joueur virtuel joue en attendant.
+news-away = { $who } n'est pas là ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
 seat-leads = entame
 seat-card-of = carte de { $who }

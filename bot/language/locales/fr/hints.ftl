@@ -16,16 +16,16 @@ hint-keep-from-others = tu ne donnes ainsi la carte bonus à personne.
 hint-flush-the-queen = les petits piques font sortir la dame, et tu n'as rien sur quoi elle pourrait tomber.
 hint-stay-without-a-trick = qui ne ramasse aucun pli est récompensé, et tu n'en as pas encore.
 hint-stop-the-moon = quelqu'un a tous les points jusqu'ici, et cela aide à empêcher la lune.
-hint-pass-spades = la dame de pique, et ce sur quoi elle peut tomber, est dangereux avec si peu autour.
+hint-pass-spades = la dame de pique et les cartes sur lesquelles elle peut tomber sont dangereuses avec si peu de piques à côté.
 hint-pass-suit = tu te défais de toute une couleur, et défausseras ce que tu veux quand on y entamera.
 hint-pass-danger = c'est avec cela que tu risques le plus de ramasser des plis qui coûtent des points.
 refusal-hints-off = Les conseils sont désactivés ici.
 
 # Ce que l'entraîneur attend, d'après bien des donnes qui vont avec ce que l'on sait : points de la manche, erreur type.
 coach-best = 💡 { $cards } : environ **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** dans cette manche (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus)
+coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } (moins bon de { NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 coach-alike = Rien n'est ici nettement meilleur que le reste.
-coach-moons = -# *Pire* ne compte pas que tes points : aussi la moitié de ce que les lunes font aux autres.
+coach-moons = -# *Moins bon* ne compte pas que tes points : aussi la moitié de ce que les lunes font aux autres.
 coach-queen = La dame de pique te revient dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-own-moon = Tu décroches la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Quelqu'un d'autre décroche la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.

@@ -68,7 +68,10 @@ button-match-cancel = Annuler
 button-match-sheet = Ma feuille
 chart-deal = donne
 chart-match = Les totaux de tous après chacune des { $deals } donnes. À la fin : { $finals }.
-sheet-title = ### { $who } · place { $place } · { $total }
+sheet-title = ### { $who } · { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place · { $total }
 sheet-points = pts
 sheet-mean = moy.
 sheet-difference = écart
@@ -100,7 +103,7 @@ side-choose = À côté du jeu de qui ?
 side-computer = 🤖 Joueur virtuel · { $points }
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.
 refusal-no-match-here = Il n'y a pas de match dans ce salon. Ouvres-en un avec { command-match-new }.
-refusal-match-no-chips = Une partie à jetons n'a pas de points à comparer. Choisis un autre jeu.
+refusal-match-no-chips = Une partie aux jetons n'a pas de points à comparer. Choisis un autre jeu.
 refusal-match-four-seats = À des tables, il faut des règles pour quatre ; celles-ci sont pour { $seats }. Choisis un autre jeu, ou laisse chacun jouer seul.
 refusal-match-hours-or-pace = Les heures vont avec un match que chacun joue seul, un rythme avec un match à des tables. Laisse de côté ce qui n'y va pas.
 refusal-match-too-many-yours = Tu as { $most } matchs qui ne sont pas finis. Joue ou annule d'abord l'un d'eux.

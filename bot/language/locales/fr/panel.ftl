@@ -120,7 +120,7 @@ sure-end = ### Arrêter la partie pour tout le monde ?
 sure-end-lobby = ### Fermer cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?
-    D’autres pourront la prendre. S’il ne reste personne, la table ferme.
+    D'autres pourront la prendre. S'il ne reste personne, la table ferme.
 left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
 left-match = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
 ended-game = La table est fermée.

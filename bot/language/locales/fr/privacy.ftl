@@ -1,5 +1,5 @@
 privacy-title = ## 🔒 Ce que je stocke sur toi
-privacy-intro = Seulement ce qu'il faut à tes parties. Personne ne l'achète, et cela ne sert à profiler personne.
+privacy-intro = Seulement ce qu'il faut à tes parties. Cela n'est jamais vendu et ne sert à profiler personne.
 privacy-person = **Toi** : ton numéro sur Discord, ton nom là-bas et celui que tu portes sur chaque serveur, ta langue, ta dernière utilisation et ce que tu règles dans { command-settings-me }. Pour te nommer et te répondre comme tu l'aimes.
 privacy-seats = **Tes places** : les tables où tu es, celles où tu as laissé une place, et celles que tu as ouvertes. Pour que tes parties continuent.
 privacy-threads = **Fils privés** : ceux où tu étais quand une table y a été ouverte. Pour que la partie ne soit montrée à personne d'autre.

@@ -27,7 +27,7 @@ refusal-too-many-tables = Tu es déjà à { $most } { $most ->
     [one] table
    *[other] tables
 }. Finis ou quittes-en une d'abord : { command-hearts-status } les montre.
-refusal-not-away = Tu n'es pas absent : ta place est à toi. Utilise { command-hearts-hand } pour voir tes cartes.
+refusal-not-away = Personne ne te remplace : ta place est à toi. Utilise { command-hearts-hand } pour voir tes cartes.
 refusal-no-table-here = Il n'y a pas de table dans ce salon. Ouvres-en une avec { command-hearts-new }.
 refusal-no-table-of-yours = Tu n'es à aucune table. Rejoins-en une avec { command-hearts-join } ou ouvres-en une avec { command-hearts-new }.
 refusal-only-alone = Tu n'es à aucune table de ce serveur. { $kind ->

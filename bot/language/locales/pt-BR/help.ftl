@@ -10,7 +10,7 @@ help-start-title = ## ♥️ Copas no Discord
 help-start-solo = **Jogar agora.** `{ command-solo }` ou o botão abaixo: você contra jogadores virtuais, na hora e sem relógio. Só você vê.
 help-start-begin = **Abra uma mesa.** `{ command-hearts-new }` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
 help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha de baixo diz por quê. **💡** diz o que esperar de cada carta, e por quê.
-help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos. **Voltei** devolve o seu lugar.
+help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos seguidos. **Voltei** devolve o seu lugar.
 help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição de cartas é lacrada antes da rodada e aberta depois dela.
 
 help-play-title = ## Como jogar

@@ -4,12 +4,12 @@ lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
     [0] A mesa está completa: { $host } pode apertar **Começar**.
    *[other] Aperte **Entrar** para jogar. { $rematch ->
-        [yes] A partida começa sozinha quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
+        [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
        *[no] { $host } pode apertar **Começar** a qualquer momento:
     } jogadores virtuais ocupam os lugares livres.
 }
 lobby-hint-reserved = Os últimos lugares estão reservados para as pessoas acima, que apertam **Entrar**. { $rematch ->
-    [yes] A partida começa sozinha quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
+    [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
    *[no] { $host } pode apertar **Começar** a qualquer momento:
 } jogadores virtuais ocupam os lugares que sobrarem.
 lobby-note = -# Mesa { $code } · Fecha { $closes }

@@ -1,6 +1,6 @@
 panel-lobby =
     { $host ->
-        [yes] O jogo ainda não começou. Sua mão aparece aqui quando você tocar em **{ button-start }** na mensagem da mesa.
+        [yes] O jogo ainda não começou. Sua mão aparece aqui quando você apertar **{ button-start }** na mensagem da mesa.
        *[no] O jogo ainda não começou. Sua mão aparece aqui quando ele começar.
     }
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
@@ -77,9 +77,9 @@ pass-placeholder = { $count } { $count ->
    *[other] cartas
 } para { $to }
 pass-none = Escolhidas: nenhuma ainda
-pass-take-back = -# Toque em uma carta para tirá-la.
+pass-take-back = -# Aperte uma carta para tirá-la.
 pass-last = -# { $count ->
-    [one] Tocar numa carta passa a carta.
+    [one] Apertar uma carta passa a carta.
    *[other] Elas são passadas assim que você escolher as { $count }.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->

@@ -1,5 +1,5 @@
 privacy-title = ## 🔒 O que eu guardo sobre você
-privacy-intro = Só aquilo de que os seus jogos precisam. Ninguém compra isso, e não serve para traçar perfis.
+privacy-intro = Só aquilo de que os seus jogos precisam. Isso nunca é vendido e não serve para traçar perfis.
 privacy-person = **Você**: seu número no Discord, seu nome lá e o que você usa em cada servidor, seu idioma, quando você me usou pela última vez e suas { command-settings-me }. Para que eu possa chamar você pelo nome e responder como prefere.
 privacy-seats = **Seus lugares**: em que mesas você joga ou deixou um lugar, e quais abriu. Para que os seus jogos continuem.
 privacy-threads = **Tópicos privados**: em quais você estava quando uma mesa foi aberta ali. Para que o jogo não seja mostrado a mais ninguém.

@@ -3,7 +3,7 @@ review-title = ## 🎓 Revisão da mesa { $code }
 review-progress = Estou pensando: { $done } de { $rounds } rodadas estão prontas.
 review-wait = -# Cada jogada é comparada com as outras em muitas distribuições. Não precisa esperar: aperte de novo mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas estão prontas. Aperte **{ button-refresh }** para eu continuar.
-review-unknown = Não sei julgar jogadas com as regras desta partida.
+review-unknown = Não sei julgar jogadas com as regras deste jogo.
 review-summary = Comparado com um lugar médio, seus erros custaram **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** pontos, e { $luck ->
     [good] as cartas pouparam **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
    *[bad] as cartas custaram **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.

@@ -41,7 +41,7 @@ settings-announce-nowhere = Em nenhum
 settings-channels = **Canais**, com seus tópicos, onde se podem abrir mesas
 settings-channels-all = Em toda parte
 settings-daily = **Cartas do dia**: onde uma mensagem por dia as anuncia, sem notificar ninguém
-button-settings-boards = Mais ajustes
+button-settings-boards = Mais configurações
 settings-daily-none = Em lugar nenhum
 settings-daily_age = **A tabela do dia deste servidor** mostra contas
 choice-daily_age = { $value ->
@@ -178,7 +178,7 @@ refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua com { command-rules-import }.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-may-not-write =
-    Falta-me uma permissão em { $where }: “{ $what ->
+    Não tenho uma permissão em { $where }: “{ $what ->
         [view] Ver canal
         [open] Criar tópicos públicos
         [threads] Enviar mensagens em tópicos
