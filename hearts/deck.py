@@ -96,7 +96,7 @@ def _others_that_count(rules: Options) -> set[Card]:
 
 
 def _points(rules: Options) -> dict[Card, int]:
-    values = _FACE_VALUES[rules.heart_values]
+    values = _FACE_VALUES["one" if rules.scoring == "chips" else rules.heart_values]
     points = {card: values[card.rank] for card in ALL_CARDS if card.suit is Suit.HEARTS}
     if rules.joker_kind == "high_low":
         points[JOKER] = 1

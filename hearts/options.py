@@ -34,6 +34,14 @@ BONUS_CARDS: Final = (Card.parse("JD"), Card.parse("TD"))
 """The cards of which one may be the bonus card."""
 FOR_CHIPS: Final = {"scoring": "chips", "moon": "off"}
 """A game for chips, of which there is no moon."""
+FOR_POINTS: Final = {"scoring": ("points",)}
+"""What the value of a card needs."""
+CLOSED: Final = {"breaking": ("hearts", "penalty")}
+"""What a rule needs that is about hearts which may not be led yet."""
+SIZED: Final = ("standard", "left", "right", "with_split", "split", "aldergrove", "no_hold", "rotate", "dealers_choice")
+"""The ways to pass that ask how many cards a pass has."""
+WORTH: Final = ("others_up", "shooter_down", "choice", "shooter_up", "smart")
+"""What a moon may do where it is worth points."""
 
 
 def _pairs(value: Any) -> Any:
@@ -74,24 +82,30 @@ class Options(BaseModel):
 
     # passing
     passing: Annotated[Passing, Row(8, "passing", shown=True)] = "standard"
-    pass_count: Annotated[int, Ge(1), Le(5), Row(9, "passing", shown=True)] = 3
+    pass_count: Annotated[int, Ge(1), Le(5), Row(9, "passing", shown=True, needs={"passing": SIZED})] = 3
     custom_cycle: Annotated[
         tuple[tuple[tuple[Annotated[int, Ge(-99), Le(99)], int], ...], ...],
         Row(10, "passing", example=(((1, 3),), ((1, 1), (2, 1), (-1, 1)), ()), beside={"passing": "custom"}),
     ] = ()
-    pass_forbidden: Annotated[tuple[Card, ...], AfterValidator(_once), Row(11, "passing", example=("2C", "QS"))] = ()
+    pass_forbidden: Annotated[
+        tuple[Card, ...],
+        AfterValidator(_once),
+        Row(11, "passing", needs={"passing": (*SIZED, "custom")}, example=("2C", "QS")),
+    ] = ()
 
     # leading and following
     opening: Annotated[Opening, Row(12, "play", shown=True)] = "low_club"
     breaking: Annotated[Literal["hearts", "penalty", "none"], Row(14, "play", shown=True)] = "hearts"
     first_trick_points: Annotated[Literal["forbidden", "allowed"], Row(13, "play", switch=True)] = "forbidden"
-    locked_until_broken: Annotated[Literal["hearts", "hearts_and_queen"], Row(15, "play", switch=True)] = "hearts"
-    hearts_instead_of_queen: Annotated[bool, Row(16, "play")] = False
+    locked_until_broken: Annotated[
+        Literal["hearts", "hearts_and_queen"], Row(15, "play", switch=True, needs=CLOSED)
+    ] = "hearts"
+    hearts_instead_of_queen: Annotated[bool, Row(16, "play", needs=CLOSED)] = False
     queen_must_go: Annotated[bool, Row(17, "play")] = False
 
     # points
-    heart_values: Annotated[HeartValues, Row(20, "values", shown=True)] = "one"
-    queen_points: Annotated[int, Ge(0), Le(50), Row(21, "values", shown=True, example=25)] = 13
+    heart_values: Annotated[HeartValues, Row(20, "values", shown=True, needs=FOR_POINTS)] = "one"
+    queen_points: Annotated[int, Ge(0), Le(50), Row(21, "values", shown=True, needs=FOR_POINTS, example=25)] = 13
     extra_penalties: Annotated[
         tuple[tuple[Card, Annotated[int, Ge(1), Le(50)]], ...],
         BeforeValidator(_pairs),
@@ -104,15 +118,17 @@ class Options(BaseModel):
 
     # the moon
     moon: Annotated[Moon, Row(27, "moon", shown=True)] = "others_up"
-    moon_points: Annotated[int | None, Ge(1), Le(500), Row(28, "moon", example=36)] = None
+    moon_points: Annotated[int | None, Ge(1), Le(500), Row(28, "moon", needs={"moon": WORTH}, example=36)] = None
     """None: as much as all penalty cards."""
     moon_down_points: Annotated[
         int | None, Ge(1), Le(500), Row(39, "moon", needs={"moon": ("choice", "shooter_down", "smart")}, example=16)
     ] = None
     """None: as much as `moon_points`."""
     moon_choice_from: Annotated[int, Ge(0), Le(1000), Row(40, "moon", needs={"moon": ("choice",)}, example=74)] = 0
-    moon_needs_bonus: Annotated[bool, Row(29, "moon", beside={"bonus_card": BONUS_CARDS[0]})] = False
-    sun: Annotated[bool, Row(30, "moon")] = False
+    moon_needs_bonus: Annotated[
+        bool, Row(29, "moon", needs={"moon": (*WORTH, "void")}, beside={"bonus_card": BONUS_CARDS[0]})
+    ] = False
+    sun: Annotated[bool, Row(30, "moon", needs={"moon": WORTH})] = False
 
     # specials
     doubler: Annotated[Literal["none", "ten_of_clubs", "chinese"], Row(25, "special", shown=True)] = "none"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hearts import JOKER, Card, Rules, write_cards
+from hearts import JOKER, Card, Rules, Suit, write_cards
 from hearts.cards import ALL_CARDS
 from hearts.deck import Deck
 
@@ -141,3 +141,9 @@ def test_fewer_players_get_a_hand_of_at_most_twenty_five_cards() -> None:
         assert Rules(**rules.differences() | {"seats": 5}).deck_for(4).removed == ()
         deck: Deck = rules.deck_for(2)
         assert Counter(deck.cards) + Counter(deck.removed) == Counter(Rules().deck.cards)
+
+
+def test_in_a_game_for_chips_every_heart_counts_alike() -> None:
+    """Only who took a heart matters, so no heart is worth more than another, whatever the rules say of their points."""
+    rules = Rules(scoring="chips", moon="off", heart_values="rank")
+    assert {points for card, points in rules.deck.points.items() if card.suit is Suit.HEARTS} == {1}

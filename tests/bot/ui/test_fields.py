@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.ui.fields import (
@@ -51,6 +53,31 @@ def test_rules_without_effect_are_not_described() -> None:
     """For example, the points of a bonus card if there is none."""
     assert differences({"bonus_points": -5}, 4, say) == []
     assert len(differences({"bonus_points": -5, "bonus_card": Card.parse("JD")}, 4, say)) == 2
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"moon": "off", "moon_points": 36, "sun": True, "moon_needs_bonus": True}, ["moon"]),
+        ({"moon": "void", "moon_points": 36, "sun": True}, ["moon"]),
+        ({"breaking": "none", "locked_until_broken": "hearts_and_queen"}, ["breaking"]),
+        ({"breaking": "none", "hearts_instead_of_queen": True}, ["breaking"]),
+        ({"passing": "none", "pass_count": 5, "pass_forbidden": (Card.parse("2C"),)}, ["passing"]),
+        ({"passing": "custom", "custom_cycle": (LEFT,), "pass_count": 5}, ["passing", "custom_cycle"]),
+    ],
+)
+def test_a_rule_about_what_another_has_taken_away_is_not_described(fields: dict[str, Any], told: list[str]) -> None:
+    """For example, that the sun doubles the moon where nothing special happens at a moon."""
+    assert differences(fields, 4, say) == [phrase(name, fields[name], 4, say) for name in told]
+
+
+def test_a_game_for_chips_is_not_described_by_points() -> None:
+    fields = {"scoring": "chips", "moon": "off", "heart_values": "rank", "queen_points": 25}
+    described = differences(fields, 4, say)
+    assert phrase("scoring", "chips", 4, say) in described
+    assert not [words for words in described if "hearts count" in words or "queen" in words]
+    (values,) = (each for each in SECTIONS if each.name == "values")
+    assert summary(values, fields, 4, say) == phrase("bonus_card", None, 4, say)
 
 
 def test_a_section_is_summed_up_by_its_chief_values() -> None:

@@ -100,6 +100,13 @@ def test_unusual_points_of_cards_are_said_in_every_trick() -> None:
     assert "hearts count" not in shown(after("2C"), say, menus=False)
 
 
+def test_a_game_for_chips_shows_how_many_hearts_a_seat_has() -> None:
+    """However much they are worth in a game for points."""
+    table = Table(*HANDS, scoring="chips", moon="off", heart_values="rank").play("2C AD 3C 7C 4C AH")
+    (taker,) = (line for line in seats(panel(table.game, 0), say, SHORT_NAME) if "♥×" in line)
+    assert taker == f"{say.card(Card.parse('7C'))} 🤖 **Somebody 2** · 20 (♥×1) · {TAKES}"
+
+
 def lines_above_the_hand(view: TableView) -> list[int]:
     """The number of lines in each text above the first card."""
     (whole,) = playing(view, say, menus=False, note="-# a note").to_components()
