@@ -56,6 +56,8 @@ def panel(
         return waiting(view, say, say("panel-lobby", host=view.seats[view.me].host), note)
     if view.status is Status.SUSPENDED:
         return waiting(view, say, say("panel-suspended"), note)
+    if view.game.to_act and view.me not in view.game.players:
+        return _out(view, say, note)
     menus = preferences.panel == "menus"
     match view.game.phase:
         case Phase.PASSING:
@@ -95,6 +97,18 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
 
 
+def _out(view: TableView, say: Translator, note: str) -> Layout:
+    """The panel of somebody who has no chips left to play with, while the others do."""
+    more = button("more", view.id, view.game.prompt, label=say("button-more"))
+    return screen(
+        text(say("panel-out"), note),
+        line(),
+        text(f"-# {which_round(view, say)}", who_is_asked(view, say), *seats(view, say, MAX_NAME_LENGTH)),
+        row(refresh(view, say), *([] if view.alone else [more])),
+        colour=GREY,
+    )
+
+
 def _between(view: TableView, say: Translator, note: str) -> Layout:
     if not view.game.rounds:
         return waiting(view, say, say("panel-dealing"), note)
@@ -123,12 +137,13 @@ def _ready(view: TableView, say: Translator) -> list[Component]:
 
 
 def _moon(view: TableView, say: Translator, note: str) -> Layout:
+    shot = view.game.shot
+    up, down, sun = (shot.up, shot.down, shot.sun) if shot else (0, 0, False)
     if not view.game.my_turn:
-        chooses = say("panel-waits-moon", who=who_plays(view.seats[view.game.to_act[0]], say))
+        chooses = say("panel-waits-moon", who=who_plays(view.seats[view.game.to_act[0]], say), sun=sun)
         return waiting(view, say, chooses, time_for_others(view, say), note)
-    up, down = (shot.up, shot.down) if (shot := view.game.shot) else (0, 0)
     return screen(
-        text(say("panel-asks-moon"), say("time-left", due=due(view)), note),
+        text(say("panel-asks-moon", sun=sun), say("time-left", due=due(view)), note),
         text(*seats(view, say, SHORT_NAME)),
         row(
             button("moon", view.id, view.game.prompt, "others_up", label=say("button-moon-up", points=up)),

@@ -25,7 +25,7 @@ from bot.ui.replay import replay_button
 from bot.ui.review import review_button
 from bot.ui.story import story
 from bot.ui.words import joined, rating, rating_change
-from hearts import Family, Phase, RoundResult
+from hearts import Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
 
 NAME, NUMBER = 11, 5
@@ -279,7 +279,7 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
 
 
 def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str]:
-    """What was special in a round: a moon, who took the queen, and who claimed."""
+    """What was special in a round: a moon, who took the queen, why the game is not over yet, and who claimed."""
     lines = []
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if result.shooter is not None:
@@ -288,6 +288,9 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
     elif queens and view.rules.queen:
         takers = ", ".join(names_in(view, say, seat, result.number) for seat in queens)
         lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers))
+    if level := ending.level(view.rules, result.totals, result.number + 1):
+        names = [names_in(view, say, seat, result.number) for seat in level]
+        lines.append(say("headline-level", who=joined(names, say)))
     if result.claimed is not None:
         lines.append(say("headline-claimed", who=names_in(view, say, result.claimed, result.number)))
     return lines

@@ -117,7 +117,8 @@ def _deal(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     if deck.removed:
         yield say("rule-removed", cards=cards_in_words(deck.removed, say, longest), count=len(deck.removed))
     if deck.kitty_size:
-        yield say("rule-kitty", count=deck.kitty_size, to=rules.kitty_to)
+        whole = rules.kitty_to == "split_first_two" and len(deck.kitty_parts) == 1  # one card has no halves
+        yield say("rule-kitty", count=deck.kitty_size, to="first_trick" if whole else rules.kitty_to)
     yield from _further("deck", rules, say)
     yield from _further("rest", rules, say)
 
@@ -194,7 +195,7 @@ def _moon(rules: Rules, say: Translator) -> Iterator[str]:
     if rules.moon == "choice" and rules.moon_choice_from:
         yield say("rule-moon-choice", **{"from": rules.moon_choice_from})
     if rules.moon_needs_bonus:
-        yield say("rule-moon-bonus")
+        yield say("rule-moon-bonus", copies=rules.deck.bonus_count > 1)
     if rules.sun and rules.moon != "void":
         yield say("rule-sun")
     yield from _further("moon", rules, say)
@@ -202,7 +203,8 @@ def _moon(rules: Rules, say: Translator) -> Iterator[str]:
 
 def _end(rules: Rules, say: Translator) -> Iterator[str]:
     if rules.scoring == "chips":
-        yield say("rule-end-chips", end=rules.end, rounds=rules.end_rounds)
+        tie = rules.tie if rules.end == "rounds" else "shared"
+        yield say("rule-end-chips", end=rules.end, rounds=rules.end_rounds, tie=tie)
     else:
         yield say("rule-end", end=rules.end, score=rules.end_score, rounds=rules.end_rounds, tie=rules.tie)
     yield from _further("ending", rules, say)

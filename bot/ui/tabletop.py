@@ -159,12 +159,9 @@ def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:
     if game.phase is Phase.PLAYING:
         if not game.pass_target and not game.tricks:
             notes.append(say("note-hold"))
-        notes.append(say("note-hearts-open" if game.hearts_open else "note-hearts-closed"))
-        if rules.queen and any(QUEEN_OF_SPADES in trick.cards for trick in (*game.tricks, game.trick) if trick):
-            notes.append(say("note-queen-fallen", queen=say.card(QUEEN_OF_SPADES)))
-        takers = [seat for seat, points in enumerate(game.points) if points]
-        if len(takers) == 1 and rules.moon != "off":
-            notes.append(say("note-moon", who=seat_name(view, takers[0], say), points=game.points[takers[0]]))
+        if rules.breaking != "none":  # else nothing has to break them
+            notes.append(say("note-hearts-open" if game.hearts_open else "note-hearts-closed"))
+        notes += [*_queens_fallen(view, say), *_possible_moon(view, say)]
     if rules.scoring == "chips":
         jack = game.rounds[-1].pot if game.rounds else 0
         notes.append(say("note-pot", chips=jack + rules.ante * len(game.players)))
@@ -172,3 +169,22 @@ def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:
         names = (seat_name(view, seat, say) for seat in dict.fromkeys(game.kitty_takers))
         notes.append(say("note-kitty", who=", ".join(names)))
     return tuple(notes)
+
+
+def _queens_fallen(view: TableView, say: Translator) -> Iterator[str]:
+    game, rules = view.game, view.rules
+    fallen = sum(trick.cards.count(QUEEN_OF_SPADES) for trick in (*game.tricks, game.trick) if trick)
+    dealt = rules.deck_for(len(game.players)).cards.count(QUEEN_OF_SPADES)
+    if rules.queen and fallen:
+        key = "note-queen-fallen" if dealt == 1 else "note-queens-fallen"
+        yield say(key, queen=say.card(QUEEN_OF_SPADES), fallen=fallen, dealt=dealt)
+
+
+def _possible_moon(view: TableView, say: Translator) -> Iterator[str]:
+    """Who has every point so far, as far as all can see: what somebody else took with a kitty is known to them
+    alone."""
+    game = view.game
+    takers = [seat for seat, points in enumerate(game.points) if points]
+    if len(takers) == 1 and view.rules.moon != "off":
+        hidden = any(taker != takers[0] for taker in game.kitty_takers)
+        yield say("note-moon", who=seat_name(view, takers[0], say), points=game.points[takers[0]], kitty=hidden)

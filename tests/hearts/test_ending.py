@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from hearts import Game, Phase, Rules
-from hearts.ending import next_dealer, winners
+from hearts.ending import level, next_dealer, winners
 from tests.hearts.table import finished
 
 
@@ -64,6 +66,25 @@ def test_the_richest_wins_when_the_rounds_are_over() -> None:
     assert chips((30, 25, 25, 0), rounds=10, end="rounds", end_rounds=10) == (0,)
     assert chips((30, 30, 20, 0), rounds=10, end="rounds", end_rounds=10) == (0, 1)
     assert chips((30, 30, 20, 0), rounds=10, end="rounds", end_rounds=10, tie="extra_round") == ()
+
+
+@pytest.mark.parametrize(
+    ("totals", "fields", "seats"),
+    [
+        ((90, 100, 90, 95), {"tie": "extra_round"}, (0, 2)),
+        ((90, 99, 90, 95), {"tie": "extra_round"}, ()),
+        ((90, 100, 91, 95), {"tie": "extra_round"}, ()),
+        ((90, 100, 90, 95), {}, ()),
+        ((40, 40, 0, 0), {"tie": "extra_round", "scoring": "chips", "moon": "off", "end": "rounds"}, (0, 1)),
+        ((1, 1, 0, 0), {"tie": "extra_round", "scoring": "chips", "moon": "off", "ante": 2}, ()),
+    ],
+)
+def test_who_is_level_at_the_end_is_known_where_it_is_played_off(
+    totals: tuple[int, ...], fields: dict[str, Any], seats: tuple[int, ...]
+) -> None:
+    rules = Rules(**fields)
+    assert level(rules, totals, 10) == seats
+    assert not (seats and winners(rules, totals, 10))
 
 
 def test_the_richest_share_the_win_when_nobody_can_ante() -> None:

@@ -82,6 +82,29 @@ def test_each_phase_has_its_prompt(table: Table, verb: str) -> None:
     in_every_language(lambda say: panel(table.seen_by(ANA.id), say, note="a note"))
 
 
+@pytest.mark.parametrize(
+    ("phase", "rules"),
+    [
+        (Phase.PLAYING, {"passing": "none"}),
+        (Phase.PASSING, {"passing": "left"}),
+        (Phase.CALLING, {"passing": "dealers_choice"}),
+    ],
+)
+def test_whoever_is_out_of_chips_is_told_so_and_follows_the_game(phase: Phase, rules: dict[str, Any]) -> None:
+    game = Game.new(Rules(scoring="chips", moon="off", chips=1, **rules))
+    before = replace(play(game.rules, Random(0), 1)[0].rounds[0], totals=(0, 2, 1, 1), dealer=1)
+    game = replace(game, rounds=(before,))
+    table = playing(game.deal(game.shuffle(b"out of chips")), BEN, CHIDI)
+    assert table.game.phase is phase
+    drawn = shown(table, note="a note")
+    assert drawn.says("panel-out")
+    assert "a note" in drawn.text
+    assert "**Ben** · 2" in drawn.text
+    assert drawn.verbs == ["refresh", "more"]
+    assert not shown(table, BEN.id).says("panel-out")
+    in_every_language(lambda say: panel(table.seen_by(ANA.id), say))
+
+
 def test_a_person_who_likes_menus_gets_one() -> None:
     (menu,) = shown(at(), preferences=Preferences(panel="menus")).all("play")
     assert menu.values == ["2C"]
@@ -93,8 +116,17 @@ def test_the_person_who_cuts_the_pack_is_asked_for_a_number() -> None:
 
 def test_other_seats_wait_for_the_choice_of_the_shooter() -> None:
     waits = shown(playing(shot_by_ana(()), BEN, CHIDI), BEN.id)
-    assert waits.says("panel-waits-moon", who="**Ana**")
+    assert waits.says("panel-waits-moon", who="**Ana**", sun=False)
     assert waits.verbs == ["refresh"]
+
+
+def test_who_took_every_trick_as_well_reads_that_it_is_the_sun() -> None:
+    for sun in (False, True):
+        hands = ("2C AS KS AH KH", "2D 2S 3S 2H 3H", "3D 4S 5S 4H 5H")
+        shot = Round(*hands, moon="choice", sun=sun).play("2C 2D 3D").play("AS 2S 4S").play("KS 3S 5S")
+        table = playing(shot.play("AH 2H 4H").play("KH 3H 5H").game, BEN, CHIDI)
+        assert shown(table).says("panel-asks-moon", sun=sun)
+        assert shown(table, BEN.id).says("panel-waits-moon", who="**Ana**", sun=sun)
 
 
 def test_before_the_first_cards_are_dealt_the_panel_says_what_is_waited_for() -> None:

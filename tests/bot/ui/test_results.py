@@ -194,3 +194,13 @@ def test_points_below_zero_have_a_minus_sign_in_all_rounds() -> None:
     shown = "\n".join(texts(scores(table(game).seen_by(None), say).to_components()))
     assert "−" in shown
     assert "-1" not in shown
+
+
+def test_a_game_that_goes_on_because_several_are_level_says_so() -> None:
+    hands = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
+    for tie, told in (("extra_round", True), ("shared", False)):
+        game = Round(*hands, end="rounds", end_rounds=2, tie=tie, moon="off", totals=(14, 11, 40)).finish().game
+        assert game.rounds[-1].totals[:2] == (14, 14)
+        view = playing(game, BEN, CHIDI).seen_by(None)
+        shown = "\n".join(texts(round_result(view, 1, say).to_components()))
+        assert (say("headline-level", who="Ana and Ben") in shown) is told

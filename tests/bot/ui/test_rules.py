@@ -215,6 +215,29 @@ def test_who_leads_of_several_holders_is_told_where_a_card_decides(opening: str,
     assert (several in " ".join(explained(Rules(seats=8, opening=opening, decks=2), say))) is told
 
 
+def test_a_kitty_of_one_card_has_no_halves() -> None:
+    whole = say("rule-kitty", count=1, to="first_trick")
+    assert whole in explained(Rules(seats=3, remainder="kitty", kitty_to="split_first_two"), say)
+    halves = say("rule-kitty", count=2, to="split_first_two")
+    assert halves in explained(Rules(seats=5, remainder="kitty", kitty_to="split_first_two"), say)
+
+
+@pytest.mark.parametrize(("seats", "several"), [(4, False), (8, True)])
+def test_of_several_bonus_cards_the_moon_needs_all(seats: int, several: bool) -> None:
+    rules = Rules(seats=seats, bonus_card="JD", moon_needs_bonus=True)
+    assert say("rule-moon-bonus", copies=several) in explained(rules, say)
+
+
+@pytest.mark.parametrize(
+    ("end", "tie", "told"),
+    [("rounds", "extra_round", "extra_round"), ("rounds", "shared", "shared"), ("score", "extra_round", "shared")],
+)
+def test_a_game_for_chips_says_what_becomes_of_a_tie(end: str, tie: str, told: str) -> None:
+    """Where the chips end it, nobody can play on."""
+    rules = Rules(scoring="chips", moon="off", end=end, tie=tie)
+    assert explained(rules, say)[-1] == say("rule-end-chips", end=end, rounds=10, tie=told)
+
+
 @pytest.mark.parametrize(("moon", "told"), [("others_up", True), ("off", False), ("void", False)])
 def test_the_sun_is_told_where_it_is_more_than_a_moon(moon: str, told: bool) -> None:
     assert (say("rule-sun") in explained(Rules(moon=moon, sun=True), say)) is told

@@ -90,7 +90,29 @@ def test_open_hearts_the_queen_and_a_possible_moon_are_mentioned() -> None:
     assert before == (say("note-hold"), say("note-hearts-closed"))
     taken = round_notes(after("2C AD 3C 7C 4C QS", hands), say)
     assert say("note-queen-fallen", queen=say.card(Card.parse("QS"))) in taken
-    assert say("note-moon", who="Somebody 2", points=13) in taken
+    assert say("note-moon", who="Somebody 2", points=13, kitty=False) in taken
+
+
+def test_hearts_that_nothing_has_to_break_are_not_called_broken() -> None:
+    told = round_notes(panel(Table(*HANDS, breaking="none").play("2C").game, 0), say)
+    assert told == (say("note-hold"),)
+
+
+def test_of_several_queens_it_is_said_how_many_have_fallen() -> None:
+    hands = ("2C 4C 9D 3S 5H", "QS AH AD 4S 6H", "3C 7C QS 5S 7H")
+    view = panel(Table(*hands, decks=2).play("2C AD 3C 7C 4C QS").game, 0)
+    queen = say.card(Card.parse("QS"))
+    assert say("note-queens-fallen", queen=queen, fallen=1, dealt=2) in round_notes(view, say)
+
+
+def test_what_lies_in_the_kitty_of_another_is_left_out_of_who_has_all_points() -> None:
+    """The taker of the kitty may have points that nobody else knows of."""
+    hands = ("3C 4C", "AC KH", "5C 2S AH")
+    table = Table(*hands, remainder="kitty", kitty="2H", opening="any_club", breaking="none")
+    table.play("3C AC 5C").play("KH AH 2D")
+    assert table.game.view(0).kitty_takers == (1,)
+    view = panel(table.game, 0)
+    assert say("note-moon", who="Somebody 2", points=2, kitty=True) in round_notes(view, say)
 
 
 def test_unusual_points_of_cards_are_said_in_every_trick() -> None:

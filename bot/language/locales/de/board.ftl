@@ -37,9 +37,13 @@ note-table = Tisch { $code }
 note-hearts-open = Herz ist gebrochen
 note-hearts-closed = Herz ist nicht gebrochen
 note-queen-fallen = { $queen } ist gefallen
+note-queens-fallen = { $queen }: { $fallen } von { $dealt } gefallen
 note-moon = 🌙 { $who } hat bisher { $points ->
     [one] den einzigen Punkt
    *[other] alle { $points } Punkte
+}{ $kitty ->
+    [yes] , vom Talon abgesehen
+   *[no] {""}
 }
 note-hold = Keine Weitergabe in dieser Runde
 note-sealed = -# 🔒 Kartenverteilung versiegelt: { $hash }
@@ -74,6 +78,7 @@ column-total = Summe
 headline-moon = 🌙 **{ $who }** hat den Mond geschossen!
 headline-sun = ☀️ **{ $who }** hat die Sonne geschossen!
 headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Sie war schon entschieden.
+headline-level = ⚖️ **{ $who }** liegen gleichauf vorn: Eine weitere Runde entscheidet.
 headline-queen = { $queen } ging an **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gewinnt

@@ -48,6 +48,7 @@ panel-stood-in = 💤 Ein Computerspieler spielt für dich seit { $trick ->
 panel-received = Bekommen: { $cards }
 panel-gone = Weitergegeben: { $cards }
 panel-no-cards = Du hast alle deine Karten gespielt.
+panel-out = Du bist ausgeschieden: Deine Chips reichen nicht mehr für den Einsatz. Die anderen spielen weiter.
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
 panel-waits-call = { $who } sagt die Weitergabe an. Deine Karten:
 panel-asks-call = ### Du gibst: Sag die Weitergabe an
@@ -62,8 +63,14 @@ call-share = { $count } { $count ->
     [one] Karte
    *[other] Karten
 } an **{ $to }**
-panel-waits-moon = { $who } hat den Mond geschossen und entscheidet, was er bewirkt.
-panel-asks-moon = ### 🌙 Du hast den Mond geschossen! Was soll er bewirken?
+panel-waits-moon = { $sun ->
+    [yes] { $who } hat die Sonne geschossen und entscheidet, was sie bewirkt.
+   *[no] { $who } hat den Mond geschossen und entscheidet, was er bewirkt.
+}
+panel-asks-moon = { $sun ->
+    [yes] ### ☀️ Du hast die Sonne geschossen! Was soll sie bewirken?
+   *[no] ### 🌙 Du hast den Mond geschossen! Was soll er bewirken?
+}
 pass-title = ### Gib { $count } { $count ->
     [one] Karte
    *[other] Karten

@@ -386,7 +386,10 @@ value-moon_needs_bonus = { $value ->
     [yes] zum Mond gehört die Bonuskarte
    *[no] der Mond braucht keine Bonuskarte
 }
-rule-moon-bonus = **Zum Mond gehört auch die Bonuskarte:** Ohne sie gilt er nicht.
+rule-moon-bonus = **Zum Mond gehört auch die Bonuskarte{ $copies ->
+    [yes] {" "}in allen Exemplaren
+   *[no] {""}
+}:** Ohne sie gilt er nicht.
 conflict-moon-needs-bonus-card = Der Mond kann die Bonuskarte nicht brauchen, wo es keine gibt.
 
 value-sun = { $value ->
@@ -407,7 +410,7 @@ value-doubler = { $value ->
 }
 rule-doubler = **Kreuz 10.** { $doubler ->
     [chinese] Sie verdoppelt die Punkte der Punktkarten dessen, der sie bekommt; wer keine hat, schreibt stattdessen −5.
-   *[ten_of_clubs] Sie verdoppelt alles, was in der Runde schreibt, wer sie bekommt, auch den Bonus.
+   *[ten_of_clubs] Sie verdoppelt, was die Karten dessen zählen, der sie bekommt, auch den Bonus, aber nicht, was ein Mond wert ist.
 }
 step-doubler = Kreuz 10
 
@@ -454,6 +457,9 @@ rule-end = **Ende.** { $end ->
 rule-end-chips = **Ende.** Wer den Einsatz nicht zahlen kann, scheidet aus; der Letzte mit Chips gewinnt{ $end ->
     [rounds] , oder nach { $rounds } Runden der Reichste
    *[score] {""}
+}{ $tie ->
+    [extra_round] ; solange mehrere gleich viel haben, werden weitere Runden gespielt
+   *[shared] ; wer gleich viel hat, gewinnt gemeinsam
 }.
 
 field-end_score = Punktzahl, die die Partie beendet

@@ -37,10 +37,14 @@ note-table = Table { $code }
 note-hearts-open = Hearts are broken
 note-hearts-closed = Hearts are not broken
 note-queen-fallen = { $queen } has fallen
+note-queens-fallen = { $queen }: { $fallen } of { $dealt } fallen
 note-moon = 🌙 { $who } has { $points ->
     [one] the only point
    *[other] all { $points } points
-} so far
+} so far{ $kitty ->
+    [yes] , the kitty aside
+   *[no] {""}
+}
 note-hold = No passing this round
 note-sealed = -# 🔒 Deal sealed: { $hash }
 note-cut = -# ✂️ { $cut ->
@@ -74,6 +78,7 @@ column-total = total
 headline-moon = 🌙 **{ $who }** shot the moon!
 headline-sun = ☀️ **{ $who }** shot the sun!
 headline-claimed = 🏁 **{ $who }** ended the round: it was decided already.
+headline-level = ⚖️ **{ $who }** are level in the first place: another round decides.
 headline-queen = { $queen } went to **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] wins

@@ -48,6 +48,7 @@ panel-stood-in = 💤 A computer player has been playing for you since { $trick 
 panel-received = Received { $cards }
 panel-gone = Passed { $cards }
 panel-no-cards = You have played all your cards.
+panel-out = You are out: your chips do not pay the ante any more. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } calls the pass. Your hand:
 panel-asks-call = ### You deal: call the pass
@@ -62,8 +63,14 @@ call-share = { $count } { $count ->
     [one] card
    *[other] cards
 } to **{ $to }**
-panel-waits-moon = { $who } shot the moon and decides what it does.
-panel-asks-moon = ### 🌙 You shot the moon! What shall it do?
+panel-waits-moon = { $sun ->
+    [yes] { $who } shot the sun and decides what it does.
+   *[no] { $who } shot the moon and decides what it does.
+}
+panel-asks-moon = { $sun ->
+    [yes] ### ☀️ You shot the sun! What shall it do?
+   *[no] ### 🌙 You shot the moon! What shall it do?
+}
 pass-title = ### Pass { $count } { $count ->
     [one] card
    *[other] cards

@@ -380,7 +380,10 @@ value-moon_needs_bonus = { $value ->
     [yes] the moon needs the bonus card
    *[no] the moon needs no bonus card
 }
-rule-moon-bonus = **The moon needs the bonus card** as well: without it there is no shot.
+rule-moon-bonus = **The moon needs the bonus card** as well{ $copies ->
+    [yes] , all copies of it
+   *[no] {""}
+}: without it there is no shot.
 conflict-moon-needs-bonus-card = The moon cannot need the bonus card where there is none.
 
 value-sun = { $value ->
@@ -401,7 +404,7 @@ value-doubler = { $value ->
 }
 rule-doubler = **Ten of clubs.** { $doubler ->
     [chinese] It doubles the points of the point cards that its taker has; a taker without any scores −5 instead.
-   *[ten_of_clubs] It doubles everything that its taker scores in the round, the bonus included.
+   *[ten_of_clubs] It doubles what the cards of its taker count, the bonus included, but not what a moon is worth.
 }
 step-doubler = Ten of clubs
 
@@ -448,6 +451,9 @@ rule-end = **End.** { $end ->
 rule-end-chips = **End.** Whoever cannot pay the ante is out; the last one with chips wins{ $end ->
     [rounds] , or after { $rounds } rounds the richest
    *[score] {""}
+}{ $tie ->
+    [extra_round] ; while several have as many, further rounds are played
+   *[shared] ; equals win together
 }.
 
 field-end_score = Score that ends the game

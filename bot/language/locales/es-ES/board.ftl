@@ -37,10 +37,14 @@ note-table = Mesa { $code }
 note-hearts-open = Corazones abiertos
 note-hearts-closed = Corazones aún cerrados
 note-queen-fallen = { $queen } ya ha caído
+note-queens-fallen = { $queen }: ya { $fallen } de { $dealt }
 note-moon = 🌙 { $who } tiene { $points ->
     [one] el único punto
    *[other] todos los puntos ({ $points })
-} hasta ahora
+} hasta ahora{ $kitty ->
+    [yes] , sin contar el sobrante
+   *[no] {""}
+}
 note-hold = En esta ronda no se pasan cartas
 note-sealed = -# 🔒 Reparto sellado: { $hash }
 note-cut = -# ✂️ { $cut ->
@@ -74,6 +78,7 @@ column-total = total
 headline-moon = 🌙 ¡**{ $who }** alcanzó la luna!
 headline-sun = ☀️ ¡**{ $who }** alcanzó el sol!
 headline-claimed = 🏁 **{ $who }** terminó la ronda: ya estaba decidida.
+headline-level = ⚖️ **{ $who }** empatan en el primer puesto: decide otra ronda.
 headline-queen = { $queen } fue para **{ $who }**.
 game-title = ## 🏆 { $count ->
     [one] Victoria de { $winners }

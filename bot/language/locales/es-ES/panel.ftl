@@ -48,6 +48,7 @@ panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
 panel-received = Recibidas: { $cards }
 panel-gone = Pasadas: { $cards }
 panel-no-cards = Ya jugaste todas tus cartas.
+panel-out = Has quedado fuera: tus fichas ya no alcanzan para la apuesta. Los demás siguen jugando.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide el pase. Tu mano:
 panel-asks-call = ### Repartes tú: decide el pase
@@ -62,8 +63,14 @@ call-share = { $count } { $count ->
     [one] carta
    *[other] cartas
 } para **{ $to }**
-panel-waits-moon = { $who } alcanzó la luna y decide qué efecto tiene.
-panel-asks-moon = ### 🌙 ¡Alcanzaste la luna! ¿Qué efecto tendrá?
+panel-waits-moon = { $sun ->
+    [yes] { $who } alcanzó el sol y decide qué efecto tiene.
+   *[no] { $who } alcanzó la luna y decide qué efecto tiene.
+}
+panel-asks-moon = { $sun ->
+    [yes] ### ☀️ ¡Alcanzaste el sol! ¿Qué efecto tendrá?
+   *[no] ### 🌙 ¡Alcanzaste la luna! ¿Qué efecto tendrá?
+}
 pass-title = ### Pasa { $count } { $count ->
     [one] carta
    *[other] cartas

@@ -383,7 +383,10 @@ value-moon_needs_bonus = { $value ->
     [yes] la luna exige la carta de bonificación
    *[no] la luna no exige la carta de bonificación
 }
-rule-moon-bonus = **La luna exige la carta de bonificación** también: sin ella no hay luna.
+rule-moon-bonus = **La luna exige la carta de bonificación** también{ $copies ->
+    [yes] , con todas sus copias
+   *[no] {""}
+}: sin ella no hay luna.
 conflict-moon-needs-bonus-card = La luna no puede exigir la carta de bonificación donde no la hay.
 
 value-sun = { $value ->
@@ -404,7 +407,7 @@ value-doubler = { $value ->
 }
 rule-doubler = **Diez de tréboles.** { $doubler ->
     [chinese] Duplica los puntos de las cartas de puntos de quien se lo lleva; quien no tenga ninguna anota −5.
-   *[ten_of_clubs] Duplica todo lo que anota en la ronda quien se lo lleva, incluida la bonificación.
+   *[ten_of_clubs] Duplica lo que cuentan las cartas de quien se lo lleva, incluida la bonificación, pero no lo que vale la luna.
 }
 step-doubler = Diez de tréboles
 
@@ -451,6 +454,9 @@ rule-end = **Final.** { $end ->
 rule-end-chips = **Final.** Quien no puede pagar la apuesta queda fuera; gana el último con fichas{ $end ->
     [rounds] , o quien tenga más después de { $rounds } rondas
    *[score] {""}
+}{ $tie ->
+    [extra_round] ; si hay empate, se juegan más rondas
+   *[shared] ; si hay empate, la victoria se comparte
 }.
 
 field-end_score = Puntuación que termina la partida

@@ -37,10 +37,14 @@ note-table = Table { $code }
 note-hearts-open = Les cœurs sont ouverts
 note-hearts-closed = Les cœurs ne sont pas ouverts
 note-queen-fallen = { $queen } est tombée
+note-queens-fallen = { $queen } : déjà { $fallen } sur { $dealt }
 note-moon = 🌙 { $who } a { $points ->
     [one] le seul point
    *[other] tous les points ({ $points })
-} jusqu'ici
+} jusqu'ici{ $kitty ->
+    [yes] , talon mis à part
+   *[no] {""}
+}
 note-hold = Pas de passe dans cette manche
 note-sealed = -# 🔒 Donne scellée : { $hash }
 note-cut = -# ✂️ { $cut ->
@@ -74,6 +78,7 @@ column-total = total
 headline-moon = 🌙 **{ $who }** a décroché la lune !
 headline-sun = ☀️ **{ $who }** a décroché le soleil !
 headline-claimed = 🏁 **{ $who }** a terminé la manche : son résultat était déjà certain.
+headline-level = ⚖️ **{ $who }** sont à égalité en tête : une manche de plus décidera.
 headline-queen = { $queen } ramassée par **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gagne

@@ -48,6 +48,7 @@ panel-stood-in = 💤 Un joueur virtuel joue pour toi depuis { $trick ->
 panel-received = Reçues : { $cards }
 panel-gone = Passées : { $cards }
 panel-no-cards = Tu as joué toutes tes cartes.
+panel-out = Tu es hors jeu : tes jetons ne suffisent plus pour la mise. Les autres continuent.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } annonce la passe. Ta main :
 panel-asks-call = ### Tu donnes : annonce la passe
@@ -62,8 +63,14 @@ call-share = { $count } { $count ->
     [one] carte
    *[other] cartes
 } pour **{ $to }**
-panel-waits-moon = { $who } a décroché la lune et décide de son effet.
-panel-asks-moon = ### 🌙 Tu as décroché la lune ! Quel effet ?
+panel-waits-moon = { $sun ->
+    [yes] { $who } a décroché le soleil et décide de son effet.
+   *[no] { $who } a décroché la lune et décide de son effet.
+}
+panel-asks-moon = { $sun ->
+    [yes] ### ☀️ Tu as décroché le soleil ! Quel effet ?
+   *[no] ### 🌙 Tu as décroché la lune ! Quel effet ?
+}
 pass-title = ### Passe { $count } { $count ->
     [one] carte
    *[other] cartes

@@ -392,7 +392,10 @@ value-moon_needs_bonus = { $value ->
     [yes] la lune exige la carte bonus
    *[no] la lune n'exige pas de carte bonus
 }
-rule-moon-bonus = **La lune exige aussi la carte bonus** : sans elle, pas de lune.
+rule-moon-bonus = **La lune exige aussi la carte bonus**{ $copies ->
+    [yes] , en tous ses exemplaires
+   *[no] {""}
+} : sans elle, pas de lune.
 conflict-moon-needs-bonus-card = La lune ne peut pas exiger la carte bonus s'il n'y en a pas.
 
 value-sun = { $value ->
@@ -413,7 +416,7 @@ value-doubler = { $value ->
 }
 rule-doubler = **Dix de trèfle.** { $doubler ->
     [chinese] Il double les points des cartes à points de qui le ramasse ; sans aucune, on marque −5 à la place.
-   *[ten_of_clubs] Il double tout ce que marque dans la manche qui le ramasse, bonus compris.
+   *[ten_of_clubs] Il double ce que comptent les cartes de qui le ramasse, bonus compris, mais pas ce que vaut la lune.
 }
 step-doubler = Dix de trèfle
 
@@ -460,6 +463,9 @@ rule-end = **Fin.** { $end ->
 rule-end-chips = **Fin.** Qui ne peut pas payer la mise est éliminé ; le dernier qui a des jetons gagne{ $end ->
     [rounds] , ou le plus riche après { $rounds } manches
    *[score] {""}
+}{ $tie ->
+    [extra_round] {" "}; tant que plusieurs en ont autant, on joue d'autres manches
+   *[shared] {" "}; en cas d'égalité, ils gagnent ensemble
 }.
 
 field-end_score = Score qui finit la partie

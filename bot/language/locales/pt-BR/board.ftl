@@ -37,10 +37,14 @@ note-table = Mesa { $code }
 note-hearts-open = Copas quebradas
 note-hearts-closed = Copas ainda não quebradas
 note-queen-fallen = { $queen } já caiu
+note-queens-fallen = { $queen }: já { $fallen } de { $dealt }
 note-moon = 🌙 { $who } tem { $points ->
     [one] o único ponto
    *[other] todos os pontos ({ $points })
-} até agora
+} até agora{ $kitty ->
+    [yes] , sem contar o monte
+   *[no] {""}
+}
 note-hold = Nesta rodada não se passam cartas
 note-sealed = -# 🔒 Distribuição lacrada: { $hash }
 note-cut = -# ✂️ { $cut ->
@@ -74,6 +78,7 @@ column-total = total
 headline-moon = 🌙 **{ $who }** acertou a lua!
 headline-sun = ☀️ **{ $who }** acertou o sol!
 headline-claimed = 🏁 **{ $who }** terminou a rodada: ela já estava decidida.
+headline-level = ⚖️ **{ $who }** empatam em primeiro: mais uma rodada decide.
 headline-queen = { $queen } ficou com **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] vence

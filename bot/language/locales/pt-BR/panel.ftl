@@ -48,6 +48,7 @@ panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
 panel-received = Recebidas: { $cards }
 panel-gone = Passadas: { $cards }
 panel-no-cards = Você já jogou todas as suas cartas.
+panel-out = Você está fora: suas fichas não pagam mais o ante. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } define o passe. Sua mão:
 panel-asks-call = ### Você dá as cartas: defina o passe
@@ -62,8 +63,14 @@ call-share = { $count } { $count ->
     [one] carta
    *[other] cartas
 } para **{ $to }**
-panel-waits-moon = { $who } acertou a lua e decide o que ela faz.
-panel-asks-moon = ### 🌙 Você acertou a lua! O que ela deve fazer?
+panel-waits-moon = { $sun ->
+    [yes] { $who } acertou o sol e decide o que ele faz.
+   *[no] { $who } acertou a lua e decide o que ela faz.
+}
+panel-asks-moon = { $sun ->
+    [yes] ### ☀️ Você acertou o sol! O que ele deve fazer?
+   *[no] ### 🌙 Você acertou a lua! O que ela deve fazer?
+}
 pass-title = ### Passe { $count } { $count ->
     [one] carta
    *[other] cartas

@@ -386,7 +386,10 @@ value-moon_needs_bonus = { $value ->
     [yes] a lua exige a carta de bônus
    *[no] a lua não exige a carta de bônus
 }
-rule-moon-bonus = **A lua exige também a carta de bônus**: sem ela não conta.
+rule-moon-bonus = **A lua exige também a carta de bônus**{ $copies ->
+    [yes] , com todas as suas cópias
+   *[no] {""}
+}: sem ela não conta.
 conflict-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde não há uma.
 
 value-sun = { $value ->
@@ -407,7 +410,7 @@ value-doubler = { $value ->
 }
 rule-doubler = **Dez de paus.** { $doubler ->
     [chinese] Dobra os pontos das cartas de pontos de quem o leva; quem o leva sem ter nenhuma marca −5.
-   *[ten_of_clubs] Dobra tudo o que quem o leva marca na rodada, inclusive o bônus.
+   *[ten_of_clubs] Dobra o que contam as cartas de quem o leva, inclusive o bônus, mas não o que vale a lua.
 }
 step-doubler = Dez de paus
 
@@ -454,6 +457,9 @@ rule-end = **Fim.** { $end ->
 rule-end-chips = **Fim.** Quem não pode pagar o ante está fora; o último com fichas vence{ $end ->
     [rounds] , ou, depois de { $rounds } rodadas, quem tem mais
    *[score] {""}
+}{ $tie ->
+    [extra_round] ; se houver empate, jogam-se mais rodadas
+   *[shared] ; se houver empate, a vitória é compartilhada
 }.
 
 field-end_score = Total que encerra o jogo
