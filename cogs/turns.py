@@ -9,13 +9,13 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.answers.replies import choose_ahead, claim, show_panel
-from bot.language.card_names import find_card
+from bot.language.card_names import may_mean
 from bot.pictures.emojis import short
 from bot.presses.hint import advise
 from bot.tables.errors import NotAllowed
 from bot.tables.views import Status
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
-from bot.ui.words import in_words, pass_in_words
+from bot.ui.words import pass_in_words
 from cogs.options import MAX_CHOICES, Choices, choice
 from cogs.table_option import my_table, table_choices
 from hearts import CallPass, ChooseMoon, Move, Pass, Phase, Play
@@ -94,13 +94,8 @@ class TurnCommands(commands.Cog):
         except NotAllowed:
             return []
         view = table.seen_by(asker.id)
-        wanted, say = typed.strip().casefold(), asker.say
         ahead = view.game.hand if view.game.phase is Phase.PLAYING else ()
-        legal = [
-            card
-            for card in dict.fromkeys(view.game.legal or ahead)
-            if str(card).casefold().startswith(wanted) or wanted in in_words(card, say) or find_card(typed) is card
-        ]
+        legal = [card for card in dict.fromkeys(view.game.legal or ahead) if may_mean(typed, card, asker.say)]
         return [choice(short(card), str(card)) for card in legal[:MAX_CHOICES]]
 
     @app_commands.command(name="claim")

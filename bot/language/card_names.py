@@ -19,11 +19,16 @@ MAX_NAME_LENGTH: Final = 100
 MAX_TEXTS: Final = 4_096
 """How many parsed texts are cached."""
 _SYMBOLS: Final = str.maketrans(
-    {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
-    | dict.fromkeys("\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}", "")
+    {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H", "★": str(JOKER)}
+    | dict.fromkeys("\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}\N{WORD JOINER}`", "")
 )
+"""What stands for a suit or a joker on a screen, and what is copied along with it."""
 _SMALL_WORDS: Final = frozenset({"the", "of", "le", "la", "l", "de", "d", "du", "des", "el", "o", "die", "der", "das"})
 """Articles and prepositions, which do not distinguish cards."""
+
+
+_SPELLINGS: Final = {"ass": "as"}
+"""Words that are spelt in several ways, with the one that stands for all."""
 
 
 def prepare() -> None:
@@ -36,9 +41,20 @@ def find_card(text: str) -> Card | None:
     return _known_card(text) if len(text) <= MAX_NAME_LENGTH else None
 
 
+def may_mean(typed: str, card: Card, say: Translator) -> bool:
+    """Whether somebody who has typed so much may mean this card: the beginning of its letters, or a part of its name in
+    their language."""
+    begins = str(card).casefold().startswith(typed.strip().casefold())
+    return begins or _simplified(typed) in _simplified(_name(card, say)) or find_card(typed) is card
+
+
+def _name(card: Card, say: Translator) -> str:
+    return say("card-words-joker") if card is JOKER else say("card-words", rank=str(card)[0], suit=str(card)[1])
+
+
 @lru_cache(MAX_TEXTS)
 def _known_card(text: str) -> Card | None:
-    short = text.translate(_SYMBOLS).strip()
+    short = "".join(text.translate(_SYMBOLS).split())
     for code in (short, short[1:] + short[:1]):
         try:
             return Card.parse(code)
@@ -61,10 +77,15 @@ def find_cards(text: str) -> Iterator[Card | str]:
                     break
 
 
-def _words(text: str) -> frozenset[str]:
-    """The words that identify a card: without order, accents and small words."""
+def _simplified(text: str) -> str:
+    """The words of a text as people may type them: without capitals, accents, ligatures and signs between them."""
     plain = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
-    return frozenset(re.findall(r"\w+", plain.casefold())) - _SMALL_WORDS
+    return " ".join(re.findall(r"\w+", plain.casefold().replace("œ", "oe")))
+
+
+def _words(text: str) -> frozenset[str]:
+    """The words that identify a card: without order, small words and differences of spelling."""
+    return frozenset(_SPELLINGS.get(word, word) for word in _simplified(text).split()) - _SMALL_WORDS
 
 
 @cache
@@ -72,10 +93,10 @@ def _names() -> dict[frozenset[str], Card]:
     names = {}
     for language in languages():
         say = Translator(language)
-        names[_words(say("card-words-joker"))] = JOKER
+        names[_words(_name(JOKER, say))] = JOKER
         for suit in Suit:
             cards = [card for card in ALL_CARDS if card.suit is suit]
-            words = {card: _words(say("card-words", rank=str(card)[0], suit=suit)) for card in cards}
+            words = {card: _words(_name(card, say)) for card in cards}
             shared = frozenset.intersection(*words.values())
             for card, its in words.items():
                 rank = str(card)[0].casefold()
