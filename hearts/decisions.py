@@ -17,7 +17,7 @@ from hearts.moves import (
     Play,
     played,
 )
-from hearts.passing import PassTarget, fit, size
+from hearts.passing import PassTarget, barred, fit, size
 from hearts.reasons import IllegalMove, Reason
 from hearts.restrictions import blocked_plays
 from hearts.round import Round
@@ -65,10 +65,9 @@ def _pass(round: Round, seat: int, cards: tuple[Card, ...]) -> Event:
         if card not in held:
             raise IllegalMove(Reason.NOT_HELD, card=card)
         held.remove(card)
-    forbidden = round.rules.pass_forbidden
-    allowed = sum(card not in forbidden for card in hand)
-    if sum(card in forbidden for card in cards) > max(0, count - allowed):
-        raise IllegalMove(Reason.PASS_FORBIDDEN, card=next(card for card in cards if card in forbidden))
+    for at, card in enumerate(cards):
+        if card in barred(hand, cards[:at], count, round.rules):
+            raise IllegalMove(Reason.PASS_FORBIDDEN, card=card)
     return Passed(seat, tuple(cards))
 
 

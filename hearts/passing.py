@@ -92,3 +92,11 @@ def passable(cards: Collection[Card], rules: Options) -> list[Card]:
     """Of the cards that a seat has not chosen yet, those of which it may choose the next one to pass: a card that the
     rules forbid to pass only if there is no other."""
     return [card for card in cards if card not in rules.pass_forbidden] or list(cards)
+
+
+def barred(hand: Collection[Card], chosen: Collection[Card], count: int, rules: Options) -> frozenset[Card]:
+    """The cards that may not be chosen as well, of a hand of which ``count`` are passed: those that the rules forbid to
+    pass, while it has enough others."""
+    forbidden = frozenset(rules.pass_forbidden)
+    must = count - sum(card not in forbidden for card in hand)
+    return frozenset() if sum(card in forbidden for card in chosen) < must else forbidden.intersection(hand)

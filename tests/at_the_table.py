@@ -75,7 +75,7 @@ class Player(Generic[S]):
         """Passes the first cards on offer. Of card buttons the last press passes them; after menus the Pass button
         does."""
         screen = screen or self.panel
-        for card in [item for item in screen.all("toggle") if item.style != CHOSEN]:
+        for card in [item for item in screen.all("toggle") if item.style != CHOSEN and not item.disabled]:
             if any(not item.disabled for item in screen.all("pass")):
                 break
             screen = await self.press(screen, next(item for item in screen.all("toggle") if item.card is card.card))

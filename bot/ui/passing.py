@@ -33,7 +33,7 @@ from bot.ui.solo import game_button
 from bot.ui.tabletop import seats
 from bot.ui.waiting import back, refresh
 from hearts import Card, write_cards
-from hearts.passing import seat_at, size
+from hearts.passing import barred, seat_at, size
 
 
 def passing(
@@ -74,11 +74,19 @@ def _choosing(
         parts.append(row(back(view, say)))
     parts.append(row(*_controls(view, say, menus, draft, hints)))
     otherwise = in_play(view.rules, say)
-    below = [note, *notices(view, say, ends=False), "-# " + " · ".join(otherwise) if otherwise else ""]
+    below = [note, *notices(view, say, ends=False)]
+    if refused := [card for card in dict.fromkeys(game.hand) if card in _barred(view, draft)]:
+        below.append("-# " + say("why-pass-forbidden", cards=say.cards(refused)))
+    below.append("-# " + " · ".join(otherwise) if otherwise else "")
     below.append("" if menus else hand_line(game.hand, say))
     if any(below):
         parts.append(text(*below))
     return screen(*parts, colour=GREEN)
+
+
+def _barred(view: TableView, draft: Draft) -> frozenset[Card]:
+    """The cards that may not be chosen now, because the rules forbid to pass them."""
+    return barred(view.game.hand, draft.cards, size(view.game.pass_target), view.rules) - {*draft.cards}
 
 
 def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints: bool) -> list[Component]:
@@ -107,23 +115,32 @@ def _receivers(view: TableView, say: Translator) -> list[str]:
 
 def _menus(view: TableView, say: Translator, draft: Draft) -> list[Component]:
     """One menu for each receiver."""
-    target = view.game.pass_target
+    target, refused = view.game.pass_target, _barred(view, Draft())
     return [
-        _menu(view, say, share, chosen, say("pass-placeholder", count=count, to=to))
+        _menu(view, say, share, chosen, refused, say("pass-placeholder", count=count, to=to))
         for share, (chosen, (_, count), to) in enumerate(
             zip(draft.shares(target), target, _receivers(view, say), strict=True)
         )
     ]
 
 
-def _menu(view: TableView, say: Translator, share: int, chosen: tuple[Card | None, ...], placeholder: str) -> Component:
-    """A menu of all cards of the hand; each value has a number, because those of equal cards must differ."""
+def _menu(
+    view: TableView,
+    say: Translator,
+    share: int,
+    chosen: tuple[Card | None, ...],
+    refused: frozenset[Card],
+    placeholder: str,
+) -> Component:
+    """A menu of all cards of the hand that may be passed; each value has a number, because those of equal cards must
+    differ."""
     left, options = list(chosen), []
     for index, card in enumerate(view.game.hand):
         default = card in left
         if default:
             left.remove(card)
-        options.append(menu_option(spoken(card, say), f"{card}.{index}", default=default))
+        if default or card not in refused:
+            options.append(menu_option(spoken(card, say), f"{card}.{index}", default=default))
     pick = select(
         "choose",
         view.id,
@@ -140,19 +157,21 @@ def _toggles(view: TableView, say: Translator, draft: Draft, width: int) -> list
     """One button per card, each suit in rows of its own. A button says how many copies are to be chosen, so that a
     second press on it changes nothing."""
     parts: list[Component] = []
+    refused = _barred(view, draft)
     for group in by_suit(view.game.hand).values():
-        parts += rows([_toggle(view, say, card, group.count(card), draft) for card in dict.fromkeys(group)], width)
+        faces = dict.fromkeys(group)
+        parts += rows([_toggle(view, say, card, group.count(card), draft, card in refused) for card in faces], width)
     return parts
 
 
-def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Draft) -> Component:
+def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Draft, refused: bool) -> Component:
     chosen = draft.cards.count(card)
     face = say.faces.button(card)
     if copies > 1:
         face = marked(face, f"{chosen}/{copies}")
     style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.secondary
     wanted = f"{card}.{draft.after_press(card, view.game.hand, view.game.pass_target)}"
-    return button_with(face, write_action("b", "toggle", view.id, view.game.prompt, wanted), style)
+    return button_with(face, write_action("b", "toggle", view.id, view.game.prompt, wanted), style, disabled=refused)
 
 
 def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:

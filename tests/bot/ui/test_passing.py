@@ -192,3 +192,31 @@ def test_whoever_is_away_sees_that_a_computer_player_has_chosen_and_how_to_come_
     assert Drawn(passing(left.seen_by(ANA.id), say, menus=False, draft=Draft(), note="")).says("pass-chosen")
     asked = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).with_seat(0, away=True, misses=2, missed="1 0")
     assert "back" in Drawn(passing(asked.seen_by(ANA.id), say, menus=False, draft=Draft(), note="")).verbs
+
+
+def forbidding(*forbidden: str, menus: bool = False, chosen: str = "") -> Drawn:
+    """Ana's panel; she holds the two, the four, the nine of diamonds, the three of spades and the five of hearts."""
+    table = playing(Table(*HANDS, passing="left", pass_forbidden=forbidden).game, BEN, CHIDI)
+    draft = Draft(parse_cards(chosen))
+    return Drawn(passing(table.seen_by(ANA.id), say, menus=menus, draft=draft, note=""))
+
+
+def test_a_card_that_may_not_be_passed_is_grey_and_a_line_says_so() -> None:
+    drawn = forbidding("2C", "QS")
+    assert [str(item.card) for item in drawn.all("toggle") if item.disabled] == ["2C"]
+    assert drawn.says("why-pass-forbidden", cards=say.cards(parse_cards("2C")))
+    (menu,) = forbidding("2C", "QS", menus=True).all("choose")
+    assert [value.partition(".")[0] for value in menu.values] == ["4C", "9D", "3S", "5H"]
+    for plain in (forbidding(), forbidding("QS")):
+        assert not [item for item in plain.all("toggle") if item.disabled]
+        assert "why-" not in plain.text
+        assert "do not let you" not in plain.text
+
+
+def test_of_forbidden_cards_only_as_many_can_be_chosen_as_must_be_passed() -> None:
+    few = ("2C", "4C", "9D")
+    assert not [item for item in forbidding(*few).all("toggle") if item.disabled]
+    one = forbidding(*few, chosen="4C")
+    assert [str(item.card) for item in one.all("toggle") if item.disabled] == ["2C", "9D"], "the four can be taken back"
+    (menu,) = forbidding(*few, menus=True).all("choose")
+    assert len(menu.values) == 5

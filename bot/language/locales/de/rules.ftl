@@ -191,6 +191,7 @@ value-pass_forbidden = { $value ->
 }
 rule-pass-forbidden = **Nicht weitergeben.** Niemand darf { $cards } weitergeben, solange genug andere Karten da sind.
 reason-pass-forbidden = Nach den Regeln dieses Tisches darfst du diese Karte nicht weitergeben.
+why-pass-forbidden = { $cards } darfst du nach den Regeln nicht weitergeben.
 
 ## play
 

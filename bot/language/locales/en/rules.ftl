@@ -185,6 +185,7 @@ value-pass_forbidden = { $value ->
 }
 rule-pass-forbidden = **Not passed.** Nobody may pass these cards while they hold enough others: { $cards }.
 reason-pass-forbidden = The rules of this table do not let you pass that card.
+why-pass-forbidden = The rules do not let you pass { $cards }.
 
 ## play
 

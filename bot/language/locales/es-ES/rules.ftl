@@ -188,6 +188,7 @@ value-pass_forbidden = { $value ->
 }
 rule-pass-forbidden = **No se pasan.** Nadie puede pasar { $cards } mientras tenga otras cartas para completar el pase.
 reason-pass-forbidden = Las reglas de esta mesa no te dejan pasar esa carta.
+why-pass-forbidden = Las reglas no te dejan pasar { $cards }.
 
 ## play
 

@@ -197,6 +197,7 @@ value-pass_forbidden = { $value ->
 }
 rule-pass-forbidden = **Interdit de passer.** Personne ne peut passer { $cards } tant qu'il a assez d'autres cartes.
 reason-pass-forbidden = Les règles de cette table interdisent de passer cette carte.
+why-pass-forbidden = Les règles ne te laissent pas passer { $cards }.
 
 ## play
 

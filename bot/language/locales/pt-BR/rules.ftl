@@ -191,6 +191,7 @@ value-pass_forbidden = { $value ->
 }
 rule-pass-forbidden = **Não se passa.** Ninguém pode passar { $cards } enquanto tiver outras cartas para completar o passe.
 reason-pass-forbidden = As regras desta mesa não deixam passar essa carta.
+why-pass-forbidden = As regras não deixam você passar { $cards }.
 
 ## play
 
