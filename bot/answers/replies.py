@@ -87,7 +87,7 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     if not note and draft.advice is not None and hints and view.game.my_turn:
-        note = hint_in_words(draft.advice, say)
+        note = hint_in_words(draft.advice, view, say)
     preferences = bot.people.preferences(player_id)
     return panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
 

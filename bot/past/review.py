@@ -61,6 +61,7 @@ class RoundReview(BaseModel):
     number: int
     """The number of the round, from 0."""
     points: int
+    """The points of the round; in a game for chips, the chips lost: below 0 if they were won."""
     par: float
     """The points that a seat gets on average."""
     judged: int
@@ -107,8 +108,15 @@ def own(table: Table, seat: int, view: View, move: Move) -> bool:
 
 
 def par_of(rules: Rules) -> float:
-    """The points that a seat gets in a round on average."""
-    return 0.0 if rules.scoring == "chips" else rules.deck.total / rules.seats
+    """The points that a seat gets in a round on average: its share of those of all cards, bonus cards included."""
+    if rules.scoring == "chips":
+        return 0.0
+    return (rules.deck.total + rules.deck.bonus_count * rules.bonus_points) / rules.seats
+
+
+def lost(rules: Rules, points: int) -> int:
+    """What a round has cost a seat: its points, or the chips that it has lost."""
+    return -points if rules.scoring == "chips" else points
 
 
 def reviewed(number: int, points: int, par: float, verdicts: Iterable[Verdict | None]) -> RoundReview:
@@ -236,4 +244,4 @@ class Reviews:
         for view, move in decisions(game, await self._archive.events(table.record.id, round), seat):
             judge = own(table, seat, view, move)
             verdicts.append(await self._thinking.advise(coach.judge, view, move) if judge else None)
-        return reviewed(round, result.points[seat], par_of(table.rules), verdicts)
+        return reviewed(round, lost(table.rules, result.points[seat]), par_of(table.rules), verdicts)

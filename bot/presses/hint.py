@@ -56,7 +56,7 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
     if now.game.phase is Phase.PASSING:  # it stays while the cards are chosen
         drafts = asker.bot.panels.drafts
         drafts.keep(*asked, replace(drafts.of(*asked), advice=advice))
-    await show_panel(asker, now, hint_in_words(advice, say))
+    await show_panel(asker, now, hint_in_words(advice, view, say))
 
 
 async def press(asker: Asker, action: Action) -> None:

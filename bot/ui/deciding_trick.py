@@ -84,6 +84,8 @@ def _verdict(view: TableView, played: PlayedRound, step: int, say: Translator) -
     if played.result.shooter == taker:
         return say("deciding-moon", who=name)
     points = played.points(step)[taker] - played.points(step - 1)[taker]
+    if played.rules.scoring == "chips":
+        return say("deciding-taker-chips", who=name, hearts=points)
     return say("deciding-taker", who=name, points=points)
 
 

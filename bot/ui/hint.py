@@ -37,9 +37,11 @@ def hint_question(view: TableView, say: Translator) -> Layout:
     return question(say("hint-sure"), yes, no, pressed=1)
 
 
-def hint_in_words(advice: Advice | Hint, say: Translator) -> str:
+def hint_in_words(advice: Advice | Hint, view: TableView, say: Translator) -> str:
     """What the coach or a rule of thumb advises."""
-    return rule_of_thumb(advice, say) if isinstance(advice, Hint) else expectations(advice, say)
+    if isinstance(advice, Hint):
+        return rule_of_thumb(advice, say)
+    return expectations(advice, say, chips=view.rules.scoring == "chips")
 
 
 def rule_of_thumb(hint: Hint, say: Translator) -> str:
@@ -50,21 +52,29 @@ def rule_of_thumb(hint: Hint, say: Translator) -> str:
     return "\n".join(say("hint-line", cards=say.cards(chosen), why=say(f"hint-{why}")) for why, chosen in cards.items())
 
 
-def expectations(advice: Advice, say: Translator) -> str:
-    """The best move with its points and the reason for it; the others, each with how much worse it is."""
+def expectations(advice: Advice, say: Translator, *, chips: bool = False) -> str:
+    """The best move with its points, or with the ``chips`` that it wins, and the reason for it; the others, each with
+    how much worse it is."""
+    sign = -1 if chips else 1  # the coach counts the chips that are lost
     passing = len(advice.best.cards) > 1
     moves = advice.outlooks[:MAX_PASSES] if passing else advice.outlooks
     (best, *others) = [tuple(same) for _, same in groupby(moves, key=lambda outlook: (outlook.behind, outlook.error))]
     lines = [
-        say("coach-best", cards=_cards(best, say), points=advice.best.points, error=advice.best.points_error),
-        reason(advice, say),
+        say(
+            "coach-best",
+            cards=_cards(best, say),
+            points=sign * advice.best.points,
+            error=advice.best.points_error,
+            chips=chips,
+        ),
+        reason(advice, say, chips=chips),
     ]
     if others:
         worse = (
             say(
                 "coach-worse",
                 cards=_cards(same, say),
-                points=same[0].points,
+                points=sign * same[0].points,
                 behind=same[0].behind,
                 error=same[0].error,
             )
@@ -82,10 +92,11 @@ def _counts_moons(other: Outlook, best: Outlook) -> bool:
     return moons and abs(other.points - best.points - other.behind) >= UNEXPLAINED
 
 
-def reason(advice: Advice, say: Translator) -> str:
+def reason(advice: Advice, say: Translator, *, chips: bool = False) -> str:
     """One sentence on what sets the best move apart from the next that is clearly worse."""
     share, instead = advice.because.shares(advice.best, advice.against)
-    return say(f"coach-{advice.because}", share=share, instead=instead, cards=say.cards(advice.against.cards))
+    cards = say.cards(advice.against.cards)
+    return say(f"coach-{advice.because}", share=share, instead=instead, cards=cards, chips=chips)
 
 
 def doubts(advice: Advice, say: Translator) -> list[str]:

@@ -47,7 +47,7 @@ def replay(
         text(_title(view, played, step, say)),
         *([text(_trick(view, played, step, say))] if step else []),
         *([text(*seats)] if (seats := _seats(view, played, step, say, hidden)) else []),
-        *([text(*verdict(mistakes[step], say))] if step in mistakes and not hidden else []),
+        *([text(*verdict(mistakes[step], say, chips=_chips(played)))] if step in mistakes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
         row(*_steps(view, played, step, hidden)),
@@ -82,7 +82,15 @@ def _taker(view: TableView, played: PlayedRound, step: int, trick: Trick, say: T
     if trick.taker is None:
         return say("replay-nobody")
     gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
-    return say("replay-taker", who=_name(view, played, trick.taker, step, say), points=gained)
+    who = _name(view, played, trick.taker, step, say)
+    if _chips(played):
+        return say("replay-taker", who=who, points=0) + (f" · ♥×{gained}" if gained else "")
+    return say("replay-taker", who=who, points=gained)
+
+
+def _chips(played: PlayedRound) -> bool:
+    """Whether it is a round for chips, in which hearts count and no points."""
+    return played.rules.scoring == "chips"
 
 
 def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[str]:
@@ -96,7 +104,7 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     for seat in played.players:
         if hidden and not points[seat]:
             continue
-        lines.append(say("replay-seat", who=_name(view, played, seat, step, say), points=points[seat]))
+        lines.append(_seat(_name(view, played, seat, step, say), points[seat], say, chips=_chips(played)))
         if hidden:
             continue
         lines.append(_hand(hands[seat], say, pictures))
@@ -109,6 +117,12 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     if step == 0 and played.deal.kitty and not hidden:
         lines.append(say("replay-kitty", cards=_cards(played.deal.kitty, say, pictures)))
     return lines
+
+
+def _seat(who: str, points: int, say: Translator, *, chips: bool) -> str:
+    if chips:
+        return say("replay-seat", who=who, points=0) + (f" · ♥×{points}" if points else "")
+    return say("replay-seat", who=who, points=points)
 
 
 def _hand(cards: Sequence[Card], say: Translator, pictures: bool) -> str:

@@ -17,7 +17,7 @@ from bot.ui.hand import large
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.tabletop import last_trick
-from bot.ui.words import direction, listed
+from bot.ui.words import direction, listed, signed
 from hearts import Phase, View
 
 MAX_ROUNDS_LENGTH: Final = 2500
@@ -47,10 +47,12 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator) -
         return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
     asked = costliest(reviews)
     by_play, by_cards = sum(each.by_play for each in reviews), sum(each.by_cards for each in reviews)
-    rounds = listed((_round(review, say) for review in reviews), say, MAX_ROUNDS_LENGTH, "\n", [1] * len(reviews))
+    chips = _chips(view)
+    lines = (_round(review, say, chips=chips) for review in reviews)
+    rounds = listed(lines, say, MAX_ROUNDS_LENGTH, "\n", [1] * len(reviews))
     return screen(
-        text(_title(view, say), say("review-summary", play=by_play, cards=abs(by_cards), luck=_luck(by_cards))),
-        text(rounds, say("review-about")),
+        text(_title(view, say), _summary(by_play, by_cards, say, chips=chips)),
+        text(rounds, say("review-about", chips=chips)),
         text(say("review-questions") if asked else say("review-no-mistakes")),
         *([row(*(_ask(view, index, say) for index in range(len(asked))))] if asked else []),
         colour=PURPLE,
@@ -72,19 +74,25 @@ def answer(view: TableView, position: View, mistake: Mistake, index: int, of: in
         buttons.insert(0, _ask(view, index + 1, say))
     return screen(
         *_position(view, position, index, of, say),
-        text(*verdict(mistake, say)),
+        text(*verdict(mistake, say, chips=_chips(view))),
         row(*buttons),
         colour=PURPLE,
     )
 
 
-def verdict(mistake: Mistake, say: Translator) -> tuple[str, ...]:
-    """What the person did, what would have been better, and why."""
+def verdict(mistake: Mistake, say: Translator, *, chips: bool) -> tuple[str, ...]:
+    """What the person did, what would have been better, and why; ``chips``: in a game for chips."""
     chosen, best = mistake.cards
     return (
         say("review-yours", cards=say.cards(chosen)),
-        say("review-better", cards=say.cards(best), cost=mistake.cost, error=mistake.error),
-        say(f"coach-{mistake.because}", share=mistake.share, instead=mistake.instead, cards=say.cards(chosen)),
+        say("review-better", cards=say.cards(best), cost=mistake.cost, error=mistake.error, chips=chips),
+        say(
+            f"coach-{mistake.because}",
+            share=mistake.share,
+            instead=mistake.instead,
+            cards=say.cards(chosen),
+            chips=chips,
+        ),
     )
 
 
@@ -92,11 +100,20 @@ def _title(view: TableView, say: Translator) -> str:
     return say("review-title", code=view.code)
 
 
-def _round(review: RoundReview, say: Translator) -> str:
+def _chips(view: TableView) -> bool:
+    return view.rules.scoring == "chips"
+
+
+def _summary(by_play: float, by_cards: float, say: Translator, *, chips: bool) -> str:
+    return say("review-summary", play=by_play, cards=abs(by_cards), luck=_luck(by_cards), chips=chips)
+
+
+def _round(review: RoundReview, say: Translator, *, chips: bool) -> str:
+    """A round in a line: what it has cost; in a game for chips, what it has won."""
     return say(
-        "review-round",
+        "review-round-chips" if chips else "review-round",
         round=review.number + 1,
-        points=review.points,
+        points=signed(-review.points) if chips else review.points,
         play=review.by_play,
         cards=abs(review.by_cards),
         luck=_luck(review.by_cards),
@@ -120,7 +137,7 @@ def _position(view: TableView, position: View, index: int, of: int, say: Transla
         if position.tricks:
             asks.append(last_trick(here, say))
         taken = ", ".join(f"{_name(view, position, seat, say)} {position.points[seat]}" for seat in position.players)
-        asks.append(say("review-taken", taken=taken))
+        asks.append(say("review-taken", taken=taken, chips=_chips(view)))
     return [text(title, *asks), text(large(position.hand, say))]
 
 

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from bot.past.archive import Archive
-from bot.past.review import Mistake, Reviews, RoundReview, costliest, decisions, own, reviewed
+from bot.past.review import Mistake, Reviews, RoundReview, costliest, decisions, lost, own, par_of, reviewed
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import SittingRecord, Store
-from hearts import PRESETS, Game, Pass, Phase, Play
+from hearts import PRESETS, Game, Pass, Phase, Play, Rules
 from players.coach import Advice, Because, Outlook, Verdict
 from tests.bot.past.test_replay import table
 from tests.db.template import database_at
@@ -166,3 +166,14 @@ def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found
     assert (found.share, found.instead) == (0.04, 0.3)
     assert found.cards == (cards, view.hand[3:6])
     assert RoundReview.model_validate_json(review.model_dump_json()) == review
+
+
+def test_an_average_seat_has_its_share_of_the_bonus_cards() -> None:
+    assert par_of(PRESETS["standard"]) == 6.5
+    assert par_of(PRESETS["omnibus"]) == 4.0
+    assert par_of(Rules(seats=8, bonus_card="JD", bonus_points=-11)) == (52 - 22) / 8
+    assert par_of(PRESETS["chips"]) == 0
+
+
+def test_in_a_game_for_chips_what_is_won_is_no_cost() -> None:
+    assert (lost(PRESETS["standard"], 7), lost(PRESETS["chips"], 3), lost(PRESETS["chips"], -1)) == (7, -3, 1)

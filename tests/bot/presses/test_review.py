@@ -55,7 +55,7 @@ async def test_a_review_is_computed_once_and_then_shown_at_once(
     assert not await known(world, table, world.ben.id)
     by_play, by_cards = sum(each.by_play for each in found), sum(each.by_cards for each in found)
     luck = "good" if by_cards < 0 else "bad"
-    assert shown.says("review-summary", play=by_play, cards=abs(by_cards), luck=luck)
+    assert shown.says("review-summary", play=by_play, cards=abs(by_cards), luck=luck, chips=False)
     total = table.game.totals[0]
     assert by_play + by_cards + sum(each.par for each in found) == pytest.approx(total)
 
@@ -136,7 +136,7 @@ async def test_a_review_that_was_waited_for_can_be_closed(slow: World) -> None:
     shown = await world.ana.command("hearts review")
     assert shown.verbs == ["review", "close"]
     await world.wait(A_REVIEW)
-    assert shown.says("review-about")
+    assert shown.says("review-about", chips=False)
     await world.ana.close(shown)
 
 
@@ -151,7 +151,7 @@ async def test_who_goes_back_to_the_hand_meanwhile_is_not_disturbed(slow: World)
     await world.ana.press(panel, "hand")
     await world.wait(A_REVIEW)
     assert panel.text.startswith("## 🏆")
-    assert (await world.ana.press(panel, "review")).says("review-about")
+    assert (await world.ana.press(panel, "review")).says("review-about", chips=False)
 
 
 async def test_whoever_looks_at_another_screen_meanwhile_is_not_disturbed(slow: World) -> None:
@@ -173,7 +173,7 @@ async def test_the_newest_of_two_answers_shows_the_progress(slow: World) -> None
     old, new = await world.ana.command("hearts review"), await world.ana.command("hearts review")
     await world.wait(A_REVIEW)
     assert old.says("review-wait")
-    assert new.says("review-about")
+    assert new.says("review-about", chips=False)
 
 
 async def test_two_presses_at_once_compute_a_review_once(thinking: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,9 @@ def test_a_trick_shows_its_cards_its_taker_and_its_points(rules: object, languag
             assert all(view.name(seat) in words and spoken(card, say) in words for seat, card in trick.plays)
             cost = sum(played.points(step)) - sum(played.points(step - 1))
             assert words.endswith(say("deciding-taker", who=view.name(trick.taker or 0), points=cost))
+        if rules is PRESETS["chips"]:
+            hearts = sum(played.points(step)) - sum(played.points(step - 1))
+            assert words.endswith(say("deciding-taker-chips", who=view.name(trick.taker or 0), hearts=hearts))
         for drawn in (True, False):
             shown = deciding(view, played, step, words, say, drawn=drawn, by="Ana").to_components()
             assert lint_components(shown) == []

@@ -97,3 +97,16 @@ def test_it_is_said_what_else_counts_where_points_do_not_explain_how_much_worse_
     without = replace(fewer, own_moon=0.0)  # as by rules without a moon
     for advice in (CLEAR, replace(CLEAR, outlooks=(CLEAR.outlooks[0], without), against=without)):
         assert say("coach-moons") not in expectations(advice, say)
+
+
+def test_in_a_game_for_chips_a_hint_counts_the_chips_that_are_won() -> None:
+    told = expectations(CLEAR, say, chips=True)
+    assert "about **−1.0 chips** in this round" in told
+    assert "−3.5 (2.5 ±\N{NO-BREAK SPACE}0.2 worse)" in told
+    for because in (Because.POINTS, Because.OTHERS):
+        advice = Advice(CLEAR.outlooks, because, CLEAR.against, 300.0)
+        assert "point" not in expectations(advice, say, chips=True)
+        assert say(f"coach-{because}", cards=say.cards(CLEAR.against.cards), chips=True) in expectations(
+            advice, say, chips=True
+        )
+        assert "points" in expectations(advice, say).splitlines()[1]

@@ -97,3 +97,20 @@ def test_the_last_step_says_what_the_round_has_cost_everybody() -> None:
         for seat, points in enumerate(played.result.points):
             told = say("replay-score", who=view.name(seat), points=signed(points), total=played.result.totals[seat])
             assert (told in shown) is (step == played.last_step)
+
+
+def test_a_round_for_chips_shows_hearts_and_no_points() -> None:
+    say = Translator("en")
+    game, _ = play(PRESETS["chips"], Random(1), rounds=1)
+    (played,) = rounds_of(game)
+    view = table(game, "Ana").seen_by(None)
+    taken = 0
+    for step in range(1, played.last_step + 1):
+        lines = "\n".join(texts(replay(view, played, step, say).to_components())).splitlines()
+        assert not [line for line in lines if "point" in line]
+        trick = played.tricks[step - 1]
+        hearts = sum(card.suit is Suit.HEARTS for card in trick.cards)
+        taken += hearts
+        taker = say("replay-taker", who=view.name(trick.taker or 0), points=0)
+        assert taker + (f" · ♥×{hearts}" if hearts else "") in lines
+        assert sum(int(line.partition("♥×")[2] or 0) for line in lines if line.startswith("**")) == taken

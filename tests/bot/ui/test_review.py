@@ -23,7 +23,7 @@ REVIEW = RoundReview(number=0, points=13, par=6.5, judged=5, mistakes=(MISTAKE,)
 
 def test_points_are_split_into_play_and_cards() -> None:
     shown = Drawn(overview(VIEW, [REVIEW], say))
-    assert shown.says("review-summary", play=2.4, cards=abs(13 - 6.5 - 2.4), luck="bad")
+    assert shown.says("review-summary", play=2.4, cards=abs(13 - 6.5 - 2.4), luck="bad", chips=False)
     assert shown.says("review-questions")
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0)]
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
@@ -46,13 +46,14 @@ def test_a_question_shows_the_view_of_the_person_without_the_answer() -> None:
         (1, 0, "answer", say("button-review-answer")),
         (1, 0, "", say("button-review-back")),
     ]
-    assert not any(line in asked.text for line in verdict(MISTAKE, say))
+    assert not any(line in asked.text for line in verdict(MISTAKE, say, chips=False))
 
 
 def test_an_answer_shows_the_better_move_and_leads_to_the_next_question() -> None:
     first, last = (Drawn(answer(VIEW, POSITION, MISTAKE, index, 2, say)) for index in (0, 1))
-    assert all(line in first.text for line in verdict(MISTAKE, say))
-    assert verdict(MISTAKE, say)[1] == say("review-better", cards=say.cards(parse_cards("9D")), cost=2.4, error=0.3)
+    assert all(line in first.text for line in verdict(MISTAKE, say, chips=False))
+    better = say("review-better", cards=say.cards(parse_cards("9D")), cost=2.4, error=0.3, chips=False)
+    assert verdict(MISTAKE, say, chips=False)[1] == better
     assert [(item.arg, item.prompt) for item in first.buttons] == [("ask", 1), ("", 0)]
     assert [item.arg for item in last.buttons] == [""]
 
@@ -71,7 +72,7 @@ def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_whi
     assert shown.says("review-asks-play", trick=2)
     assert f"{say.card(Card.parse('7C'))} Chidi" in shown.text
     assert last_trick(replace(VIEW, game=POSITION), say) in shown.text
-    assert shown.says("review-taken", taken="Ana 0, Ben 0, Chidi 0")
+    assert shown.says("review-taken", taken="Ana 0, Ben 0, Chidi 0", chips=False)
     leads = Drawn(review_question(VIEW, Table(*HANDS).game.view(0), 1, 2, say))
     assert leads.says("review-you-lead")
     assert leads.says("review-asks-play", trick=1)
@@ -83,4 +84,20 @@ def test_a_question_names_those_who_had_the_seats_then() -> None:
     for steps, name in ((2, "Ben"), (3, "Dana")):  # Dana had the seat for the pass and so many tricks
         sittings = (SittingRecord(1, 0, steps, 14, "Dana"),)
         shown = Drawn(review_question(replace(VIEW, sittings=sittings), POSITION, 0, 2, say))
-        assert shown.says("review-taken", taken=f"Ana 0, {name} 0, Chidi 0")
+        assert shown.says("review-taken", taken=f"Ana 0, {name} 0, Chidi 0", chips=False)
+
+
+def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
+    """A mistake has cost two, and all the same five were won: the cards have brought seven."""
+    game = Table(*HANDS, scoring="chips", moon="off").finish().game
+    view = playing(game, BEN, CHIDI).seen_by(ANA.id)
+    won = RoundReview(number=0, points=-5, par=0, judged=5, mistakes=(MISTAKE.model_copy(update={"cost": 2.0}),))
+    shown = Drawn(overview(view, [won], say))
+    assert "**1.** +5 chips: mistakes −2.0, cards +7.0 · 1 mistake" in shown.text
+    assert shown.says("review-summary", play=2.0, cards=7.0, luck="good", chips=True)
+    assert shown.says("review-about", chips=True)
+    assert "point" not in shown.text
+    asked = Drawn(answer(view, Table(*HANDS, scoring="chips", moon="off").game.view(0), MISTAKE, 0, 1, say))
+    assert asked.says("review-taken", taken="Ana 0, Ben 0, Chidi 0", chips=True)
+    assert asked.says("review-better", cards=say.cards(parse_cards("9D")), cost=2.4, error=0.3, chips=True)
+    in_every_language(lambda say: overview(view, [won], say))

@@ -22,7 +22,10 @@ hint-pass-danger = Damit würdest du am ehesten Stiche machen, die dich Punkte k
 refusal-hints-off = Tipps sind hier ausgeschaltet.
 
 # Was der Coach erwartet, aus vielen Verteilungen, die zu dem passen, was jemand weiß: Punkte der Runde, mit Standardfehler.
-coach-best = 💡 { $cards }: etwa **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte** in dieser Runde (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+coach-best = 💡 { $cards }: etwa **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
+    [yes] Chips
+   *[no] Punkte
+}** in dieser Runde (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } schlechter)
 coach-alike = Nichts ist hier deutlich besser als der Rest.
 coach-moons = -# *Schlechter* zählt nicht nur deine Punkte, sondern auch zur Hälfte, was Monde für die anderen bedeuten.
@@ -30,7 +33,13 @@ coach-queen = Die Pik-Dame bekommst du in { NUMBER($share, style: "percent", max
 coach-own-moon = Den Mond schießt du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Jemand anderes schießt den Mond in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-trick = Diesen Stich bekommst du in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Verteilungen, die ich probiert habe; mit { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = Das kostet dich im Rest der Runde weniger Punkte als { $cards }.
-coach-others = Die anderen bekommen mehr Punkte als mit { $cards }.
+coach-points = Das kostet dich im Rest der Runde weniger { $chips ->
+    [yes] Chips
+   *[no] Punkte
+} als { $cards }.
+coach-others = { $chips ->
+    [yes] Die anderen verlieren mehr Chips als mit { $cards }.
+   *[no] Die anderen bekommen mehr Punkte als mit { $cards }.
+}
 coach-close = -# { $cards } kann genauso gut sein: Der Unterschied ist zu klein, um sicher zu sein.
 coach-thin = -# Verlass dich nicht darauf: Nur etwa { $worlds } Verteilungen passen zu dem, was gespielt wurde.

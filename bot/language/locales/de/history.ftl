@@ -66,6 +66,11 @@ deciding-taker = { $who } macht ihn: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+deciding-taker-chips = { $who } macht ihn: { $hearts ->
+    [0] kein Herz
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}
 deciding-withdrawn = Hier war der entscheidende Stich von Tisch { $code } zu sehen. Wer dabei war, hat seine Daten löschen lassen.
 refusal-share-unfinished = Das geht erst nach dem Ende: noch hat kein Stich diese Partie entschieden.
 refusal-share-elsewhere = Zeig ihn dort, wo gespielt wurde: { $where }.

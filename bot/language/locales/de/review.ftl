@@ -4,7 +4,10 @@ review-progress = Ich denke nach: { $done } von { $rounds } Runden sind fertig.
 review-wait = -# Jeder Zug wird in vielen Verteilungen mit den anderen verglichen. Du musst nicht warten: Drücke später noch einmal.
 review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
-review-summary = Verglichen mit einem durchschnittlichen Platz haben dich Fehler **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** Punkte gekostet, und { $luck ->
+review-summary = Verglichen mit einem durchschnittlichen Platz haben dich Fehler **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** { $chips ->
+    [yes] Chips
+   *[no] Punkte
+} gekostet, und { $luck ->
     [good] die Karten haben dir **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }** erspart.
    *[bad] die Karten **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
 }
@@ -19,16 +22,36 @@ review-round = **{ $round }.** { $points } { $points ->
     [one] · 1 Fehler
    *[other] · { $mistakes } Fehler
 }
-review-about = -# Ein Fehler ist über einen halben Punkt schlechter als der beste Zug, und das zu deutlich für einen Zufall. Karten: alles Übrige, das Glück beim Geben und das Spiel der anderen.
+review-round-chips = **{ $round }.** { $points } Chips: Fehler { $mistakes ->
+    [0] {""}
+   *[other] −
+}{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Karten { $luck ->
+    [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+} { $mistakes ->
+    [0] {""}
+    [one] · 1 Fehler
+   *[other] · { $mistakes } Fehler
+}
+review-about = -# Ein Fehler ist über { $chips ->
+    [yes] einen halben Chip
+   *[no] einen halben Punkt
+} schlechter als der beste Zug, und das zu deutlich für einen Zufall. Karten: alles Übrige, das Glück beim Geben und das Spiel der anderen.
 review-questions = Was hättest du gespielt? Deine teuersten Züge als Fragen:
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of } · Runde { $round }
 review-asks-pass = Was würdest du weitergeben? { $direction }
 review-asks-play = Stich { $trick }: Was würdest du spielen?
 review-you-lead = Du spielst aus.
-review-taken = -# Punkte bisher: { $taken }
+review-taken = -# { $chips ->
+    [yes] Herzen
+   *[no] Punkte
+} bisher: { $taken }
 review-yours = Du hast { $cards } gewählt.
-review-better = 💡 Besser: { $cards }, um **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-better = 💡 Besser: { $cards }, um **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
+    [yes] Chips
+   *[no] Punkte
+}** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 button-review = Rückblick
 button-review-ask = Frage { $number }
 button-review-answer = Antwort zeigen

@@ -22,7 +22,10 @@ hint-pass-danger = of what you hold, nothing is more likely to win tricks that c
 refusal-hints-off = Hints are switched off here.
 
 # What the coach expects, from many deals that fit what somebody knows: points in this round, with a standard error.
-coach-best = 💡 { $cards }: about **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** in this round (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+coach-best = 💡 { $cards }: about **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
+    [yes] chips
+   *[no] points
+}** in this round (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } worse)
 coach-alike = Nothing here is clearly better than the rest.
 coach-moons = -# *Worse* counts more than your points: also half of what moons do to the others.
@@ -30,7 +33,13 @@ coach-queen = The queen of spades comes to you in { NUMBER($share, style: "perce
 coach-own-moon = You shoot the moon in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Somebody else shoots the moon in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-trick = You take this trick in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the deals that I tried; with { $cards } in { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = It costs you fewer points in the rest of the round than { $cards }.
-coach-others = The others get more points than with { $cards }.
+coach-points = It costs you fewer { $chips ->
+    [yes] chips
+   *[no] points
+} in the rest of the round than { $cards }.
+coach-others = { $chips ->
+    [yes] The others lose more chips than with { $cards }.
+   *[no] The others get more points than with { $cards }.
+}
 coach-close = -# { $cards } may be just as good: the difference is too small to be sure.
 coach-thin = -# Do not lean on this: only about { $worlds } deals fit what has been played.

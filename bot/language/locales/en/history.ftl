@@ -66,6 +66,11 @@ deciding-taker = { $who } takes it: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+deciding-taker-chips = { $who } takes it: { $hearts ->
+    [0] no hearts
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}
 deciding-withdrawn = The deciding trick of table { $code } was shown here. One of its players has had their data deleted.
 refusal-share-unfinished = That is for finished games: no trick has decided this one yet.
 refusal-share-elsewhere = Show it where the game was played: { $where }.

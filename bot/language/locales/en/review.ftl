@@ -4,7 +4,10 @@ review-progress = I am thinking: { $done } of { $rounds } rounds are done.
 review-wait = -# Each move is compared with the others in many deals. You need not wait: press again later.
 review-stopped = I had to stop: { $done } of { $rounds } rounds are done. Press **{ button-refresh }** to go on.
 review-unknown = I cannot judge moves by the rules of this game.
-review-summary = Compared with an average seat, your mistakes cost you **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** points, and { $luck ->
+review-summary = Compared with an average seat, your mistakes cost you **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** { $chips ->
+    [yes] chips
+   *[no] points
+}, and { $luck ->
     [good] the cards saved you **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
    *[bad] the cards cost you **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
 }
@@ -19,16 +22,36 @@ review-round = **{ $round }.** { $points } { $points ->
     [one] · 1 mistake
    *[other] · { $mistakes } mistakes
 }
-review-about = -# A mistake is over half a point worse than the best move, and too clearly so to be chance. Cards: all that is left, the luck of the deal and the others' play.
+review-round-chips = **{ $round }.** { $points } chips: mistakes { $mistakes ->
+    [0] {""}
+   *[other] −
+}{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cards { $luck ->
+    [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+} { $mistakes ->
+    [0] {""}
+    [one] · 1 mistake
+   *[other] · { $mistakes } mistakes
+}
+review-about = -# A mistake is over { $chips ->
+    [yes] half a chip
+   *[no] half a point
+} worse than the best move, and too clearly so to be chance. Cards: all that is left, the luck of the deal and the others' play.
 review-questions = What would you have played? Your costliest moves as questions:
 review-no-mistakes = No move of yours was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of } · round { $round }
 review-asks-pass = What would you pass? { $direction }
 review-asks-play = Trick { $trick }: what would you play?
 review-you-lead = You lead.
-review-taken = -# Points so far: { $taken }
+review-taken = -# { $chips ->
+    [yes] Hearts
+   *[no] Points
+} so far: { $taken }
 review-yours = You chose { $cards }.
-review-better = 💡 Better: { $cards }, by **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-better = 💡 Better: { $cards }, by **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
+    [yes] chips
+   *[no] points
+}** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 button-review = Review
 button-review-ask = Question { $number }
 button-review-answer = Show the answer

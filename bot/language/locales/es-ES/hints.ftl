@@ -22,7 +22,10 @@ hint-pass-danger = con esto es con lo que más fácilmente ganarías bazas que c
 refusal-hints-off = Los consejos están desactivados aquí.
 
 # Lo que espera el entrenador, de muchos repartos que encajan con lo que se sabe: puntos de la ronda, con error estándar.
-coach-best = 💡 { $cards }: unos **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos** en esta ronda (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+coach-best = 💡 { $cards }: unos **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
+    [yes] fichas
+   *[no] puntos
+}** en esta ronda (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } peor)
 coach-alike = Aquí nada es claramente mejor que lo demás.
 coach-moons = -# *Peor* no cuenta solo tus puntos: también la mitad de lo que las lunas suponen para los demás.
@@ -30,7 +33,13 @@ coach-queen = La dama de picas te toca en el { NUMBER($share, style: "percent", 
 coach-own-moon = Alcanzas la luna en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Otra persona alcanza la luna en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-trick = Te llevas esta baza en el { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de los repartos que he probado; con { $cards }, en el { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = Te cuesta menos puntos en lo que queda de ronda que { $cards }.
-coach-others = Los demás se llevan más puntos que con { $cards }.
+coach-points = Te cuesta menos { $chips ->
+    [yes] fichas
+   *[no] puntos
+} en lo que queda de ronda que { $cards }.
+coach-others = { $chips ->
+    [yes] Los demás pierden más fichas que con { $cards }.
+   *[no] Los demás se llevan más puntos que con { $cards }.
+}
 coach-close = -# { $cards } puede ser igual de bueno: la diferencia es demasiado pequeña para estar seguro.
 coach-thin = -# No te fíes: solo unos { $worlds } repartos encajan con lo que se ha jugado.

@@ -66,6 +66,11 @@ deciding-taker = { $who } la gana: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
+deciding-taker-chips = { $who } la gana: { $hearts ->
+    [0] ningún corazón
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+}
 deciding-withdrawn = Aquí se mostraba la baza decisiva de la mesa { $code }. Alguien que jugaba en ella hizo borrar sus datos.
 refusal-share-unfinished = Eso es para partidas terminadas: ninguna baza ha decidido esta todavía.
 refusal-share-elsewhere = Muéstrala donde se jugó la partida: { $where }.

@@ -22,7 +22,10 @@ hint-pass-danger = c'est avec cela que tu risques le plus de ramasser des plis q
 refusal-hints-off = Les conseils sont désactivés ici.
 
 # Ce que l'entraîneur attend, d'après bien des donnes qui vont avec ce que l'on sait : points de la manche, erreur type.
-coach-best = 💡 { $cards } : environ **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points** dans cette manche (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+coach-best = 💡 { $cards } : environ **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
+    [yes] jetons
+   *[no] points
+}** dans cette manche (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } (moins bon de { NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 coach-alike = Rien n'est ici nettement meilleur que le reste.
 coach-moons = -# *Moins bon* ne compte pas que tes points : aussi la moitié de ce que les lunes font aux autres.
@@ -30,7 +33,13 @@ coach-queen = La dame de pique te revient dans { NUMBER($share, style: "percent"
 coach-own-moon = Tu décroches la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Quelqu'un d'autre décroche la lune dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-trick = Tu prends ce pli dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des donnes essayées ; avec { $cards }, dans { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = Cela te coûte moins de points dans la suite de la manche que { $cards }.
-coach-others = Les autres prennent plus de points qu'avec { $cards }.
+coach-points = Cela te coûte moins de { $chips ->
+    [yes] jetons
+   *[no] points
+} dans la suite de la manche que { $cards }.
+coach-others = { $chips ->
+    [yes] Les autres perdent plus de jetons qu'avec { $cards }.
+   *[no] Les autres prennent plus de points qu'avec { $cards }.
+}
 coach-close = -# { $cards } est peut-être aussi bien : l'écart est trop petit pour en être sûr.
 coach-thin = -# Ne t'y fie pas : environ { $worlds } donnes seulement vont avec ce qui a été joué.

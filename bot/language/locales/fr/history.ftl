@@ -66,6 +66,11 @@ deciding-taker = { $who } le prend : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+deciding-taker-chips = { $who } le prend : { $hearts ->
+    [0] aucun cœur
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+}
 deciding-withdrawn = Le pli décisif de la table { $code } se trouvait ici. Quelqu'un de cette partie a fait supprimer ses données.
 refusal-share-unfinished = C'est pour les parties finies : aucun pli n'a encore décidé de celle-ci.
 refusal-share-elsewhere = Montre-le là où la partie s'est jouée : { $where }.

@@ -22,7 +22,10 @@ hint-pass-danger = é o que mais facilmente faria você levar vazas que custam p
 refusal-hints-off = As dicas estão desligadas aqui.
 
 # O que o treinador espera, de muitas distribuições que combinam com o que se sabe: pontos da rodada, com erro padrão.
-coach-best = 💡 { $cards }: cerca de **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos** nesta rodada (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+coach-best = 💡 { $cards }: cerca de **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
+    [yes] fichas
+   *[no] pontos
+}** nesta rodada (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 coach-worse = { $cards } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pior)
 coach-alike = Aqui nada é claramente melhor que o resto.
 coach-moons = -# *Pior* não conta só os seus pontos: também a metade do que as luas fazem com os outros.
@@ -30,7 +33,13 @@ coach-queen = A dama de espadas vem para você em { NUMBER($share, style: "perce
 coach-own-moon = Você acerta a lua em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-other-moon = Outra pessoa acerta a lua em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
 coach-trick = Você leva esta vaza em { NUMBER($share, style: "percent", maximumFractionDigits: 0) } das distribuições que testei; com { $cards }, em { NUMBER($instead, style: "percent", maximumFractionDigits: 0) }.
-coach-points = Custa menos pontos no resto da rodada do que { $cards }.
-coach-others = Os outros levam mais pontos do que com { $cards }.
+coach-points = Custa menos { $chips ->
+    [yes] fichas
+   *[no] pontos
+} no resto da rodada do que { $cards }.
+coach-others = { $chips ->
+    [yes] Os outros perdem mais fichas do que com { $cards }.
+   *[no] Os outros levam mais pontos do que com { $cards }.
+}
 coach-close = -# { $cards } pode ser igualmente bom: a diferença é pequena demais para ter certeza.
 coach-thin = -# Não confie nisto: só cerca de { $worlds } distribuições combinam com o que foi jogado.

@@ -66,6 +66,11 @@ deciding-taker = { $who } leva: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+deciding-taker-chips = { $who } leva: { $hearts ->
+    [0] nenhuma carta de copas
+    [one] { $hearts } carta de copas
+   *[other] { $hearts } cartas de copas
+}
 deciding-withdrawn = Aqui estava a vaza decisiva da mesa { $code }. Alguém que jogou nela pediu a exclusão dos seus dados.
 refusal-share-unfinished = Isso é para jogos terminados: nenhuma vaza decidiu este ainda.
 refusal-share-elsewhere = Mostre onde o jogo aconteceu: { $where }.

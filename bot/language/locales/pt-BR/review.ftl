@@ -4,7 +4,10 @@ review-progress = Estou pensando: { $done } de { $rounds } rodadas estão pronta
 review-wait = -# Cada jogada é comparada com as outras em muitas distribuições. Não precisa esperar: aperte de novo mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas estão prontas. Aperte **{ button-refresh }** para eu continuar.
 review-unknown = Não sei julgar jogadas com as regras deste jogo.
-review-summary = Comparado com um lugar médio, seus erros custaram **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** pontos, e { $luck ->
+review-summary = Comparado com um lugar médio, seus erros custaram **{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }** { $chips ->
+    [yes] fichas
+   *[no] pontos
+}, e { $luck ->
     [good] as cartas pouparam **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
    *[bad] as cartas custaram **{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }**.
 }
@@ -19,16 +22,36 @@ review-round = **{ $round }.** { $points } { $points ->
     [one] · 1 erro
    *[other] · { $mistakes } erros
 }
-review-about = -# Um erro é pior que a melhor jogada por mais de meio ponto, e com clareza demais para ser acaso. Cartas: todo o resto, a sorte da distribuição e o jogo dos outros.
+review-round-chips = **{ $round }.** { $points } fichas: erros { $mistakes ->
+    [0] {""}
+   *[other] −
+}{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartas { $luck ->
+    [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+} { $mistakes ->
+    [0] {""}
+    [one] · 1 erro
+   *[other] · { $mistakes } erros
+}
+review-about = -# Um erro é pior que a melhor jogada por mais de { $chips ->
+    [yes] meia ficha
+   *[no] meio ponto
+}, e com clareza demais para ser acaso. Cartas: todo o resto, a sorte da distribuição e o jogo dos outros.
 review-questions = O que você teria jogado? Suas jogadas mais caras, como perguntas:
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of } · rodada { $round }
 review-asks-pass = O que você passaria? { $direction }
 review-asks-play = Vaza { $trick }: o que você jogaria?
 review-you-lead = Você sai.
-review-taken = -# Pontos até aqui: { $taken }
+review-taken = -# { $chips ->
+    [yes] Copas
+   *[no] Pontos
+} até aqui: { $taken }
 review-yours = Você escolheu { $cards }.
-review-better = 💡 Melhor: { $cards }, por **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+review-better = 💡 Melhor: { $cards }, por **{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $chips ->
+    [yes] fichas
+   *[no] pontos
+}** (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 button-review = Revisão
 button-review-ask = Pergunta { $number }
 button-review-answer = Mostrar a resposta
