@@ -128,4 +128,5 @@ def _lowest(rules: Options, full: list[Card], count: int) -> tuple[Card, ...]:
     kept = {TWO_OF_CLUBS, QUEEN_OF_SPADES, *(card for card, _ in rules.extra_penalties)} | _others_that_count(rules)
     plain = [card for card in full if card.suit in order and card not in kept]
     plain.sort(key=lambda card: (card.rank, order.index(Suit(card.suit or ""))))
-    return tuple(sorted(plain[:count], key=by_index))
+    others = [card for card in full if card.suit is Suit.HEARTS] if count > len(plain) else []  # only where two play on
+    return tuple(sorted([*plain, *others][:count], key=by_index))

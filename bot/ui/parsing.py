@@ -14,6 +14,7 @@ MAX_TEXT_LENGTH: Final = 4_000
 """Characters of a text field: what Discord takes, and more than any rules that make sense need."""
 _HOLD: Final = ("-", "hold")
 _PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")
+_PLUS: Final = re.compile(r"\s*\+\s*")
 _PENALTY: Final = re.compile(r"(?<![^\s,;=:])([^\s,;=:]++)[\s=:]++(\d{1,3})")
 """Matches only at the beginning of a word, and possessively: otherwise one long word would take seconds to scan."""
 
@@ -40,7 +41,7 @@ def read_text(field: str, text: str, seats: int) -> Any:
     if field == "extra_penalties":
         return _read_penalties(text)
     if field == "custom_cycle":
-        return tuple(read_pass(word, seats) for word in text.replace(",", " ").replace(";", " ").split())
+        return tuple(read_pass(word, seats) for word in re.split(r"[\s,;]+", _PLUS.sub("+", text)) if word)
     return None if option.optional and not text else _read_number(text, option.least, option.most)
 
 
@@ -62,7 +63,7 @@ def read_pass(word: str, seats: int) -> PassTarget:
     if word.lower() in _HOLD:
         return ()
     target = []
-    for part in word.upper().split("+"):
+    for part in _PLUS.sub("+", word).upper().split("+"):
         found = _PART.fullmatch(part)
         if found is None or (found[2] == "A" and (found[3] or seats % 2)):
             raise NotAllowed("not-a-pass", text=word[:20])

@@ -143,6 +143,15 @@ def test_fewer_players_get_a_hand_of_at_most_twenty_five_cards() -> None:
         assert Counter(deck.cards) + Counter(deck.removed) == Counter(Rules().deck.cards)
 
 
+def test_the_hands_of_the_last_two_in_a_game_for_chips_can_be_shown_whatever_the_decks() -> None:
+    """Where cards without points are too few to be removed, low hearts are removed too."""
+    rules = Rules(seats=12, decks=4, jokers=8, scoring="chips", moon="off")
+    deck = rules.deck_for(2)
+    assert (deck.hand_size, deck.kitty_size, len(deck.cards)) == (25, 0, 50)
+    assert deck.penalty_count > 26
+    assert not any(card.suit is Suit.HEARTS for card in rules.deck_for(3).removed)
+
+
 def test_in_a_game_for_chips_every_heart_counts_alike() -> None:
     """Only who took a heart matters, so no heart is worth more than another, whatever the rules say of their points."""
     rules = Rules(scoring="chips", moon="off", heart_values="rank")

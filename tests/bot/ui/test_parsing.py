@@ -48,6 +48,7 @@ def _seats(target: Any, seats: int) -> list[tuple[int, int]]:
         ("hold", ()),
         ("-", ()),
         ("1L+1A+1R", ((1, 1), (2, 1), (-1, 1))),
+        ("1L + 1A +1R", ((1, 1), (2, 1), (-1, 1))),
         ("2L2", ((2, 2),)),
     ],
 )
@@ -77,6 +78,10 @@ def test_text_that_is_no_pass_is_refused(typed: str, seats: int) -> None:
 def test_unreadable_text_is_refused_with_an_example(field: str, typed: str, key: str) -> None:
     with pytest.raises(NotAllowed, match=key):
         read_text(field, typed, 4)
+
+
+def test_passes_stand_apart_from_each_other_but_not_the_parts_of_one() -> None:
+    assert read_text("custom_cycle", "3L, 1L + 1A; hold", 4) == (((1, 3),), ((1, 1), (2, 1)), ())
 
 
 def test_an_empty_field_is_the_usual_value_where_there_is_one() -> None:
