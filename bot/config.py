@@ -106,12 +106,14 @@ def _complaint(name: str, value: object) -> str:
 def _check_file(env_file: Path | str | None) -> None:
     """Checks the file before the library reads it, which ignores a folder and lines that it does not understand, and
     raises decoding errors as they are."""
-    if env_file is None or not Path(env_file).exists():
+    if env_file is None:
         return
     try:
         lines = list(parse_stream(StringIO(Path(env_file).read_text("utf-8-sig"))))
         wrong = [line.original.line for line in lines if line.error]
         reasons = [f"line {number} is not NAME=VALUE; perhaps a quote is missing" for number in wrong]
+    except FileNotFoundError:
+        return
     except OSError as error:
         reasons = [f"cannot be read ({error.strerror})"]
     except UnicodeDecodeError as error:

@@ -44,7 +44,10 @@ def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
     refuse_foreign_wal(path)
     if not path.exists() or not path.stat().st_size:
         return
-    if (file := inaccessible_file(path, os.W_OK)) is not None:  # SQLite would open it, and refuse the first move
+    file = inaccessible_file(path, os.W_OK)
+    if file is None and not os.access(path.parent, os.W_OK):  # SQLite has to make its log there
+        file = path.parent
+    if file is not None:  # SQLite would open it, and refuse the first move
         raise StoreUnavailable(f"The database cannot be written: {file} is read-only for the user of the bot.")
     with opened(path) as connection:
         damage = damage_of(connection, "integrity_check" if thoroughly or has_wal(path) else "quick_check")

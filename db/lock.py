@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from filelock import FileLock, Timeout
 from sqlalchemy.engine import URL
 
 from db.errors import StoreInUse, StoreUnavailable
+from db.sqlite_files import file_of
 
 
 def claim(url: URL) -> FileLock | None:
@@ -18,7 +17,7 @@ def claim(url: URL) -> FileLock | None:
     """
     if url.get_backend_name() != "sqlite":
         return None
-    path = Path(url.database or "").resolve()  # one database, one lock, by whatever name it is called
+    path = file_of(url)  # one database, one lock, by whatever name it is called
     file = path.with_name(f"{path.name}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL
 
 from db.atomic_files import OWNER_ONLY
 from db.engines import BUSY_TIMEOUT, WAL, read_only
-from db.errors import StoreUnavailable
+from db.errors import StoreUnavailable, WrongAddress
 from db.progress import Progress
 
 RESTORE: Final = "python -m db restore FILE"
@@ -28,10 +28,20 @@ WAL_MODE: Final = bytes((2, 2))
 
 
 def file_of(url: URL) -> Path:
-    """The file of an SQLite database, with links resolved. Raises StoreUnavailable for PostgreSQL."""
+    """The file of an SQLite database, with links resolved. Raises StoreUnavailable for PostgreSQL, and where this
+    process may not even look whether there is a file."""
     if url.get_backend_name() != "sqlite":
         raise StoreUnavailable("This is for SQLite. PostgreSQL has its own tools: pg_dump, pg_restore, pg_amcheck.")
-    return Path(url.database or "").resolve()
+    path = Path(url.database or "").resolve()
+    try:
+        path.stat()
+    except PermissionError:
+        raise StoreUnavailable(
+            f"The database {path} cannot be reached: its folder is closed to the user of this program."
+        ) from None
+    except OSError:
+        pass  # whoever opens it says what is wrong
+    return path
 
 
 def create_missing(path: Path) -> None:
@@ -59,8 +69,8 @@ def has_wal(path: Path) -> bool:
 
 
 def refuse_unreadable(url: URL) -> None:
-    """Raises StoreUnavailable if an SQLite database does not exist, cannot be read, or has the log of another one
-    beside it: opening it would create an empty one, or destroy it."""
+    """Raises WrongAddress if an SQLite database is a folder, and StoreUnavailable if it does not exist, cannot be read,
+    or has the log of another one beside it: opening it would create an empty one, or destroy it."""
     if url.get_backend_name() == "sqlite":
         path = file_of(url)
         refuse_foreign_wal(path)
@@ -108,7 +118,7 @@ def raise_if_stopped(error: sqlite3.Error) -> None:
 
 def _refuse_unreadable_file(path: Path) -> None:
     if path.is_dir():
-        raise StoreUnavailable(f"There is no database {path}: this is a folder.")
+        raise WrongAddress(f"There is no database {path}: this is a folder.")
     if not path.is_file():
         raise StoreUnavailable(f"There is no database {path}.")
     if not path.stat().st_size:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from pydantic import ValidationError
 
 from bot.config import Config, ConfigError, load_config
+from tests.db.test_start import as_anybody, without_rights
 
 ROOT = Path(__file__).parents[2]
 
@@ -125,6 +129,19 @@ def test_a_file_that_cannot_be_read_is_one_clear_line() -> None:
     Path(".env").mkdir()
     with pytest.raises(ConfigError, match=r"^\.env: cannot be read \(Is a directory\)$"):
         load_config()
+
+
+@pytest.mark.slow
+def test_a_file_in_a_folder_that_is_closed_is_one_clear_line(tmp_path: Path) -> None:
+    """As where `.env` is a link to where the secrets of a machine are."""
+    closed = tmp_path / "secrets"
+    closed.mkdir()
+    Path(".env").symlink_to(closed / "hearts")
+    with without_rights(closed, 0o000):
+        command = [sys.executable, "-m", "bot"]
+        environment = os.environ | {"PYTHONPATH": str(ROOT)}
+        said = subprocess.run(command, preexec_fn=as_anybody, env=environment, capture_output=True, text=True)
+    assert (said.returncode, said.stderr) == (2, ".env: cannot be read (Permission denied)\n")
 
 
 def test_the_file_of_settings_need_not_exist() -> None:

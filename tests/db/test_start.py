@@ -104,6 +104,41 @@ def test_a_start_without_the_permission_to_write_is_refused(
 
 
 @pytest.mark.slow
+def test_a_start_in_a_folder_that_can_only_be_read_is_refused_though_it_may_write_the_files(
+    database: str, file: Path
+) -> None:
+    beside(file, ".lock").touch()
+    before = left(file.parent)
+    with without_rights(file.parent, 0o555):
+        command = [sys.executable, "-c", START, database]
+        said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True, check=True)
+    assert said.stdout == f"The database cannot be written: {file.parent} is read-only for the user of the bot.\n"
+    assert left(file.parent) == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "command", ["bot", "db backup", "db restore", "db check", "db rebuild", "db export", "db import"]
+)
+def test_in_a_folder_that_is_closed_to_its_user_every_command_says_so(
+    database: str, file: Path, command: str, tmp_path: Path
+) -> None:
+    """As in that of a service, for whoever has logged in."""
+    other = [str(tmp_path / "other")] * (command.partition(" ")[2] in ("backup", "restore", "export", "import"))
+    tmp_path.joinpath("other").touch()
+    if command in ("db backup", "db export"):
+        tmp_path.joinpath("other").unlink()
+    environment = os.environ | {"DATABASE_URL": database, "DISCORD_TOKEN": "a.b.c"}
+    with without_rights(file.parent, 0o000):
+        arguments = [sys.executable, "-m", *command.split(), *other]
+        said = subprocess.run(arguments, preexec_fn=as_anybody, env=environment, capture_output=True, text=True)
+    assert (said.returncode, said.stderr) == (
+        1,
+        f"The database {file} cannot be reached: its folder is closed to the user of this program.\n",
+    )
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
 def test_a_command_names_the_file_that_it_may_not_read(database: str, file: Path, suffix: str) -> None:
     beside(file, suffix).touch()
@@ -161,15 +196,25 @@ def test_a_start_on_a_full_disk_is_refused_and_the_next_one_goes_on(database: st
 
 
 @pytest.mark.slow
-def test_the_bot_says_why_it_does_not_start_in_one_sentence(file: Path, new_url: str) -> None:
+@pytest.mark.parametrize(
+    ("make", "status", "sentence"),
+    [
+        (lambda path: path.write_text("A letter. " * 500), 1, r"The database .* is damaged: .*\n"),
+        (lambda path: path.mkdir(), 2, r"DATABASE_URL: There is no database .*: this is a folder\.\n"),
+    ],
+    ids=["letter", "folder"],
+)
+def test_the_bot_says_why_it_does_not_start_in_one_sentence(
+    make: Callable[[Path], object], status: int, sentence: str, file: Path, new_url: str
+) -> None:
     file.parent.mkdir()
-    file.write_text("A letter. " * 500)
+    make(file)
     environment = os.environ | {"DATABASE_URL": new_url, "DISCORD_TOKEN": "a.b.c"}
     command = [sys.executable, "-m", "bot"]
     said = subprocess.run(command, env=environment, capture_output=True, text=True)
-    assert said.returncode == 1
+    assert said.returncode == status
     assert said.stdout == ""
-    assert re.fullmatch(r"The database .* is damaged: .*\n", said.stderr)
+    assert re.fullmatch(sentence, said.stderr)
 
 
 async def goes_on(url: str) -> None:
