@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import nan
+from math import inf, nan
 from statistics import fmean
 from typing import Any
 
@@ -97,10 +97,11 @@ class LeasingBot(HeartsBot):
 
     @property
     def latency(self) -> float:
-        """Seconds until the gateway answers a heartbeat, the mean of the shards of this process. Those that it has
-        handed over are still among those of discord.py, and answer none."""
-        shards = self.shards
-        latencies = [shards[shard].latency for shard in self.gateway.ready]
+        """Seconds until the gateway answers a heartbeat, the mean of the shards of this process; infinite while one of
+        them is not connected, not a number if it has none. Those that it has handed over are still among those of
+        discord.py, and answer none."""
+        shards, ready = self.shards, self.gateway.ready
+        latencies = [shards[shard].latency if shard in ready else inf for shard in ready | self.ownership.served]
         return fmean(latencies) if latencies else nan
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:

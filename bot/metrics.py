@@ -51,7 +51,7 @@ LOOP_LAG_SECONDS: Final = Histogram(
     "Seconds by which the event loop was late for a timer.",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0),
 )
-WELL: Final = Gauge("hearts_well", "1 while the bot can do its work, 0 while something keeps it from it (/health).")
+WELL: Final = Gauge("hearts_well", "1 while the store can work, else 0 (/health says why).")
 
 
 IMAGINED: Final = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -57,7 +58,7 @@ class Monitoring:
         self._gauge("hearts_interactions_waiting", "Presses and commands under way.", lambda: len(bot.interactions))
         self._gauge("hearts_commit_waiting", "Changes that are not on disk yet.", lambda: bot.store.unwritten)
         self._gauge("hearts_computer_moves_waiting", "Tables in line to think.", lambda: bot.thinking.in_line)
-        self._gauge("hearts_gateway_latency_seconds", "Seconds of a heartbeat to the gateway.", lambda: bot.latency)
+        self._gauge("hearts_gateway_latency_seconds", "Seconds of a heartbeat to the gateway.", self._latency)
         self._gauge("hearts_request_budget", "Counted requests a second that it may send.", lambda: bot.budget.rate)
         if isinstance(bot, LeasingBot):
             mine = bot.ownership
@@ -65,6 +66,11 @@ class Monitoring:
             self._gauge("hearts_leases_held", "Shards that this process has leased.", lambda: len(mine.served))
             self._gauge("hearts_leases_coming", "Shards about to be handed to it.", lambda: len(mine.coming))
             self._gauge("hearts_lease_seconds_left", "Seconds until its leases run out.", lambda: mine.left)
+
+    def _latency(self) -> float:
+        """Infinite while not all shards of the process are connected; discord.py leaves those out that never were."""
+        connected = isinstance(self._bot, LeasingBot) or self._bot.is_ready()
+        return self._bot.latency if connected else inf
 
     def _gauge(self, name: str, what: str, value: Callable[[], float]) -> None:
         Gauge(name, what, registry=self._here).set_function(value)

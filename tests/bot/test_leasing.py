@@ -152,7 +152,12 @@ async def test_a_shard_connects_once_its_turn_has_come_and_tells_the_others_when
 
 
 async def test_the_latency_is_that_of_the_shards_that_a_process_has(connected: LeasingBot) -> None:
-    assert isnan(connected.latency), "it has none yet"
+    await serve(connected)
+    assert isnan(connected.latency), "it waits in reserve"
+    connected.ownership.held = frozenset({0})
+    assert connected.latency == inf, "the alert HeartsDiscordLost"
     await serve(connected, 0)
+    connected.ownership.held = frozenset({0, 1})
+    assert connected.latency == inf, "one is missing"
     await serve(connected, 1)
     assert isfinite(connected.latency)

@@ -94,6 +94,17 @@ async def test_the_health_check_says_that_the_bot_is_well_or_what_is_wrong_with_
         assert "hearts_well 0.0" in (await read(f"{address}/metrics"))[1]
 
 
+async def test_a_bot_that_discord_has_never_let_in_is_told_by_the_health_check_and_by_the_metrics(
+    connected: ConnectedWorld,
+) -> None:
+    async with monitored(connected) as address:
+        assert "hearts_gateway_latency_seconds +Inf" not in (await read(f"{address}/metrics"))[1]
+        connected.bot._ready.clear()  # as before its first session
+        assert await read(f"{address}/health") == (503, "The bot is not connected with Discord yet.")
+        said = (await read(f"{address}/metrics"))[1]
+        assert "hearts_gateway_latency_seconds +Inf" in said, "the alert HeartsDiscordLost"
+
+
 async def test_a_port_in_use_is_an_error_and_leaves_nothing_open(connected: ConnectedWorld) -> None:
     async with monitored(connected) as address:
         with pytest.raises(OSError, match="address already in use"):
