@@ -19,6 +19,9 @@ EVERY: Final = 30.0
 STALE: Final = 90.0
 """Seconds without a beat after which the bot counts as dead: two beats may be late."""
 
+ROOM: Final = 1_000
+"""Bytes of each heartbeat, also of one without a complaint: on a full disk a complaint has its room already."""
+
 _FILE_DATABASE: Final = "sqlite+aiosqlite:///"
 _NAME: Final = "hearts-{}.heartbeat"
 
@@ -83,9 +86,18 @@ def _began(process: int) -> float:
 
 
 def touch(path: Path, complaint: str = "") -> None:
-    """Writes a heartbeat, with what keeps the bot from working (empty if nothing does)."""
+    """Writes a heartbeat, with what keeps the bot from working (empty if nothing does). Raises OSError if that cannot
+    be written; then there is no heartbeat."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(complaint)
+    try:
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT, 0o666), "wb") as file:
+            file.write(complaint.encode().ljust(ROOM))  # over the last one, which makes room if it is shortened first
+            file.truncate()
+    except OSError:
+        if complaint:
+            _remove(path)
+            raise
+        path.write_bytes(b"")
 
 
 def _remove(path: Path) -> None:
@@ -97,7 +109,7 @@ def check(path: Path, now: float) -> str | None:
     """What is wrong with the bot whose heartbeat is at ``path``, as a sentence; None if it is well. ``now`` is
     `time.time()`."""
     try:
-        age, complaint = now - path.stat().st_mtime, path.read_text()
+        age, complaint = now - path.stat().st_mtime, path.read_text().strip()
     except OSError as error:
         return f"There is no heartbeat at {path}: {error.strerror}."
     if age > STALE:

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -129,6 +131,48 @@ async def test_a_deleted_database_is_unhealthy_within_a_minute_and_the_log_says_
     assert str(database) in lines[0]["reason"]
     task.cancel()
     await store.close()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A folder on a disk of its own of 64 KB."""
+    folder = tmp_path / "mounted"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(folder)]
+    if not hasattr(os, "geteuid") or os.geteuid() or subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("only root can mount a disk, and not everywhere")
+    yield folder
+    subprocess.run(["umount", str(folder)], check=True)
+
+
+def fill(disk: Path) -> Path:
+    """Fills a disk with a file, and returns that."""
+    file = disk / "other"
+    with suppress(OSError), file.open("wb", buffering=0) as other:
+        while True:
+            other.write(bytes(4096))
+    return file
+
+
+def test_a_heartbeat_says_why_though_the_disk_is_full(small_disk: Path) -> None:
+    file = small_disk / "heartbeat"
+    touch(file)
+    other = fill(small_disk)
+    touch(file, "The disk is full.")
+    assert check(file, time.time()) == "The disk is full."
+    other.unlink()
+    touch(file)
+    assert check(file, time.time()) is None
+
+
+def test_a_heartbeat_on_a_disk_that_was_full_before_is_never_well_by_mistake(small_disk: Path) -> None:
+    fill(small_disk)
+    file = small_disk / "heartbeat"
+    touch(file)
+    assert check(file, time.time()) is None, "a bot whose database is elsewhere is well"
+    with pytest.raises(OSError, match="No space left"):
+        touch(file, "The disk is full.")
+    assert "There is no heartbeat" in str(check(file, time.time()))
 
 
 async def said(file: Path, complaint: str) -> None:
