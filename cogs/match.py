@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
 from bot.presses.matches import how_played, open_match, show
-from bot.tables.matches import MAX_DEALS, MAX_HOURS, MIN_DEALS
+from bot.tables.match_options import MAX_DEALS, MAX_HOURS, MIN_DEALS
 from cogs.options import TimedPace
 from cogs.rules_option import game_choices
 

@@ -14,8 +14,8 @@ from bot.past.matches import ComputerPlay, Line, Sheet
 from bot.presses.new_table import check_permissions
 from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
+from bot.tables.match_options import USUAL_HOURS, MatchOptions
 from bot.tables.match_people import player_of, require_player
-from bot.tables.matches import USUAL_HOURS, MatchOptions
 from bot.transport.failures import FAILED, delete_if_present
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut

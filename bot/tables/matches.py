@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import structlog
@@ -14,8 +14,8 @@ from bot.tables.duplicate import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.match_deals import MatchDeals, Progress, all_played
-from bot.tables.match_times import OPEN_FOR, time_to_play
-from bot.tables.movement import SEATS
+from bot.tables.match_options import MatchOptions
+from bot.tables.match_times import time_to_play
 from bot.tables.person import Person
 from bot.tables.pinned import can_be_played, prepare_for, version_now
 from bot.tables.runner import new_secret
@@ -25,34 +25,14 @@ from db import MatchPlayer, UnsettledMatch
 from db import MatchRecord as MatchRecord  # exported, so that screens need not import the store
 from db import MatchStatus as MatchStatus
 from db import MatchTable as MatchTable
-from hearts import Rules, commitment
 from players.pinned import DEAL_BYTES
 
 log = structlog.get_logger(__name__)
 
-MIN_DEALS: Final = 4
-MAX_DEALS: Final = 16
-MAX_HOURS: Final = 168
-USUAL_HOURS: Final = 24
 MAX_PLAYERS: Final = 16
 MAX_MATCHES_A_HOST: Final = 3
 MAX_MATCHES_A_SERVER: Final = 25
 """How many matches of one host, and on one server, may be open or running at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchOptions:
-    """The options of a new match."""
-
-    guild_id: int
-    channel_id: int
-    rules: Rules
-    preset: str
-    deals: int
-    hours: int
-    """The hours from the start within which everybody who plays alone must finish."""
-    pace: str = ""
-    """The pace at tables of four; empty if each person plays alone."""
 
 
 class Matches:
@@ -75,31 +55,10 @@ class Matches:
 
     async def open(self, host: Person, options: MatchOptions) -> MatchRecord:
         """Opens a match, seals its deals and adds the host as its first player. Raises NotAllowed."""
-        if options.rules.scoring != "points":
-            raise NotAllowed("match-no-chips")
-        if options.pace and options.rules.seats != SEATS:
-            raise NotAllowed("match-four-seats", seats=options.rules.seats)
-        now = self._tables.now()
+        options.check()
         secret = self._secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
         prepare_for(self._tables.thinking, secret)
-        match = MatchRecord(
-            id=await self._tables.store.new_table_id(),
-            guild_id=options.guild_id,
-            channel_id=options.channel_id,
-            message_id=None,
-            host_id=host.id,
-            status=MatchStatus.OPEN,
-            deals=options.deals,
-            hours=options.hours,
-            pace=options.pace,
-            preset=options.preset,
-            rules=options.rules.model_dump_json(exclude_defaults=True),
-            created_at=now,
-            due_at=now + OPEN_FOR,
-            secret=secret,
-            commitment=commitment(secret),
-            players=(MatchPlayer(host.id, host.name, 0),),
-        )
+        match = options.match(await self._tables.store.new_table_id(), host, secret, self._tables.now())
         async with self._tables.person_locks.of(host.id), self._server_locks.of(options.guild_id):
             self._tables.check_ban(options.guild_id, host)
             await self._check_count(options.guild_id, host)

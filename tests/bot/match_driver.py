@@ -12,7 +12,8 @@ import time
 
 import structlog
 
-from bot.tables.matches import Matches, MatchOptions
+from bot.tables.match_options import MatchOptions
+from bot.tables.matches import Matches
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.service import Tables

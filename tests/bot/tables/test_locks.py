@@ -13,7 +13,8 @@ from bot.house_rules.house import MAX_SETS
 from bot.house_rules.proposal import Proposal
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Held, Locks
-from bot.tables.matches import MAX_MATCHES_A_HOST, MAX_MATCHES_A_SERVER, MatchOptions
+from bot.tables.match_options import MatchOptions
+from bot.tables.matches import MAX_MATCHES_A_HOST, MAX_MATCHES_A_SERVER
 from bot.tables.person import Person
 from bot.tables.seating import MAX_TABLES_A_PERSON, TableOptions
 from bot.tables.table import Table

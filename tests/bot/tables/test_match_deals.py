@@ -18,7 +18,7 @@ from bot.tables.computers import NOT_READY, Computers
 from bot.tables.daily import DailyDeals
 from bot.tables.errors import NotAllowed
 from bot.tables.match_deals import CLOSED, first_of, players_at
-from bot.tables.matches import MatchOptions
+from bot.tables.match_options import MatchOptions
 from bot.tables.pace import DAY, PACES
 from bot.tables.person import Person
 from bot.tables.table import Table

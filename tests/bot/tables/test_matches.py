@@ -15,8 +15,9 @@ from bot.past.archive import Archive
 from bot.past.matches import PastMatches, Sheet
 from bot.tables.duplicate import deal_secret
 from bot.tables.errors import NotAllowed
+from bot.tables.match_options import MatchOptions
 from bot.tables.match_times import OPEN_FOR
-from bot.tables.matches import MAX_PLAYERS, Matches, MatchOptions
+from bot.tables.matches import MAX_PLAYERS, Matches
 from bot.tables.pace import HOUR
 from bot.tables.person import Person
 from bot.tables.service import Tables

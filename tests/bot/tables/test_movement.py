@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.tables.matches import MAX_DEALS, MIN_DEALS
+from bot.tables.match_options import MAX_DEALS, MIN_DEALS
 from bot.tables.movement import SEATS, SIZES, placement, size_for
 
 
