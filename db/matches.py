@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Database
-from db.records import Status
+from db.records import Fence, Status
 from db.statements import as_row, upsert
 
 _M: Final = schema.matches.c
@@ -116,7 +116,7 @@ class MatchStore:
         self._database = database
         self._put = upsert(database.dialect, schema.match_players, "name", "place", "cut", "team")
 
-    async def open(self, match: MatchRecord) -> None:
+    async def open(self, match: MatchRecord, fence: Fence | None = None) -> None:
         """Inserts a new match, with its seal and its first players."""
         row = {name: getattr(match, name) for name in _RECORD}
 
@@ -128,7 +128,7 @@ class MatchStore:
                 insert(schema.match_players), [as_row(each, match_id=match.id) for each in match.players]
             )
 
-        await self._database.transact(run)
+        await self._database.transact(run, fence)
 
     async def get(self, match_id: int) -> MatchRecord | None:
         """A match with its players, in the order in which they joined; None if there is no such match."""
@@ -179,31 +179,31 @@ class MatchStore:
         rows = await self._database.read(query.order_by(_M.id.desc()).limit(1))
         return int(rows[0][0]) if rows else None
 
-    async def put(self, match_id: int, player: MatchPlayer) -> None:
+    async def put(self, match_id: int, player: MatchPlayer, fence: Fence | None = None) -> None:
         """Inserts a player, or updates their values."""
-        await self._database.write(self._put, **as_row(player, match_id=match_id))
+        await self._database.write(self._put, fence, **as_row(player, match_id=match_id))
 
-    async def drop(self, match_id: int, player_id: int) -> None:
+    async def drop(self, match_id: int, player_id: int, fence: Fence | None = None) -> None:
         """Deletes a player."""
         table = schema.match_players
         where = (table.c.match_id == bindparam("b_id"), table.c.player_id == bindparam("b_player"))
-        await self._database.write(delete(table).where(*where), b_id=match_id, b_player=player_id)
+        await self._database.write(delete(table).where(*where), fence, b_id=match_id, b_player=player_id)
 
     async def set_message(self, match_id: int, message_id: int) -> None:
         """Sets the message of the match in its channel."""
         await self._set(match_id, message_id=message_id)
 
-    async def begin(self, match_id: int, due_at: int) -> None:
+    async def begin(self, match_id: int, due_at: int, fence: Fence | None = None) -> None:
         """Sets the match to being played, until ``due_at``."""
-        await self._set(match_id, status=MatchStatus.PLAYING, due_at=due_at)
+        await self._set(match_id, fence, status=MatchStatus.PLAYING, due_at=due_at)
 
-    async def cancel(self, match_id: int) -> None:
+    async def cancel(self, match_id: int, fence: Fence | None = None) -> None:
         """Sets the match to cancelled."""
-        await self._set(match_id, status=MatchStatus.CANCELLED, outdated=True)
+        await self._set(match_id, fence, status=MatchStatus.CANCELLED, outdated=True)
 
-    async def set_outdated(self, match_id: int, *, outdated: bool) -> None:
+    async def set_outdated(self, match_id: int, fence: Fence | None = None, *, outdated: bool) -> None:
         """Sets whether the message of the match must be edited."""
-        await self._set(match_id, outdated=outdated)
+        await self._set(match_id, fence, outdated=outdated)
 
     async def outdate(self, player_id: int) -> None:
         """Marks the messages of matches in which a person plays as out of date, except those of cancelled matches."""
@@ -214,7 +214,7 @@ class MatchStore:
         marking = statement.values(outdated=bindparam("new_outdated"))
         await self._database.write(marking, b_player=player_id, new_outdated=True)
 
-    async def end(self, match_id: int, at: int) -> None:
+    async def end(self, match_id: int, at: int, fence: Fence | None = None) -> None:
         """Sets the match to over, opens its deals to everybody, and marks its message as out of date."""
 
         async def run(connection: AsyncConnection) -> None:
@@ -222,7 +222,7 @@ class MatchStore:
             await connection.execute(over)
             await connection.execute(update(schema.tables).where(_T.match_id == match_id).values(opens_at=at))
 
-        await self._database.transact(run)
+        await self._database.transact(run, fence)
 
     async def tables_of(self, match_id: int) -> list[MatchTable]:
         """The results of its deals so far, ordered by deal: one entry for a deal that somebody played alone; at a table
@@ -238,7 +238,9 @@ class MatchStore:
             for deal, table, person, status, points, finished, seat in rows
         ]
 
-    async def _set(self, match_id: int, **values: Any) -> None:
+    async def _set(self, match_id: int, fence: Fence | None = None, **values: Any) -> None:
         statement = update(schema.matches).where(_M.id == bindparam("b_id"))
         statement = statement.values({name: bindparam(f"new_{name}") for name in values})
-        await self._database.write(statement, b_id=match_id, **{f"new_{name}": value for name, value in values.items()})
+        await self._database.write(
+            statement, fence, b_id=match_id, **{f"new_{name}": value for name, value in values.items()}
+        )

@@ -28,7 +28,7 @@ from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, delete_if_present, 
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
-from db import MatchRecord, MatchStatus, Status, StoreError, UnsettledMatch
+from db import Fenced, MatchRecord, MatchStatus, Status, StoreError, UnsettledMatch
 
 log = structlog.get_logger(__name__)
 
@@ -141,6 +141,8 @@ class MatchMessages:
             if self._tables.ownership.owns((await self._matches.get(match_id)).guild_id):
                 await self._update_message(await self._matches.advance(match_id))
                 self._tries.pop(match_id, None)
+        except Fenced as error:
+            log.info("another process has taken over a match", match=match_id, reason=str(error))
         except StoreError as error:
             log.error("a match waits for the store", match=match_id, reason=str(error))
             self.mark(match_id, RETRY)

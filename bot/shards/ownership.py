@@ -89,6 +89,14 @@ class ShardOwnership:
         shard = shard_of(guild_id, self.count)
         return self._leases.fence(shard if guild_id and shard in self.held | self.finishing else None)
 
+    def own_fence(self, guild_id: int) -> Fence | None:
+        """The fence for a write that only the process which has the server's shard makes. Raises Fenced if this process
+        neither has it nor finishes what it has begun there."""
+        fence = self.fence(guild_id)
+        if fence is not None and fence.shard is None:
+            raise Fenced("Another process has the shard of this server.")
+        return fence
+
     # -- presses
 
     async def admit(self, interaction_id: int, guild_id: int) -> bool:

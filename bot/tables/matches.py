@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
@@ -21,7 +21,7 @@ from bot.tables.pinned import can_be_played, prepare_for, version_now
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import MatchPlayer, UnsettledMatch
+from db import Fence, MatchPlayer, UnsettledMatch
 from db import MatchRecord as MatchRecord  # exported, so that screens need not import the store
 from db import MatchStatus as MatchStatus
 from db import MatchTable as MatchTable
@@ -36,7 +36,8 @@ MAX_MATCHES_A_SERVER: Final = 25
 
 
 class Matches:
-    """Opens and runs matches. Moves go through `Tables`, as in any other game."""
+    """Opens and runs matches. Moves go through `Tables`, as in any other game. Nothing that is decided here is written
+    after a handover: the next holder of the shard may have begun the match by then."""
 
     def __init__(self, tables: Tables, secret: Callable[[], bytes] = new_secret) -> None:
         self._tables = tables
@@ -61,8 +62,9 @@ class Matches:
         match = options.match(await self._tables.store.new_table_id(), host, secret, self._tables.now())
         async with self._tables.person_locks.of(host.id), self._server_locks.of(options.guild_id):
             self._tables.check_ban(options.guild_id, host)
+            fence = self._tables.ownership.own_fence(options.guild_id)
             await self._check_count(options.guild_id, host)
-            await self._stored.open(match)
+            await self._stored.open(match, fence)
         return match
 
     async def posted(self, match_id: int, message_id: int) -> None:
@@ -87,51 +89,54 @@ class Matches:
     async def drawn(self, match: MatchRecord) -> None:
         """The message shows ``match`` now: it is up to date unless that has changed since."""
         async with self._match_locks.of(match.id):
-            now = await self.get(match.id)
+            now, fence = await self._read(match.id)
             if (now.status, now.players) == (match.status, match.players):
-                await self._stored.set_outdated(match.id, outdated=False)
+                await self._stored.set_outdated(match.id, fence, outdated=False)
 
     # -- before it begins
 
     async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Adds a player. Raises NotAllowed."""
         async with self._tables.person_locks.of(person.id), self._match_locks.of(match_id):
-            match = await self._still_open(match_id)
+            match, fence = await self._still_open(match_id)
             self._tables.check_ban(match.guild_id, person)
             if match_people.player_of(match, person.id) is not None:
                 raise NotAllowed("match-joined")
             if len(match.players) >= MAX_PLAYERS:
                 raise NotAllowed("match-full", most=MAX_PLAYERS)
             place = 1 + max((player.place for player in match.players), default=-1)
-            await self._stored.put(match_id, MatchPlayer(person.id, person.name, place))
+            await self._stored.put(match_id, MatchPlayer(person.id, person.name, place), fence)
             return await self.get(match_id)
 
     async def leave(self, match_id: int, person: Person) -> MatchRecord:
         """Removes a player. If it is the host, the match is cancelled. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
-            match = await self._still_open(match_id)
+            match, fence = await self._still_open(match_id)
             match_people.require_player(match, person.id)
-            await self._leave(match, person)
+            await self._leave(match, person, fence)
             return await self.get(match_id)
 
     async def leave_open(self, guild_id: int, person: Person) -> None:
-        """Takes a person out of the matches of a server that have not begun, and marks their messages as outdated."""
+        """Takes a person out of the matches of a server that have not begun, and marks their messages as outdated. The
+        ban that this follows from was written, so this is written after a handover, too."""
         for match_id in await self._stored.alive_of(person.id):
-            if (await self.get(match_id)).guild_id == guild_id:
-                with suppress(NotAllowed):  # it has begun
-                    await self.leave(match_id, person)
+            async with self._match_locks.of(match_id):
+                match = await self.get(match_id)
+                if match.guild_id == guild_id and match.status is MatchStatus.OPEN:
+                    await self._leave(match, person)
                     await self.outdate(match_id)
 
-    async def _leave(self, match: MatchRecord, person: Person) -> None:
+    async def _leave(self, match: MatchRecord, person: Person, fence: Fence | None = None) -> None:
         if person.id == match.host_id:
-            await self._stored.cancel(match.id)
+            await self._stored.cancel(match.id, fence)
         else:
-            await self._stored.drop(match.id, person.id)
+            await self._stored.drop(match.id, person.id, fence)
 
     @asynccontextmanager
     async def without(self, person: Person) -> AsyncIterator[None]:
         """While a person's data is deleted (the caller holds the person's lock): locks their matches, marks the
-        messages as outdated, and takes the person out of matches that have not begun."""
+        messages as outdated, and takes the person out of matches that have not begun. Any process may do that: they
+        are also on servers of others."""
         async with AsyncExitStack() as held:
             match_ids = await self._stored.alive_of(person.id)
             for match_id in match_ids:
@@ -145,34 +150,36 @@ class Matches:
     async def cut(self, match_id: int, person: Person, cut: int) -> MatchRecord:
         """Stores a player's cut, from which the deals are derived; a new one replaces it. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
-            match = await self._still_open(match_id)
+            match, fence = await self._still_open(match_id)
             player = match_people.require_player(match, person.id)
             most = most_cut(match)
             if not 1 <= cut <= most:
                 raise NotAllowed("cut-range", most=most)
-            await self._stored.put(match_id, replace(player, cut=cut))
+            await self._stored.put(match_id, replace(player, cut=cut), fence)
             return await self.get(match_id)
 
     async def change_team(self, match_id: int, person: Person) -> MatchRecord:
         """Moves a player to the next team; after the last team, to none. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
-            match = await self._still_open(match_id)
+            match, fence = await self._still_open(match_id)
             player = match_people.require_player(match, person.id)
-            await self._stored.put(match_id, replace(player, team=(player.team + 1) % (match_people.MAX_TEAMS + 1)))
+            player = replace(player, team=(player.team + 1) % (match_people.MAX_TEAMS + 1))
+            await self._stored.put(match_id, player, fence)
             return await self.get(match_id)
 
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:
         """Cancels a match that has not begun, for the host or somebody who may manage the server. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
-            match_people.check_host(await self._still_open(match_id), person)
-            await self._stored.cancel(match_id)
+            match, fence = await self._still_open(match_id)
+            match_people.check_host(match, person)
+            await self._stored.cancel(match_id, fence)
             return await self.get(match_id)
 
     async def start(self, match_id: int, person: Person, *, fill: bool = False) -> MatchRecord:
         """Begins the match: nobody can join any more, and its people can play. ``fill``: computer players take the free
         places at tables of four. Raises NotAllowed."""
         async with self._match_locks.of(match_id):
-            match = await self._still_open(match_id)
+            match, fence = await self._still_open(match_id)
             match_people.check_host(match, person)
             if len(match.players) < match_people.MIN_PLAYERS:
                 raise NotAllowed("match-too-few", least=match_people.MIN_PLAYERS)
@@ -180,9 +187,9 @@ class Matches:
                 match_people.check_places(match)
             match_people.check_teams(match)
             prepare_for(self._tables.thinking, match.secret)
-            await self._stored.begin(match_id, self._tables.now() + time_to_play(match))
+            await self._stored.begin(match_id, self._tables.now() + time_to_play(match), fence)
             try:
-                await self._go_on(await self.get(match_id))
+                await self._go_on(await self.get(match_id), fence)
             except NotAllowed as error:  # the tables are opened later, once their computer players can move
                 log.info("the tables of a match are not all open yet", match=match_id, reason=error.key)
             return await self.get(match_id)
@@ -194,11 +201,16 @@ class Matches:
         if len(hosts) >= MAX_MATCHES_A_SERVER:
             raise NotAllowed("match-too-many-here", most=MAX_MATCHES_A_SERVER)
 
-    async def _still_open(self, match_id: int) -> MatchRecord:
-        match = await self.get(match_id)
+    async def _still_open(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
+        match, fence = await self._read(match_id)
         if match.status is not MatchStatus.OPEN:
             raise NotAllowed("match-begun" if match.status is MatchStatus.PLAYING else "match-closed")
-        return match
+        return match, fence
+
+    async def _read(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
+        """A match, and the fence for what is decided about it as it is now."""
+        match = await self.get(match_id)
+        return match, self._tables.ownership.own_fence(match.guild_id)
 
     # -- while it is played
 
@@ -231,11 +243,11 @@ class Matches:
         tables of four for the next deal; ends the match when all have played or the time is up. Computer players play
         what is left then."""
         async with self._match_locks.of(match_id):
-            match, now = await self.get(match_id), self._tables.now()
+            (match, fence), now = await self._read(match_id), self._tables.now()
             if match.status is MatchStatus.OPEN and (now >= match.due_at or not can_be_played(match.secret)):
-                await self._stored.cancel(match_id)
+                await self._stored.cancel(match_id, fence)
             elif match.status is MatchStatus.PLAYING:
-                await self._go_on(match)
+                await self._go_on(match, fence)
             return await self.get(match_id)
 
     async def is_due(self, match_id: int) -> bool:
@@ -245,7 +257,7 @@ class Matches:
             return True
         return match.status is MatchStatus.PLAYING and await self._deals.is_due(match)
 
-    async def _go_on(self, match: MatchRecord) -> None:
+    async def _go_on(self, match: MatchRecord, fence: Fence | None) -> None:
         """Opens the next tables of a running match, or ends it. If this program does not know its computer players any
         more, it ends early, and only the deals that everybody has finished count."""
         if broken_off := not can_be_played(match.secret):
@@ -255,4 +267,4 @@ class Matches:
         elif match.at_tables:
             await self._deals.open_missing(match)
         if broken_off or all_played(match, await self._stored.tables_of(match.id)):
-            await self._stored.end(match.id, self._tables.now())
+            await self._stored.end(match.id, self._tables.now(), fence)

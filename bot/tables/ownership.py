@@ -26,6 +26,11 @@ class Ownership(Protocol):
         db.Fenced if this process no longer owns the server."""
         ...
 
+    def own_fence(self, guild_id: int) -> Fence | None:
+        """The fence for a write that only the process which has the server's shard makes. Raises db.Fenced if that is
+        not this process."""
+        ...
+
 
 class OwnsEverything:
     """The ownership of the only process: all tables belong to it."""
@@ -41,5 +46,9 @@ class OwnsEverything:
         return True
 
     def fence(self, guild_id: int) -> Fence | None:
+        """Always None: nothing need be checked."""
+        return None
+
+    def own_fence(self, guild_id: int) -> Fence | None:
         """Always None: nothing need be checked."""
         return None

@@ -61,6 +61,19 @@ def test_a_change_has_the_fence_of_its_shard() -> None:
         assert ownership.fence(SECOND) == Fence(7)  # e.g. for a person who deletes their data and also sits there
 
 
+def test_what_only_the_holder_of_a_shard_writes_needs_the_shard() -> None:
+    with having(0) as (ownership, time):
+        assert ownership.own_fence(FIRST) == Fence(7, 0)
+        for server in (SECOND, 0):
+            with pytest.raises(Fenced, match="Another process"):
+                ownership.own_fence(server)
+        ownership.held, ownership.finishing = frozenset(), frozenset({0})
+        assert ownership.own_fence(FIRST) == Fence(7, 0), "what was begun there is finished"
+        time.now += 10
+        with pytest.raises(Fenced, match="run out"):
+            ownership.own_fence(FIRST)
+
+
 async def test_presses_of_other_shards_are_left_to_others_and_all_presses_once_the_leases_have_expired() -> None:
     with having(0) as (ownership, time):
         assert await ownership.admit(1, FIRST)
