@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, delete, exists, insert, select
 from db import schema
 from db.database import Database
 from db.errors import Conflict
-from db.records import Kind, Status
+from db.records import Fence, Kind, Status
 from db.statements import upsert
 
 _REGULARS: Final = schema.regulars
@@ -63,9 +63,9 @@ class RegularStore:
         rows = await self._database.read(select(_CALLS.c.called_at).where(_CALLS.c.guild_id == guild_id))
         return rows[0].called_at if rows else None
 
-    async def set_called(self, guild_id: int, at: int | None) -> None:
+    async def set_called(self, guild_id: int, at: int | None, fence: Fence | None = None) -> None:
         """Sets when the regulars were last called (epoch milliseconds); None deletes it."""
         if at is None:
-            await self._database.write(_NEVER, b_guild=guild_id)
+            await self._database.write(_NEVER, fence, b_guild=guild_id)
         else:
-            await self._database.write(self._called, guild_id=guild_id, called_at=at)
+            await self._database.write(self._called, fence, guild_id=guild_id, called_at=at)

@@ -28,6 +28,7 @@ class Regulars:
     def __init__(self, tables: Tables, servers: Servers) -> None:
         self._store = tables.store.regulars
         self._now = tables.now
+        self._ownership = tables.ownership
         self._servers = servers
         self._locks = Locks()
         """One lock per server, held from reading what is stored until a decision based on it is written."""
@@ -61,10 +62,12 @@ class Regulars:
     @asynccontextmanager
     async def calling(self, guild_id: int) -> AsyncIterator[None]:
         """A context in which the caller sends the call, and does nothing else. The time of the call is stored before,
-        and taken back if Discord has refused the message. Raises what `check_called` does."""
+        and taken back if Discord has refused the message. After a handover nobody is called: the next holder of the
+        shard may have done so. Raises what `check_called` does."""
         async with self._locks.of(guild_id):
+            fence = self._ownership.own_fence(guild_id)
             await self.check_called(guild_id)
-            await self._store.set_called(guild_id, self._now())
+            await self._store.set_called(guild_id, self._now(), fence)
         try:
             yield
         except discord.HTTPException:

@@ -73,7 +73,7 @@ class Servers:
         """Changes settings of a server and returns them all. Raises NotAllowed if the person may not manage the server,
         and for a value that cannot be chosen."""
         check_manager(by)
-        fence = self._ownership.fence(guild_id)
+        fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
             try:
                 settings = self.settings(guild_id).changed(**changes)
@@ -85,7 +85,7 @@ class Servers:
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
         """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed."""
         check_manager(by)
-        fence = self._ownership.fence(guild_id)
+        fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
             settings = self.settings(guild_id).changed(counted_from=self._now())
             record = replace(self._record(guild_id), settings=settings.write())
@@ -112,7 +112,7 @@ class Servers:
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """Bans a person from a server. Raises NotAllowed."""
         check_manager(by)
-        fence = self._ownership.fence(guild_id)
+        fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
             if self.banned(guild_id, player_id):
                 raise NotAllowed("barred-already", name=name)
@@ -130,7 +130,7 @@ class Servers:
     async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
         """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
         check_manager(by)
-        fence = self._ownership.fence(guild_id)
+        fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
             name = dict(await self.bans(guild_id)).get(mark)
             if name is None:

@@ -262,7 +262,7 @@ class HouseRules:
     async def _once_written(self, guild_id: int, write: Callable[[Fence | None], Awaitable[None]]) -> None:
         """Drops what is cached of a server once something is written. Nothing is written after a handover: the next
         holder of the shard may have read it by then."""
-        await once_written(write(self._ownership.fence(guild_id)), partial(self._changed, guild_id))
+        await once_written(write(self._ownership.own_fence(guild_id)), partial(self._changed, guild_id))
 
 
 def preset_key(name: str) -> str | None:

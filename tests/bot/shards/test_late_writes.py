@@ -11,6 +11,10 @@ from typing import Any
 
 import pytest
 
+from bot.community.regulars import Regulars
+from bot.community.servers import Servers
+from bot.house_rules.house import HouseRules
+from bot.house_rules.proposal import Proposal
 from bot.shards.ownership import ShardOwnership
 from bot.tables.match_options import MatchOptions
 from bot.tables.match_times import OPEN_FOR
@@ -19,6 +23,7 @@ from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import Fenced, MatchRecord, Store
+from db.moderation import fingerprint
 from hearts import Rules
 from tests.world import secrets
 
@@ -28,6 +33,7 @@ LONG = 60_000
 """Milliseconds longer than any test."""
 GUILD = 5 << 22
 ANA, BEN, CHIDI, DANA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 1))
+MIA = Person(5, "Mia", may_manage=True)
 OPTIONS = MatchOptions(GUILD, 8, Rules(), "standard", deals=4, hours=24)
 
 
@@ -44,6 +50,9 @@ class Process:
             store, now, rng=random.Random(1), secret=secrets(), thinking=thinking, ownership=self.ownership
         )
         self.matches = Matches(self.tables, secrets())
+        self.servers = Servers(store, now, self.ownership)
+        self.house = HouseRules(store, now, self.ownership)
+        self.regulars = Regulars(self.tables, self.servers)
 
     async def join(self) -> None:
         """Joins the others, and takes the shard if it is free."""
@@ -155,3 +164,37 @@ async def test_nothing_of_a_match_is_decided_by_a_process_that_has_finished_with
     assert await new.matches.get(match.id) == match
     await do(new, match.id)
     assert await new.matches.get(match.id) != match or len(await new.store.matches.hosts(GUILD)) == 2
+
+
+async def calling(here: Process) -> None:
+    async with here.regulars.calling(GUILD):
+        pass
+
+
+OURS, THEIRS = Rules(end_score=50), Rules(end_score=60)
+ABOUT_A_SERVER: dict[str, Callable[[Process], Awaitable[object]]] = {
+    "a setting": lambda here: here.servers.change(GUILD, MIA, hints=False),
+    "leaderboards": lambda here: here.servers.reset_leaderboards(GUILD, MIA),
+    "a ban": lambda here: here.servers.ban(GUILD, BEN.id, BEN.name, MIA),
+    "a ban that is lifted": lambda here: here.servers.unban(GUILD, fingerprint(GUILD, ANA.id), MIA),
+    "new rules": lambda here: here.house.save_as(GUILD, "Theirs", Proposal.of(THEIRS), MIA),
+    "a default": lambda here: here.house.make_default(GUILD, "Ours", MIA),
+    "a new name": lambda here: here.house.rename(GUILD, "Ours", "Theirs", MIA),
+    "a call of the regulars": calling,
+}
+
+
+@pytest.mark.parametrize("what", ABOUT_A_SERVER)
+async def test_nothing_of_a_server_is_decided_by_a_process_that_has_finished_with_its_shard(
+    two: tuple[Process, Process], what: str
+) -> None:
+    """For example one that was halted, and has joined the others anew before it goes on with what somebody asked."""
+    (old, new), do = two, ABOUT_A_SERVER[what]
+    await old.servers.ban(GUILD, ANA.id, ANA.name, MIA)
+    await old.house.save_as(GUILD, "Ours", Proposal.of(OURS), MIA)
+    await hand_over(old, new)
+    old.ownership.finishing = frozenset()
+    with pytest.raises(Fenced):
+        await do(old)
+    await new.servers.load()
+    await do(new)
