@@ -17,16 +17,30 @@ from db.statements import as_row, upsert
 _M: Final = schema.matches.c
 _T: Final = schema.tables.c
 _R: Final = schema.results.c
+_P: Final = schema.match_players.c
 _OUTDATED: Final = _M.outdated.is_(True)
+_THIS_PLAYER: Final = (_P.match_id == bindparam("b_id")) & (_P.player_id == bindparam("b_player"))
+_CHANGE: Final = (
+    update(schema.match_players)
+    .where(_THIS_PLAYER)
+    .values({name: bindparam(f"new_{name}") for name in ("cut", "team")})
+)
 
 
 class MatchStatus(StrEnum):
-    """The state of a match."""
+    """The state of a match: open at first, then playing and over, or cancelled."""
 
     OPEN = "open"
     PLAYING = "playing"
     OVER = "over"
     CANCELLED = "cancelled"
+
+
+_OPEN: Final = _M.status == MatchStatus.OPEN
+_DROP: Final = delete(schema.match_players).where(
+    _THIS_PLAYER,
+    _P.match_id.in_(select(_M.id).where(_M.id == bindparam("b_id"), _OPEN).with_for_update()),  # it may just begin
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,23 +197,26 @@ class MatchStore:
         """Inserts a player, or updates their values."""
         await self._database.write(self._put, fence, **as_row(player, match_id=match_id))
 
+    async def change(self, match_id: int, player: MatchPlayer, fence: Fence | None = None) -> None:
+        """Updates the cut and the team of a player; does nothing if there is no such player any more."""
+        values = {"b_player": player.player_id, "new_cut": player.cut, "new_team": player.team}
+        await self._database.write(_CHANGE, fence, b_id=match_id, **values)
+
     async def drop(self, match_id: int, player_id: int, fence: Fence | None = None) -> None:
-        """Deletes a player."""
-        table = schema.match_players
-        where = (table.c.match_id == bindparam("b_id"), table.c.player_id == bindparam("b_player"))
-        await self._database.write(delete(table).where(*where), fence, b_id=match_id, b_player=player_id)
+        """Deletes a player; does nothing if the match is not open any more."""
+        await self._database.write(_DROP, fence, b_id=match_id, b_player=player_id)
 
     async def set_message(self, match_id: int, message_id: int) -> None:
         """Sets the message of the match in its channel."""
         await self._set(match_id, message_id=message_id)
 
     async def begin(self, match_id: int, due_at: int, fence: Fence | None = None) -> None:
-        """Sets the match to being played, until ``due_at``."""
-        await self._set(match_id, fence, status=MatchStatus.PLAYING, due_at=due_at)
+        """Sets an open match to being played, until ``due_at``; does nothing if it is not open any more."""
+        await self._set(match_id, fence, if_open=True, status=MatchStatus.PLAYING, due_at=due_at)
 
     async def cancel(self, match_id: int, fence: Fence | None = None) -> None:
-        """Sets the match to cancelled."""
-        await self._set(match_id, fence, status=MatchStatus.CANCELLED, outdated=True)
+        """Sets an open match to cancelled; does nothing if it is not open any more."""
+        await self._set(match_id, fence, if_open=True, status=MatchStatus.CANCELLED, outdated=True)
 
     async def set_outdated(self, match_id: int, fence: Fence | None = None, *, outdated: bool) -> None:
         """Sets whether the message of the match must be edited."""
@@ -238,8 +255,8 @@ class MatchStore:
             for deal, table, person, status, points, finished, seat in rows
         ]
 
-    async def _set(self, match_id: int, fence: Fence | None = None, **values: Any) -> None:
-        statement = update(schema.matches).where(_M.id == bindparam("b_id"))
+    async def _set(self, match_id: int, fence: Fence | None = None, *, if_open: bool = False, **values: Any) -> None:
+        statement = update(schema.matches).where(_M.id == bindparam("b_id"), *([_OPEN] if if_open else []))
         statement = statement.values({name: bindparam(f"new_{name}") for name in values})
         await self._database.write(
             statement, fence, b_id=match_id, **{f"new_{name}": value for name, value in values.items()}

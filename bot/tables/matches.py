@@ -155,7 +155,7 @@ class Matches:
             most = most_cut(match)
             if not 1 <= cut <= most:
                 raise NotAllowed("cut-range", most=most)
-            await self._stored.put(match_id, replace(player, cut=cut), fence)
+            await self._stored.change(match_id, replace(player, cut=cut), fence)
             return await self.get(match_id)
 
     async def change_team(self, match_id: int, person: Person) -> MatchRecord:
@@ -164,7 +164,7 @@ class Matches:
             match, fence = await self._still_open(match_id)
             player = match_people.require_player(match, person.id)
             player = replace(player, team=(player.team + 1) % (match_people.MAX_TEAMS + 1))
-            await self._stored.put(match_id, player, fence)
+            await self._stored.change(match_id, player, fence)
             return await self.get(match_id)
 
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:
@@ -188,8 +188,10 @@ class Matches:
             match_people.check_teams(match)
             prepare_for(self._tables.thinking, match.secret)
             await self._stored.begin(match_id, self._tables.now() + time_to_play(match), fence)
+            match = await self.get(match_id)
+            _check_status(match, MatchStatus.PLAYING)  # its host may just have deleted their data at another process
             try:
-                await self._go_on(await self.get(match_id), fence)
+                await self._go_on(match, fence)
             except NotAllowed as error:  # the tables are opened later, once their computer players can move
                 log.info("the tables of a match are not all open yet", match=match_id, reason=error.key)
             return await self.get(match_id)
@@ -203,8 +205,7 @@ class Matches:
 
     async def _still_open(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
         match, fence = await self._read(match_id)
-        if match.status is not MatchStatus.OPEN:
-            raise NotAllowed("match-begun" if match.status is MatchStatus.PLAYING else "match-closed")
+        _check_status(match, MatchStatus.OPEN)
         return match, fence
 
     async def _read(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
@@ -268,3 +269,9 @@ class Matches:
             await self._deals.open_missing(match)
         if broken_off or all_played(match, await self._stored.tables_of(match.id)):
             await self._stored.end(match.id, self._tables.now(), fence)
+
+
+def _check_status(match: MatchRecord, status: MatchStatus) -> None:
+    """Raises NotAllowed if the match has another status than it should have."""
+    if match.status is not status:
+        raise NotAllowed("match-begun" if match.status is MatchStatus.PLAYING else "match-closed")

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from db import Kind, MatchPlayer, MatchRecord, MatchStatus, Status, Store, UnsettledMatch
+from tests.db.postgresql import another, until_locked_out
 from tests.db.rows import new, result, seat, step
 
 ANA, BEN = MatchPlayer(1, "Ana", 0), MatchPlayer(2, "Ben", 1, cut=17, team=2)
 
 
 def match(number: int, **fields: Any) -> MatchRecord:
-    values: dict[str, Any] = {"due_at": 500, "players": (ANA,)} | fields
+    values: dict[str, Any] = {"due_at": 500, "players": (ANA,), "status": MatchStatus.OPEN} | fields
     return MatchRecord(
-        number, 10, 20, None, 1, MatchStatus.OPEN, 4, 24, "standard", "{}", 100, secret=b"secret", commitment="ab",
-        **values,
+        number, 10, 20, None, 1, deals=4, hours=24, preset="standard", rules="{}", created_at=100, secret=b"secret",
+        commitment="ab", **values,
     )  # fmt: skip
 
 
@@ -30,6 +34,35 @@ async def test_a_match_comes_back_with_its_seal_and_its_people_in_the_order_in_w
     assert left is not None
     assert left.players == (second,)
     assert await store.matches.get(2) is None
+
+
+async def test_the_choices_of_a_player_are_changed_as_long_as_there_is_one(store: Store) -> None:
+    await store.matches.open(match(1, players=(ANA,)))
+    await store.matches.change(1, replace(ANA, cut=5, team=3))
+    await store.matches.change(1, BEN)
+    assert await store.matches.get(1) == match(1, players=(replace(ANA, cut=5, team=3),))
+
+
+async def test_a_match_that_has_begun_is_not_cancelled_begun_again_or_left(store: Store) -> None:
+    await store.matches.open(match(1, players=(ANA, BEN)))
+    await store.matches.begin(1, 1_000)
+    begun = await store.matches.get(1)
+    assert begun == match(1, players=(ANA, BEN), due_at=1_000, status=MatchStatus.PLAYING)
+    await store.matches.cancel(1)
+    await store.matches.begin(1, 2_000)
+    await store.matches.drop(1, BEN.player_id)
+    assert await store.matches.get(1) == begun
+
+
+@pytest.mark.slow
+async def test_nobody_leaves_a_match_that_begins_at_the_same_moment(shared: Store, shared_url: str) -> None:
+    await shared.matches.open(match(1, players=(ANA, BEN)))
+    async with another(shared_url) as process, process.transaction():
+        await process.execute("UPDATE matches SET status = 'playing'")
+        leaving = asyncio.create_task(shared.matches.drop(1, BEN.player_id))
+        await until_locked_out(shared_url)
+    await leaving
+    assert await shared.matches.get(1) == match(1, players=(ANA, BEN), status=MatchStatus.PLAYING)
 
 
 async def test_unsettled_matches_come_in_the_order_of_their_deadlines(store: Store) -> None:

@@ -431,3 +431,57 @@ async def test_ids_of_matches_and_of_tables_stay_apart_after_a_restart(tmp_path:
     assert table.record.id > match.id
     assert table.record.status is Status.PLAYING
     await house.close()
+
+
+async def leaves_for_good(other: Matches, person: Person) -> None:
+    """Somebody deletes their data at another process, which has locks of its own."""
+    async with other.without(person):
+        await other._tables.store.privacy.delete(person.id, "Former player")
+
+
+def meanwhile(house: House, monkeypatch: pytest.MonkeyPatch, happens: Awaitable[object]) -> None:
+    """Something happens at another process just after the next reading of a match."""
+    stored, read = house.tables.store.matches, house.tables.store.matches.get
+
+    async def and_then(match_id: int) -> MatchRecord | None:
+        match = await read(match_id)
+        monkeypatch.setattr(stored, "get", read)
+        await happens
+        return match
+
+    monkeypatch.setattr(stored, "get", and_then)
+
+
+@pytest.mark.parametrize("person", [ANA, BEN], ids=["host", "player"])
+async def test_a_match_that_has_begun_goes_on_though_somebody_deletes_their_data_at_another_process(
+    house: House, monkeypatch: pytest.MonkeyPatch, person: Person
+) -> None:
+    match, other = await house.opened(BEN, CHIDI), Matches(house.tables)
+    meanwhile(house, monkeypatch, house.matches.start(match.id, ANA))
+    await leaves_for_good(other, person)
+    match = await house.matches.get(match.id)
+    assert match.status is MatchStatus.PLAYING
+    assert [player.name for player in match.players] == [
+        "Former player" if each is person else each.name for each in (ANA, BEN, CHIDI)
+    ]
+
+
+async def test_a_match_does_not_begin_whose_host_deletes_their_data_at_another_process(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, other = await house.opened(BEN, CHIDI, DANA, pace="live"), Matches(house.tables)
+    meanwhile(house, monkeypatch, leaves_for_good(other, ANA))
+    with pytest.raises(NotAllowed, match="match-closed"):
+        await house.matches.start(match.id, ANA)
+    assert (await house.matches.get(match.id)).status is MatchStatus.CANCELLED
+    assert await house.matches.tables_of(match) == []
+
+
+@pytest.mark.parametrize("what", ["cut", "change_team"])
+async def test_a_choice_does_not_bring_back_somebody_who_deletes_their_data_at_another_process(
+    house: House, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    match, other = await house.opened(BEN, CHIDI), Matches(house.tables)
+    meanwhile(house, monkeypatch, leaves_for_good(other, BEN))
+    match = await getattr(house.matches, what)(match.id, BEN, *([5] if what == "cut" else []))
+    assert [player.name for player in match.players] == ["Ana", "Chidi"]
