@@ -45,7 +45,9 @@ class Matches:
         self._deals = MatchDeals(tables)
         self._secret = secret
         self._match_locks = Locks()
+        """One lock per match, held from reading it until it is known whether what was decided is written."""
         self._server_locks = Locks()
+        """One lock per server, held in the same way while a match is opened."""
 
     async def get(self, match_id: int) -> MatchRecord:
         """The match with this id. Raises NotAllowed if there is none."""
@@ -60,7 +62,7 @@ class Matches:
         secret = self._secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
         prepare_for(self._tables.thinking, secret)
         match = options.match(await self._tables.store.new_table_id(), host, secret, self._tables.now())
-        async with self._tables.person_locks.of(host.id), self._server_locks.of(options.guild_id):
+        async with self._tables.person_locks.of(host.id), self._server_locks.changing(options.guild_id):
             self._tables.check_ban(options.guild_id, host)
             fence = self._tables.ownership.own_fence(options.guild_id)
             await self._check_count(options.guild_id, host)
@@ -97,7 +99,7 @@ class Matches:
 
     async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Adds a player. Raises NotAllowed."""
-        async with self._tables.person_locks.of(person.id), self._match_locks.of(match_id):
+        async with self._tables.person_locks.of(person.id), self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             self._tables.check_ban(match.guild_id, person)
             if match_people.player_of(match, person.id) is not None:
@@ -110,7 +112,7 @@ class Matches:
 
     async def leave(self, match_id: int, person: Person) -> MatchRecord:
         """Removes a player. If it is the host, the match is cancelled. Raises NotAllowed."""
-        async with self._match_locks.of(match_id):
+        async with self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             match_people.require_player(match, person.id)
             await self._leave(match, person, fence)
@@ -120,10 +122,10 @@ class Matches:
         """Takes a person out of the matches of a server that have not begun, and marks their messages as outdated. The
         ban that this follows from was written, so this is written after a handover, too."""
         for match_id in await self._stored.alive_of(person.id):
-            async with self._match_locks.of(match_id):
-                match = await self.get(match_id)
-                if match.guild_id == guild_id and match.status is MatchStatus.OPEN:
-                    await self._leave(match, person)
+            match = await self.get(match_id)
+            if match.guild_id == guild_id and match.status is MatchStatus.OPEN:
+                async with self._match_locks.changing(match_id):
+                    await self._leave(match, person)  # does nothing if it has begun meanwhile
                     await self.outdate(match_id)
 
     async def _leave(self, match: MatchRecord, person: Person, fence: Fence | None = None) -> None:
@@ -140,7 +142,7 @@ class Matches:
         async with AsyncExitStack() as held:
             match_ids = await self._stored.alive_of(person.id)
             for match_id in match_ids:
-                await held.enter_async_context(self._match_locks.of(match_id))
+                await held.enter_async_context(self._match_locks.changing(match_id))
             await self._stored.outdate(person.id)
             for match_id in match_ids:
                 if (match := await self.get(match_id)).status is MatchStatus.OPEN:
@@ -149,7 +151,7 @@ class Matches:
 
     async def cut(self, match_id: int, person: Person, cut: int) -> MatchRecord:
         """Stores a player's cut, from which the deals are derived; a new one replaces it. Raises NotAllowed."""
-        async with self._match_locks.of(match_id):
+        async with self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             player = match_people.require_player(match, person.id)
             most = most_cut(match)
@@ -160,7 +162,7 @@ class Matches:
 
     async def change_team(self, match_id: int, person: Person) -> MatchRecord:
         """Moves a player to the next team; after the last team, to none. Raises NotAllowed."""
-        async with self._match_locks.of(match_id):
+        async with self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             player = match_people.require_player(match, person.id)
             player = replace(player, team=(player.team + 1) % (match_people.MAX_TEAMS + 1))
@@ -169,7 +171,7 @@ class Matches:
 
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:
         """Cancels a match that has not begun, for the host or somebody who may manage the server. Raises NotAllowed."""
-        async with self._match_locks.of(match_id):
+        async with self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             match_people.check_host(match, person)
             await self._stored.cancel(match_id, fence)
@@ -178,7 +180,7 @@ class Matches:
     async def start(self, match_id: int, person: Person, *, fill: bool = False) -> MatchRecord:
         """Begins the match: nobody can join any more, and its people can play. ``fill``: computer players take the free
         places at tables of four. Raises NotAllowed."""
-        async with self._match_locks.of(match_id):
+        async with self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             match_people.check_host(match, person)
             if len(match.players) < match_people.MIN_PLAYERS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,9 +24,10 @@ from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from db import Kind, MatchRecord, MatchStatus, Status, Store
+from db import Kind, MatchRecord, MatchStatus, Status, Store, Unconfirmed
 from hearts import Pass, Phase, Play, Rules, commitment, preset
 from players.pinned import CLUB, VERSIONS
+from tests.databases import locked
 from tests.db.template import database_at
 from tests.world import secrets
 
@@ -485,3 +487,40 @@ async def test_a_choice_does_not_bring_back_somebody_who_deletes_their_data_at_a
     meanwhile(house, monkeypatch, leaves_for_good(other, BEN))
     match = await getattr(house.matches, what)(match.id, BEN, *([5] if what == "cut" else []))
     assert [player.name for player in match.players] == ["Ana", "Chidi"]
+
+
+async def in_doubt(house: House, tmp_path: Path, first: Awaitable[object], second: Awaitable[object]) -> None:
+    """The database answers the first one only when the second one wants to write, or has given up."""
+    store = house.tables.store
+    with locked(tmp_path):
+        with pytest.raises(Unconfirmed):
+            await first
+        other = asyncio.ensure_future(second)
+        while store.unwritten < 2 and not other.done():  # noqa: ASYNC110 nothing else tells of it
+            await asyncio.sleep(0)
+    await asyncio.wait([other])
+    other.exception()
+    await store.settled()
+
+
+async def test_two_who_join_while_the_database_is_slow_have_different_places(house: House, tmp_path: Path) -> None:
+    match, join = await house.opened(), house.matches.join
+    await in_doubt(house, tmp_path, join(match.id, BEN), join(match.id, CHIDI))
+    with suppress(NotAllowed):
+        await join(match.id, CHIDI)
+    players = (await house.matches.get(match.id)).players
+    assert [(player.name, player.place) for player in players] == [("Ana", 0), ("Ben", 1), ("Chidi", 2)]
+
+
+async def test_a_cut_that_the_database_takes_late_is_kept(house: House, tmp_path: Path) -> None:
+    match, matches = await house.opened(BEN), house.matches
+    await in_doubt(house, tmp_path, matches.cut(match.id, BEN, 5), matches.change_team(match.id, BEN))
+    assert (await matches.get(match.id)).players[1].cut == 5
+
+
+async def test_no_more_matches_are_opened_than_may_while_the_database_is_slow(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.matches.MAX_MATCHES_A_SERVER", 1)
+    await in_doubt(house, tmp_path, house.opened(), house.opened())
+    assert len(await house.tables.store.matches.hosts(7)) == 1
