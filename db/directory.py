@@ -56,6 +56,7 @@ class DirectoryStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._set_guild = upsert(database.dialect, schema.guilds, "settings", "removed_at")
+        self._set_removed = upsert(database.dialect, schema.guilds, "removed_at")
         self._see_player = upsert(database.dialect, schema.players, "name", "locale", "seen_at")
         self._name_player = upsert(database.dialect, schema.names, "name")
 
@@ -90,6 +91,11 @@ class DirectoryStore:
     async def set_guild(self, guild: GuildRecord, fence: Fence | None = None) -> None:
         """Inserts or updates the record of a server."""
         await self._database.write(self._set_guild, fence, **as_row(guild))
+
+    async def set_removed(self, guild_id: int, at: int | None, fence: Fence | None = None) -> None:
+        """Stores when the bot was removed from a server (epoch milliseconds), or None if it is there. The settings stay
+        as they are."""
+        await self._database.write(self._set_removed, fence, id=guild_id, removed_at=at)
 
     async def reset_standings(self, guild: GuildRecord, line: AuditRecord, fence: Fence | None = None) -> None:
         """Deletes the standings and badges of a server, stores ``guild``, whose settings say since when its games

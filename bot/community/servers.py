@@ -167,7 +167,7 @@ class Servers:
         async with self._locks.changing(guild_id):
             record = self._record(guild_id)
             if record.removed_at is None:
-                await self._write(replace(record, removed_at=self._now()), fence)
+                await self._note_removal(record, self._now(), fence)
 
     async def bot_present(self, guild_id: int) -> None:
         """Notes that the bot is on a server again: its data will not be deleted."""
@@ -175,7 +175,12 @@ class Servers:
         async with self._locks.changing(guild_id):
             record = self._record(guild_id)
             if record.removed_at is not None:
-                await self._write(replace(record, removed_at=None), fence)
+                await self._note_removal(record, None, fence)
+
+    async def _note_removal(self, record: GuildRecord, at: int | None, fence: Fence | None) -> None:
+        """Writes nothing else: a process that is about to get the server hears of it, too, and knows old settings."""
+        write = self._store.directory.set_removed(record.id, at, fence)
+        await once_written(write, partial(self._keep, replace(record, removed_at=at)))
 
     def forget(self, guild_id: int) -> None:
         """Drops a server from the cache, after it was deleted from the store."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.codes import write_table_code
-from bot.tables.matches import MatchOptions
+from bot.tables.match_options import MatchOptions
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Somebody
 from bot.ui.hashes import grouped, short_hash

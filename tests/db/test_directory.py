@@ -29,6 +29,10 @@ async def test_preferences_of_an_unknown_person_are_not_stored(store: Store) -> 
 
 async def test_a_guild_is_rewritten(store: Store) -> None:
     await store.directory.set_guild(GuildRecord(5, '{"a": 1}'))
+    await store.directory.set_removed(5, 7)
+    await store.directory.set_removed(6, 9)
+    assert await store.directory.guilds() == [GuildRecord(5, '{"a": 1}', 7), GuildRecord(6, "{}", 9)]
+    await store.directory.set_removed(6, None)
     await store.directory.set_guild(GuildRecord(5, "{}", removed_at=8))
     assert await guild_in(store, 5) == GuildRecord(5, "{}", removed_at=8)
 

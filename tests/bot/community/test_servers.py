@@ -133,6 +133,22 @@ async def test_a_server_that_has_the_bot_back_while_its_removal_is_noted_has_it(
     assert [record.removed_at for record in await store.directory.guilds()] == [None]
 
 
+async def test_whether_the_bot_is_there_is_noted_without_undoing_what_another_process_has_set(
+    servers: Servers, store: Store
+) -> None:
+    """During a handover both processes hear of a server, and one of them knows only what was set when it started."""
+    other = Servers(store, lambda: 2_000)
+    await other.change(SERVER, MIA, pace="slow")
+    await servers.bot_removed(SERVER)
+    await other.load()
+    await other.bot_present(SERVER)
+    await other.change(SERVER, MIA, hints=False)
+    await servers.bot_present(SERVER)
+    (record,) = await store.directory.guilds()
+    assert record.removed_at is None
+    assert (Settings.read(record.settings).pace, Settings.read(record.settings).hints) == ("slow", False)
+
+
 async def test_what_was_not_confirmed_holds_once_it_is_written(servers: Servers, store: Store, tmp_path: Path) -> None:
     await written_late(tmp_path, store, servers.change(SERVER, MIA, pace="slow"))
     assert servers.settings(SERVER).pace == "slow"
