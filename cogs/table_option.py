@@ -12,7 +12,7 @@ from bot.tables.codes import read_table_code, write_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.tables.views import Kind, Status
-from bot.ui.look import message_address
+from bot.ui.items import message_address
 from bot.ui.words import listed, plain_title
 from cogs.options import MAX_CHOICES, Choices, choice
 from hearts import Phase

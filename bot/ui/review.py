@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
+from bot.numerals import signed
 from bot.past.review import Mistake, RoundReview, costliest
 from bot.tables.views import TableView
 from bot.ui.colours import PURPLE
@@ -17,7 +18,7 @@ from bot.ui.hand import large
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.tabletop import last_trick
-from bot.ui.words import direction, listed, signed
+from bot.ui.words import direction, listed
 from hearts import Phase, View
 
 MAX_ROUNDS_LENGTH: Final = 2500

@@ -12,7 +12,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.config import Config, ConfigError, load_config
-from tests.db.test_start import as_anybody, without_rights
+from tests.db.test_start import as_anybody, with_permissions
 
 ROOT = Path(__file__).parents[2]
 
@@ -137,7 +137,7 @@ def test_a_file_in_a_folder_that_is_closed_is_one_clear_line(tmp_path: Path) -> 
     closed = tmp_path / "secrets"
     closed.mkdir()
     Path(".env").symlink_to(closed / "hearts")
-    with without_rights(closed, 0o000):
+    with with_permissions(closed, 0o000):
         command = [sys.executable, "-m", "bot"]
         environment = os.environ | {"PYTHONPATH": str(ROOT)}
         said = subprocess.run(command, preexec_fn=as_anybody, env=environment, capture_output=True, text=True)

@@ -109,7 +109,7 @@ def test_a_start_in_a_folder_that_can_only_be_read_is_refused_though_it_may_writ
 ) -> None:
     beside(file, ".lock").touch()
     before = left(file.parent)
-    with without_rights(file.parent, 0o555):
+    with with_permissions(file.parent, 0o555):
         command = [sys.executable, "-c", START, database]
         said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True, check=True)
     assert said.stdout == f"The database cannot be written: {file.parent} is read-only for the user of the bot.\n"
@@ -129,7 +129,7 @@ def test_in_a_folder_that_is_closed_to_its_user_every_command_says_so(
     if command in ("db backup", "db export"):
         tmp_path.joinpath("other").unlink()
     environment = os.environ | {"DATABASE_URL": database, "DISCORD_TOKEN": "a.b.c"}
-    with without_rights(file.parent, 0o000):
+    with with_permissions(file.parent, 0o000):
         arguments = [sys.executable, "-m", *command.split(), *other]
         said = subprocess.run(arguments, preexec_fn=as_anybody, env=environment, capture_output=True, text=True)
     assert (said.returncode, said.stderr) == (
