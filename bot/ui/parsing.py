@@ -14,7 +14,6 @@ MAX_TEXT_LENGTH: Final = 4_000
 """Characters of a text field: what Discord takes, and more than any rules that make sense need."""
 _HOLD: Final = ("-", "hold")
 _PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")
-_PLUS: Final = re.compile(r"\s*\+\s*")
 _PENALTY: Final = re.compile(r"(?<![^\s,;=:])([^\s,;=:]++)[\s=:]++(\d{1,3})")
 """Matches only at the beginning of a word, and possessively: otherwise one long word would take seconds to scan."""
 
@@ -41,7 +40,7 @@ def read_text(field: str, text: str, seats: int) -> Any:
     if field == "extra_penalties":
         return _read_penalties(text)
     if field == "custom_cycle":
-        return tuple(read_pass(word, seats) for word in re.split(r"[\s,;]+", _PLUS.sub("+", text)) if word)
+        return tuple(read_pass(word, seats) for word in re.split(r"[\s,;]+", _joined(text)) if word)
     return None if option.optional and not text else _read_number(text, option.least, option.most)
 
 
@@ -63,13 +62,18 @@ def read_pass(word: str, seats: int) -> PassTarget:
     if word.lower() in _HOLD:
         return ()
     target = []
-    for part in _PLUS.sub("+", word).upper().split("+"):
+    for part in _joined(word).upper().split("+"):
         found = _PART.fullmatch(part)
         if found is None or (found[2] == "A" and (found[3] or seats % 2)):
             raise NotAllowed("not-a-pass", text=word[:20])
         steps = seats // 2 if found[2] == "A" else int(found[3] or 1)
         target.append((-steps if found[2] == "R" else steps, int(found[1])))
     return tuple(target)
+
+
+def _joined(text: str) -> str:
+    """The text without spaces around plus signs. No pattern does that in linear time."""
+    return "+".join(part.strip() for part in text.split("+"))
 
 
 def write_pass(target: PassTarget, seats: int) -> str:
