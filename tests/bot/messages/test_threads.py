@@ -143,7 +143,7 @@ async def test_a_game_is_played_in_the_channel_where_the_bot_may_not_use_threads
 async def test_a_thread_is_not_promised_where_the_bot_may_not_open_one(world: World) -> None:
     may_not = discord.PermissionOverwrite(create_public_threads=False)
     world.channel = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: may_not})
-    refused = {"where": f"<#{world.channel.id}>", "what": "open", "then": "off"}
+    refused = {"where": f"<#{world.channel.id}>", "what": "open", "remedy": "off"}
     assert (await world.ana.command("hearts new", thread=True)).says("refusal-may-not-write", **refused)
     settings = await world.ana.press(await world.open(computers=3), "levels")
     switch = next(item for item in settings.all("arrange") if item.arg == "thread.yes")
