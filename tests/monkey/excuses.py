@@ -136,7 +136,8 @@ class Excuses:
         """Whether a fault since the last check explains an ERROR in the log, from its traceback if it has one."""
         if event.startswith(OF_THE_STORE):
             return not self._in_force.isdisjoint((*self._storage.kinds, *KILLS))  # a killed bot loses its database
-        if event.startswith(OF_PLAYERS) or "tests/monkey/weather.py" in exception:  # a hint asks a computer player too
+        # A hint asks a computer player too.
+        if event.startswith(OF_PLAYERS) or "tests/monkey/fault_injector.py" in exception:
             return "player" in self._in_force
         return event.startswith(OF_THE_GATEWAY) and not self._in_force.isdisjoint(BREAKS)
 

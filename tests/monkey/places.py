@@ -8,7 +8,7 @@ from collections import Counter
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server import objects
 from tests.discord_server.state import PUBLIC_THREAD, Channel, Guild, Role
-from tests.monkey.weather import Weather
+from tests.monkey.fault_injector import FaultInjector
 
 MANAGES = 1 << 5
 """Discord's permission to manage a server."""
@@ -20,8 +20,8 @@ MAX_ARCHIVED = 2
 class Places:
     """Two servers with some channels each, a group, and the direct messages of some people."""
 
-    def __init__(self, world: ConnectedWorld, weather: Weather, rng: random.Random) -> None:
-        self._world, self._weather, self._rng = world, weather, rng
+    def __init__(self, world: ConnectedWorld, injector: FaultInjector, rng: random.Random) -> None:
+        self._world, self._injector, self._rng = world, injector, rng
         server, people = world.server, world.people
         last = server.state.id_on(world.shards - 1, world.shards)
         other = server.add_guild("Chess club", locale="pt-BR", number=last)
@@ -115,7 +115,7 @@ class Places:
             return ""
         channel = self._rng.choice(threads or others)
         for gone in (channel, *(each for each in threads if each.parent_id == channel.id)):
-            self._weather.excuses.deleted(gone.id)
+            self._injector.excuses.deleted(gone.id)
         self._world.server.delete_channel(channel)
         if channel.kind != PUBLIC_THREAD:
             self._world.server.add_channel(guild, f"{channel.name}-again")

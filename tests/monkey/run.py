@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from bot.program import COMMIT_DELAY
 from tests.connected import ConnectedWorld, online
 from tests.databases import Database
+from tests.monkey.fault_injector import FaultInjector
 from tests.monkey.games import Games
 from tests.monkey.hands import Hands
 from tests.monkey.places import Places
 from tests.monkey.promises import Promises
-from tests.monkey.weather import Weather
 
 TABLES = 10
 """How many games there are at least when a round of presses begins."""
@@ -74,7 +74,7 @@ async def run(
             error.add_note("\n".join([f"seed {seed}, {running.outcome}", *running.deeds]))
             raise
         finally:
-            running.weather.clear()
+            running.injector.clear()
         assert not world.errors, world.errors
     return running.outcome
 
@@ -85,23 +85,23 @@ class Run:
     def __init__(self, world: ConnectedWorld, seed: int) -> None:
         world.people += [world.arrive(name) for name in PEOPLE]
         self._world, self._rng = world, random.Random(seed)
-        self.weather = Weather(world, self._rng)
-        self._places = Places(world, self.weather, self._rng)
-        self._promises = Promises(world, self.weather.excuses)
+        self.injector = FaultInjector(world, self._rng)
+        self._places = Places(world, self.injector, self._rng)
+        self._promises = Promises(world, self.injector.excuses)
         self._hands = Hands(world, self._rng, self._places)
         self._games = Games(world, self._rng, self._places)
         self.deeds: deque[str] = deque(maxlen=LAST)
         """The last actions."""
-        self.outcome = Outcome(kinds=frozenset(self.weather.kinds), interactions=self._promises.excused)
+        self.outcome = Outcome(kinds=frozenset(self.injector.kinds), interactions=self._promises.excused)
 
     async def go_on(self, log: io.StringIO) -> None:
         """Begins games, presses, and checks all promises when all is quiet."""
         await self._begin_games()
-        self.weather.begin()
+        self.injector.begin()
         for _ in range(BETWEEN_LOOKS):
             await self._change()
             await self._press()
-        self.outcome.seen = frozenset(self.weather.seen | self._places.seen)
+        self.outcome.seen = frozenset(self.injector.seen | self._places.seen)
         await self._settle()
         await self._promises.look(log.getvalue())
         assert not self._promises.broken, "\n".join(self._promises.broken[:8])
@@ -116,7 +116,7 @@ class Run:
     async def _change(self) -> None:
         """Something may fail, or become of a place."""
         if self._rng.random() < 0.08:
-            self.deeds.append(await self.weather.change())
+            self.deeds.append(await self.injector.change())
         if self._rng.random() < 0.03:
             self.deeds.append(self._places.change())
         elif self._rng.random() < 0.1:
@@ -130,9 +130,9 @@ class Run:
         if asked is not None:
             self._promises.asked(asked)
             if (chance := self._rng.random()) < 0.02:
-                self.weather.late(asked)
+                self.injector.late(asked)
             elif chance < 0.04:
-                self.weather.twice(asked)
+                self.injector.twice(asked)
         await self._world.wait(self._rng.choice((0, 0, 0.1, 0.5, 1, 3)))
         if asked is not None:
             self._promises.answered(asked)
@@ -144,10 +144,10 @@ class Run:
 
     async def _settle(self) -> None:
         """Ends all faults, and waits until the bot has repaired what they have done."""
-        self.weather.clear()
+        self.injector.clear()
         self._places.mend()
-        await self.weather.end_first()
-        self.weather.begin()
+        await self.injector.end_first()
+        self.injector.begin()
         await self._world.wait(SETTLING)
-        self.weather.clear()
+        self.injector.clear()
         await self._world.wait(ARRIVING)

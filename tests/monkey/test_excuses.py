@@ -12,7 +12,7 @@ from tests.connected import ConnectedWorld, online
 from tests.databases import PostgreSQL, postgresql
 from tests.discord_server.state import Interaction
 from tests.monkey.excuses import IN_TIME, Excuses
-from tests.monkey.weather import Weather
+from tests.monkey.fault_injector import FaultInjector
 
 FULL = "the store is not available"
 
@@ -24,8 +24,8 @@ async def leased() -> AsyncIterator[ConnectedWorld]:
         yield world
 
 
-def weather_of(world: ConnectedWorld) -> Weather:
-    return Weather(world, random.Random(1))
+def injector_of(world: ConnectedWorld) -> FaultInjector:
+    return FaultInjector(world, random.Random(1))
 
 
 def ask(world: ConnectedWorld, excuses: Excuses) -> Interaction:
@@ -35,14 +35,14 @@ def ask(world: ConnectedWorld, excuses: Excuses) -> Interaction:
 
 
 async def test_what_reaches_the_bot_in_time_needs_an_answer(connected: ConnectedWorld) -> None:
-    excuses = weather_of(connected).excuses
+    excuses = injector_of(connected).excuses
     asked = ask(connected, excuses)
     await connected.quiet()
     assert excuses.reason(asked) is None
 
 
 async def test_a_press_around_a_break_that_is_over_at_once_needs_an_answer(connected: ConnectedWorld) -> None:
-    excuses = weather_of(connected).excuses
+    excuses = injector_of(connected).excuses
     before = ask(connected, excuses)
     await connected.quiet()
     connected.server.gateway.cut()
@@ -53,7 +53,7 @@ async def test_a_press_around_a_break_that_is_over_at_once_needs_an_answer(conne
 
 
 async def test_what_comes_too_late_because_the_connection_is_dead_needs_none(connected: ConnectedWorld) -> None:
-    excuses = weather_of(connected).excuses
+    excuses = injector_of(connected).excuses
     await connected.fall_silent()
     asked = ask(connected, excuses)
     await connected.wait(60)
@@ -62,7 +62,7 @@ async def test_what_comes_too_late_because_the_connection_is_dead_needs_none(con
 
 
 async def test_what_never_comes_because_the_session_has_ended_needs_none(connected: ConnectedWorld) -> None:
-    excuses = weather_of(connected).excuses
+    excuses = injector_of(connected).excuses
     connected.server.gateway.invalidate()
     asked = ask(connected, excuses)
     await connected.wait(60)
@@ -71,30 +71,30 @@ async def test_what_never_comes_because_the_session_has_ended_needs_none(connect
 
 
 async def test_a_killed_bot_excuses_what_it_had_not_answered_yet_and_nothing_else(connected: ConnectedWorld) -> None:
-    weather = weather_of(connected)
-    done = ask(connected, weather.excuses)
+    injector = injector_of(connected)
+    done = ask(connected, injector.excuses)
     await connected.quiet()
     connected.server.faults.hold("POST", "/interactions/*")
-    waiting = ask(connected, weather.excuses)
+    waiting = ask(connected, injector.excuses)
     await connected.quiet()
-    await weather.kill()
-    after = ask(connected, weather.excuses)
+    await injector.kill()
+    after = ask(connected, injector.excuses)
     await connected.quiet()
-    assert [weather.excuses.reason(each) for each in (done, waiting, after)] == [None, "stopped", None]
+    assert [injector.excuses.reason(each) for each in (done, waiting, after)] == [None, "stopped", None]
 
 
 async def test_a_killed_bot_does_not_excuse_what_it_had_time_to_answer(connected: ConnectedWorld) -> None:
-    weather = weather_of(connected)
+    injector = injector_of(connected)
     connected.server.faults.hold("POST", "/interactions/*", times=None)
-    waiting = ask(connected, weather.excuses)
+    waiting = ask(connected, injector.excuses)
     await connected.wait(4)
-    await weather.kill()
-    assert weather.excuses.reason(waiting) is None
+    await injector.kill()
+    assert injector.excuses.reason(waiting) is None
 
 
 @pytest.mark.slow
 async def test_two_bots_excuse_the_old_hand_of_a_game_on_no_server_alone(leased: ConnectedWorld) -> None:
-    excuses = weather_of(leased).excuses
+    excuses = injector_of(leased).excuses
     assert not excuses.crossed(0)
     excuses.began("second bot")
     assert [excuses.crossed(guild_id) for guild_id in (0, leased.guild.id)] == [True, False]
@@ -104,7 +104,7 @@ async def test_two_bots_excuse_the_old_hand_of_a_game_on_no_server_alone(leased:
 
 @pytest.mark.slow
 async def test_leases_that_end_before_a_press_can_arrive_excuse_it(leased: ConnectedWorld) -> None:
-    excuses = weather_of(leased).excuses
+    excuses = injector_of(leased).excuses
     bot, database = leased.bot, leased.database
     assert isinstance(bot, LeasingBot)
     assert isinstance(database, PostgreSQL)
@@ -122,17 +122,17 @@ async def test_leases_that_end_before_a_press_can_arrive_excuse_it(leased: Conne
 
 
 async def test_a_fault_excuses_the_interaction_whose_request_it_has_struck(connected: ConnectedWorld) -> None:
-    weather = weather_of(connected)
-    weather._requests._drawn.append(connected.server.faults.fail("POST", "/interactions/*", 404, 10062))
-    struck = ask(connected, weather.excuses)
+    injector = injector_of(connected)
+    injector._requests._drawn.append(connected.server.faults.fail("POST", "/interactions/*", 404, 10062))
+    struck = ask(connected, injector.excuses)
     await connected.quiet()
-    other = ask(connected, weather.excuses)
+    other = ask(connected, injector.excuses)
     await connected.quiet()
-    assert [weather.excuses.reason(each) for each in (struck, other)] == ["struck", None]
+    assert [injector.excuses.reason(each) for each in (struck, other)] == ["struck", None]
 
 
 async def test_a_full_disk_explains_errors_until_the_promises_are_checked_again(connected: ConnectedWorld) -> None:
-    excuses = weather_of(connected).excuses
+    excuses = injector_of(connected).excuses
     assert not excuses.explains(FULL, "")
     excuses.began("disk")
     assert excuses.explains(FULL, "")

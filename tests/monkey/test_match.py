@@ -17,9 +17,9 @@ from tests.cogs.test_match_tables import FEW, NAMES
 from tests.connected import ConnectedWorld, Member, Screen, online
 from tests.databases import SQLite
 from tests.discord_server.state import Interaction, Message
+from tests.monkey.fault_injector import FaultInjector
 from tests.monkey.promises import Promises
 from tests.monkey.run import SETTLING
-from tests.monkey.weather import Weather
 from tests.payloads import texts
 from tests.screens import Button
 from tests.secrecy import cards_shown, names
@@ -34,8 +34,8 @@ MAX_PRESSES = 1_500
 class Match:
     """Presses what people's screens offer until their match is over."""
 
-    def __init__(self, world: ConnectedWorld, weather: Weather, promises: Promises, rng: random.Random) -> None:
-        self._world, self._weather, self._promises, self._rng = world, weather, promises, rng
+    def __init__(self, world: ConnectedWorld, injector: FaultInjector, promises: Promises, rng: random.Random) -> None:
+        self._world, self._injector, self._promises, self._rng = world, injector, promises, rng
         self.deeds: deque[str] = deque(maxlen=40)
         self._look = world.server.state.on_shown
         world.server.state.on_shown = self._shown
@@ -88,14 +88,14 @@ class Match:
         """Plays until the result is shown. Raises AssertionError with the violations and the last actions."""
         for presses in range(1, MAX_PRESSES):
             if self._rng.random() < 0.08:
-                self.deeds.append(await self._weather.change())
+                self.deeds.append(await self._injector.change())
             self.press_something()
             if presses % BETWEEN_KILLS == 0:
                 self.deeds.append("kill")
-                await self._weather.kill()
+                await self._injector.kill()
             await self._world.wait(self._rng.choice((0, 0, 0.1, 0.5, 1, 3)))
             if presses % BETWEEN_LOOKS == 0:
-                self._weather.clear()
+                self._injector.clear()
                 await self._world.wait(SETTLING)
                 await self._promises.look(log.getvalue())
                 assert not self._promises.broken, "\n".join([*self._promises.broken[:8], "", *self.deeds])
@@ -109,13 +109,13 @@ async def test_a_match_at_tables_is_played_to_its_end_whatever_fails(tmp_path: P
     rng = random.Random(8)
     async with online(SQLite(tmp_path / "hearts.db"), seed=8) as world, AsyncExitStack() as ending:
         world.people += [world.arrive(name) for name in NAMES]
-        weather = Weather(world, rng)
-        ending.callback(weather.clear)
-        promises = Promises(world, weather.excuses)
-        match = Match(world, weather, promises, rng)
+        injector = FaultInjector(world, rng)
+        ending.callback(injector.clear)
+        promises = Promises(world, injector.excuses)
+        match = Match(world, injector, promises, rng)
         await match.begin()
         await match.play(log_lines)
-        assert set(weather.kinds) <= weather.seen, f"some things never failed: {set(weather.kinds) - weather.seen}"
+        assert set(injector.kinds) <= injector.seen, f"some things never failed: {set(injector.kinds) - injector.seen}"
         await check_sums(world)
         assert not world.errors, world.errors
 

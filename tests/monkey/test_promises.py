@@ -7,15 +7,15 @@ import random
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server import messages
 from tests.discord_server.state import COMPONENTS_V2, EPHEMERAL, Interaction
+from tests.monkey.fault_injector import FaultInjector
 from tests.monkey.promises import Promises
-from tests.monkey.weather import Weather
 from tests.payloads import TEXT
 
 SCREEN = {"components": [{"type": TEXT, "content": "Hello"}], "flags": COMPONENTS_V2}
 
 
 def promises_of(world: ConnectedWorld) -> Promises:
-    return Promises(world, Weather(world, random.Random(1)).excuses)
+    return Promises(world, FaultInjector(world, random.Random(1)).excuses)
 
 
 async def dealt(world: ConnectedWorld) -> tuple[Promises, Member, str]:

@@ -1,4 +1,4 @@
-"""The weather: faults of every kind, drawn at random."""
+"""A fault injector: faults of every kind, drawn at random."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ HANDOVER = 15.0
 """Seconds within which a second bot has mostly taken over its share."""
 
 
-class Weather:
-    """Draws faults."""
+class FaultInjector:
+    """Causes faults, and knows what they excuse."""
 
     def __init__(self, world: ConnectedWorld, rng: random.Random) -> None:
         self._world, self._rng = world, rng
