@@ -13,7 +13,6 @@ from typing import Any, Final
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from tests import screens
-from tests.at_the_table import Club, Player
 from tests.bots import Bots
 from tests.databases import Database
 from tests.discord_server import DiscordServer, Person, interactions, use
@@ -21,6 +20,7 @@ from tests.discord_server.faults import Request
 from tests.discord_server.state import Channel, Interaction, Message
 from tests.driven_time import DrivenTime, until
 from tests.payloads import MENU
+from tests.people import Player, Server
 from tests.screens import EPHEMERAL, Button
 from tests.world import NAMES
 
@@ -101,7 +101,7 @@ class Member(Player[Screen]):
         return [screen for screen in seen if screen.private]
 
 
-class Place(Club[Member, Screen]):
+class Place(Server[Member, Screen]):
     """A server on one shard of the bots, with one channel and four people."""
 
     def __init__(self, bots: Bots, shard: int = 0) -> None:

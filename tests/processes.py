@@ -22,12 +22,12 @@ from sqlalchemy import make_url, text
 
 from db.engines import reading_engine
 from hearts import Card
-from tests.at_the_table import Player
 from tests.connected import Screen
 from tests.db.postgresql import run
 from tests.discord_server import DiscordServer, Person
 from tests.discord_server.state import LOADING, Channel, Guild, Interaction
 from tests.payloads import PING
+from tests.people import Player
 from tests.screens import Button
 
 ROOT = Path(__file__).parents[1]

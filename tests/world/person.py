@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from simcord.results import InteractionResult
 
-from tests.at_the_table import Player
+from tests.people import Player
 from tests.screens import Button
 from tests.world.screen import Screen
 

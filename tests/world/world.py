@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from db import Store
 from hearts import Card
 from players import choose
-from tests.at_the_table import Club
+from tests.people import Server
 from tests.secrecy import cards_shown
 from tests.world.person import Person
 from tests.world.screen import Screen
@@ -27,7 +27,7 @@ from tests.world.watch import Watch
 NAMES = ("Ana", "Ben", "Chidi", "Dana")
 
 
-class World(Club[Person, Screen]):
+class World(Server[Person, Screen]):
     """A server with one channel, four people and the bot."""
 
     def __init__(self, env: Simulator, bot: HeartsBot, url: str, build: Callable[[Store], HeartsBot]) -> None:

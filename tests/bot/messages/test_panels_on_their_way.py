@@ -13,13 +13,13 @@ from bot.transport.failures import MAX_ANSWERS
 from bot.ui.items import Layout
 from db import StoreUnavailable
 from hearts import Phase
-from tests.at_the_table import CHOSEN
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server.faults import Request
 from tests.discord_server.interactions import callback
 from tests.discord_server.state import Interaction, Message
 from tests.driven_time import until
 from tests.payloads import texts
+from tests.people import CHOSEN
 from tests.thorough import part_of
 
 PUSH = "/webhooks/*/*/messages/@original"

@@ -6,8 +6,8 @@ from bot.tables.ahead import plays_in
 from bot.tables.codes import write_table_code
 from bot.tables.drafts import Draft
 from hearts import Phase
-from tests.at_the_table import CHOSEN
 from tests.cogs.test_turns import dealer, shoot_the_moon
+from tests.people import CHOSEN
 from tests.world import World
 
 

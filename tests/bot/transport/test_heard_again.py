@@ -10,11 +10,11 @@ import pytest
 
 from bot.tables.pace import PACES
 from db import Status
-from tests.at_the_table import CHOSEN
 from tests.bots import UNTIL_READY
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server import objects
 from tests.discord_server.state import Interaction
+from tests.people import CHOSEN
 
 TOO_LATE = 10.0
 """Seconds after which Discord accepts no answer to an interaction."""

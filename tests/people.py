@@ -94,7 +94,7 @@ class Player(Generic[S]):
                 self.panels[table] = screen
 
 
-class Club(Generic[P, S]):
+class Server(Generic[P, S]):
     """A server whose members play."""
 
     people: list[P]
