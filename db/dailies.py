@@ -12,7 +12,7 @@ from db import schema
 from db.database import Database
 from db.records import Kind
 from db.settings import wants_listing
-from db.statements import insert_once, upsert
+from db.statements import columns_of, insert_once, upsert
 
 _TABLES: Final = schema.tables.c
 _RESULTS: Final = schema.results.c
@@ -90,7 +90,7 @@ class DailyStore:
         return await self._deals(schema.daily_deals.c.day.between(first, last))
 
     async def _deals(self, which: Any) -> list[DailyDeal]:
-        columns = (schema.daily_deals.c[name] for name in DailyDeal.__slots__)
+        columns = columns_of(schema.daily_deals, DailyDeal)
         rows = await self._database.read(select(*columns).where(which).order_by(schema.daily_deals.c.day))
         return [DailyDeal(*row) for row in rows]
 

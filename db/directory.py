@@ -13,7 +13,7 @@ from db.database import Database
 from db.moderation import AuditRecord, add_line
 from db.records import Fence
 from db.settings import wants_listing
-from db.statements import as_row, upsert
+from db.statements import as_row, columns_of, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ class GuildRecord:
     removed_at: int | None = None
 
 
-_GUILDS: Final = select(*(schema.guilds.c[field] for field in GuildRecord.__slots__))
-_PLAYERS: Final = select(*(schema.players.c[field] for field in PlayerRecord.__slots__))
+_GUILDS: Final = select(*columns_of(schema.guilds, GuildRecord))
+_PLAYERS: Final = select(*columns_of(schema.players, PlayerRecord))
 _SET_PREFERENCES: Final = (
     update(schema.players).where(schema.players.c.id == bindparam("b_id")).values(preferences=bindparam("preferences"))
 )

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.errors import NewerDatabase
 from db.records import EventRecord
 from db.schema import events, game_logs
+from db.statements import columns_of
 
 VERSION: Final = 2
 """The version of a packed log. A new field of `EventRecord` needs a default and no new version; a changed meaning needs
@@ -20,7 +21,7 @@ one."""
 FIRST_FIELDS: Final = ("seq", "round", "kind", "body", "at")
 """The fields of version 1, which was a list of rows without names."""
 
-_EVENTS: Final = select(*(events.c[field] for field in EventRecord.__slots__)).order_by(events.c.seq)
+_EVENTS: Final = select(*columns_of(events, EventRecord)).order_by(events.c.seq)
 
 
 async def read_open(connection: AsyncConnection, table_id: int, after: int) -> tuple[EventRecord, ...]:

@@ -12,11 +12,12 @@ from db import schema
 from db.database import Database
 from db.records import Kind, ResultRecord, SittingRecord, write_members
 from db.sittings import by_table, sittings_of
+from db.statements import columns_of
 
 _TABLES: Final = schema.tables
 _RESULTS: Final = schema.results
 _NEWEST: Final = (_TABLES.c.ended_at.desc(), _TABLES.c.id.desc())
-_RESULT: Final = tuple(_RESULTS.c[field] for field in ResultRecord.__slots__)
+_RESULT: Final = columns_of(_RESULTS, ResultRecord)
 
 
 @dataclass(frozen=True, slots=True)

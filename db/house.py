@@ -11,6 +11,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from db import schema
 from db.database import Database
 from db.records import Fence
+from db.statements import columns_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class HouseRecord:
 
 
 _TABLE: Final = schema.house_rules
-_COLUMNS: Final = tuple(_TABLE.c[field] for field in HouseRecord.__slots__)
+_COLUMNS: Final = columns_of(_TABLE, HouseRecord)
 DELETED: Final = "~"
 """The first character of the name of a deleted set. Its rows stay, so that their ids are never used for other rules."""
 

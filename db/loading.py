@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -24,6 +23,7 @@ from db.records import (
     StoredTable,
     TableRecord,
 )
+from db.statements import columns_of
 from hearts.values import having
 
 
@@ -71,7 +71,7 @@ _RECORDS: dict[str, Any] = {
 def _columns(name: str) -> Select[Any]:
     """The columns of a record, in the order of its fields."""
     table = schema.metadata.tables[name]
-    return select(*(table.c[field.name] for field in fields(_RECORDS[name])))
+    return select(*columns_of(table, _RECORDS[name]))
 
 
 def _of(name: str, table_id: int) -> Select[Any]:

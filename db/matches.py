@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.database import Database
 from db.records import Fence, Status
-from db.statements import as_row, upsert
+from db.statements import as_row, columns_of, upsert
 
 _M: Final = schema.matches.c
 _T: Final = schema.tables.c
@@ -152,7 +152,7 @@ class MatchStore:
         rows = await self._database.read(query)
         if not rows:
             return None
-        people = select(*(players[name] for name in MatchPlayer.__slots__)).where(players.match_id == match_id)
+        people = select(*columns_of(schema.match_players, MatchPlayer)).where(players.match_id == match_id)
         found = tuple(MatchPlayer(*row) for row in await self._database.read(people.order_by(players.place)))
         values = dict(zip([*_RECORD, "secret", "commitment"], rows[0], strict=True))
         return MatchRecord(**values | {"status": MatchStatus(values["status"]), "players": found})

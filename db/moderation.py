@@ -11,7 +11,7 @@ from sqlalchemy import Executable, delete, insert, select
 from db import schema
 from db.database import Database
 from db.records import Fence
-from db.statements import as_row, one_by_one
+from db.statements import as_row, columns_of, one_by_one
 
 _BANS: Final = schema.bans
 _AUDIT: Final = schema.audit
@@ -61,7 +61,7 @@ class ModerationStore:
 
     async def bans(self, guild_id: int | None = None) -> list[BanRecord]:
         """The bans of a server, or of all servers, the oldest first."""
-        query = select(*(_BANS.c[field] for field in BanRecord.__slots__)).order_by(_BANS.c.at)
+        query = select(*columns_of(_BANS, BanRecord)).order_by(_BANS.c.at)
         query = query if guild_id is None else query.where(_BANS.c.guild_id == guild_id)
         return [BanRecord(*row) for row in await self._database.read(query)]
 
@@ -80,5 +80,5 @@ class ModerationStore:
 
     async def lines(self, guild_id: int, most: int) -> list[AuditRecord]:
         """At most ``most`` lines of the audit log of a server, newest first."""
-        query = select(*(_AUDIT.c[field] for field in AuditRecord.__slots__)).where(_AUDIT.c.guild_id == guild_id)
+        query = select(*columns_of(_AUDIT, AuditRecord)).where(_AUDIT.c.guild_id == guild_id)
         return [AuditRecord(*row) for row in await self._database.read(query.order_by(_AUDIT.c.id.desc()).limit(most))]

@@ -13,7 +13,7 @@ from db import schema
 from db.database import Database
 from db.errors import Conflict
 from db.shares import shard_of
-from db.statements import as_row, upsert
+from db.statements import as_row, columns_of, upsert
 
 _POSTS: Final = schema.posts
 _DRAWN: Final = update(_POSTS).where(_POSTS.c.message_id == bindparam("b_id")).values(outdated=False)
@@ -31,7 +31,7 @@ class Post:
     subject: str
 
 
-_FIELDS: Final = [_POSTS.c[field] for field in Post.__slots__]
+_FIELDS: Final = columns_of(_POSTS, Post)
 
 
 def outdate_posts(player_id: int, reserved: Collection[int]) -> Executable:

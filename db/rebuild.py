@@ -6,7 +6,7 @@ import asyncio
 import gc
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
@@ -30,6 +30,7 @@ from db.records import ResultRecord
 from db.salvage import types_of
 from db.settings import counted_from, wants_listing
 from db.sqlite_files import refuse_unreadable
+from db.statements import columns_of
 from db.tally import EndedGame, Tally, stored_family
 
 log = structlog.get_logger(__name__)
@@ -43,7 +44,7 @@ _GUILDS: Final = (
     .distinct()
     .order_by(_TABLES.c.guild_id)
 )
-_FIELDS: Final = tuple(_RESULTS.c[each.name] for each in fields(ResultRecord))
+_FIELDS: Final = columns_of(_RESULTS, ResultRecord)
 _TYPES: Final = types_of(_FIELDS)
 _GAMES: Final = (
     select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)

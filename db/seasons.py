@@ -14,6 +14,7 @@ from db.database import Database
 from db.errors import Conflict
 from db.periods import PATTERNS, length_of, period_end, period_start
 from db.standings import Leaderboard, Ranked, StandingStore
+from db.statements import columns_of
 from db.tally import Standing
 from hearts import Family
 
@@ -176,7 +177,7 @@ class SeasonStore:
 
     async def outdated(self) -> tuple[Announcement, ...]:
         """The announcements whose messages are out of date."""
-        query = select(*(_TABLE.c[name] for name in Announcement.__slots__)).where(_TABLE.c.outdated)
+        query = select(*columns_of(_TABLE, Announcement)).where(_TABLE.c.outdated)
         return tuple(Announcement(*row) for row in await self._database.read(query))
 
     async def _change(self, statement: Executable, guild_id: int, length: str, period: str, **values: Any) -> None:

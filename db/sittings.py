@@ -10,9 +10,10 @@ from sqlalchemy import Select, select
 
 from db import schema
 from db.records import ResultRecord, SittingRecord
+from db.statements import columns_of
 
 _SITTINGS: Final = schema.sittings
-_FIELDS: Final = tuple(_SITTINGS.c[field] for field in SittingRecord.__slots__)
+_FIELDS: Final = columns_of(_SITTINGS, SittingRecord)
 
 
 def sittings_of(table_ids: Collection[int]) -> Select[Any]:

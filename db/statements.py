@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import fields
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BigInteger, Executable, Table, bindparam, cast, extract, func
+from sqlalchemy import BigInteger, Column, Executable, Table, bindparam, cast, extract, func
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,6 +20,11 @@ Work = Callable[[AsyncConnection], Awaitable[Result]]
 def as_row(record: Any, **more: Any) -> dict[str, Any]:
     """The row of a record (a dataclass with slots), with ``more`` columns."""
     return {field: getattr(record, field) for field in record.__slots__} | more
+
+
+def columns_of(table: Table, record: type[Any]) -> tuple[Column[Any], ...]:
+    """The columns of a table that hold the fields of a record, in their order."""
+    return tuple(table.c[field.name] for field in fields(record))
 
 
 def one_by_one(*statements: Executable) -> Work[object]:
