@@ -43,7 +43,7 @@ class Card:
     @staticmethod
     def parse(text: str) -> Card:
         """The card named by rank and suit letters. Raises ValueError for anything else."""
-        card = _FACES.get(text.strip().upper().replace("10", "T"))
+        card = _BY_TEXT.get(text.strip().upper().replace("10", "T"))
         if card is None:
             raise ValueError(f"{text!r} is not a card: write the rank and the suit, as in QS or TD")
         return card
@@ -77,7 +77,9 @@ ALL_CARDS: Final[tuple[Card, ...]] = tuple(
 )
 """The fifty-two faces, in sorted order."""
 JOKER: Final = Card(None, -1, 52, "XX")
-_FACES: Final = {str(card): card for card in (*ALL_CARDS, JOKER)}
+FACES: Final = (*ALL_CARDS, JOKER)
+"""Every card that a deck may hold, each at its index."""
+_BY_TEXT: Final = {str(card): card for card in FACES}
 
 QUEEN_OF_SPADES: Final = Card.parse("QS")
 TWO_OF_CLUBS: Final = Card.parse("2C")

@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final, get_args, get_origin
 from annotated_types import Ge
 from pydantic import ValidationError
 
-from hearts.cards import ALL_CARDS, JOKER, Card
+from hearts.cards import FACES, Card
 from hearts.options import OPTIONS
 from hearts.rows import Option
 from hearts.rules import Rules
@@ -34,7 +34,6 @@ _PRIME: Final = 1021
 _CHECK_BITS: Final = 10
 MAX_CODE_LENGTH: Final = 2_000
 """The most characters that are read; no valid rules need more."""
-_FACES: Final = (*ALL_CARDS, JOKER)
 
 Fields = Mapping[str, Any]
 """Fields of `Rules` by name, with their values."""
@@ -94,9 +93,9 @@ class _Reader:
 
     def card(self) -> Card:
         index = self._take(6)
-        if index >= len(_FACES):
+        if index >= len(FACES):
             raise _newer()
-        return _FACES[index]
+        return FACES[index]
 
     def signed(self) -> int:
         half, odd = divmod(self.number(), 2)

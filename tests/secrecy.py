@@ -16,10 +16,9 @@ from bot.tables.table import Table
 from bot.ui.hand import spoken
 from bot.ui.words import title
 from hearts import JOKER, Card, Phase, Suit
-from hearts.cards import ALL_CARDS
+from hearts.cards import FACES
 from tests.payloads import walk
 
-CARDS = (*ALL_CARDS, JOKER)
 _SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
 _RANK = r"(?:10|[2-9TJQKA])"
 _BETWEEN = "[\ufe0e\ufe0f*_` \u00a0]*"
@@ -37,7 +36,7 @@ _NAME = re.compile(r"(?i)\b(10|ten|jack|queen|king|ace|[2-9])[ _]of[ _](clubs|di
 @cache
 def _words() -> dict[str, Card]:
     """Cards by their names in every language."""
-    return {spoken(card, Translator(language)): card for card in CARDS for language in languages()}
+    return {spoken(card, Translator(language)): card for card in FACES for language in languages()}
 
 
 @cache

@@ -22,7 +22,7 @@ from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from db import write_members
 
 LOOKUP_TIMEOUT: Final = 1.0
-"""Seconds to wait for Discord to say who is in a thread; a command waits for it."""
+"""Seconds to wait for Discord to say who is in a thread or on a server; a person waits for it."""
 
 
 async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:

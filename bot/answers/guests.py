@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 import discord
 import structlog
 
+from bot.answers.access import LOOKUP_TIMEOUT
 from bot.answers.asker import Asker
 from bot.language.names import one_line
 from bot.messages.permissions import may_view_channel
@@ -18,9 +19,6 @@ from bot.tables.table import Table
 from bot.transport.failures import FAILED
 
 log = structlog.get_logger(__name__)
-
-LOOKUP_TIMEOUT: Final = 1.0
-"""Seconds to wait for Discord to say who is still on the server; a press waits for it."""
 
 
 async def chosen_guests(asker: Asker, user_ids: Iterable[int], members: str | None) -> tuple[Person, ...]:

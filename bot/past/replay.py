@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from hearts import Card, Claimed, Deal, Event, Game, PassTarget, Played, RoundResult, Rules, Trick, commitment
 from hearts.cards import by_index
 from hearts.passing import seat_at
-from hearts.round import Round
+from hearts.round import Hands, Round
 from hearts.trick import points_in
-
-Hands = tuple[tuple[Card, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

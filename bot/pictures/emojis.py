@@ -11,7 +11,7 @@ import discord
 
 from bot.pictures import artwork
 from hearts import JOKER, Card, Suit
-from hearts.cards import ALL_CARDS
+from hearts.cards import FACES
 
 _TEXT_STYLE: Final = "\N{VARIATION SELECTOR-15}"
 SYMBOLS: Final = {suit: symbol + _TEXT_STYLE for suit, symbol in zip(Suit, "♣♦♠♥", strict=True)}
@@ -30,9 +30,6 @@ Face = dict[str, Any]
 """What a button shows, its label and its emoji, as Discord takes them."""
 Look = Literal["four", "two", "text"]
 """How a person sees cards: in four colours, in two, or as text."""
-
-
-_CARDS: Final = (*ALL_CARDS, JOKER)
 
 
 @cache
@@ -91,7 +88,7 @@ class Faces:
 
     @cached_property
     def _markups(self) -> dict[Card, str]:
-        return {card: self._markup(card) for card in _CARDS}
+        return {card: self._markup(card) for card in FACES}
 
     def _markup(self, card: Card) -> str:
         emoji, label = self.emoji(card.suit), None if card is JOKER else rank(card)
@@ -120,7 +117,7 @@ class Faces:
 
     @cached_property
     def _buttons(self) -> dict[Card, Face]:
-        return {card: self._button(card) for card in _CARDS}
+        return {card: self._button(card) for card in FACES}
 
     def _button(self, card: Card) -> Face:
         emoji = self.emoji(card.suit)

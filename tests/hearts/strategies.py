@@ -12,13 +12,12 @@ from hypothesis.errors import UnsatisfiedAssumption
 from pydantic import ValidationError
 
 from hearts import JOKER, CallPass, Card, ChooseMoon, Deal, Game, Pass, Phase, Play, Rules, Suit, parse_cards
-from hearts.cards import ALL_CARDS
+from hearts.cards import ALL_CARDS, FACES
 from hearts.options import OPTIONS
 from hearts.passing import MAX_CYCLE_LENGTH, PassTarget, size
 from hearts.rows import Option
 
 Draw = st.DrawFn
-FACES = (*ALL_CARDS, JOKER)
 QUEEN = Card.parse("QS")
 
 
@@ -70,7 +69,7 @@ def longest(seats: int = 3) -> Rules:
         "pass_count": 5,
         "custom_cycle": (((99, 1), (-99, 1), (98, 1), (-98, 1), (97, 1)) if seats > 5 else ((97, 2), (-97, 3)),)
         * (MAX_CYCLE_LENGTH // (6 if seats > 5 else 3)),
-        "pass_forbidden": (*ALL_CARDS, JOKER),
+        "pass_forbidden": FACES,
         "opening": "low_club_holder",
         "first_trick_points": "allowed",
         "breaking": "penalty",

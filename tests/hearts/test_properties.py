@@ -28,7 +28,8 @@ from hearts import (
     write_event,
     write_result,
 )
-from tests.hearts.strategies import FACES, FITTED_FIELDS, PLAIN_FIELDS, QUEEN, pack, random_deal, random_move, rules
+from hearts.cards import FACES
+from tests.hearts.strategies import FITTED_FIELDS, PLAIN_FIELDS, QUEEN, pack, random_deal, random_move, rules
 from tests.thorough import part_of
 
 QUICK = settings(
