@@ -64,7 +64,7 @@ from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.transport.budget import RequestBudget
 from bot.transport.failures import FAILED
-from bot.transport.hearing import Hearing
+from bot.transport.gateway_watch import GatewayWatch
 from bot.transport.mentions import NOBODY
 from bot.transport.packed import PackingBot
 from bot.transport.registration import Registration
@@ -127,7 +127,7 @@ class HeartsBot(PackingBot):
         self._tasks = Tasks()
         """The tasks that send what was left unsent, one for each new session of a shard."""
         self.people, self.servers = People(store, now), Servers(store, now, ownership)
-        self.thinking, self.hearing = Thinking(thinking_threads), Hearing(self, now)
+        self.thinking, self.gateway_watch = Thinking(thinking_threads), GatewayWatch(self, now)
         self.tables = Tables(
             store,
             now,
@@ -138,7 +138,7 @@ class HeartsBot(PackingBot):
             thinking=self.thinking,
             autoplayers=self.people.autoplayers,
             ownership=ownership,
-            heard=self.hearing.heard,
+            heard=self.gateway_watch.heard,
         )
         self._add_games(secret)
         self._add_messages()
@@ -216,7 +216,7 @@ class HeartsBot(PackingBot):
         showing = self.boards, self.panels, self.nudges, self.announcements
         for part in (*changing, *waiting, *showing):  # first what changes that which others show
             await part.close()
-        self.hearing.close()
+        self.gateway_watch.close()
         await super().close()
 
     async def on_ready(self) -> None:
@@ -225,12 +225,12 @@ class HeartsBot(PackingBot):
 
     def complaint(self) -> str | None:
         """Why the servers are not served, as a sentence; None if they are."""
-        return self.hearing.complaint() if self.is_ready() else "The bot is not connected with Discord yet."
+        return self.gateway_watch.complaint() if self.is_ready() else "The bot is not connected with Discord yet."
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Opens the first connection of a shard."""
         await super().launch_shard(gateway, shard_id, initial=initial)
-        self.hearing.open(shard_id)
+        self.gateway_watch.open(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Called when all servers of a shard are known, after a start and whenever its session has begun anew."""

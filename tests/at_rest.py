@@ -10,7 +10,7 @@ from types import AsyncGeneratorType, CoroutineType
 from typing import Any
 
 from bot.transport.connection import Connection
-from bot.transport.hearing import ShardConnection
+from bot.transport.gateway_watch import ShardConnection
 from db.database import Database
 from db.writer import Writer
 

@@ -1,4 +1,4 @@
-"""Hearing: whether what people press still arrives, though a connection to the gateway may die without a sign.
+"""Gateway watch: whether what people press still arrives, though a connection to the gateway may die without a sign.
 
 On a dead connection every press fails, and the bot would take people for absent who cannot reach it. discord.py
 notices after a minute, and then waits half a minute for Discord to close it too. So the bot asks Discord for a
@@ -54,7 +54,7 @@ MAX_PAUSE: Final = 32.0
 """Seconds between two attempts to connect, at most."""
 
 
-class Hearing:
+class GatewayWatch:
     """What comes from the gateway, on all connections of a client."""
 
     def __init__(self, client: commands.AutoShardedBot, now: Callable[[], int]) -> None:
@@ -149,7 +149,7 @@ class ShardConnection:
     def _begin(self, watch: Coroutine[Any, Any, None]) -> None:
         """Watches in this way, and no longer in another one."""
         self.close()
-        self._watch = asyncio.create_task(watch, name="hearing")
+        self._watch = asyncio.create_task(watch, name="gateway watch")
 
     def close(self) -> None:
         """Stops watching the connection."""
