@@ -65,11 +65,11 @@ from bot.tables.thinking import Thinking
 from bot.transport.budget import RequestBudget
 from bot.transport.failures import FAILED
 from bot.transport.gateway_watch import GatewayWatch
+from bot.transport.internals import adapt
 from bot.transport.mentions import NOBODY
 from bot.transport.packed import PackingBot
 from bot.transport.registration import Registration
 from bot.transport.session import trace
-from bot.transport.wire import adapt
 from bot.ui.actions import read_action
 from bot.ui.forms import filled
 from bot.ui.items import Layout

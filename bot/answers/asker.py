@@ -38,9 +38,9 @@ from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
 from bot.transport.failures import delete_if_present, send_answer
+from bot.transport.internals import AROUND, edit_pressed
+from bot.transport.internals import Interaction as Interaction  # exported to commands
 from bot.transport.mentions import NOBODY
-from bot.transport.wire import AROUND, edit_pressed
-from bot.transport.wire import Interaction as Interaction  # exported to commands
 from bot.ui.actions import Action, read_action
 from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back

@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.transport.failures import ACKNOWLEDGED, BROKEN, FAILED, UNKNOWN_MESSAGE
-from bot.transport.wire import Interaction, note_deferred
+from bot.transport.internals import Interaction, note_deferred
 
 log = structlog.get_logger(__name__)
 

@@ -15,7 +15,7 @@ from bot.answers.deferral import forget, watch
 from bot.background import Tasks
 from bot.messages.open_panel import message_of
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
-from bot.transport.wire import Interaction, release
+from bot.transport.internals import Interaction, release
 
 log = structlog.get_logger(__name__)
 

@@ -12,8 +12,8 @@ import discord
 
 from bot.answers.deferral import deferred_in_place
 from bot.transport.failures import FAILED, MAX_ANSWERS, AnswerLost, is_lost, retrying, send_answer
+from bot.transport.internals import Interaction
 from bot.transport.mentions import NOBODY
-from bot.transport.wire import Interaction
 from bot.ui.items import Layout
 
 MAX_TRIES: Final = 3

@@ -12,7 +12,7 @@ from bot.answers.access import let_in, table_typed
 from bot.answers.asker import Asker, Interaction
 from bot.answers.error_messages import telling_errors
 from bot.transport.failures import send_answer
-from bot.transport.wire import offer_choices
+from bot.transport.internals import offer_choices
 from db import StoreError
 
 log = structlog.get_logger(__name__)

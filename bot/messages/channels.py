@@ -22,8 +22,8 @@ from bot.tables.locks import Locks
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
 from bot.transport.failures import THREAD_ARCHIVED, may_pass
+from bot.transport.internals import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.transport.mentions import NOBODY, mention, notified, only
-from bot.transport.wire import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.ui.items import Layout
 from bot.ui.lobby import lobby
 from bot.ui.names import host_name, safe_name

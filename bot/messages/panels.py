@@ -18,8 +18,8 @@ from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, RETRY, may_pass, pause, retrying, was_answered_elsewhere
+from bot.transport.internals import TOKEN_LIFETIME, Interaction
 from bot.transport.rate import Rate
-from bot.transport.wire import TOKEN_LIFETIME, Interaction
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
 from db import Status, StoreError

@@ -1,4 +1,4 @@
-"""The wire: what the bot needs of discord.py beyond its public names.
+"""Internals: what the bot needs of discord.py beyond its public names.
 
 Some requests go through the adapter with which discord.py sends webhooks. For most of them, the public functions need a
 whole interaction, and we have only its token. For one, the answer to a press, the library asks Discord to return the
@@ -7,7 +7,7 @@ cancelled request must not block the others that wait for a global limit. An int
 other, which would leave both to the garbage collector. Where the library offers choices to somebody who types, it logs
 every failure as an error. And its session is replaced by one that costs less.
 
-`tests/bot/transport/test_wire.py` fails if a new version of the library behaves differently.
+`tests/bot/transport/test_internals.py` fails if a new version of the library behaves differently.
 """
 
 from __future__ import annotations

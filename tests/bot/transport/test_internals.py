@@ -1,4 +1,4 @@
-"""The wire: requests sent without the public methods of discord.py are what those would send."""
+"""Internals: requests sent without the public methods of discord.py are what those would send."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from discord.http import json_or_text
 
 from bot.answers.asker import Interaction
-from bot.transport.wire import (
+from bot.transport.internals import (
     AROUND,
     FilteredSession,
     edit_follow_up,
