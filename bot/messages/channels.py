@@ -13,7 +13,7 @@ from bot.community.people import People
 from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.charts import score_chart
-from bot.messages.exempt import Token
+from bot.messages.exempt_requests import Token
 from bot.messages.message_search import find_posted, id_before, of_table
 from bot.messages.open_panel import Address
 from bot.messages.subjects import GAME

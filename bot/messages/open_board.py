@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
-from bot.messages.exempt import Exempt
+from bot.messages.exempt_requests import ExemptRequests
 from bot.messages.subjects import LOBBY, is_about_round, is_own, subject_now
 from bot.tables.locations import MOVED
 from bot.tables.news import News, nameable
@@ -75,7 +75,7 @@ class Board:
     """How many requests that change the message are on their way."""
     crossed: bool = False
     """Several were on their way at once, and which of them Discord carried out last is unknown."""
-    exempt: Exempt = field(default_factory=Exempt)
+    exempt: ExemptRequests = field(default_factory=ExemptRequests)
     credit: int = 0
     """Counted requests that may still be made soon: one for each move of a person, minus those that were made; perhaps
     below zero."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.exempt import USED_FOR
+from bot.messages.exempt_requests import USED_FOR
 from bot.messages.shown_versions import GAP
 from bot.tables.pace import MINUTE, Tempo
 from bot.tables.person import Person

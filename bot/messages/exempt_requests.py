@@ -49,7 +49,7 @@ class Sender(Protocol):
         """Edits the message of the interaction, or one of its follow-ups."""
 
 
-class Exempt:
+class ExemptRequests:
     """The newest token with which the message of one table can be edited."""
 
     __slots__ = ("_token",)

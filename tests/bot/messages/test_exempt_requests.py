@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.exempt import USED_FOR, Exempt, Token
+from bot.messages.exempt_requests import USED_FOR, ExemptRequests, Token
 from bot.messages.subjects import subject_now
 from bot.tables.person import Person as Sitter
 from bot.ui.items import Layout, screen
@@ -160,7 +160,7 @@ async def test_the_token_of_a_press_in_another_channel_is_not_used(world: World)
 
 def test_a_token_is_used_for_less_than_the_fifteen_minutes_that_discord_accepts_it() -> None:
     assert USED_FOR < 15 * 60_000
-    assert not Exempt().usable(0)
+    assert not ExemptRequests().usable(0)
 
 
 # -- what Discord may answer
@@ -243,9 +243,9 @@ class Through:
             raise self.error
 
 
-def kept(value: str, exempt: Exempt | None = None) -> Exempt:
+def kept(value: str, exempt: ExemptRequests | None = None) -> ExemptRequests:
     """Knows the token of a press at time 0."""
-    exempt = exempt or Exempt()
+    exempt = exempt or ExemptRequests()
     pressed: Any = SimpleNamespace(application_id=1, channel_id=1, token=value, extras={})
     exempt.keep(pressed, 7, 0)
     return exempt
