@@ -19,7 +19,7 @@ from pathlib import Path
 from benchmarks._process import BotProcess
 from benchmarks._progress import say
 from bot.community.settings import Settings
-from bot.transport.packed import MAX_UNPACKED
+from bot.transport.packed_servers import MAX_UNPACKED
 from db import GuildRecord, Store
 from tests.discord_server import DiscordServer
 from tests.discord_server.state import Role

@@ -67,7 +67,7 @@ from bot.transport.failures import FAILED
 from bot.transport.gateway_watch import GatewayWatch
 from bot.transport.internals import adapt
 from bot.transport.mentions import NOBODY
-from bot.transport.packed import PackingBot
+from bot.transport.packed_servers import PackingBot
 from bot.transport.registration import Registration
 from bot.transport.session import trace
 from bot.ui.actions import read_action

@@ -166,7 +166,7 @@ class SeatRecord:
     ahead: str = ""
     """The card that the person has chosen before their turn, hidden from everybody else (see `bot.tables.ahead`)."""
     missed: str = ""
-    """What was done for the person when their time was up; outdated if ``misses`` is 0 (see `bot.tables.missed`)."""
+    """What was done for the person when their time was up (`bot.tables.missed_turns`); outdated if ``misses`` is 0."""
     called: int | None = None
     """The last prompt (`hearts.Game.prompt`) for which the person was called by a message."""
 

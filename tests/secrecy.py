@@ -11,7 +11,7 @@ import discord
 
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import emoji_name
-from bot.tables.missed import Missed
+from bot.tables.missed_turns import MissedTurn
 from bot.tables.table import Table
 from bot.ui.hand import spoken
 from bot.ui.words import title
@@ -113,7 +113,7 @@ def known_cards(table: Table | None, player_id: int) -> set[Card]:
 
 def _played_for(table: Table, seat: int) -> set[Card]:
     """The card of an earlier round that was played for a seat whose time was up: its owner is told until they move."""
-    missed = Missed.read(table.seats[seat].missed)
+    missed = MissedTurn.read(table.seats[seat].missed)
     if missed is None or missed.card is None or missed.round > len(table.game.rounds):
         return set()
     return {missed.card} & {card for pile in table.game.rounds[missed.round - 1].piles for card in pile}

@@ -10,7 +10,7 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import PLAIN, Faces, emoji_name, short
-from bot.tables.missed import Missed
+from bot.tables.missed_turns import MissedTurn
 from bot.ui.hand import hand_line, spoken
 from bot.ui.items import button, menu_option, row, screen, select, text
 from hearts import Card, Game, Play, Rules, parse_cards
@@ -225,7 +225,7 @@ def test_a_card_that_the_clock_played_in_an_older_round_is_no_secret_to_its_pers
     person = table.seats[late].player_id
     assert person is not None
     assert card not in known_cards(table, person)
-    told = table.with_seat(late, misses=1, missed=Missed(1, 1, card).write())
+    told = table.with_seat(late, misses=1, missed=MissedTurn(1, 1, card).write())
     assert card in known_cards(told, person)
-    assert card not in known_cards(table.with_seat(late, misses=1, missed=Missed(2, 1, card).write()), person)
+    assert card not in known_cards(table.with_seat(late, misses=1, missed=MissedTurn(2, 1, card).write()), person)
     assert card not in known_cards(told, table.seats[(late + 2) % 4].player_id or 0)

@@ -17,7 +17,7 @@ from bot.messages.match_messages import MatchMessages
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.tables.locations import MOVED
 from bot.tables.service import Tables
-from bot.transport.packed import PackingBot
+from bot.transport.packed_servers import PackingBot
 from bot.ui.invitation import INVITATION
 from bot.ui.regulars import REGULARS
 from bot.ui.welcome import welcome

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from bot.past.archive import Archive
 from bot.past.replay import PlayedRound, Proof
-from bot.tables.duplicate import deal_secret, derived_from
+from bot.tables.duplicate_deals import deal_secret, derived_from
 from bot.tables.errors import NotAllowed
 from bot.tables.match_deals import deals_played
 from bot.tables.matches import Matches

@@ -12,7 +12,7 @@ from bot.answers.replies import announce, show_panel
 from bot.messages.match_messages import UNPOSTED
 from bot.past.matches import ComputerPlay, Line, Sheet
 from bot.presses.new_table import check_permissions
-from bot.tables.duplicate import most_cut
+from bot.tables.duplicate_deals import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.match_options import USUAL_HOURS, MatchOptions
 from bot.tables.match_people import player_of, require_player

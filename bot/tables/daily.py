@@ -13,8 +13,8 @@ from zoneinfo import ZoneInfo
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, DAY
 from bot.tables.person import Person
-from bot.tables.pinned import can_be_played, open_pinned, prepare_for, version_now
-from bot.tables.private import private_options
+from bot.tables.pinned_deals import can_be_played, open_pinned, prepare_for, version_now
+from bot.tables.private_games import private_options
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.tables import seating
-from bot.tables.duplicate import deal_secret, rules_of
+from bot.tables.duplicate_deals import deal_secret, rules_of
 from bot.tables.errors import NotAllowed
 from bot.tables.movement import SEATS, placement, size_for
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
-from bot.tables.pinned import open_pinned
-from bot.tables.private import open_dealt, private_options
+from bot.tables.pinned_deals import open_pinned
+from bot.tables.private_games import open_dealt, private_options
 from bot.tables.runner import left_to_computers
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables

@@ -10,14 +10,14 @@ from typing import Final
 import structlog
 
 from bot.tables import match_people
-from bot.tables.duplicate import most_cut
+from bot.tables.duplicate_deals import most_cut
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.match_deals import MatchDeals, Progress, all_played
 from bot.tables.match_options import MatchOptions
 from bot.tables.match_times import time_to_play
 from bot.tables.person import Person
-from bot.tables.pinned import can_be_played, prepare_for, version_now
+from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table

@@ -12,7 +12,7 @@ from bot.tables.ahead import Ahead
 from bot.tables.clock import was_set_back
 from bot.tables.computers import NOT_NOW, Computers
 from bot.tables.errors import NotAllowed
-from bot.tables.missed import Missed
+from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.table import Table
 from db import Kind, RoundRecord, Status
@@ -94,7 +94,7 @@ class Runner:
                 table = having(table, game=table.game.act(seat, effect))
             else:
                 table = self._computer_moves(table, seat)
-            table = table.with_seat(seat, missed=Missed.between(asked, table.game, seat).write())
+            table = table.with_seat(seat, missed=MissedTurn.between(asked, table.game, seat).write())
         return self.advance(table, before, now)
 
     def may_take_long(self, table: Table) -> bool:

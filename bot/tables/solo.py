@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.tables.computers import STRONGEST
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.private import open_private, private_options
+from bot.tables.private_games import open_private, private_options
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table

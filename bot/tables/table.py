@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.ahead import Ahead, surprise
 from bot.tables.errors import NotAllowed
-from bot.tables.missed import Missed
+from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, DAY, NO_CLOCK, PACES, Pace, autoplay_pause
 from bot.tables.views import LastView, TableView, unmoved_view
 from db import (
@@ -267,7 +267,7 @@ class Table:
             me=me,
             game=self.game.view(me),
             ahead=self.ahead(me) if self.game.phase is Phase.PLAYING else None,
-            missed=Missed.read(self.seats[me].missed) if self.seats[me].misses else None,
+            missed=MissedTurn.read(self.seats[me].missed) if self.seats[me].misses else None,
             autoplay=self.autoplay if me in self.game.to_act else None,
         )
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.ahead import Ahead
 from bot.tables.codes import write_table_code
-from bot.tables.missed import Missed
+from bot.tables.missed_turns import MissedTurn
 from bot.tables.sittings import name_at, names_in
 from db import Kind as Kind  # exported, so that screens need not import the store
 from db import ResultRecord, SeatRecord, SittingRecord, StoredTable
@@ -114,7 +114,7 @@ class TableView:
     """The card that the person who looks has chosen ahead. Nobody else sees it."""
     autoplay: Card | None = None
     """The card that will be played for the person who looks without asking them. Nobody else sees it."""
-    missed: Missed | None = None
+    missed: MissedTurn | None = None
     """The last move that was made for the person who looks because their time was up; None once they have moved
     again."""
     sittings: tuple[SittingRecord, ...] = ()

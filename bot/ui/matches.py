@@ -16,7 +16,7 @@ from bot.tables.match_deals import Progress
 from bot.tables.match_people import MIN_PLAYERS, free_places, player_of
 from bot.tables.matches import MatchRecord, MatchStatus
 from bot.tables.movement import SEATS
-from bot.tables.pinned import can_be_played
+from bot.tables.pinned_deals import can_be_played
 from bot.tables.views import Status, TableView
 from bot.ui.colours import BLUE, GOLD, GREEN, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name

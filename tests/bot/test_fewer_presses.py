@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.missed import Missed
+from bot.tables.missed_turns import MissedTurn
 from hearts import Card, Phase, Suit, settled
 from tests.payloads import MENU
 from tests.world import Person, Screen, World, say
@@ -256,7 +256,7 @@ async def test_a_late_person_is_told_what_was_played_and_that_a_computer_player_
             await other.play(min(other.panel.playable))
         await world.wait(1)
     await world.wait(2)
-    missed = Missed.read((await world.table()).seats[seat].missed)
+    missed = MissedTurn.read((await world.table()).seats[seat].missed)
     assert missed is not None
     assert missed.trick >= trick
     assert say("panel-stood-in", round=missed.round, trick=missed.trick) in person.panel.text

@@ -16,7 +16,7 @@ from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
 from bot.tables.pace import AT_ONCE, Tempo
 from bot.tables.person import Person
-from bot.tables.private import begun, private_options
+from bot.tables.private_games import begun, private_options
 from bot.tables.reserved_seats import reserve
 from bot.tables.runner import Runner
 from bot.tables.seating import TableOptions

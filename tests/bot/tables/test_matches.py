@@ -14,7 +14,7 @@ import pytest
 
 from bot.past.archive import Archive
 from bot.past.matches import PastMatches, Sheet
-from bot.tables.duplicate import deal_secret
+from bot.tables.duplicate_deals import deal_secret
 from bot.tables.errors import NotAllowed
 from bot.tables.match_options import MatchOptions
 from bot.tables.match_times import OPEN_FOR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.missed import Missed
+from bot.tables.missed_turns import MissedTurn
 from bot.tables.table import Table
 from bot.ui.notices import notices
 from hearts import Card
@@ -50,9 +50,9 @@ def test_a_card_chosen_ahead_is_named_until_its_turn_and_then_why_it_was_not_pla
 
 
 def test_a_late_person_is_told_what_was_done_for_them() -> None:
-    late = at("2C").with_seat(0, misses=1, missed=Missed(1, 1, Card.parse("2C")).write())
+    late = at("2C").with_seat(0, misses=1, missed=MissedTurn(1, 1, Card.parse("2C")).write())
     assert told(late, ANA.id) == [say("panel-time-was-up", card=say.card(Card.parse("2C")))]
     away = late.with_seat(0, away=True, misses=2)
     assert told(away, ANA.id) == [say("panel-stood-in", round=1, trick=1)]
-    passed = at("2C").with_seat(0, misses=1, missed=Missed(1, 0).write())
+    passed = at("2C").with_seat(0, misses=1, missed=MissedTurn(1, 0).write())
     assert told(passed, ANA.id) == [say("panel-time-was-up-else")]

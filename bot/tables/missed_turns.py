@@ -9,7 +9,7 @@ from hearts import Card, Game, Phase
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
+class MissedTurn:
     """A move that was made for a person whose time was up."""
 
     round: int
@@ -19,20 +19,20 @@ class Missed:
     card: Card | None = None
 
     @staticmethod
-    def between(before: Game, after: Game, seat: int) -> Missed:
+    def between(before: Game, after: Game, seat: int) -> MissedTurn:
         """The move that a seat made between two states of a game."""
         if before.phase is not Phase.PLAYING:
-            return Missed(len(before.rounds) + 1, 0)
+            return MissedTurn(len(before.rounds) + 1, 0)
         ((card, _),) = (Counter(before.hand(seat)) - Counter(after.hand(seat))).items()
-        return Missed(len(before.rounds) + 1, len(before.tricks) + 1, card)
+        return MissedTurn(len(before.rounds) + 1, len(before.tricks) + 1, card)
 
     @staticmethod
-    def read(text: str) -> Missed | None:
+    def read(text: str) -> MissedTurn | None:
         """Parses what `write` returned; None for an empty text (nothing was missed)."""
         if not text:
             return None
         round, trick, *cards = text.split()
-        return Missed(int(round), int(trick), Card.parse(cards[0]) if cards else None)
+        return MissedTurn(int(round), int(trick), Card.parse(cards[0]) if cards else None)
 
     def write(self) -> str:
         """The text that is stored with the seat, for `read`."""

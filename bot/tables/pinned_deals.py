@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.private import open_private
+from bot.tables.private_games import open_private
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table

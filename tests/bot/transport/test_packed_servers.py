@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.ext import commands
 
-from bot.transport.packed import PackedGuild, PackingBot, Unpacked
+from bot.transport.packed_servers import PackedGuild, PackingBot, Unpacked
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.tables.person import Person
-from bot.tables.private import open_private, private_options
+from bot.tables.private_games import open_private, private_options
 from bot.tables.service import Tables
 from db import Kind
 from hearts import Card, Rules

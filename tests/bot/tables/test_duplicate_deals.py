@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.duplicate import deal_secret, derived_from, rules_of
+from bot.tables.duplicate_deals import deal_secret, derived_from, rules_of
 from db import MatchPlayer, MatchRecord, MatchStatus
 from hearts import PRESETS, Game
 from players.pinned import DEAL_BYTES

@@ -4,8 +4,8 @@ discord.py keeps an object for each channel and each role. Here a server keeps w
 compressed JSON, a tenth of the size. The objects are built when they are asked for, and those of the servers that were
 in use last are kept. The data is the truth: when it changes, the objects are built anew.
 
-discord.py has no public way to do this. `tests/bot/transport/test_packed.py` compares each event with what the library
-does by itself, and so fails if a new version behaves differently.
+discord.py has no public way to do this. `tests/bot/transport/test_packed_servers.py` compares each event with what the
+library does by itself, and so fails if a new version behaves differently.
 """
 
 from __future__ import annotations

@@ -10,8 +10,8 @@ import pytest
 import players
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.pinned import open_pinned, prepare_for
-from bot.tables.private import private_options
+from bot.tables.pinned_deals import open_pinned, prepare_for
+from bot.tables.private_games import private_options
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import Kind
