@@ -24,7 +24,7 @@ from bot.community.people import People
 from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
-from bot.house_rules.house import HouseRules
+from bot.house_rules.sets import HouseRules
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language import card_names
 from bot.language.commands import CommandTranslator, describe
@@ -154,7 +154,7 @@ class HeartsBot(PackingBot):
         self.rematches = Rematches(self.tables)
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers, self.matches)
-        self.house = HouseRules(self.store, self.tables.now, self.tables.ownership)
+        self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)
         self.unsaved_input = UnsavedInput()
         self.archive = Archive(self.tables)
         self.daily_results = DailyResults(self.tables, self.archive, self.daily)

@@ -11,15 +11,15 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
-from bot.house_rules.house import MAX_NAME_LENGTH, check_may_change_rules
 from bot.house_rules.proposal import Proposal
+from bot.house_rules.sets import MAX_NAME_LENGTH, check_may_change_rules
 from bot.language.names import harmless_code
 from bot.pictures import qr
 from bot.presses.editor import open_editor
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.editor import changes
-from bot.ui.house import PICTURE, picture_in_words, presets, share, sure_to_delete, told
+from bot.ui.house_rules import PICTURE, picture_in_words, presets, share, sure_to_delete, told
 from bot.ui.rules import differ, named_rules, rules
 from bot.ui.words import title
 from cogs.rules_option import game_choices, own_choices
@@ -44,13 +44,13 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         if found is not None:
             layout = rules(found.seen_by(asker.id), say)
         else:
-            layout = named_rules(*await asker.bot.house.named(asker.guild_id, name), say)
+            layout = named_rules(*await asker.bot.house_rules.named(asker.guild_id, name), say)
         await asker.private(layout)
 
     @app_commands.command(name="presets")
     async def presets(self, interaction: Interaction) -> None:
         asker = Asker(interaction)
-        sets = await asker.bot.house.sets(asker.guild_id)
+        sets = await asker.bot.house_rules.sets(asker.guild_id)
         await asker.private(presets(sets, asker.say))
 
     @app_commands.command(name="share")
@@ -58,12 +58,12 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     async def share(self, interaction: Interaction, name: str | None = None) -> None:
         asker = Asker(interaction)
         say = asker.say
-        found, shared = await asker.bot.house.named(asker.guild_id, name)
+        found, shared = await asker.bot.house_rules.named(asker.guild_id, name)
         code = write_code(shared)
         drawn = io.BytesIO(await asyncio.to_thread(qr.picture, code))
         picture = discord.File(drawn, PICTURE, description=picture_in_words(code, say))
         proposal = Proposal.of(shared)
-        await asker.bot.house.keep(proposal)
+        await asker.bot.house_rules.keep(proposal)
         layout = share(found, code, differ(shared, say), say, proposal.key, chosen=name is not None)
         await asker.private(layout, file=picture)
 
@@ -74,13 +74,13 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     async def edit(self, interaction: Interaction, name: str | None = None) -> None:
         asker = Asker(interaction)
         check_may_change_rules(asker.person)
-        house, guild = asker.bot.house, asker.guild_id
+        house_rules, guild = asker.bot.house_rules, asker.guild_id
         try:
-            found, begun = await house.named(guild, name)
+            found, begun = await house_rules.named(guild, name)
         except NotAllowed as refusal:
             key = "no-rules-to-edit" if refusal.key == "no-such-rules" else refusal.key
             raise NotAllowed(key, **refusal.details) from None
-        own = next((each for each in await house.sets(guild) if each.name == found), None)
+        own = next((each for each in await house_rules.sets(guild) if each.name == found), None)
         await open_editor(asker, Proposal.of(begun, own.id if own else 0))
 
     @app_commands.command(name="import")
@@ -97,15 +97,15 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         try:
             check_may_change_rules(asker.person)
         except NotAllowed:
-            name = await asker.bot.house.name_of(asker.guild_id, read)
+            name = await asker.bot.house_rules.name_of(asker.guild_id, read)
             await asker.private(named_rules(name, read, asker.say))
             return
         await open_editor(asker, Proposal.of(read), notes)
 
     async def _save(self, asker: Asker, read: Rules, name: str) -> None:
-        house, guild, say = asker.bot.house, asker.guild_id, asker.say
+        house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
         known = await _known(asker, read)
-        saved = await house.save_as(guild, name, Proposal.of(read), asker.person)
+        saved = await house_rules.save_as(guild, name, Proposal.of(read), asker.person)
         shown = title(saved.name, say)
         note = say("note-house-saved", name=shown, version=saved.version, plain=harmless_code(saved.name))
         await asker.private(told(note, *known, differ(read, say)))
@@ -115,17 +115,17 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     async def default(self, interaction: Interaction, name: str) -> None:
         asker = Asker(interaction)
         check_may_change_rules(asker.person)
-        house, guild, say = asker.bot.house, asker.guild_id, asker.say
-        found, chosen = await house.named(guild, name)
+        house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
+        found, chosen = await house_rules.named(guild, name)
         if found == "standard":
-            await house.make_default(guild, None, asker.person)
+            await house_rules.make_default(guild, None, asker.person)
             await asker.private(told(say("house-default-standard")))
             return
-        copied = found in PRESETS and not any(each.name == found for each in await house.sets(guild))
+        copied = found in PRESETS and not any(each.name == found for each in await house_rules.sets(guild))
         if copied:
-            saved = await house.save_as(guild, say(f"preset-{found}"), Proposal.of(chosen), asker.person)
+            saved = await house_rules.save_as(guild, say(f"preset-{found}"), Proposal.of(chosen), asker.person)
             found = saved.name
-        await house.make_default(guild, found, asker.person)
+        await house_rules.make_default(guild, found, asker.person)
         note = say("house-default-copy") if copied else ""
         await asker.private(told(say("house-default-set", name=title(found, say)), note))
 
@@ -134,9 +134,9 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     async def rename(self, interaction: Interaction, name: str, new: Name) -> None:
         asker = Asker(interaction)
         check_may_change_rules(asker.person)
-        house, guild, say = asker.bot.house, asker.guild_id, asker.say
-        old = await house.own(guild, name)
-        renamed = await house.rename(guild, old.name, new, asker.person)
+        house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
+        old = await house_rules.own(guild, name)
+        renamed = await house_rules.rename(guild, old.name, new, asker.person)
         names = {"old": title(old.name, say), "new": title(renamed.name, say)}
         await asker.private(told(say("house-renamed", **names)))
 
@@ -145,14 +145,14 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     async def delete(self, interaction: Interaction, name: str) -> None:
         asker = Asker(interaction)
         check_may_change_rules(asker.person)
-        found = await asker.bot.house.own(asker.guild_id, name)
+        found = await asker.bot.house_rules.own(asker.guild_id, name)
         await asker.private(sure_to_delete(found, asker.say))
 
 
 async def _compared(asker: Asker, read: Rules) -> list[str]:
     """What rules are called on the server, and how they differ from what it plays by default."""
     say = asker.say
-    name, now = await asker.bot.house.named(asker.guild_id, None)
+    name, now = await asker.bot.house_rules.named(asker.guild_id, None)
     if now == read:
         return [say("note-house-import-same")]
     if now == PRESETS["standard"]:  # the editor says how rules differ from these
@@ -163,7 +163,7 @@ async def _compared(asker: Asker, read: Rules) -> list[str]:
 
 async def _known(asker: Asker, read: Rules) -> list[str]:
     """The name that rules have on the server already, in a sentence; nothing if they have none."""
-    name = await asker.bot.house.name_of(asker.guild_id, read)
+    name = await asker.bot.house_rules.name_of(asker.guild_id, read)
     return [asker.say("note-house-import-known", name=title(name, asker.say))] if name else []
 
 

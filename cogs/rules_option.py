@@ -15,14 +15,14 @@ async def game_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the house rules of this server, then the presets whose names they do not use."""
     asker = Asker(interaction)
     say, own = asker.say, await own_choices(interaction, typed)
-    taken = {each.name.casefold() for each in await asker.bot.house.sets(asker.guild_id)}
+    taken = {each.name.casefold() for each in await asker.bot.house_rules.sets(asker.guild_id)}
     names = {key: say(f"preset-{key}") for key in PRESETS}
     found = [
         choice(names[key], key)
         for key in _presets_called(typed.strip().casefold(), names, say)
         if not taken & {names[key].casefold(), key}
     ]
-    coded = await asker.bot.house.coded(asker.guild_id, typed)
+    coded = await asker.bot.house_rules.coded(asker.guild_id, typed)
     if coded is not None and not (own or found):
         name = f"🔣 {plain_title(coded[0], say)}"
         return [choice(name, typed)] if len(typed) <= MAX_LENGTH else []
@@ -44,7 +44,7 @@ async def own_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the house rules of this server."""
     asker = Asker(interaction)
     wanted = typed.strip().casefold()
-    sets = await asker.bot.house.sets(asker.guild_id)
+    sets = await asker.bot.house_rules.sets(asker.guild_id)
     return [
         choice(f"{'⭐' if each.is_default else '🏠'} {one_line(each.name)}", each.name)
         for each in sets

@@ -13,7 +13,7 @@ from db.errors import (
     WrongAddress,
     once_written,
 )
-from db.house import HouseRecord
+from db.house_rules import HouseRecord
 from db.leases import Leases, Renewal
 from db.matches import MatchPlayer, MatchRecord, MatchStatus, MatchTable, UnsettledMatch
 from db.periods import period_end, period_start, periods

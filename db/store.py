@@ -22,7 +22,7 @@ from db.engines import address, check_settings, reading_engine, writing_engine
 from db.errors import READ_ONLY, StoreError, StoreUnavailable, reason
 from db.file_watch import FileWatch
 from db.history import HistoryStore
-from db.house import HouseStore
+from db.house_rules import HouseStore
 from db.leases import Leases
 from db.lock import claim
 from db.matches import MatchStore
@@ -73,7 +73,7 @@ class Store:
         self._database = database = Database(self._reader, self._writer, self.leases)
         self.tables = TableStore(database)
         self.directory = DirectoryStore(database)
-        self.house = HouseStore(database)
+        self.house_rules = HouseStore(database)
         self.proposals = ProposalStore(database)
         self.registrations = RegistrationStore(database)
         self.regulars = RegularStore(database)

@@ -17,7 +17,7 @@ from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.community.settings import Preferences
-from bot.house_rules.house import HouseRules
+from bot.house_rules.sets import HouseRules
 from bot.house_rules.unsaved_input import UnsavedInput
 from bot.language.names import one_line
 from bot.language.wording import Translator
@@ -77,7 +77,7 @@ class Bot(Protocol):
     privacy: Privacy
     archive: Archive
     reviews: Reviews
-    house: HouseRules
+    house_rules: HouseRules
     boards: Boards
     panels: Panels
     faces: Faces

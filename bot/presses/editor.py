@@ -12,8 +12,8 @@ from typing import Final
 from bot.answers.access import let_in
 from bot.answers.asker import Asker, Handler
 from bot.answers.error_messages import explain_refusal
-from bot.house_rules.house import EditConflict, HouseSet, check_may_change_rules, may_change_rules, whole
 from bot.house_rules.proposal import Proposal
+from bot.house_rules.sets import EditConflict, HouseSet, check_may_change_rules, may_change_rules, whole
 from bot.language.names import harmless_code
 from bot.tables.checks import check_host_in_lobby
 from bot.tables.errors import NotAllowed
@@ -22,7 +22,7 @@ from bot.ui.actions import Action
 from bot.ui.editor import HOUSE, MORE, TABLE, edit_conflict, editor, name_form, read_form, section_form
 from bot.ui.fields import Section, section
 from bot.ui.forms import Filled
-from bot.ui.house import presets, told
+from bot.ui.house_rules import presets, told
 from bot.ui.rules import differ
 from bot.ui.words import title
 from hearts import PRESETS
@@ -30,12 +30,12 @@ from hearts import PRESETS
 
 async def open_editor(asker: Asker, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
     """Shows the editor with this proposal: in place if the press was on a private message, else in a new one."""
-    base = await asker.bot.house.base(asker.guild_id, proposal.base)
+    base = await asker.bot.house_rules.base(asker.guild_id, proposal.base)
     if base is not None and base.deleted:
         base, proposal = None, replace(proposal, base=0)
         notes = [*notes, asker.say("refusal-rules-gone")]
     layout = editor(proposal, base, asker.say, notes, page)
-    await asker.bot.house.keep(proposal)
+    await asker.bot.house_rules.keep(proposal)
     await asker.private(layout)
 
 
@@ -84,7 +84,7 @@ async def _reset(asker: Asker, action: Action) -> None:
     if action.table:
         await _open(asker, action)
         return
-    base = await asker.bot.house.base(asker.guild_id, action.prompt)
+    base = await asker.bot.house_rules.base(asker.guild_id, action.prompt)
     rules = PRESETS["standard"] if base is None else base.rules
     await open_editor(asker, Proposal.of(rules, action.prompt))
 
@@ -97,13 +97,13 @@ async def _save(asker: Asker, action: Action) -> None:
     if proposal.table:
         await _play(asker, proposal)
         return
-    base = await asker.bot.house.base(asker.guild_id, proposal.base)
+    base = await asker.bot.house_rules.base(asker.guild_id, proposal.base)
     if base is None or what == "as":
         name = "" if base is None or what == "as" else base.name
         await asker.open_form(name_form(proposal, what, name, asker.say))
         return
     try:
-        saved = await asker.bot.house.save(asker.guild_id, proposal, asker.person)
+        saved = await asker.bot.house_rules.save(asker.guild_id, proposal, asker.person)
     except EditConflict as faster:
         layout = edit_conflict(proposal, what, faster.base, faster.newest, asker.say)
         await asker.private(layout)
@@ -113,29 +113,29 @@ async def _save(asker: Asker, action: Action) -> None:
 
 async def _play(asker: Asker, proposal: Proposal) -> None:
     """Makes these the rules of a lobby; everybody who sits there sees that its host has changed them."""
-    house, say = asker.bot.house, asker.say
+    house_rules, say = asker.bot.house_rules, asker.say
     rules = whole(proposal)
-    name = await house.name_of(asker.guild_id, rules)
+    name = await house_rules.name_of(asker.guild_id, rules)
     await change_rules(asker.bot.tables, proposal.table, asker.person, name, rules)
     await asker.private(told(say("table-rules-set"), differ(rules, say)))
 
 
 async def _list(asker: Asker, action: Action) -> None:
-    sets = await asker.bot.house.sets(asker.guild_id)
+    sets = await asker.bot.house_rules.sets(asker.guild_id)
     await asker.private(presets(sets, asker.say, action.prompt))
 
 
 async def _delete(asker: Asker, action: Action) -> None:
-    house, say = asker.bot.house, asker.say
-    default = await house.default(asker.guild_id)
-    gone = await house.delete(asker.guild_id, action.prompt, asker.person)
+    house_rules, say = asker.bot.house_rules, asker.say
+    default = await house_rules.default(asker.guild_id)
+    gone = await house_rules.delete(asker.guild_id, action.prompt, asker.person)
     was_default = default is not None and default.name == gone.name
     after = [say("house-default-standard")] if was_default else []
     await asker.private(told(say("house-deleted", name=title(gone.name, say)), *after))
 
 
 async def _keep(asker: Asker, action: Action) -> None:
-    kept = await asker.bot.house.base(asker.guild_id, action.prompt)
+    kept = await asker.bot.house_rules.base(asker.guild_id, action.prompt)
     if kept is None:
         raise NotAllowed("unreadable")
     if kept.deleted:
@@ -164,7 +164,7 @@ async def _submit(asker: Asker, filled: Filled) -> None:
     await let_in(asker, table_id or None)
     await _check(asker, table_id)
     what, _, key = filled.arg.partition(".")
-    proposal = await asker.bot.house.proposal(key, base, table_id)
+    proposal = await asker.bot.house_rules.proposal(key, base, table_id)
     if filled.verb == "house-save":
         await _name(asker, what, proposal, filled.text("name"))
     else:
@@ -193,7 +193,7 @@ async def _change(asker: Asker, section: Section, before: Proposal, filled: Fill
 async def _name(asker: Asker, what: str, proposal: Proposal, name: str) -> None:
     """Saves a new set; if the name cannot be used, shows the editor again with the reason."""
     try:
-        saved = await asker.bot.house.save_as(asker.guild_id, name, proposal, asker.person)
+        saved = await asker.bot.house_rules.save_as(asker.guild_id, name, proposal, asker.person)
     except NotAllowed as refusal:
         await open_editor(asker, proposal, [explain_refusal(refusal, asker.say)])
         return
@@ -206,7 +206,7 @@ async def _name(asker: Asker, what: str, proposal: Proposal, name: str) -> None:
 async def _saved(asker: Asker, saved: HouseSet, what: str) -> None:
     say, name = asker.say, saved.name
     if what == "main":
-        await asker.bot.house.make_default(saved.guild_id, name, asker.person)
+        await asker.bot.house_rules.make_default(saved.guild_id, name, asker.person)
         note = say("note-house-default", name=title(name, say))
     else:
         note = say("note-house-saved", name=title(name, say), version=saved.version, plain=harmless_code(name))
@@ -215,7 +215,7 @@ async def _saved(asker: Asker, saved: HouseSet, what: str) -> None:
 
 async def _read(asker: Asker, action: Action) -> tuple[str, Proposal]:
     what, _, key = action.arg.partition(".")
-    return what, await asker.bot.house.proposal(key, action.prompt, action.table)
+    return what, await asker.bot.house_rules.proposal(key, action.prompt, action.table)
 
 
 def _section(name: str) -> Section:

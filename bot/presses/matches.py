@@ -45,7 +45,7 @@ async def open_match(asker: Asker, preset: str | None, deals: int, hours: int, p
     check_permissions(asker)
     bot = asker.bot
     bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-    name, rules = await bot.house.rules_for(
+    name, rules = await bot.house_rules.rules_for(
         asker.guild_id, preset, None, codes=bot.servers.settings(asker.guild_id).codes
     )
     options = MatchOptions(asker.guild_id, asker.channel_id, rules, name, deals, hours, pace)

@@ -61,7 +61,7 @@ async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:
     guild_id, settings = asker.guild_id, asker.bot.servers.settings(asker.guild_id)
     starts_at = await _start(asker, wishes)
     members = await members_here(asker)
-    name, rules = await asker.bot.house.rules_for(guild_id, wishes.preset, wishes.players, codes=settings.codes)
+    name, rules = await asker.bot.house_rules.rules_for(guild_id, wishes.preset, wishes.players, codes=settings.codes)
     if wishes.thread and asker.parent_id is None:
         check_may_open_threads(asker.channel_id, asker.interaction.app_permissions)
     return TableOptions(
@@ -93,7 +93,7 @@ async def _start(asker: Asker, wishes: NewTableOptions) -> int | None:
 async def press(asker: Asker, action: Action) -> None:
     """Opens a table with the server's defaults, or with the shared rules that the button names. The second of two
     presses shows the person that they have a seat at the table of the first."""
-    shared = await asker.bot.house.proposal(action.arg, 0) if action.arg else None
+    shared = await asker.bot.house_rules.proposal(action.arg, 0) if action.arg else None
     options = await _options(asker, NewTableOptions(preset=shared.code if shared is not None else None))
     table, new = await open_once(asker.bot.tables, asker.person, options)
     if new:

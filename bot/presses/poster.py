@@ -8,11 +8,11 @@ import io
 import discord
 
 from bot.answers.asker import Asker
-from bot.house_rules.house import whole
+from bot.house_rules.sets import whole
 from bot.pictures import qr
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from bot.ui.house import PICTURE, poster, poster_link
+from bot.ui.house_rules import PICTURE, poster, poster_link
 from bot.ui.items import message_address
 from bot.ui.rules import named_rules
 from bot.ui.words import plain_title
@@ -23,9 +23,9 @@ async def press(asker: Asker, action: Action) -> None:
     """Posts a poster of rules for everybody, explains the rules to the person who asks, or draws the address of their
     poster. Raises NotAllowed."""
     what, _, key = action.arg.partition(".")
-    proposal, say = await asker.bot.house.proposal(key, 0), asker.say
+    proposal, say = await asker.bot.house_rules.proposal(key, 0), asker.say
     rules = whole(proposal)
-    code, name = write_code(rules), await asker.bot.house.name_of(asker.guild_id, rules)
+    code, name = write_code(rules), await asker.bot.house_rules.name_of(asker.guild_id, rules)
     match what:
         case "show":
             asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)

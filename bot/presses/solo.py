@@ -24,7 +24,7 @@ async def play(
     anew: bool = False,
 ) -> None:
     """Shows the person's solo game as they left it, or begins a new one. Level and speed are remembered."""
-    name, rules = await asker.bot.house.rules_for(asker.guild_id, preset, None)
+    name, rules = await asker.bot.house_rules.rules_for(asker.guild_id, preset, None)
     await _remember(asker, level, speed)
     options, solo = _options(asker, rules, name), asker.bot.solo
     if anew:

@@ -9,8 +9,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.house_rules.house import MAX_NAME_LENGTH, HouseSet
 from bot.house_rules.proposal import Proposal
+from bot.house_rules.sets import MAX_NAME_LENGTH, HouseSet
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.ui.colours import GOLD, PURPLE

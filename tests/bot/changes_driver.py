@@ -16,8 +16,8 @@ from typing import Final
 import structlog
 
 from bot.community.servers import Servers
-from bot.house_rules.house import HouseRules
 from bot.house_rules.proposal import Proposal
+from bot.house_rules.sets import HouseRules
 from bot.tables.invitations import Invitations
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person

@@ -49,16 +49,16 @@ async def test_the_first_press_after_a_takeover_sees_what_the_last_process_has_c
     for bot in two:  # both know the servers, their rules and Ben
         await bot.people.remember(BEN, FIRST, "Ben", "Ben", "en-US")
         await bot.people.prefer(BEN, silent=True)
-        assert await bot.house.sets(FIRST) == await bot.house.sets(SECOND) == ()
+        assert await bot.house_rules.sets(FIRST) == await bot.house_rules.sets(SECOND) == ()
     for server in (FIRST, SECOND):
         await before.servers.change(server, MANAGER, hints=False)
         await before.servers.ban(server, BEN, "Ben", MANAGER)
-        await before.house.save_as(server, "Ours", Proposal.of(Rules(end_score=50)), MANAGER)
+        await before.house_rules.save_as(server, "Ours", Proposal.of(Rules(end_score=50)), MANAGER)
     await before.people.prefer(BEN, row=3)
     await heir.read_anew(frozenset({0}))
     assert not heir.servers.settings(FIRST).hints
     assert heir.servers.banned(FIRST, BEN)
-    assert [each.name for each in await heir.house.sets(FIRST)] == ["Ours"]
+    assert [each.name for each in await heir.house_rules.sets(FIRST)] == ["Ours"]
     assert await heir.people.known_preferences(BEN) == Preferences(silent=True, row=3)
     assert heir.servers.settings(SECOND).hints, "another process has that shard"
 

@@ -26,7 +26,7 @@ from bot.ui.board import board, paused
 from bot.ui.editor import editor
 from bot.ui.help import help_screen
 from bot.ui.hint import hint_question, rule_of_thumb
-from bot.ui.house import poster
+from bot.ui.house_rules import poster
 from bot.ui.invitation import invitation
 from bot.ui.items import Layout, screen, text
 from bot.ui.lobby import closed, lobby, started, table_settings

@@ -50,7 +50,7 @@ async def friday(person: Person, rules: Rules | None = None) -> Screen:
 
 async def kept(world: World, name: str = "Friday") -> tuple[int, Rules]:
     """The version and the rules that the server keeps under a name."""
-    found = await world.bot.house.own(world.guild.id, name)
+    found = await world.bot.house_rules.own(world.guild.id, name)
     return found.version, found.rules
 
 
@@ -263,7 +263,7 @@ async def test_an_editor_whose_long_rules_are_forgotten_says_so(world: World, mi
     await change(mia, screen, "passing", passing="custom", custom_cycle="1L, " * 60)
     old = editing(screen, "deck").custom_id
     await change(mia, screen, "passing", passing="standard", custom_cycle="")
-    await world.bot.store.proposals.keep("another", "1ZV", world.bot.house._now() + KEPT_FOR + 1)
+    await world.bot.store.proposals.keep("another", "1ZV", world.bot.house_rules._now() + KEPT_FOR + 1)
     answer = await mia.forge(screen, old)
     assert answer is not None
     assert answer.says("refusal-proposal-gone")
@@ -305,7 +305,7 @@ async def test_saved_rules_become_the_default_with_their_changes(world: World, m
     await change(mia, screen, "ending", end_score="80")
     await mia.press(screen, saving(screen, "main"))
     assert await kept(world) == (2, Rules(end_score=80))
-    found = await world.bot.house.default(world.guild.id)
+    found = await world.bot.house_rules.default(world.guild.id)
     assert found is not None
     assert found.name == "Friday"
     assert [button.arg.split(".")[0] for button in screen.all("house-save")] == ["", "as"]
@@ -524,7 +524,7 @@ async def test_a_host_changes_single_rules_of_one_table_and_everybody_sees_that(
     await world.wait(5)
     assert name in world.board().text, "and in the game"
     assert (await world.table()).rules == Rules(end_score=60)
-    assert not await world.bot.house.sets(world.guild.id), "the server keeps nothing of it"
+    assert not await world.bot.house_rules.sets(world.guild.id), "the server keeps nothing of it"
 
 
 async def test_other_rules_may_ask_for_more_or_fewer_seats(world: World) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.house_rules.house import MAX_SETS
+from bot.house_rules.sets import MAX_SETS
 from hearts import PRESETS, Rules, read_code, write_code
 from hearts.codes import write_fields
 from tests.cogs.forms import saving
@@ -313,9 +313,9 @@ async def test_house_rules_survive_a_restart(world: World, mia: Person) -> None:
 
 async def test_house_rules_that_another_process_has_changed_are_read_anew(world: World, mia: Person) -> None:
     await keep(mia)
-    await world.bot.store.house.rename(world.guild.id, "Friday", "Saturday")
+    await world.bot.store.house_rules.rename(world.guild.id, "Friday", "Saturday")
     assert await offered(world.ana, "hearts new", "preset", "day") == ["Friday"]
-    world.bot.house.forget()
+    world.bot.house_rules.forget()
     assert await offered(world.ana, "hearts new", "preset", "day") == ["Saturday"]
 
 
@@ -327,7 +327,7 @@ async def test_a_server_sees_its_own_games_only(world: World, mia: Person) -> No
     stranger = Person(world, other.add_member(world.env.create_user("sam", global_name="Sam"), roles=[role]))
     screen = await stranger.command("rules presets", channel=channel)
     assert "Friday" not in screen.text
-    (friday,) = await world.bot.house.sets(world.guild.id)
+    (friday,) = await world.bot.house_rules.sets(world.guild.id)
     mine = await stranger.command("rules import", channel=channel, code=write_code(FRIDAY), name="Mine")
     assert mine.says("note-house-saved", name="Mine", version=1, plain="Mine")
     ours, world.guild = world.guild, other
@@ -335,7 +335,7 @@ async def test_a_server_sees_its_own_games_only(world: World, mia: Person) -> No
         answer = await stranger.forge(mine, custom_id)
         assert answer is not None
         assert answer.says("refusal-unreadable")
-    assert len(await world.bot.house.sets(ours.id)) == 1
+    assert len(await world.bot.house_rules.sets(ours.id)) == 1
 
 
 async def test_the_question_before_a_copy_is_deleted_says_that_the_built_in_game_stays(

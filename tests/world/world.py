@@ -96,7 +96,7 @@ class World(Server[Person, Screen]):
         name = f"Short of {rounds}"
         manager = Sitter(self.ana.id, self.ana.name, may_manage=True)
         rules = Proposal({"end": "rounds", "end_rounds": rounds})
-        await self.bot.house.save_as(self.guild.id, name, rules, manager)
+        await self.bot.house_rules.save_as(self.guild.id, name, rules, manager)
         return name
 
     async def skip(self, number: int = 1, *, until: Callable[[Table], bool]) -> None:

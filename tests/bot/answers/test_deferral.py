@@ -116,14 +116,14 @@ async def test_a_file_that_is_late_is_seen_only_by_the_person_who_asked(
 async def test_a_poster_that_is_late_is_seen_by_everybody(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world, proposal = connected, connected.bot.house.proposal
+    world, proposal = connected, connected.bot.house_rules.proposal
 
     async def slowly(key: str, base: int) -> Proposal:
         await asyncio.sleep(DISCORD_WAITS)
         return await proposal(key, base)
 
     shared = await world.ana.command("rules share")
-    monkeypatch.setattr(world.bot.house, "proposal", slowly)
+    monkeypatch.setattr(world.bot.house_rules, "proposal", slowly)
     world.ana.begin(shared, "poster")
     await world.wait(5)
     assert answers(world)[-1] == LATER_EDIT

@@ -22,7 +22,7 @@ async def test_a_person_who_lost_the_right_meanwhile_changes_nothing(world: Worl
         await mia.choose(screen, "house-from", ["family"]),
     ):
         assert answer.says("refusal-rules-locked")
-    assert len(await world.bot.house.sets(world.guild.id)) == 1
+    assert len(await world.bot.house_rules.sets(world.guild.id)) == 1
 
 
 async def test_a_stranger_cannot_press_buttons_of_a_private_editor(world: World, mia: Person) -> None:
@@ -32,7 +32,7 @@ async def test_a_stranger_cannot_press_buttons_of_a_private_editor(world: World,
         answer = await world.ana.forge(mine, custom_id)
         assert answer is not None
         assert answer.says("refusal-rules-locked")
-    (found,) = await world.bot.house.sets(world.guild.id)
+    (found,) = await world.bot.house_rules.sets(world.guild.id)
     for verb in ("house-delete", "house-reset"):
         answer = await world.ana.forge(mine, f"h1:b:{verb}:0:{found.id}:")
         assert answer is not None

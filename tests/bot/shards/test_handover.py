@@ -215,8 +215,8 @@ async def test_what_would_be_written_only_after_a_handover_is_refused(
     if what == "a setting":
         part, name, change = first.store.directory, "set_guild", first.servers.change(guild_id, MANAGER, hints=False)
     else:
-        part, name = first.store.house, "save"
-        change = first.house.save_as(guild_id, "Ours", Proposal.of(Rules(end_score=50)), MANAGER)
+        part, name = first.store.house_rules, "save"
+        change = first.house_rules.save_as(guild_id, "Ours", Proposal.of(Rules(end_score=50)), MANAGER)
     write = getattr(part, name)
 
     async def slowly(*told: Any, **more: Any) -> None:

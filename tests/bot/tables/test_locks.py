@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.community.servers import MAX_BANS
-from bot.house_rules.house import MAX_SETS
 from bot.house_rules.proposal import Proposal
+from bot.house_rules.sets import MAX_SETS
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Held, Locks
 from bot.tables.match_options import MatchOptions
@@ -149,7 +149,7 @@ async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_
 
 
 async def test_a_server_keeps_no_more_sets_of_rules_and_bars_than_it_may(world: World) -> None:
-    house, server = world.bot.house, world.guild.id
+    house, server = world.bot.house_rules, world.guild.id
     rules = Proposal.of(PRESETS["standard"])
     refused = await at_once([house.save_as(server, f"Game {number}", rules, MIA) for number in range(MAX_SETS + 5)])
     assert refused == ["too-many-rules"] * 5

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.house_rules.house import HouseSet
 from bot.house_rules.proposal import MAX_KEY_LENGTH, Proposal
+from bot.house_rules.sets import HouseSet
 from bot.language.wording import Translator, languages
 from bot.pictures.qr import picture
 from bot.tables.views import TableView
 from bot.ui.editor import changes, edit_conflict, editor, section_form
 from bot.ui.fields import SECTIONS, Section, phrase
-from bot.ui.house import presets, share
+from bot.ui.house_rules import presets, share
 from bot.ui.items import MAX_OPTIONS
 from bot.ui.parsing import MAX_TEXT_LENGTH
 from bot.ui.rules import differ, explained, named_rules

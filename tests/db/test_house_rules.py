@@ -10,11 +10,11 @@ GUILD, OTHER = 10, 11
 
 
 async def save(store: Store, name: str, version: int = 1, rules: str = "{}", guild: int = GUILD) -> None:
-    await store.house.save(guild, name, rules, version=version, by=1, at=1_000)
+    await store.house_rules.save(guild, name, rules, version=version, by=1, at=1_000)
 
 
 async def names(store: Store, guild: int = GUILD) -> dict[str, tuple[int, bool]]:
-    return {record.name: (record.version, record.is_default) for record in await store.house.of_guild(guild)}
+    return {record.name: (record.version, record.is_default) for record in await store.house_rules.of_guild(guild)}
 
 
 async def test_a_set_is_listed_with_its_newest_version(store: Store) -> None:
@@ -25,16 +25,16 @@ async def test_a_set_is_listed_with_its_newest_version(store: Store) -> None:
     for version in (1, 2):
         await save(store, "Attic", version, guild=OTHER)
     assert await names(store) == {"Attic": (1, False), "Friday": (2, False)}
-    attic, friday = await store.house.of_guild(GUILD)
+    attic, friday = await store.house_rules.of_guild(GUILD)
     assert friday.rules == '{"seats":5}'
-    assert (await store.house.version(attic.id)) == attic
+    assert (await store.house_rules.version(attic.id)) == attic
 
 
 async def test_a_version_is_saved_once(store: Store) -> None:
     await save(store, "Friday")
     with pytest.raises(Conflict):
         await save(store, "Friday", rules='{"seats":5}')
-    (record,) = await store.house.of_guild(GUILD)
+    (record,) = await store.house_rules.of_guild(GUILD)
     assert record.rules == "{}"
 
 
@@ -42,13 +42,13 @@ async def test_one_set_of_a_server_is_its_default_in_every_version(store: Store)
     for name in ("Friday", "Attic"):
         await save(store, name)
     await save(store, "Friday", guild=OTHER)
-    await store.house.make_default(OTHER, "Friday")
-    await store.house.make_default(GUILD, "Friday")
-    await store.house.make_default(GUILD, "Attic")
+    await store.house_rules.make_default(OTHER, "Friday")
+    await store.house_rules.make_default(GUILD, "Friday")
+    await store.house_rules.make_default(GUILD, "Attic")
     await save(store, "Attic", 2)
     assert await names(store) == {"Attic": (2, True), "Friday": (1, False)}
     assert await names(store, OTHER) == {"Friday": (1, True)}
-    await store.house.make_default(GUILD, None)
+    await store.house_rules.make_default(GUILD, None)
     assert await names(store) == {"Attic": (2, False), "Friday": (1, False)}
 
 
@@ -56,24 +56,24 @@ async def test_a_set_keeps_its_versions_and_its_place_under_a_new_name(store: St
     await save(store, "Friday")
     await save(store, "Friday", 2)
     await save(store, "Attic")
-    await store.house.make_default(GUILD, "Friday")
-    await store.house.rename(GUILD, "Friday", "Saturday")
+    await store.house_rules.make_default(GUILD, "Friday")
+    await store.house_rules.rename(GUILD, "Friday", "Saturday")
     assert await names(store) == {"Attic": (1, False), "Saturday": (2, True)}
     with pytest.raises(Conflict):
-        await store.house.rename(GUILD, "Saturday", "Attic")
+        await store.house_rules.rename(GUILD, "Saturday", "Attic")
     assert await names(store) == {"Attic": (1, False), "Saturday": (2, True)}
 
 
 async def test_a_deleted_set_is_not_listed_and_its_number_never_means_another(store: Store) -> None:
     await save(store, "Friday")
-    await store.house.make_default(GUILD, "Friday")
-    (old,) = await store.house.of_guild(GUILD)
-    await store.house.delete(GUILD, "Friday", old.id)
+    await store.house_rules.make_default(GUILD, "Friday")
+    (old,) = await store.house_rules.of_guild(GUILD)
+    await store.house_rules.delete(GUILD, "Friday", old.id)
     assert await names(store) == {}
     await save(store, "Friday", rules='{"seats":5}')
-    (new,) = await store.house.of_guild(GUILD)
+    (new,) = await store.house_rules.of_guild(GUILD)
     assert (new.version, new.is_default) == (1, False)
     assert new.id != old.id
-    kept = await store.house.version(old.id)
+    kept = await store.house_rules.version(old.id)
     assert kept is not None
     assert (kept.name, kept.rules) == (f"~{old.id}", "{}")

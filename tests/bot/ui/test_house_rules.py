@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bot.ui.house import MAX_LINE_LENGTH, picture_in_words, poster, poster_link, presets, share, sure_to_delete, told
+from bot.ui.house_rules import (
+    MAX_LINE_LENGTH,
+    picture_in_words,
+    poster,
+    poster_link,
+    presets,
+    share,
+    sure_to_delete,
+    told,
+)
 from hearts import PRESETS, Rules
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set

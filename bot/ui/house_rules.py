@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.house_rules.house import HouseSet
+from bot.house_rules.sets import HouseSet
 from bot.language.wording import Translator
 from bot.ui.colours import BLUE, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH

@@ -1,4 +1,4 @@
-"""House: the named rules of each server, their versions and its default."""
+"""Sets: the named rules of each server, their versions and its default."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.locks import Locks
 from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.person import Person
 from db import Conflict, Fence, HouseRecord, Store, once_written
-from db.house import DELETED
+from db.house_rules import DELETED
 from hearts import PRESETS, BadCode, Rules, preset, read_code, read_rules
 from hearts.presets import OTHER_NAMES
 from hearts.rules import conflicts_in
@@ -91,7 +91,7 @@ class HouseRules:
         known = self._known.get(guild_id)
         if known is None:
             changes = self._changes
-            known = tuple(map(_read, await self._store.house.of_guild(guild_id)))
+            known = tuple(map(_read, await self._store.house_rules.of_guild(guild_id)))
             if changes == self._changes:  # else they may have been changed since they were read
                 self._known[guild_id] = known
         return known
@@ -164,7 +164,7 @@ class HouseRules:
         """The version on which a proposal is based, even a deleted one; None for 0. Raises NotAllowed."""
         if not row_id:
             return None
-        record = await self._store.house.version(row_id)
+        record = await self._store.house_rules.version(row_id)
         if record is None or record.guild_id != guild_id:
             raise NotAllowed("unreadable")
         return _read(record)
@@ -228,7 +228,7 @@ class HouseRules:
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
         """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
         check_may_change_rules(person)
-        await self._once_written(guild_id, partial(self._store.house.make_default, guild_id, name))
+        await self._once_written(guild_id, partial(self._store.house_rules.make_default, guild_id, name))
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
@@ -239,7 +239,7 @@ class HouseRules:
             if other is not None and other.name != old.name:
                 raise NotAllowed("name-taken", name=new)
             try:
-                await self._once_written(guild_id, partial(self._store.house.rename, guild_id, old.name, new))
+                await self._once_written(guild_id, partial(self._store.house_rules.rename, guild_id, old.name, new))
             except Conflict:
                 self._changed(guild_id)
                 raise NotAllowed("name-taken", name=new) from None
@@ -251,12 +251,12 @@ class HouseRules:
         found = await self.base(guild_id, row_id)
         if found is None or found.deleted:
             raise NotAllowed("rules-gone")
-        await self._once_written(guild_id, partial(self._store.house.delete, guild_id, found.name, found.id))
+        await self._once_written(guild_id, partial(self._store.house_rules.delete, guild_id, found.name, found.id))
         return found
 
     async def _write(self, guild_id: int, name: str, rules: Rules, version: int, person: Person) -> None:
-        text = rules.model_dump_json(exclude_defaults=True)
-        save = partial(self._store.house.save, guild_id, name, text, version=version, by=person.id, at=self._now())
+        text, store = rules.model_dump_json(exclude_defaults=True), self._store.house_rules
+        save = partial(store.save, guild_id, name, text, version=version, by=person.id, at=self._now())
         await self._once_written(guild_id, save)
 
     async def _once_written(self, guild_id: int, write: Callable[[Fence | None], Awaitable[None]]) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.house_rules.house import HouseRules
 from bot.house_rules.proposal import Proposal
+from bot.house_rules.sets import HouseRules
 from bot.tables.person import Person
 from db import HouseRecord, Store
 from hearts import Rules
@@ -22,8 +22,8 @@ async def test_rules_that_are_saved_while_the_old_ones_are_read_are_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await Store.open(database_at(tmp_path / "hearts.db"))
-    house = HouseRules(store, lambda: 1_000)
-    read, goes_on = store.house.of_guild, asyncio.Event()
+    house_rules = HouseRules(store, lambda: 1_000)
+    read, goes_on = store.house_rules.of_guild, asyncio.Event()
 
     async def slowly(guild_id: int) -> list[HouseRecord]:
         records = await read(guild_id)
@@ -31,30 +31,30 @@ async def test_rules_that_are_saved_while_the_old_ones_are_read_are_known(
         return records
 
     with monkeypatch.context() as slow:
-        slow.setattr(store.house, "of_guild", slowly)
-        reading = asyncio.create_task(house.sets(SERVER))
+        slow.setattr(store.house_rules, "of_guild", slowly)
+        reading = asyncio.create_task(house_rules.sets(SERVER))
         await asyncio.sleep(0.05)
-    await house.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
+    await house_rules.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
     goes_on.set()
     await reading
-    assert [each.name for each in await house.sets(SERVER)] == ["Ours"]
+    assert [each.name for each in await house_rules.sets(SERVER)] == ["Ours"]
     await store.close()
 
 
 async def test_what_was_not_confirmed_is_known_once_it_is_written(tmp_path: Path) -> None:
     store = await Store.open(database_at(tmp_path / "hearts.db"))
-    house = HouseRules(store, lambda: 1_000)
+    house_rules = HouseRules(store, lambda: 1_000)
 
     async def names() -> list[tuple[str, bool]]:
-        return [(each.name, each.is_default) for each in await house.sets(SERVER)]
+        return [(each.name, each.is_default) for each in await house_rules.sets(SERVER)]
 
-    await written_late(tmp_path, store, house.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA))
+    await written_late(tmp_path, store, house_rules.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA))
     assert await names() == [("Ours", False)]
-    await written_late(tmp_path, store, house.make_default(SERVER, "Ours", MIA))
+    await written_late(tmp_path, store, house_rules.make_default(SERVER, "Ours", MIA))
     assert await names() == [("Ours", True)]
-    await written_late(tmp_path, store, house.rename(SERVER, "Ours", "Mine", MIA))
+    await written_late(tmp_path, store, house_rules.rename(SERVER, "Ours", "Mine", MIA))
     assert await names() == [("Mine", True)]
-    await written_late(tmp_path, store, house.delete(SERVER, (await house.own(SERVER, "Mine")).id, MIA))
+    await written_late(tmp_path, store, house_rules.delete(SERVER, (await house_rules.own(SERVER, "Mine")).id, MIA))
     assert await names() == []
     await store.close()
 
@@ -64,7 +64,7 @@ async def test_what_was_not_confirmed_is_known_once_it_is_written(tmp_path: Path
 )
 async def test_what_cannot_be_seen_is_no_part_of_a_name(tmp_path: Path, typed: str, name: str) -> None:
     store = await Store.open(database_at(tmp_path / "hearts.db"))
-    house = HouseRules(store, lambda: 1_000)
-    assert (await house.save_as(SERVER, typed, Proposal.of(Rules(end_score=50)), MIA)).name == name
-    assert (await house.own(SERVER, typed.replace("~", ""))).name == name
+    house_rules = HouseRules(store, lambda: 1_000)
+    assert (await house_rules.save_as(SERVER, typed, Proposal.of(Rules(end_score=50)), MIA)).name == name
+    assert (await house_rules.own(SERVER, typed.replace("~", ""))).name == name
     await store.close()
