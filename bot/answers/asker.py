@@ -169,13 +169,13 @@ class Asker:
         guild, member = self.interaction.guild, self.interaction.user
         if guild is None or not isinstance(member, discord.Member):
             return Onlooker(self.guild_id, self.id)
-        may: dict[int, discord.Permissions] = {}
+        permissions: dict[int, discord.Permissions] = {}
         for channel in tuple(guild.channels):
-            may[channel.id] = channel.permissions_for(member)
-            if len(may) % CHANNELS_AT_ONCE == 0:
+            permissions[channel.id] = channel.permissions_for(member)
+            if len(permissions) % CHANNELS_AT_ONCE == 0:
                 await asyncio.sleep(0)
-        hidden = {channel_id for channel_id, its in may.items() if not its.view_channel}
-        managed = {channel_id for channel_id, its in may.items() if its.manage_threads}
+        hidden = {channel_id for channel_id, granted in permissions.items() if not granted.view_channel}
+        managed = {channel_id for channel_id, granted in permissions.items() if granted.manage_threads}
         for thread in guild.threads:
             if thread.parent_id in hidden or (thread.is_private() and thread.parent_id not in managed):
                 hidden.add(thread.id)

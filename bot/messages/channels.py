@@ -207,7 +207,7 @@ class Channels:
         """Edits a panel with the token of the newest press on it."""
         await edit_original(self._client, address.application_id, address.token, layout)
 
-    async def take_away(self, address: Address) -> None:
+    async def delete_panel(self, address: Address) -> None:
         """Deletes a panel."""
         await delete_original(self._client, address.application_id, address.token)
 

@@ -36,7 +36,7 @@ class Sender(Protocol):
     async def push(self, address: Address, layout: Layout) -> None:
         """Edits the private message."""
 
-    async def take_away(self, address: Address) -> None:
+    async def delete_panel(self, address: Address) -> None:
         """Deletes the private message."""
 
 

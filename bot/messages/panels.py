@@ -267,12 +267,12 @@ class Panels:
         if panel.address is None or message_id is None or shown in (None, message_id):
             return True
         overtaken = shown != before and message_id < shown
-        self._tasks.begin(self._take_away(address_of(interaction) if overtaken else panel.address), "old panel")
+        self._tasks.begin(self._delete_panel(address_of(interaction) if overtaken else panel.address), "old panel")
         return not overtaken
 
-    async def _take_away(self, address: Address) -> None:
+    async def _delete_panel(self, address: Address) -> None:
         try:
-            await retrying(MAX_TRIES)(self._sender.take_away, address)
+            await retrying(MAX_TRIES)(self._sender.delete_panel, address)
         except FAILED as error:
             log.debug("a private message could not be closed", error=repr(error))
 

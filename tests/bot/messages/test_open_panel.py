@@ -83,7 +83,7 @@ class Hand:
         if self.refused is not None:
             raise self.refused
 
-    async def take_away(self, address: Address) -> None:
+    async def delete_panel(self, address: Address) -> None:
         self.closed.append(address.token)
 
     @property
