@@ -5,14 +5,18 @@ from __future__ import annotations
 import contextlib
 from typing import Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, exists, insert, select
 
 from db import schema
 from db.database import Database
 from db.errors import Conflict
 
 _TABLE: Final = schema.reviews
-_KEEP: Final = insert(_TABLE)
+_SEATS: Final = schema.seats.c
+_SEATED: Final = exists().where(_SEATS.table_id == bindparam("table_id"), _SEATS.player_id == bindparam("player_id"))
+_KEEP: Final = insert(_TABLE).from_select(
+    [*_TABLE.c], select(*(bindparam(each.name, type_=each.type) for each in _TABLE.c)).where(_SEATED)
+)
 
 
 class ReviewStore:
@@ -22,7 +26,8 @@ class ReviewStore:
         self._database = database
 
     async def keep(self, table_id: int, player_id: int, round: int, body: str) -> None:
-        """Stores the review of a round, unless there is one already."""
+        """Stores the review of a round, unless there is one already, or the person has no seat at the table any more
+        because they have deleted their data."""
         with contextlib.suppress(Conflict):
             await self._database.write(_KEEP, table_id=table_id, player_id=player_id, round=round, body=body)
 

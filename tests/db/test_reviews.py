@@ -35,3 +35,11 @@ async def test_reviews_are_exported_and_deleted_with_the_data_of_their_person(st
     assert await store.reviews.found(number, 2) == {0: "Ben's"}
     await store.privacy.delete_server(7)
     assert await store.reviews.found(number, 2) == {}
+
+
+async def test_a_review_that_is_found_after_its_person_has_deleted_their_data_is_not_kept(store: Store) -> None:
+    """Reviewing a game takes minutes, and goes on meanwhile."""
+    number = (await store_game(store, {1: "Ana", 2: "Ben"}, guild_id=7)).record.id
+    await store.privacy.delete(1, "Former player")
+    await store.reviews.keep(number, 1, 0, "Ana's")
+    assert (await store.privacy.export(1))["reviews"] == []
