@@ -24,7 +24,9 @@ _KEY: Final = and_(*(_TABLE.c[name] == bindparam(f"b_{name}") for name in ("guil
 _EXPECT: Final = insert(_TABLE)
 _DROP: Final = delete(_TABLE).where(_KEY)
 _ANNOUNCED: Final = (
-    update(_TABLE).where(_KEY).values(channel_id=bindparam("channel"), message_id=bindparam("message"), outdated=False)
+    update(_TABLE)
+    .where(_KEY)
+    .values(channel_id=bindparam("channel"), message_id=bindparam("message"), outdated=bindparam("is_outdated"))
 )
 BEST: Final = 3
 BY: Final = ("rating", "wins")
@@ -170,9 +172,9 @@ class SeasonStore:
         """Deletes the announcement of this period, which was not made or whose message is gone."""
         await self._change(_DROP, guild_id, length, period)
 
-    async def announced(self, done: Announcement) -> None:
-        """Stores the message of an announcement as up to date."""
-        message = {"channel": done.channel_id, "message": done.message_id}
+    async def announced(self, done: Announcement, *, outdated: bool = False) -> None:
+        """Stores the message of an announcement, and whether it is out of date."""
+        message = {"channel": done.channel_id, "message": done.message_id, "is_outdated": outdated}
         await self._change(_ANNOUNCED, done.guild_id, done.length, done.period, **message)
 
     async def outdated(self) -> tuple[Announcement, ...]:

@@ -14,7 +14,7 @@ from bot.language.wording import Translator
 from bot.tables.pace import DAY, MINUTE, SECOND
 from bot.transport.failures import FAILED, may_pass, sending_once
 from bot.transport.mentions import NOBODY
-from bot.ui.items import Layout
+from bot.ui.items import Layout, digest
 from bot.ui.seasons import season_over, weekly_digest
 from db import Announcement, Store, period_end, period_start, periods
 
@@ -41,6 +41,8 @@ class Announcements:
     ) -> None:
         self._client = client
         self._seasons = store.seasons
+        self._shared = store.leases is not None
+        """Whether other processes may use the same database."""
         self._servers = servers
         self._public_say = public_say
         self._now = now
@@ -118,14 +120,18 @@ class Announcements:
             return False
         try:
             nonce = f"{guild.id}{period[2:]}"
-            if nonce not in self._sent:
+            if new := nonce not in self._sent:
                 options = {"view": layout, "allowed_mentions": NOBODY, "silent": True, "nonce": nonce}
                 self._sent[nonce] = (await sending_once()(channel.send, **options)).id
         except FAILED as error:
             log.info("something could not be announced", server=guild.id, error=repr(error))
             return False
-        await self._seasons.announced(Announcement(guild.id, length, period, channel.id, self._sent[nonce]))
+        done = Announcement(guild.id, length, period, channel.id, self._sent[nonce])
+        outdated = not new or await self._has_changed(done, layout)
+        await self._seasons.announced(done, outdated=outdated)
         del self._sent[nonce]
+        if outdated:
+            self.redraw()
         return True
 
     async def _draw(self, guild_id: int, length: str, period: str) -> Layout | None:
@@ -135,8 +141,14 @@ class Announcements:
             return None
         return weekly_digest(summary, period, say) if length == WEEK else season_over(summary.podium, period, say)
 
+    async def _has_changed(self, old: Announcement, shown: Layout | None) -> bool:
+        """Whether a message shows what is not true any more: somebody has deleted their data while it was on its
+        way."""
+        now = await self._draw(old.guild_id, old.length, old.period)
+        return (now and digest(now)) != (shown and digest(shown))
+
     async def _redraw(self) -> float | None:
-        done = True
+        done = not self._shared  # else somebody may delete their data at another process
         for old in await self._seasons.outdated():
             if self._client.get_guild(old.guild_id) is not None:
                 done &= await self._redraw_one(old)
@@ -156,5 +168,8 @@ class Announcements:
             log.info("an announcement could not be drawn anew", server=old.guild_id, error=repr(error))
             if may_pass(error):
                 return False
-        await self._seasons.announced(old)
+        if await self._has_changed(old, layout):
+            self.redraw()
+        else:
+            await self._seasons.announced(old)
         return True

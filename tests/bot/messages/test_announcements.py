@@ -10,6 +10,7 @@ import pytest
 from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.announcements import DELAY, LATEST
+from bot.tables.person import Person as Somebody
 from bot.ui.leaderboard import period_name
 from db import period_end, periods
 from tests.cogs.test_leaderboard import play
@@ -159,6 +160,61 @@ async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(w
     await delete(world.ana)
     await world.wait(2 * JOB_RETRY)
     assert "Ana" in message.text, "what Discord refuses is not asked for again"
+
+
+async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_anew_is_taken_out_of_it_as_well(
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    edit = discord.PartialMessage.edit
+
+    async def meanwhile(message: discord.PartialMessage, **options: Any) -> Any:
+        monkeypatch.undo()
+        edited = await edit(message, **options)
+        await world.bot.privacy.delete(Somebody(world.ana.id, "Ana"))
+        return edited
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", meanwhile)
+    await delete(world.ben)
+    await world.wait(2 * JOB_RETRY)
+    (message,) = world.messages(news)
+    assert "Ben" not in message.text
+    assert "Ana" not in message.text
+
+
+async def test_somebody_who_deletes_their_data_while_an_announcement_is_sent_is_taken_out_of_it(
+    world: World, mia: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    send = discord.TextChannel.send
+
+    async def meanwhile(channel: discord.TextChannel, **options: Any) -> Any:
+        sent = await send(channel, **options)
+        await world.bot.privacy.delete(Somebody(world.ben.id, "Ben"))
+        return sent
+
+    monkeypatch.setattr(discord.TextChannel, "send", meanwhile)
+    await season_ends(world)
+    await world.wait(60)
+    (message,) = world.messages(news)
+    assert "Ben" not in message.text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("world_url", ["postgresql"], indirect=True)
+async def test_somebody_who_deletes_their_data_at_another_process_is_taken_out_of_an_announcement(
+    world: World, mia: Person
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    await world.bot.store.privacy.delete(world.ben.id, FORMER)
+    await world.wait(2 * JOB_RETRY)
+    (message,) = world.messages(news)
+    assert "Ben" not in message.text
 
 
 @pytest.mark.parametrize("name", ["announce", "daily"])
