@@ -76,9 +76,9 @@ class Database:
         """Does the work in one transaction."""
         await self._writer.write(Procedure(work, fence=fence or self._fence()))
 
-    async def erase(self, work: Work[object]) -> None:
+    async def erase(self, work: Work[object], fence: Fence | None = None) -> None:
         """Does work that deletes data, which is then removed from the write-ahead log too."""
-        await self._writer.write(Procedure(work, erases=True, fence=self._fence()))
+        await self._writer.write(Procedure(work, erases=True, fence=fence or self._fence()))
 
     def _fence(self) -> Fence | None:
         """The fence of this process: its writes are refused once another has taken over. None on SQLite."""

@@ -16,7 +16,7 @@ from db import schema
 from db.database import Database
 from db.moderation import fingerprint
 from db.posts import outdate_posts
-from db.records import PRIVATE, Kind, Status, write_members
+from db.records import PRIVATE, Fence, Kind, Status, write_members
 from db.seasons import outdate_announcements
 from db.statements import one_by_one
 
@@ -130,18 +130,19 @@ class PrivacyStore:
         rows = await self._database.read(select(schema.guilds.c.id).where(schema.guilds.c.removed_at < at))
         return [guild_id for (guild_id,) in rows]
 
-    async def delete_server(self, guild_id: int) -> None:
+    async def delete_server(self, guild_id: int, fence: Fence | None = None) -> None:
         """Deletes everything about a server, its games first and a few at a time."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
         while table_ids := [table_id for (table_id,) in await self._database.read(query)]:
-            await self._database.erase(one_by_one(delete(tables).where(tables.c.id.in_(table_ids))))
+            await self._database.erase(one_by_one(delete(tables).where(tables.c.id.in_(table_ids))), fence)
         matches = select(schema.matches.c.id).where(schema.matches.c.guild_id == guild_id)
         await self._database.erase(
             one_by_one(
                 delete(tables).where(tables.c.match_id.in_(matches)),
                 *(delete(_T[name]).where(_T[name].c[column] == guild_id) for name, column in SERVERS.items()),
-            )
+            ),
+            fence,
         )
 
     async def forget_audit(self, now: int) -> None:

@@ -119,13 +119,12 @@ class Privacy:
         for nothing."""
         now = self._tables.now()
         for guild_id in await self._store.privacy.gone_before(now - GRACE // timedelta(milliseconds=1)):
-            if not self._tables.ownership.owns(guild_id):
-                continue
-            running = await self._store.tables.alive_in_guild(guild_id)
-            await self._tables.door.with_tables_locked(running, partial(self._delete_server, guild_id))
-            log.info("a server was forgotten", server=guild_id)
+            if self._tables.ownership.owns(guild_id):
+                running = await self._store.tables.alive_in_guild(guild_id)
+                await self._tables.door.with_tables_locked(running, partial(self._delete_server, guild_id))
         await self._store.privacy.forget_audit(now)
         await self._store.privacy.forget_uncounted(now)
 
     async def _delete_server(self, guild_id: int) -> None:
-        await once_written(self._store.privacy.delete_server(guild_id), partial(self._servers.forget, guild_id))
+        if await self._servers.delete(guild_id, self._store.privacy.delete_server):
+            log.info("a server was forgotten", server=guild_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -181,6 +181,15 @@ class Servers:
         """Writes nothing else: a process that is about to get the server hears of it, too, and knows old settings."""
         write = self._store.directory.set_removed(record.id, at, fence)
         await once_written(write, partial(self._keep, replace(record, removed_at=at)))
+
+    async def delete(self, guild_id: int, delete: Callable[[int, Fence | None], Awaitable[None]]) -> bool:
+        """Deletes the data of a server; returns False if it has the bot back by now, as while others were deleted."""
+        fence = self._ownership.own_fence(guild_id)
+        async with self._locks.changing(guild_id):
+            if self._record(guild_id).removed_at is None:
+                return False
+            await once_written(delete(guild_id, fence), partial(self.forget, guild_id))
+            return True
 
     def forget(self, guild_id: int) -> None:
         """Drops a server from the cache, after it was deleted from the store."""

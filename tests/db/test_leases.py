@@ -121,6 +121,8 @@ async def test_nothing_is_written_for_a_shard_that_another_process_has_taken_ove
             await stale.commit(replace(step(1, 2), fence=fence))
         with pytest.raises(Fenced):
             await stale.tables.set_message(1, 5, fence)
+        with pytest.raises(Fenced, match="Shard 0"):
+            await stale.privacy.delete_server(10, fence)
         with pytest.raises(Fenced):
             await stale.directory.see_player(7, "Ann", "en", 1)
         assert (await shared.tables.load(1)).table.seq == 1

@@ -3,22 +3,26 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.community.people import People
-from bot.community.privacy import Privacy
+from bot.community.privacy import GRACE, Privacy
 from bot.community.servers import Servers
-from bot.community.settings import Preferences
+from bot.community.settings import Preferences, Settings
 from bot.tables.daily import DailyDeals
 from bot.tables.matches import Matches
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from db import Store, Unconfirmed
 from tests.bot.tables.lobby import ANA, SERVER
 from tests.databases import locked
 from tests.world import secrets
+
+MIA = Person(1, "Mia", may_manage=True)
 
 
 @pytest.fixture
@@ -70,3 +74,24 @@ async def test_a_server_whose_bot_comes_or_goes_while_all_are_looked_at_is_noted
     monkeypatch.setattr(servers, "bot_present", note)
     await privacy.update_presence(here.__contains__, lambda guild_id: True)
     assert [*await store.privacy.gone_before(10_000)] == ([] if comes else [other])
+
+
+async def test_a_server_that_has_the_bot_back_while_others_are_forgotten_is_kept(
+    privacy: Privacy, servers: Servers, store: Store, monkeypatch: pytest.MonkeyPatch, now: list[int]
+) -> None:
+    for server in (SERVER, SERVER + 1):
+        await servers.change(server, MIA, pace="slow")
+        await servers.bot_removed(server)
+    now[0] += GRACE // timedelta(milliseconds=1) + 1
+    delete = store.privacy.delete_server
+
+    async def meanwhile(guild_id: int, *fence: Any) -> None:
+        """While the first server is forgotten, which may take long, the other one adds the bot again."""
+        (other,) = {SERVER, SERVER + 1} - {guild_id}
+        await servers.bot_present(other)
+        await delete(guild_id, *fence)
+
+    monkeypatch.setattr(store.privacy, "delete_server", meanwhile)
+    await privacy.forget_what_is_due()
+    (kept,) = await store.directory.guilds()
+    assert Settings.read(kept.settings).pace == "slow"
