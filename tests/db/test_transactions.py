@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import insert, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import Store, StoreUnavailable, Unconfirmed, engines, writer
+from db import Store, StoreError, StoreUnavailable, Unconfirmed, engines, schema, writer
 from db.transactions import KEPT
 from tests.db.postgresql import LOCKED_OUT, Server, another, run, running, until_locked_out
 from tests.db.relay import relayed
@@ -141,6 +143,33 @@ async def test_a_query_to_a_frozen_server_is_given_up(
         with pytest.raises(StoreUnavailable, match="did not answer within"):
             await store.tables.load(1)
     assert (await store.tables.log(1)) == (event(1),)
+
+
+async def test_a_connection_that_ends_while_a_bad_write_is_looked_for_refuses_nobody_else(
+    store: Store, server: Server
+) -> None:
+    """Each write is made alone then, and it is not this one that the database refuses."""
+    ended = list[int]()
+
+    async def write(connection: AsyncConnection) -> None:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        if not ended:
+            ended.append(driver.get_server_pid())
+            async with another(server.url) as process:
+                await process.execute(f"SELECT pg_terminate_backend({ended[0]})")
+            while not driver.is_closed():  # noqa: ASYNC110 it tells nobody else
+                await asyncio.sleep(0)
+        await connection.execute(insert(schema.guilds), {"id": 5})
+
+    bad, unsuspected = store.commit(step(1, 2, pace="x" * 99)), store._transact(write)
+    await store.commit(new(1))
+    refused, written, other = await asyncio.gather(bad, unsuspected, store.commit(new(2)), return_exceptions=True)
+    assert ended
+    assert isinstance(refused, StoreError)
+    assert not isinstance(refused, StoreUnavailable)
+    assert (written, other) == (None, None)
+    assert [guild.id for guild in await store.directory.guilds()] == [5]
+    assert await store.tables.log(2) == (event(1),)
 
 
 async def test_a_write_that_deadlocked_with_another_process_is_written_again(store: Store, server: Server) -> None:
