@@ -21,7 +21,7 @@ from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Fence, MatchPlayer, UnsettledMatch
+from db import Conflict, Fence, MatchPlayer, UnsettledMatch
 from db import MatchRecord as MatchRecord  # exported, so that screens need not import the store
 from db import MatchStatus as MatchStatus
 from db import MatchTable as MatchTable
@@ -239,7 +239,12 @@ class Matches:
             self._tables.check_ban(match.guild_id, person)
             if match.status is not MatchStatus.PLAYING or self._tables.now() >= match.due_at:
                 raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")
-            return await (self._deals.table_of if match.at_tables else self._deals.next_of)(match, person)
+            if match.at_tables:
+                return await self._deals.table_of(match, person)
+            try:
+                return await self._deals.next_of(match, person)
+            except Conflict:  # it was opened meanwhile: at another process, or by a press whose outcome was not known
+                return await self._deals.next_of(match, person)
 
     async def advance(self, match_id: int) -> MatchRecord:
         """Does what is due: cancels a match that was not begun in time or whose computer players are gone; opens the

@@ -441,17 +441,17 @@ async def leaves_for_good(other: Matches, person: Person) -> None:
         await other._tables.store.privacy.delete(person.id, "Former player")
 
 
-def meanwhile(house: House, monkeypatch: pytest.MonkeyPatch, happens: Awaitable[object]) -> None:
-    """Something happens at another process just after the next reading of a match."""
-    stored, read = house.tables.store.matches, house.tables.store.matches.get
+def meanwhile(house: House, monkeypatch: pytest.MonkeyPatch, happens: Awaitable[object], after: str = "get") -> None:
+    """Something happens at another process just after the next reading of a match, or of its tables."""
+    stored, read = house.tables.store.matches, getattr(house.tables.store.matches, after)
 
-    async def and_then(match_id: int) -> MatchRecord | None:
-        match = await read(match_id)
-        monkeypatch.setattr(stored, "get", read)
+    async def and_then(match_id: int) -> Any:
+        found = await read(match_id)
+        monkeypatch.setattr(stored, after, read)
         await happens
-        return match
+        return found
 
-    monkeypatch.setattr(stored, "get", and_then)
+    monkeypatch.setattr(stored, after, and_then)
 
 
 @pytest.mark.parametrize("person", [ANA, BEN], ids=["host", "player"])
@@ -498,8 +498,7 @@ async def in_doubt(house: House, tmp_path: Path, first: Awaitable[object], secon
         other = asyncio.ensure_future(second)
         while store.unwritten < 2 and not other.done():  # noqa: ASYNC110 nothing else tells of it
             await asyncio.sleep(0)
-    await asyncio.wait([other])
-    other.exception()
+    await asyncio.gather(other, return_exceptions=True)
     await store.settled()
 
 
@@ -524,3 +523,15 @@ async def test_no_more_matches_are_opened_than_may_while_the_database_is_slow(
     monkeypatch.setattr("bot.tables.matches.MAX_MATCHES_A_SERVER", 1)
     await in_doubt(house, tmp_path, house.opened(), house.opened())
     assert len(await house.tables.store.matches.hosts(7)) == 1
+
+
+async def test_a_deal_that_is_opened_at_another_process_just_now_is_played(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when somebody presses again after a handover, or while it is not known whether it was opened."""
+    match, other = await house.begun(BEN), House(house.tables.store)
+    meanwhile(house, monkeypatch, other.matches.play(match.id, ANA), "tables_of")
+    table = await house.matches.play(match.id, ANA)
+    assert table is not None
+    assert [each.table_id for each in await house.matches.tables_of(match)] == [table.record.id]
+    await other.tables.close()
