@@ -96,10 +96,11 @@ class Door:
 
     async def open(self, table: Table) -> Table:
         """Stores a new table and returns it. If the outcome of the write is unknown (see `change`), listeners are told
-        once it is known."""
-        table_id = table.record.id
+        once it is known. Only the process that has the server's shard may open one: no other would keep its time."""
+        table_id, server = table.record.id, table.record.guild_id
+        fence = self._ownership.own_fence(server) if server else self._ownership.fence(server)
         with await self._locked(table_id) as held, self._in_doubt(held, lambda: self._show_truth(table_id)):
-            return await self._write(None, table, self._ownership.fence(table.record.guild_id))
+            return await self._write(None, table, fence)
 
     async def change(
         self,

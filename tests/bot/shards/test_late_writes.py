@@ -20,6 +20,7 @@ from bot.tables.match_options import MatchOptions
 from bot.tables.match_times import OPEN_FOR
 from bot.tables.matches import Matches
 from bot.tables.person import Person
+from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import Fenced, MatchRecord, Store
@@ -181,6 +182,7 @@ ABOUT_A_SERVER: dict[str, Callable[[Process], Awaitable[object]]] = {
     "a default": lambda here: here.house.make_default(GUILD, "Ours", MIA),
     "a new name": lambda here: here.house.rename(GUILD, "Ours", "Theirs", MIA),
     "a call of the regulars": calling,
+    "a new table": lambda here: here.tables.open(DANA, TableOptions(GUILD, 8, Rules(), "standard", "live")),
 }
 
 
