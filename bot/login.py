@@ -9,6 +9,8 @@ import discord
 
 UNAUTHENTICATED: Final = 4004
 """The gateway's close code for a wrong token."""
+TOO_FEW_SHARDS: Final = 4011
+"""That for too many servers on one shard."""
 FULL: Final = 30008
 """The error code for too many emojis."""
 
@@ -22,6 +24,10 @@ class LoginProblem(NamedTuple):
 
 BAD_TOKEN: Final = LoginProblem("DISCORD_TOKEN: Discord does not accept this token.", exit_code=2)
 
+SHARDS: Final = LoginProblem(
+    "SHARD_COUNT: Discord wants more shards than that: one for each thousand servers (docs/scaling.md).", exit_code=2
+)
+
 
 def login_problem(error: BaseException) -> LoginProblem | None:
     """Why Discord cannot be used after this error; None for an error that is our own."""
@@ -30,6 +36,8 @@ def login_problem(error: BaseException) -> LoginProblem | None:
             return BAD_TOKEN
         case discord.ConnectionClosed() if error.code == UNAUTHENTICATED:
             return BAD_TOKEN
+        case discord.ConnectionClosed() if error.code == TOO_FEW_SHARDS:
+            return SHARDS
         case discord.ConnectionClosed():
             return LoginProblem(
                 f"Discord has closed the connection for good (code {error.code}). Its documentation says why."

@@ -29,6 +29,7 @@ class Socket:
     [
         (discord.LoginFailure("no"), "DISCORD_TOKEN"),
         (discord.ConnectionClosed(Socket(), shard_id=0, code=4004), "DISCORD_TOKEN"),  # type: ignore[arg-type]
+        (discord.ConnectionClosed(Socket(), shard_id=0, code=4011), "SHARD_COUNT"),  # type: ignore[arg-type]
         (discord.ConnectionClosed(Socket(), shard_id=0, code=4014), "4014"),  # type: ignore[arg-type]
         (discord.DiscordServerError(Answer(503), "<html>busy</html>"), "discordstatus.com"),  # type: ignore[arg-type]
         (discord.GatewayNotFound(), "discordstatus.com"),
@@ -43,7 +44,7 @@ def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
     assert refused is not None
     assert words in refused.sentence
     assert "\n" not in refused.sentence
-    assert refused.exit_code == (2 if words == "DISCORD_TOKEN" else 1)
+    assert refused.exit_code == (2 if words in ("DISCORD_TOKEN", "SHARD_COUNT") else 1)
 
 
 def test_an_error_of_our_own_is_no_refusal() -> None:
