@@ -9,7 +9,7 @@ from tests.world import World
 async def test_every_page_of_the_help_is_one_press_away(world: World) -> None:
     shown = await world.ana.command("help")
     seen = {shown.text}
-    assert [item.arg for item in shown.all("help")] == list(PAGES)
+    assert {item.arg for item in shown.all("help")} == PAGES.keys()
     for page in [*PAGES][1:]:
         again = await world.ana.press(shown, next(item for item in shown.all("help") if item.arg == page))
         assert again.id == shown.id
