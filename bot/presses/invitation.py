@@ -31,7 +31,7 @@ async def invite(asker: Asker, table_id: int, guest_ids: Sequence[int]) -> None:
     table = await bot.invitations.invite(table_id, asker.person, guests)
     names = ", ".join(f"**{safe_name(guest.name, asker.say)}**" for guest in guests)
     if await is_deferred(asker.interaction):  # a deferred answer is private and calls nobody
-        await asker.private(screen(text(asker.say("invited", who=names))))
+        await asker.private(screen(text(asker.say("invited", who=names, count=len(guests)))))
         return
     may_call, say = bot.servers.settings(asker.guild_id).nudges, bot.public_say(asker.guild_id)
     called = await notified([guest.id for guest in guests], bot.people, may_call=may_call)

@@ -90,13 +90,14 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
 def _start(view: TableView, host: str, say: Translator) -> str:
     """Who can start the game; for an announced start, when it is, in the reader's own time."""
     if view.starts_at is None and view.reserved and not view.free:
-        return say("lobby-hint-reserved", host=host, rematch=view.rematch)
+        return say("lobby-hint-reserved", host=host, rematch=view.rematch, kept=view.reserved)
     if view.starts_at is None:
         return say("lobby-hint", free=view.free + view.reserved, host=host, rematch=view.rematch)
     if not view.starting:
         return say("lobby-starts", at=timestamp(view.starts_at, "F"), left=timestamp(view.starts_at, "R"))
     left = "free" if view.free else "kept" if view.reserved else "none"
-    return say("lobby-starting", host=host, others=timestamp(view.starts_at + GRACE_PERIOD, "t"), seats=left)
+    others = timestamp(view.starts_at + GRACE_PERIOD, "t")
+    return say("lobby-starting", host=host, others=others, seats=left, kept=view.reserved)
 
 
 def _note(view: TableView) -> str:

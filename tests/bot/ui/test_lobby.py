@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -317,13 +318,22 @@ def test_the_buttons_of_a_lobby_stay_in_their_places(
     ]
     free = bool(table.seen_by(None).free)
     kept = bool(reserved) and not free
-    assert drawn.says("lobby-hint-reserved", host="**Ana**", rematch=False) == kept
+    assert drawn.says("lobby-hint-reserved", host="**Ana**", rematch=False, kept=len(reserved)) == kept
     assert verbs[3:] == [["invite"]] * free + [["decline"]] * bool(reserved)
     assert drawn.one("regulars").disabled == drawn.one("computer").disabled == (not free)
 
 
-def _starting(seats: str) -> dict[str, str]:
-    return {"host": "**Ana**", "others": f"<t:{60 + GRACE_PERIOD // 1000}:t>", "seats": seats}
+@pytest.mark.parametrize("language", languages())
+def test_a_lobby_tells_one_kept_seat_from_several(language: str) -> None:
+    say = Translator(language)
+    for key, more in (("lobby-hint-reserved", {"rematch": False}), ("lobby-starting", {"others": "", "seats": "kept"})):
+        one, two, three = (say(key, host="Ana", kept=kept, **more) for kept in (1, 2, 3))
+        assert one != two == three
+    assert len({say("invited", who="Ben", count=count) for count in (1, 2, 3)}) == 2
+
+
+def _starting(seats: str, kept: int = 0) -> dict[str, Any]:
+    return {"host": "**Ana**", "others": f"<t:{60 + GRACE_PERIOD // 1000}:t>", "seats": seats, "kept": kept}
 
 
 def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
@@ -336,7 +346,7 @@ def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
     full = seating.join(seating.join(announced, CHIDI), DANA)
     for table, seats in ((kept, "kept"), (full, "none")):
         shown = Drawn(screens.lobby(table.with_record(starting=True).seen_by(None), say))
-        assert shown.says("lobby-starting", **_starting(seats))
+        assert shown.says("lobby-starting", **_starting(seats, 2 if seats == "kept" else 0))
     assert Drawn(screens.lobby(lobby(BEN).seen_by(None), say)).says("lobby-hint", free=2, host="**Ana**", rematch=False)
 
 

@@ -5,7 +5,7 @@ daily-title = ## ☀️ Die Karten des Tages
     -# { $day }
 daily-what = Dieselben Karten für alle, gegen drei Computerspieler, die auf dieselben Karten immer gleich antworten. Eine Runde, allein; nur du siehst sie.
 daily-one-try = **Ein Versuch.** Er beginnt, wenn du dein Blatt siehst, und zählt, wie er steht, wenn der Tag endet: { $ends }. Keine Tipps.
-daily-seals = -# 🔒 Versiegelt, heute und morgen: { $today } { $tomorrow }
+daily-seals = -# 🔒 Versiegelt, heute und morgen: { $today } · { $tomorrow }
 daily-sealed-late = -# Ich war nicht da, als diese Karten versiegelt werden sollten: Das geschah erst heute.
 getting-ready = ⏳ Die Computerspieler dieser Karten machen sich bereit, einmal nach jeder Aktualisierung: etwa eine halbe Minute. Hier geht es von selbst weiter.
 getting-ready-failed = Die Computerspieler dieser Karten können sich hier nicht bereit machen. Nichts ist verloren; wer den Bot betreibt, findet den Grund in dessen Log.
@@ -21,8 +21,8 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Noch niemand sonst ist mit diesen Karten fertig.
-   *[other] Besser als { $share } % von { $others } { $others ->
-        [one] anderen
+   *[other] Besser als { $share } % von { $others } { $others ->
+        [one] anderen Person
        *[other] anderen
     } · Platz { $place } · im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }
 }

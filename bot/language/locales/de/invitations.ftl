@@ -6,7 +6,10 @@ invitation-waits = 🃏 Ein Platz wird freigehalten für { $who }.
 invitation-accepted = -# ✅ { $who } ist dabei.
 invitation-declined = -# { $who } kann jetzt nicht.
 invitation-over = -# Zu Tisch { $code } ist keine Einladung mehr offen.
-invited = Plätze werden freigehalten für { $who }. Benachrichtigen konnte ich diesmal niemanden: Sag ihnen Bescheid.
+invited = { $count ->
+    [one] Ein Platz wird freigehalten für { $who }.
+   *[other] Plätze werden freigehalten für { $who }.
+} Benachrichtigen konnte ich diesmal niemanden: Sag selbst Bescheid.
 button-yes-invited = Bin dabei
 button-not-now = Jetzt nicht
 note-declined = Dein Platz an diesem Tisch ist frei für andere.

@@ -8,7 +8,11 @@ lobby-hint = { $free ->
        *[no] { $host } kann jederzeit **Starten**:
     } Computerspieler füllen die freien Plätze.
 }
-lobby-hint-reserved = Die letzten Plätze sind für die oben Genannten freigehalten, die **Mitspielen** drücken. { $rematch ->
+lobby-kept = { $kept ->
+    [one] Der letzte Platz ist für die oben genannte Person freigehalten, die **Mitspielen** drückt
+   *[other] Die letzten Plätze sind für die oben Genannten freigehalten, die **Mitspielen** drücken
+}
+lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
    *[no] { $host } kann jederzeit **Starten**:
 } Computerspieler füllen die Plätze, die noch leer sind.
@@ -18,7 +22,7 @@ lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
 lobby-starts = 🕗 Beginnt am { $at }, { $left }. Wer **Mitspielen** drückt, sagt zu und wird dann benachrichtigt.
 lobby-starting = 🕗 Es ist so weit: { $host } kann **Starten** drücken, und ab { $others } jeder, der hier sitzt.{ $seats ->
     [free] {" "}**Mitspielen** nimmt einen freien Platz; die anderen füllen Computer.
-    [kept] {" "}Die letzten Plätze sind für die oben Genannten freigehalten, die **Mitspielen** drücken; was leer bleibt, füllen Computer.
+    [kept] {" "}{ lobby-kept }; was leer bleibt, füllen Computer.
    *[none] {""}
 }
 start-choice = { $at } · in { $hours ->

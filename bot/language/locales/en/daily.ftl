@@ -5,7 +5,7 @@ daily-title = ## ☀️ The deal of the day
     -# { $day }
 daily-what = The same cards for everybody, against three computer players that always answer the same cards in the same way. One round, alone; only you see it.
 daily-one-try = **One try.** It begins when you see your hand, and counts as it stands when the day ends { $ends }. No hints.
-daily-seals = -# 🔒 Sealed, today and tomorrow: { $today } { $tomorrow }
+daily-seals = -# 🔒 Sealed, today and tomorrow: { $today } · { $tomorrow }
 daily-sealed-late = -# I was away when this deal should have been sealed: that was done today.
 getting-ready = ⏳ The computer players of this deal are getting ready, which they do once after an update: about half a minute. It goes on here by itself.
 getting-ready-failed = The computer players of this deal cannot get ready here. Nothing is lost; whoever runs the bot finds the reason in its log.
@@ -21,7 +21,7 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] The first to finish this deal.
-   *[other] Better than { $share } % of { $others } { $others ->
+   *[other] Better than { $share }% of { $others } { $others ->
         [one] other
        *[other] others
     } · place { $place } · on average { NUMBER($mean, maximumFractionDigits: 1) }

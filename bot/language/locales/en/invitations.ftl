@@ -6,7 +6,10 @@ invitation-waits = 🃏 A seat is kept for { $who }.
 invitation-accepted = -# ✅ { $who } plays.
 invitation-declined = -# { $who } cannot come now.
 invitation-over = -# No invitation to table { $code } is open any more.
-invited = Seats are kept for { $who }. I could not notify anybody this time: tell them.
+invited = { $count ->
+    [one] A seat is kept for { $who }.
+   *[other] Seats are kept for { $who }.
+} I could not notify anybody this time: please do.
 button-yes-invited = Yes, I play
 button-not-now = Not now
 note-declined = Your seat at that table is free for others.

@@ -8,7 +8,11 @@ lobby-hint = { $free ->
        *[no] { $host } can **Start** any time:
     } computers fill the free seats.
 }
-lobby-hint-reserved = The last seats are kept for those named above, who press **Join**. { $rematch ->
+lobby-kept = { $kept ->
+    [one] The last seat is kept for the person named above, who presses **Join**
+   *[other] The last seats are kept for those named above, who press **Join**
+}
+lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] The game begins by itself once all seats are taken; { $host } can **Start** before:
    *[no] { $host } can **Start** any time:
 } computers fill the seats that are still empty.
@@ -18,7 +22,7 @@ lobby-note-announced = -# Table { $code } · Open until it begins
 lobby-starts = 🕗 Begins on { $at }, { $left }. Whoever presses **Join** says yes, and is notified then.
 lobby-starting = 🕗 It is time: { $host } can press **Start**, and from { $others } on anybody who sits here.{ $seats ->
     [free] {" "}**Join** takes a free seat; computers fill the others.
-    [kept] {" "}The last seats are kept for those named above, who press **Join**; computers fill those that are still empty.
+    [kept] {" "}{ lobby-kept }; computers fill those that are still empty.
    *[none] {""}
 }
 start-choice = { $at } · in { $hours ->

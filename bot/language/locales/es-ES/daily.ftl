@@ -5,7 +5,7 @@ daily-title = ## ☀️ El reparto del día
     -# { $day }
 daily-what = Las mismas cartas para todos, contra tres jugadores virtuales que responden siempre igual a las mismas cartas. Una ronda, a solas; solo tú la ves.
 daily-one-try = **Un solo intento.** Empieza cuando ves tu mano y cuenta tal como esté cuando acabe el día, { $ends }. Sin consejos.
-daily-seals = -# 🔒 Sellados, hoy y mañana: { $today } { $tomorrow }
+daily-seals = -# 🔒 Sellados, hoy y mañana: { $today } · { $tomorrow }
 daily-sealed-late = -# Yo no estaba cuando había que sellar este reparto: se hizo hoy.
 getting-ready = ⏳ Los jugadores virtuales de este reparto se preparan, una vez tras cada actualización: medio minuto, más o menos. Aquí sigue solo.
 getting-ready-failed = Los jugadores virtuales de este reparto no pueden prepararse aquí. No se pierde nada; el motivo está en el registro del bot.
@@ -21,7 +21,7 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Nadie más ha terminado aún este reparto.
-   *[other] Mejor que el { $share } % de { $others } { $others ->
+   *[other] Mejor que el { $share } % de { $others } { $others ->
         [one] persona
        *[other] personas
     } · lugar { $place } · de media { NUMBER($mean, maximumFractionDigits: 1) }

@@ -6,7 +6,10 @@ invitation-waits = 🃏 Hay un puesto reservado para { $who }.
 invitation-accepted = -# ✅ { $who } juega.
 invitation-declined = -# { $who } no puede ahora.
 invitation-over = -# Ya no queda ninguna invitación pendiente a la mesa { $code }.
-invited = Hay puestos reservados para { $who }. Esta vez no pude avisar a nadie: díselo tú.
+invited = { $count ->
+    [one] Hay un puesto reservado para { $who }.
+   *[other] Hay puestos reservados para { $who }.
+} Esta vez no pude avisar a nadie: díselo tú.
 button-yes-invited = Sí, juego
 button-not-now = Ahora no
 note-declined = Tu puesto en esa mesa queda libre para otros.

@@ -8,7 +8,11 @@ lobby-hint = { $free ->
        *[no] { $host } puede pulsar **Empezar** cuando quiera:
     } los jugadores virtuales ocupan los puestos libres.
 }
-lobby-hint-reserved = Los últimos puestos están reservados para quienes figuran arriba, que pulsan **Unirme**. { $rematch ->
+lobby-kept = { $kept ->
+    [one] El último puesto está reservado para quien figura arriba, que pulsa **Unirme**
+   *[other] Los últimos puestos están reservados para quienes figuran arriba, que pulsan **Unirme**
+}
+lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
    *[no] { $host } puede pulsar **Empezar** cuando quiera:
 } los jugadores virtuales ocupan los puestos que queden.
@@ -18,7 +22,7 @@ lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
 lobby-starts = 🕗 Empieza: { $at }, { $left }. Quien pulsa **Unirme** dice que sí y recibirá un aviso entonces.
 lobby-starting = 🕗 Es la hora: { $host } puede pulsar **Empezar**, y desde las { $others } cualquiera de esta mesa.{ $seats ->
     [free] {" "}**Unirme** ocupa un puesto libre; los demás son para jugadores virtuales.
-    [kept] {" "}Los últimos puestos están reservados para quienes figuran arriba, que pulsan **Unirme**; los que queden son para jugadores virtuales.
+    [kept] {" "}{ lobby-kept }; los que queden son para jugadores virtuales.
    *[none] {""}
 }
 start-choice = { $at } · en { $hours ->

@@ -5,7 +5,7 @@ daily-title = ## ☀️ La donne du jour
     -# { $day }
 daily-what = Les mêmes cartes pour tout le monde, contre trois joueurs virtuels qui répondent toujours de la même façon aux mêmes cartes. Une manche, que tu joues en solo ; personne d'autre ne la voit.
 daily-one-try = **Un seul essai.** Il commence quand tu vois ta main, et compte tel quel à la fin du jour, { $ends }. Pas de conseils.
-daily-seals = -# 🔒 Scellées, aujourd'hui et demain : { $today } { $tomorrow }
+daily-seals = -# 🔒 Scellées, aujourd'hui et demain : { $today } · { $tomorrow }
 daily-sealed-late = -# J'étais absent quand cette donne devait être scellée : elle ne l'a été qu'aujourd'hui.
 getting-ready = ⏳ Les joueurs virtuels de cette donne se préparent, une fois après chaque mise à jour : une demi-minute environ. Cela continue ici tout seul.
 getting-ready-failed = Les joueurs virtuels de cette donne ne peuvent pas se préparer ici. Rien n'est perdu ; la raison est dans le journal du bot.
@@ -21,8 +21,8 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] En tête : personne d'autre n'a encore fini cette donne.
-   *[other] Mieux que { $share } % de { $others } { $others ->
-        [one] autre
+   *[other] Mieux que { $share } % de { $others } { $others ->
+        [one] autre personne
        *[other] autres
     } · place { $place } · en moyenne { NUMBER($mean, maximumFractionDigits: 1) }
 }

@@ -6,7 +6,10 @@ invitation-waits = 🃏 Une place est gardée pour { $who }.
 invitation-accepted = -# ✅ { $who } joue.
 invitation-declined = -# { $who } ne peut pas venir maintenant.
 invitation-over = -# Il n'y a plus d'invitation en cours pour la table { $code }.
-invited = Des places sont gardées pour { $who }. Je n'ai pu prévenir personne cette fois : à toi de le faire.
+invited = { $count ->
+    [one] Une place est gardée pour { $who }.
+   *[other] Des places sont gardées pour { $who }.
+} Je n'ai pu prévenir personne cette fois : à toi de le faire.
 button-yes-invited = Je joue
 button-not-now = Non merci
 note-declined = Ta place à cette table est libre pour d'autres.

@@ -8,7 +8,11 @@ lobby-hint = { $free ->
        *[no] { $host } peut **Lancer** à tout moment :
     } des joueurs virtuels prennent les places libres.
 }
-lobby-hint-reserved = Les dernières places sont gardées pour les personnes nommées ci-dessus, qui appuient sur **Rejoindre**. { $rematch ->
+lobby-kept = { $kept ->
+    [one] La dernière place est gardée pour la personne nommée ci-dessus, qui appuie sur **Rejoindre**
+   *[other] Les dernières places sont gardées pour les personnes nommées ci-dessus, qui appuient sur **Rejoindre**
+}
+lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] La partie commence d'elle-même une fois toutes les places prises ; { $host } peut **Lancer** avant :
    *[no] { $host } peut **Lancer** à tout moment :
 } des joueurs virtuels prennent les places encore vides.
@@ -18,7 +22,7 @@ lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
 lobby-starts = 🕗 Début : { $at }, { $left }. Qui appuie sur **Rejoindre** dit oui, et sera prévenu à ce moment-là.
 lobby-starting = 🕗 C'est l'heure : { $host } peut appuyer sur **Lancer**, et à partir de { $others } n'importe qui à cette table.{ $seats ->
     [free] {" "}**Rejoindre** prend une place libre ; des joueurs virtuels prennent les autres.
-    [kept] {" "}Les dernières places sont gardées pour les personnes nommées ci-dessus, qui appuient sur **Rejoindre** ; des joueurs virtuels prennent celles qui restent vides.
+    [kept] {" "}{ lobby-kept } ; des joueurs virtuels prennent celles qui restent vides.
    *[none] {""}
 }
 start-choice = { $at } · dans { $hours ->

@@ -5,7 +5,7 @@ daily-title = ## ☀️ As cartas do dia
     -# { $day }
 daily-what = As mesmas cartas para todos, contra três jogadores virtuais que respondem sempre igual às mesmas cartas. Uma rodada, a sós; só você vê.
 daily-one-try = **Uma só tentativa.** Ela começa quando você vê sua mão e conta como estiver quando o dia acabar, { $ends }. Sem dicas.
-daily-seals = -# 🔒 Lacradas, hoje e amanhã: { $today } { $tomorrow }
+daily-seals = -# 🔒 Lacradas, hoje e amanhã: { $today } · { $tomorrow }
 daily-sealed-late = -# Eu não estava aqui quando estas cartas deviam ser lacradas: isso foi feito hoje.
 getting-ready = ⏳ Os jogadores virtuais destas cartas estão se preparando, uma vez depois de cada atualização: cerca de meio minuto. Isto continua aqui sozinho.
 getting-ready-failed = Os jogadores virtuais destas cartas não conseguem se preparar aqui. Nada se perdeu; o motivo está no registro do bot.
@@ -21,7 +21,7 @@ daily-points = { $finished ->
 }
 daily-against = { $others ->
     [0] Ninguém mais terminou estas cartas ainda.
-   *[other] Melhor que { $share } % de { $others } { $others ->
+   *[other] Melhor que { $share }% de { $others } { $others ->
         [one] pessoa
        *[other] pessoas
     } · { $place }º lugar · em média { NUMBER($mean, maximumFractionDigits: 1) }

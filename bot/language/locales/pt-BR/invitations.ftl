@@ -6,7 +6,10 @@ invitation-waits = 🃏 Há um lugar reservado para { $who }.
 invitation-accepted = -# ✅ { $who } joga.
 invitation-declined = -# { $who } não pode agora.
 invitation-over = -# Não há mais convite em aberto para a mesa { $code }.
-invited = Há lugares reservados para { $who }. Desta vez não consegui avisar ninguém: avise você.
+invited = { $count ->
+    [one] Há um lugar reservado para { $who }.
+   *[other] Há lugares reservados para { $who }.
+} Desta vez não consegui avisar ninguém: avise você.
 button-yes-invited = Eu jogo
 button-not-now = Agora não
 note-declined = Seu lugar nessa mesa está livre para outros.

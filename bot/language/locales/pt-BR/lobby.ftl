@@ -8,7 +8,11 @@ lobby-hint = { $free ->
        *[no] { $host } pode apertar **Começar** a qualquer momento:
     } jogadores virtuais ocupam os lugares livres.
 }
-lobby-hint-reserved = Os últimos lugares estão reservados para as pessoas acima, que apertam **Entrar**. { $rematch ->
+lobby-kept = { $kept ->
+    [one] O último lugar está reservado para a pessoa acima, que aperta **Entrar**
+   *[other] Os últimos lugares estão reservados para as pessoas acima, que apertam **Entrar**
+}
+lobby-hint-reserved = { lobby-kept }. { $rematch ->
     [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
    *[no] { $host } pode apertar **Começar** a qualquer momento:
 } jogadores virtuais ocupam os lugares que sobrarem.
@@ -18,7 +22,7 @@ lobby-note-announced = -# Mesa { $code } · Aberta até começar
 lobby-starts = 🕗 Começa: { $at }, { $left }. Quem aperta **Entrar** diz que sim e será avisado na hora.
 lobby-starting = 🕗 Chegou a hora: { $host } pode apertar **Começar**, e a partir das { $others } qualquer pessoa desta mesa.{ $seats ->
     [free] {" "}**Entrar** ocupa um lugar livre; jogadores virtuais ficam com os outros.
-    [kept] {" "}Os últimos lugares estão reservados para as pessoas acima, que apertam **Entrar**; jogadores virtuais ficam com os que sobrarem.
+    [kept] {" "}{ lobby-kept }; jogadores virtuais ficam com os que sobrarem.
    *[none] {""}
 }
 start-choice = { $at } · em { $hours ->
