@@ -55,8 +55,8 @@ panel-asks-call = ### Tu donnes : annonce la passe
     Dis où vont { $most } cartes au plus, avant de voir ta main. Tout le monde passe de la même façon, à partir de sa propre place.
 call-placeholder = { $left ->
     [0] Toutes les cartes sont annoncées
-    [one] Donner encore une carte à…
-   *[other] Donner une carte à… (encore { $left })
+    [one] Encore une carte à…
+   *[other] Une carte à… (encore { $left })
 }
 call-nothing = Rien d'annoncé pour l'instant.
 call-share = { $count } { $count ->
