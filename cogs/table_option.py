@@ -13,7 +13,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.tables.views import Kind, Status
 from bot.ui.items import message_address
-from bot.ui.words import listed, plain_title
+from bot.ui.words import listed, plain_title, semicolon
 from cogs.options import MAX_CHOICES, Choices, choice
 from hearts import Phase
 
@@ -101,7 +101,8 @@ async def seen_table(asker: Asker, code: str | None) -> int:
 
 def _which_of(tables: Sequence[Table], say: Translator) -> NotAllowed:
     """The refusal that lists the tables of which one is meant."""
-    return NotAllowed("which-table", tables=listed((_told(table, say) for table in tables), say, MAX_LIST_LENGTH, "; "))
+    told = (_told(table, say) for table in tables)
+    return NotAllowed("which-table", tables=listed(told, say, MAX_LIST_LENGTH, semicolon(say)))
 
 
 def _told(table: Table, say: Translator) -> str:

@@ -75,7 +75,9 @@ def _levels(view: TableView, say: Translator) -> list[str]:
         if seat.computer or seat.away:
             names.setdefault(seat.level, []).append(safe_name(seat.name, say))
     told = [(say("level-name", value=level), ", ".join(who)) for level, who in names.items()]
-    return [f"🤖{NBSP}{level}" if len(told) == 1 else f"🤖{NBSP}{level}: {who}" for level, who in told]
+    if len(told) == 1:
+        return [f"🤖{NBSP}{level}" for level, _ in told]
+    return [say("board-level", level=level, who=who) for level, who in told]
 
 
 def _told(news: News, say: Translator) -> str:

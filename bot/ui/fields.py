@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.language.wording import Translator
 from bot.ui.items import MAX_OPTIONS
-from bot.ui.words import cards_in_words, in_words, listed, pass_in_words, penalties_in_words
+from bot.ui.words import cards_in_words, in_words, listed, pass_in_words, penalties_in_words, semicolon
 from hearts import Card
 from hearts.options import OPTIONS, Options
 from hearts.rows import Option
@@ -135,7 +135,7 @@ def in_short(fields: Mapping[str, Any], seats: int, say: Translator, longest: in
     changed = differences(fields, seats, say)
     if not changed:
         return say("rules-same")
-    return say("rules-differ", differences=listed(changed, say, longest, "; "))
+    return say("rules-differ", differences=listed(changed, say, longest, semicolon(say)))
 
 
 def summary(section: Section, fields: Mapping[str, Any], seats: int, say: Translator) -> str:

@@ -71,6 +71,11 @@ def listed(
     return say("list-more", listed=text, count=sum(left)) if left else text
 
 
+def semicolon(say: Translator) -> str:
+    """What divides parts that may contain commas."""
+    return say("list-divided", first="", rest="")
+
+
 def cards_in_words(cards: Iterable[Card], say: Translator, longest: int) -> str:
     """Cards in words, each with its count; see `listed`."""
     counts = Counter(cards)

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.language.wording import Translator
+from bot.ui.fields import in_short
 from bot.ui.words import (
     cards_in_words,
     direction,
@@ -16,6 +18,7 @@ from bot.ui.words import (
     plain_title,
     rating,
     rating_change,
+    semicolon,
     title,
 )
 from hearts import JOKER, Card, PassTarget, parse_cards
@@ -46,6 +49,15 @@ def test_as_many_parts_as_fit_are_listed_and_the_others_counted() -> None:
     assert listed(["one", "two", "three"], say, 10) == say("list-more", listed="one, two", count=1)
     assert listed(["a very long one", "two"], say, 3) == say("list-more", listed="a very long one", count=1)
     assert listed(iter(["ab", "cd"]), say, 4, counts=[3, 7]) == say("list-more", listed="ab", count=7)
+
+
+@pytest.mark.parametrize(("language", "divided"), [("en", "; "), ("fr", "\u00a0; "), ("de", "; ")])
+def test_parts_are_divided_as_a_language_does(language: str, divided: str) -> None:
+    other = Translator(language)
+    assert semicolon(other) == divided
+    changed = in_short({"end_score": 40, "passing": "none"}, 4, other)
+    assert divided in changed
+    assert changed.count(";") == 1
 
 
 def test_cards_are_named_each_with_how_often_it_is_there() -> None:

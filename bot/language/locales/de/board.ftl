@@ -22,6 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
+board-level = 🤖 { $level }: { $who }
 news-left = { $who } ist nicht mehr am Tisch; { $other } spielt weiter.
 news-joined = { $who } spielt jetzt für { $other }.
 news-away = { $who } ist abwesend; so lange spielt ein Computerspieler.

@@ -21,6 +21,7 @@ suit-group = { $suit ->
    *[X] Joker
 } { $ranks }
 list-and = { $first } und { $last }
+list-divided = { $first }; { $rest }
 seat-free = *frei*
 seat-reserved = frei für **{ $who }**
 

@@ -22,6 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
+board-level = 🤖 { $level }: { $who }
 news-left = { $who } is no longer at the table; { $other } plays on.
 news-joined = { $who } plays for { $other } now.
 news-away = { $who } is away; a computer player plays meanwhile.

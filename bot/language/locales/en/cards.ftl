@@ -21,6 +21,7 @@ suit-group = { $suit ->
    *[X] Joker
 } { $ranks }
 list-and = { $first } and { $last }
+list-divided = { $first }; { $rest }
 seat-free = *free*
 seat-reserved = kept for **{ $who }**
 

@@ -22,6 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
+board-level = 🤖 { $level }: { $who }
 news-left = { $who } ya no está en la mesa; sigue jugando { $other }.
 news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } está ausente; mientras tanto juega un jugador virtual.

@@ -21,6 +21,7 @@ suit-group = { $suit ->
    *[X] Comodín
 } { $ranks }
 list-and = { $first } y { $last }
+list-divided = { $first }; { $rest }
 seat-free = *libre*
 seat-reserved = reservado para **{ $who }**
 

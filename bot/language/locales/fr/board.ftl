@@ -22,6 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
+board-level = 🤖 { $level } : { $who }
 news-left = { $who } n'est plus à la table ; { $other } continue.
 news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } n'est pas là ; un joueur virtuel joue en attendant.

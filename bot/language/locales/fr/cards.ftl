@@ -21,6 +21,7 @@ suit-group = { $suit ->
    *[X] Joker
 } { $ranks }
 list-and = { $first } et { $last }
+list-divided = { $first } ; { $rest }
 seat-free = *libre*
 seat-reserved = gardée pour **{ $who }**
 

@@ -22,6 +22,7 @@ due = { $due ->
     [none] {""}
    *[other] · ⏱️ { $due }
 }
+board-level = 🤖 { $level }: { $who }
 news-left = { $who } não está mais na mesa; { $other } continua jogando.
 news-joined = { $who } joga agora no lugar de { $other }.
 news-away = { $who } está ausente; enquanto isso joga um jogador virtual.

@@ -21,6 +21,7 @@ suit-group = { $suit ->
    *[X] Curinga
 } { $ranks }
 list-and = { $first } e { $last }
+list-divided = { $first }; { $rest }
 seat-free = *livre*
 seat-reserved = reservado para **{ $who }**
 
