@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.community.settings import Preferences, Settings
+from bot.house_rules.house import HouseSet
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
 from bot.messages.drawing import draw
@@ -36,7 +37,7 @@ from bot.ui.panel import panel, spectator
 from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.settings import leaderboard_settings, my_settings
+from bot.ui.settings import leaderboard_settings, my_settings, server_settings
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
 from bot.ui.way_back import with_way_back
@@ -146,6 +147,7 @@ class Gallery:
         )
         yield Screen("preferences", my_settings(Preferences(), say, called=False))
         yield Screen("preferences-two-colours", my_settings(Preferences(cards="two"), self.two_colours))
+        yield Screen("settings-of-server", with_way_back(server_settings(Settings(), say), say, None))
         yield Screen("settings-boards", leaderboard_settings(Settings(), say))
         yield Screen("refusal", screen(text(say("refusal-host-only", host="Ana"))))
         away = middle.with_seat(0, away=True)
@@ -162,6 +164,9 @@ class Gallery:
         yield Screen("poster", poster("omnibus", "11QTG", say, "11QTG"))
         changed = preset("standard").model_copy(update={"end_score": 40, "moon_up": 30})
         yield Screen("table-editor", editor(Proposal.of(changed, table=24), None, say))
+        yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say), say, None))
+        kept = HouseSet(1, 12, "Friday", 3, preset("standard"), is_default=False)
+        yield Screen("house-editor", with_way_back(editor(Proposal.of(changed, kept.id), kept, say), say, None))
         yield from self.alone()
         yield from (Screen(name, layout) for name, layout in days.screens(say))
         yield from (Screen(name, layout) for name, layout in duplicates.screens(say, self.now))

@@ -85,7 +85,7 @@ button-switch-codes = { $on ->
     [yes] Codes : oui
    *[no] Codes : non
 }
-button-settings-bars = Personnes exclues
+button-settings-bars = Exclusions
 button-settings-audit = Journal
 button-settings-home = Retour
 button-settings-reset = Vider les classements…

@@ -85,7 +85,7 @@ button-switch-codes = { $on ->
     [yes] Códigos: sim
    *[no] Códigos: não
 }
-button-settings-bars = Pessoas barradas
+button-settings-bars = Barrados
 button-settings-audit = Registro
 button-settings-home = Voltar
 button-settings-reset = Zerar rankings…
