@@ -154,7 +154,7 @@ profile-rating = **Rating** { $rating } em todas as regras{ $rank ->
    *[other] {" "}· posição { $rank } de { $size }
 }
 button-history = Histórico
-profile-queen = Recebeu { $card } em { $held } { $held ->
+profile-queen = Recebeu a { $card } em { $held } { $held ->
     [one] rodada
    *[other] rodadas
 } com passe e passou adiante em { $passed }.
