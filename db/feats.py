@@ -123,7 +123,8 @@ def _without_penalties(game: PlayedGame, seat: int, won: bool) -> bool:
 
 
 def _without_the_queen(game: PlayedGame, seat: int, won: bool) -> bool:
-    if not game.rules.queen or len(game.rounds) < LONG:
+    dealt = game.rules.queen and QUEEN_OF_SPADES in game.rules.deck.cards
+    if not dealt or len(game.rounds) < LONG:
         return False
     return not any(QUEEN_OF_SPADES in result.piles[seat] for result in game.rounds)
 

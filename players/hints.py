@@ -96,7 +96,7 @@ def why_pass(view: View, cards: Sequence[Card]) -> tuple[Why, ...]:
 
 
 def _stay_below(known: Knowledge, card: Card) -> Why:
-    if not chance_to_take(known, card):
+    if known.plays and not chance_to_take(known, card):
         return Why.STAY_BELOW
     return Why.TAKE_THE_BONUS if cost_of_trick(known, card) < 0 else Why.TAKE_LITTLE
 

@@ -14,6 +14,7 @@ from bot.ui.fields import MAX_DIFFERENCES_LENGTH, differences, in_short, value_i
 from bot.ui.items import Layout, screen, text
 from bot.ui.words import BULLET, LINES, cards_in_words, in_words, listed, pass_in_words, penalties_in_words, title
 from hearts import JOKER, Rules, Suit
+from hearts.cards import QUEEN_OF_SPADES
 from hearts.options import OPTIONS
 from hearts.passing import HOLD
 
@@ -174,7 +175,8 @@ def _points(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     yield say("rule-hearts", hearts=rules.heart_values)
     if JOKER in rules.deck.cards and rules.deck.jokers_are_hearts:
         yield say("rule-joker-points")
-    yield say("rule-queen", points=rules.queen)
+    if QUEEN_OF_SPADES in rules.deck.cards:
+        yield say("rule-queen", points=rules.queen)
     if rules.extra_penalties:
         yield say("rule-extra", cards=penalties_in_words(rules.extra_penalties, say, longest))
     if rules.bonus_card is not None:

@@ -80,6 +80,8 @@ def test_the_badge_for_no_queen_needs_a_queen_that_counts() -> None:
     assert "no-queen" in earned(game(*rows, piles=pile("5H", "QS", "2H", "")))
     assert "no-queen" not in earned(game(*rows, piles=pile("5H", "QS", "2H", "")), 1)
     assert "no-queen" not in earned(game(*rows, rules=Rules(queen_points=0), piles=pile("5H", "QS", "2H", "")))
+    taken_out = Rules(removed=("QS", "2C", "2D", "3C"))
+    assert "no-queen" not in earned(game(*rows, rules=taken_out, piles=pile("5H", "", "2H", "")))
 
 
 def test_a_comeback_is_a_win_after_being_alone_in_the_last_place_at_half_time() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hearts import PRESETS, Game, Pass, Phase, Play, parse_cards
+from hearts import PRESETS, Game, Pass, Phase, Play, Rules, parse_cards
 from players import Hint, Why, choose, hint
 from players.hints import why_pass
-from tests.hearts.table import Table
+from tests.hearts.table import Table, finished
 from tests.players.situations import table, whole
 
 
@@ -51,6 +51,19 @@ def test_the_hint_says_that_cards_cost_the_same() -> None:
 def test_a_trick_with_points_is_left_to_others() -> None:
     situation = table("5C 9C 3D 4D 5D", "8C 3C KD QD JD", "QS 9H TH JH QH", "AC 4C 6S 7H 8H")
     assert advice(situation.play("5C 8C QS")) == ("4C", Why.STAY_BELOW)
+
+
+def test_a_lead_stays_below_nothing_however_surely_another_takes_the_trick() -> None:
+    """The other one of the last two in a game for chips can only play higher hearts."""
+    rules = Rules(seats=7, decks=2, scoring="chips", moon="off", passing="none", breaking="none")
+    game = Game(rules, (finished((70, 70, 0, 0, 0, 0, 0)),))
+    game = game.deal(game.shuffle(Random(3).randbytes(16)))
+    for _ in range(14):
+        game = game.act(game.to_act[0], Play(hint(game.view(game.to_act[0])).cards[0]))
+    (seat,) = game.to_act
+    given = hint(game.view(seat))
+    assert not game.trick.plays
+    assert (given.cards, given.reasons) == (parse_cards("2H"), (Why.TAKE_LITTLE,))
 
 
 def test_a_lead_is_chosen_for_what_it_is_likely_to_cost() -> None:

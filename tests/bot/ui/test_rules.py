@@ -215,6 +215,11 @@ def test_who_leads_of_several_holders_is_told_where_a_card_decides(opening: str,
     assert (several in " ".join(explained(Rules(seats=8, opening=opening, decks=2), say))) is told
 
 
+def test_a_queen_that_is_taken_out_is_not_said_to_count() -> None:
+    told = explained(Rules(removed=("QS", "2C", "2D", "3C")), say)
+    assert not [sentence for sentence in told if "She counts" in sentence]
+
+
 def test_a_kitty_of_one_card_has_no_halves() -> None:
     whole = say("rule-kitty", count=1, to="first_trick")
     assert whole in explained(Rules(seats=3, remainder="kitty", kitty_to="split_first_two"), say)
