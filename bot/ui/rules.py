@@ -116,7 +116,9 @@ def _deal(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     jokers = deck.cards.count(JOKER)
     yield say("rule-deal", seats=rules.seats, decks=rules.number_of_decks, jokers=jokers, cards=deck.hand_size)
     if deck.removed:
-        yield say("rule-removed", cards=cards_in_words(deck.removed, say, longest), count=len(deck.removed))
+        even = not (len(deck.cards) + len(deck.removed)) % rules.seats  # then nobody had to take them out
+        cards = cards_in_words(deck.removed, say, longest)
+        yield say("rule-removed", cards=cards, count=len(deck.removed), even=even)
     if deck.kitty_size:
         whole = rules.kitty_to == "split_first_two" and len(deck.kitty_parts) == 1  # one card has no halves
         yield say("rule-kitty", count=deck.kitty_size, to="first_trick" if whole else rules.kitty_to)

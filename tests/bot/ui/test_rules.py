@@ -21,7 +21,7 @@ from bot.ui.items import MAX_OPTIONS
 from bot.ui.parsing import MAX_TEXT_LENGTH
 from bot.ui.rules import differ, explained, named_rules
 from bot.ui.rules import rules as rules_screen
-from bot.ui.words import reasons
+from bot.ui.words import cards_in_words, reasons
 from hearts import PRESETS, Game, Rules, write_code
 from hearts.cards import ALL_CARDS
 from hearts.options import OPTIONS
@@ -218,6 +218,13 @@ def test_who_leads_of_several_holders_is_told_where_a_card_decides(opening: str,
 def test_a_queen_that_is_taken_out_is_not_said_to_count() -> None:
     told = explained(Rules(removed=("QS", "2C", "2D", "3C")), say)
     assert not [sentence for sentence in told if "She counts" in sentence]
+
+
+def test_cards_that_need_not_be_taken_out_are_not_said_to_make_the_deal_even() -> None:
+    for played, even in ((Rules(removed=("2S", "2C", "2D", "3C")), True), (Rules(seats=5), False)):
+        cards = cards_in_words(played.deck.removed, say, 99)
+        told = say("rule-removed", cards=cards, count=len(played.deck.removed), even=even)
+        assert told in explained(played, say)
 
 
 def test_a_kitty_of_one_card_has_no_halves() -> None:

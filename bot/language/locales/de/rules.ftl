@@ -101,10 +101,16 @@ value-removed = { $value ->
     [none] die niedrigsten Karten werden entfernt
    *[other] entfernt: { $value }
 }
-rule-removed = **Entfernt.** Damit die Karten aufgehen, { $count ->
-    [one] wird
-   *[other] werden
-} { $cards } herausgenommen.
+rule-removed = **Entfernt.** { $even ->
+    [yes] Aus dem Spiel genommen { $count ->
+        [one] wird
+       *[other] werden
+    }: { $cards }.
+   *[no] Damit die Karten aufgehen, { $count ->
+        [one] wird
+       *[other] werden
+    } { $cards } herausgenommen.
+}
 conflict-removed-with-kitty = Entweder werden Karten entfernt, oder der Rest kommt in den Talon, nicht beides.
 conflict-removed-not-in-deck = { $card } kann nicht entfernt werden: Die Karte ist nicht im Deck.
 conflict-removed-twice = { $card } wird { $times }-mal entfernt, im Deck gibt es die Karte aber { $copies }-mal.

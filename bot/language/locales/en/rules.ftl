@@ -101,9 +101,15 @@ value-removed = { $value ->
     [none] the lowest cards are removed
    *[other] removed: { $value }
 }
-rule-removed = **Removed.** So that the cards deal out evenly, { $count ->
-    [one] this card is
-   *[other] these cards are
+rule-removed = **Removed.** { $even ->
+    [yes] { $count ->
+        [one] This card is
+       *[other] These cards are
+    }
+   *[no] So that the cards deal out evenly, { $count ->
+        [one] this card is
+       *[other] these cards are
+    }
 } taken out: { $cards }.
 conflict-removed-with-kitty = Either cards are removed or the rest goes to the kitty, not both.
 conflict-removed-not-in-deck = The { $card } cannot be removed: it is not in the deck.

@@ -101,9 +101,15 @@ value-removed = { $value ->
     [none] se quitan las cartas más bajas
    *[other] se quitan: { $value }
 }
-rule-removed = **Fuera de la baraja.** Para que el reparto sea exacto, { $count ->
-    [one] se quita { $cards }
-   *[other] se quitan { $cards }
+rule-removed = **Fuera de la baraja.** { $even ->
+    [yes] { $count ->
+        [one] Se quita { $cards }
+       *[other] Se quitan { $cards }
+    }
+   *[no] Para que el reparto sea exacto, { $count ->
+        [one] se quita { $cards }
+       *[other] se quitan { $cards }
+    }
 }.
 conflict-removed-with-kitty = O se quitan cartas o el resto forma el sobrante, no las dos cosas.
 conflict-removed-not-in-deck = Esta carta no se puede quitar, porque no está en la baraja: { $card }.

@@ -107,9 +107,15 @@ value-removed = { $value ->
     [none] les plus petites cartes sont retirées
    *[other] retirées : { $value }
 }
-rule-removed = **Retiré.** Pour que les cartes se partagent bien, on retire { $count ->
-    [one] cette carte
-   *[other] ces cartes
+rule-removed = **Retiré.** { $even ->
+    [yes] On retire { $count ->
+        [one] cette carte
+       *[other] ces cartes
+    }
+   *[no] Pour que les cartes se partagent bien, on retire { $count ->
+        [one] cette carte
+       *[other] ces cartes
+    }
 } : { $cards }.
 conflict-removed-with-kitty = Ou bien des cartes sont retirées, ou bien le reste va au talon, pas les deux.
 conflict-removed-not-in-deck = Impossible de retirer { $card } : cette carte n'est pas dans le jeu.

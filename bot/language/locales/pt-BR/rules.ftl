@@ -101,9 +101,15 @@ value-removed = { $value ->
     [none] as menores cartas são retiradas
    *[other] retiradas: { $value }
 }
-rule-removed = **Retiradas.** Para que a divisão seja exata, { $count ->
-    [one] sai do baralho
-   *[other] saem do baralho
+rule-removed = **Retiradas.** { $even ->
+    [yes] { $count ->
+        [one] Sai do baralho
+       *[other] Saem do baralho
+    }
+   *[no] Para que a divisão seja exata, { $count ->
+        [one] sai do baralho
+       *[other] saem do baralho
+    }
 }: { $cards }.
 conflict-removed-with-kitty = Ou se retiram cartas, ou o resto vai para o monte: não os dois.
 conflict-removed-not-in-deck = Não dá para retirar { $card }: não está no baralho.
