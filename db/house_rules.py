@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import bindparam, false, func, insert, select, update
+from sqlalchemy import bindparam, delete, false, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from db import schema
@@ -29,9 +29,13 @@ class HouseRecord:
 
 
 _TABLE: Final = schema.house_rules
+_NEWER: Final = _TABLE.alias("newer")
 _COLUMNS: Final = columns_of(_TABLE, HouseRecord)
 DELETED: Final = "~"
 """The first character of the name of a deleted set. Its rows stay, so that their ids are never used for other rules."""
+
+KEPT_REPLACED: Final = 30 * 24 * 3600 * 1000
+"""Milliseconds for which a version is kept after a newer one has replaced it: somebody may still be editing it."""
 
 
 def _named(guild: str, name: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
@@ -49,6 +53,9 @@ _SET_DEFAULT: Final = (
 )
 _RENAME: Final = update(_TABLE).where(*_named("b_guild", "b_name")).values(name=bindparam("name"))
 _DELETE: Final = _RENAME.values(is_default=false())
+_replaced = (_NEWER.c.guild_id == _TABLE.c.guild_id) & (_NEWER.c.name == _TABLE.c.name)
+_replaced &= (_NEWER.c.version > _TABLE.c.version) & (_NEWER.c.created_at < bindparam("b_before"))
+_FORGET_REPLACED: Final = delete(_TABLE).where(select(_NEWER.c.id).where(_replaced).exists())
 
 
 class HouseStore:
@@ -99,3 +106,8 @@ class HouseStore:
         """Marks a set as deleted. ``row_id`` is the id of one of its rows, which makes the names of deleted sets
         unique."""
         await self._database.write(_DELETE, fence, b_guild=guild_id, b_name=name, name=f"{DELETED}{row_id}")
+
+    async def forget_replaced(self, now: int) -> None:
+        """Deletes the versions that a newer one has replaced since longer than `KEPT_REPLACED`. The newest version of
+        each set stays, also of a deleted one, so that no id is given again. ``now`` is epoch milliseconds."""
+        await self._database.write(_FORGET_REPLACED, b_before=now - KEPT_REPLACED)

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.database import Database
+from db.matches import MatchStatus
 from db.moderation import fingerprint
 from db.posts import outdate_posts
 from db.records import PRIVATE, Fence, Kind, Status, write_members
@@ -151,17 +152,25 @@ class PrivacyStore:
         await self._database.erase(one_by_one(delete(schema.audit).where(schema.audit.c.at < before)))
 
     async def forget_uncounted(self, now: int) -> None:
-        """Deletes the tables whose game counts for nothing and is over since longer than `KEPT_UNCOUNTED`, a few at a
-        time: lobbies that did not begin, games that were ended early, and practice. The deals of a match stay with it.
-        ``now`` is epoch milliseconds."""
-        tables, before = schema.tables.c, now - KEPT_UNCOUNTED // timedelta(milliseconds=1)
+        """Deletes what counts for nothing and is over since longer than `KEPT_UNCOUNTED`, a few at a time: the tables
+        of lobbies that did not begin, of games that were ended early, and of practice; and matches that were cancelled,
+        once their message says so. The deals of a match stay with it. The newest table and the newest match stay, so
+        that no number is given again. ``now`` is epoch milliseconds."""
+        tables, matches, before = schema.tables.c, schema.matches.c, now - KEPT_UNCOUNTED // timedelta(milliseconds=1)
         ended_early = (tables.status == Status.CANCELLED) & (tables.kind != Kind.MATCH)
         practice = (tables.status == Status.OVER) & (tables.kind == Kind.PRACTICE)
-        query = select(tables.id).where(tables.updated_at < before, ended_early | practice).limit(FORGOTTEN_AT_ONCE)
-        table_ids = [table_id for (table_id,) in await self._database.read(query)]
-        for first in range(0, len(table_ids), TABLES_AT_ONCE):
-            some = table_ids[first : first + TABLES_AT_ONCE]
-            await self._database.erase(one_by_one(delete(schema.tables).where(tables.id.in_(some))))
+        await self._forget(schema.tables, tables.updated_at < before, ended_early | practice)
+        cancelled = matches.status == MatchStatus.CANCELLED, matches.outdated.is_(False)
+        await self._forget(schema.matches, matches.due_at < before, *cancelled)
+
+    async def _forget(self, table: Table, *where: ColumnElement[bool]) -> None:
+        """Deletes these rows, a few at a time, and never the one with the highest number."""
+        number = table.c.id
+        query = select(number).where(number < select(func.max(number)).scalar_subquery(), *where)
+        numbers = [found for (found,) in await self._database.read(query.limit(FORGOTTEN_AT_ONCE))]
+        for first in range(0, len(numbers), TABLES_AT_ONCE):
+            some = numbers[first : first + TABLES_AT_ONCE]
+            await self._database.erase(one_by_one(delete(table).where(number.in_(some))))
 
 
 def _as_member(player_id: int) -> ColumnElement[bool]:

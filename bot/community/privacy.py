@@ -115,8 +115,8 @@ class Privacy:
         return DAY / SECOND
 
     async def forget_what_is_due(self) -> None:
-        """Deletes the data of servers that the bot left long ago, old lines about moderators, and old games that count
-        for nothing."""
+        """Deletes the data of servers that the bot left long ago, old lines about moderators, old games and matches
+        that count for nothing, and old versions of house rules."""
         now = self._tables.now()
         for guild_id in await self._store.privacy.gone_before(now - GRACE // timedelta(milliseconds=1)):
             if self._tables.ownership.owns(guild_id):
@@ -124,6 +124,7 @@ class Privacy:
                 await self._tables.door.with_tables_locked(running, partial(self._delete_server, guild_id))
         await self._store.privacy.forget_audit(now)
         await self._store.privacy.forget_uncounted(now)
+        await self._store.house.forget_replaced(now)
 
     async def _delete_server(self, guild_id: int) -> None:
         if await self._servers.delete(guild_id, self._store.privacy.delete_server):

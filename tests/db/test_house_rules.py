@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from db import Conflict, Store
+from db.house_rules import KEPT_REPLACED
 
 GUILD, OTHER = 10, 11
 
 
-async def save(store: Store, name: str, version: int = 1, rules: str = "{}", guild: int = GUILD) -> None:
-    await store.house_rules.save(guild, name, rules, version=version, by=1, at=1_000)
+async def save(
+    store: Store, name: str, version: int = 1, rules: str = "{}", guild: int = GUILD, at: int = 1_000
+) -> None:
+    await store.house_rules.save(guild, name, rules, version=version, by=1, at=at)
 
 
 async def names(store: Store, guild: int = GUILD) -> dict[str, tuple[int, bool]]:
@@ -77,3 +82,16 @@ async def test_a_deleted_set_is_not_listed_and_its_number_never_means_another(st
     kept = await store.house_rules.version(old.id)
     assert kept is not None
     assert (kept.name, kept.rules) == (f"~{old.id}", "{}")
+
+
+async def test_a_version_is_kept_for_30_days_after_a_newer_one_has_replaced_it_and_no_longer(store: Store) -> None:
+    now, day = 1_795_262_400_000, KEPT_REPLACED // 30
+    assert timedelta(milliseconds=day) == timedelta(days=1)
+    for name, newest in (("Attic", 31), ("Friday", 29), ("Gone", 60)):
+        await save(store, name, 1, at=now - 90 * day)
+        await save(store, name, 2, at=now - newest * day)
+    await save(store, "Friday", 3, guild=OTHER, at=now - 90 * day)
+    await store.house_rules.delete(GUILD, "Gone", 6)
+    await store.house_rules.forget_replaced(now)
+    left = [number for number in range(1, 8) if await store.house_rules.version(number) is not None]
+    assert left == [2, 3, 4, 6, 7], "the newest of each set, and what was replaced lately"

@@ -18,6 +18,7 @@ from db.privacy import KEPT_AUDIT, KEPT_UNCOUNTED
 from db.records import write_members
 from tests.db.games import ended
 from tests.db.rows import new, results_of, seat, step
+from tests.db.test_matches import match
 
 NAME = "Wilhelmina Unmistakable"
 PERSON = 7_777_777_777_777_777
@@ -135,12 +136,44 @@ async def test_games_that_count_for_nothing_are_kept_for_30_days_and_no_longer(s
         {"updated_at": old, "kind": Kind.SOLO, **alone, **over},
         {"updated_at": old, "kind": Kind.MATCH, **alone, **cancelled},
         {"updated_at": old},
+        {"updated_at": old, **cancelled},
     )
     for number, fields in enumerate(tables, 1):
         await store.commit(new(number, **fields))
     await store.privacy.forget_uncounted(now)
-    left = [number for number in range(1, 9) if await store.tables.load(number) is not None]
-    assert left == [2, 5, 6, 7, 8], "what counts, what is new, what goes on, and the deals of a match"
+    left = [number for number in range(1, 10) if await store.tables.load(number) is not None]
+    assert left == [2, 5, 6, 7, 8, 9], "what counts, is new or goes on, the deals of a match, and the newest number"
+
+
+async def test_matches_that_were_cancelled_are_kept_for_30_days_and_no_longer(store: Store) -> None:
+    now = 1_795_262_400_000
+    old, lately = now - 31 * DAY, now - 29 * DAY
+    for number, due_at in ((1, old), (2, lately), (3, old), (4, old), (5, old), (6, old)):
+        await store.matches.open(match(number, due_at=due_at))
+    for number in (1, 2, 3, 6):
+        await store.matches.cancel(number)
+    for number in (1, 2, 6):
+        await store.matches.set_outdated(number, outdated=False)
+    await store.matches.end(4, old)
+    await store.privacy.forget_uncounted(now)
+    left = [number for number in range(1, 7) if await store.matches.get(number) is not None]
+    assert left == [2, 3, 4, 5, 6], "what is new, is still to be drawn, counts or goes on, and the newest number"
+    exported = await store.privacy.export(1)
+    assert [row["match_id"] for row in exported["match_players"]] == left
+
+
+async def test_the_number_of_a_forgotten_table_is_not_given_again(url: str, store: Store) -> None:
+    over = {"updated_at": 0, "status": Status.CANCELLED}
+    numbers = [await store.new_table_id() for _ in range(3)]
+    for number in numbers:
+        await store.commit(new(number, **over))
+    await store.privacy.forget_uncounted(31 * DAY)
+    await store.close()
+    again = await Store.open(url)
+    try:
+        assert await again.new_table_id() not in numbers
+    finally:
+        await again.close()
 
 
 def test_a_fingerprint_is_of_a_person_on_one_server() -> None:
