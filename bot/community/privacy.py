@@ -124,7 +124,7 @@ class Privacy:
                 await self._tables.door.with_tables_locked(running, partial(self._delete_server, guild_id))
         await self._store.privacy.forget_audit(now)
         await self._store.privacy.forget_uncounted(now)
-        await self._store.house.forget_replaced(now)
+        await self._store.house_rules.forget_replaced(now)
 
     async def _delete_server(self, guild_id: int) -> None:
         if await self._servers.delete(guild_id, self._store.privacy.delete_server):

@@ -189,11 +189,9 @@ class Boards:
             self._boards.pop(table_id, None)
 
     async def _store(self, table: Table, board: Board) -> None:
-        """Stores which message shows the table, if that could not be stored before."""
-        shown = board.shown
-        if shown is None or shown.channel_id != table.record.channel_id:  # the lobby of a game in its thread
-            return
-        if shown.message_id != table.record.message_id:
+        """Stores which message shows the table, if that could not be stored before; not the lobby before a thread."""
+        shown, record = board.shown, table.record
+        if shown is not None and shown.channel_id == record.channel_id and shown.message_id != record.message_id:
             await self._tables.locations.posted(table.record.id, shown.message_id, shown.subject, shown.channel_id)
 
     async def _adopt(self, table: Table, board: Board) -> None:
@@ -290,6 +288,8 @@ class Boards:
                 board.again_at = now + pause_after(now - board.failing_since, error)
                 if isinstance(error, discord.RateLimited):  # Discord's wait holds for the whole channel
                     self._throttles.back_off((await self._tables.get(table_id)).record.channel_id, board.again_at)
+            elif not (await self._tables.get(table_id)).alive:  # nothing changes any more
+                self._boards.pop(table_id, None)
 
 
 def _complain(table_id: int, tries: int, error: Exception) -> None:

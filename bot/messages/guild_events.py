@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Final
 
 import discord
+from cachetools import LRUCache
 
 from bot.background import Tasks, retry_until_stored
 from bot.community.servers import Servers
@@ -21,6 +23,9 @@ from bot.transport.packed_servers import PackingBot
 from bot.ui.invitation import INVITATION
 from bot.ui.regulars import REGULARS
 from bot.ui.welcome import welcome
+
+MAX_UNKNOWN: Final = 10_000
+"""How many servers are remembered of which Discord has not told yet; it may have no more to tell of some."""
 
 
 class GuildEvents:
@@ -40,7 +45,7 @@ class GuildEvents:
         self._outdated_messages, self._match_messages = outdated_messages, match_messages
         self._bot, self._servers, self._public_say = bot, servers, public_say
         self._tasks = Tasks()
-        self._unknown: set[int] = set()
+        self._unknown: LRUCache[int, None] = LRUCache(MAX_UNKNOWN)
         """The servers for which something was drawn before Discord had told of them."""
         for event in (
             self.on_guild_join,
@@ -91,7 +96,7 @@ class GuildEvents:
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Redraws what was drawn before the language of a server was known, as in the first moments of a session."""
         if guild.id in self._unknown:
-            self._unknown.discard(guild.id)
+            del self._unknown[guild.id]
             await self.translate(guild.id)
 
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
@@ -121,7 +126,7 @@ class GuildEvents:
 
     def redraw_once_known(self, guild_id: int) -> None:
         """Something is drawn in another language because that of the server is not known."""
-        self._unknown.add(guild_id)
+        self._unknown[guild_id] = None
 
     async def translate(self, guild_id: int) -> None:
         """Redraws the messages of a server that still change, in its language. That of the day is looked at every few

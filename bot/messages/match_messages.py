@@ -140,7 +140,7 @@ class MatchMessages:
         try:
             if self._tables.ownership.owns((await self._matches.get(match_id)).guild_id):
                 await self._update_message(await self._matches.advance(match_id))
-                self._tries.pop(match_id, None)
+            self._tries.pop(match_id, None)
         except Fenced as error:
             log.info("another process has taken over a match", match=match_id, reason=str(error))
         except StoreError as error:
@@ -156,12 +156,13 @@ class MatchMessages:
     def _failed(self, match_id: int, error: BaseException) -> None:
         """Logs the failure, and tries again what may succeed later: with growing pauses, without a limit."""
         log.info("a match could not be shown", match=match_id, error=repr(error))
-        if isinstance(error, NotAllowed):
-            if error.key in NOT_NOW:
-                self.mark(match_id, RETRY)
+        if isinstance(error, NotAllowed) and error.key in NOT_NOW:
+            self.mark(match_id, RETRY)
         elif may_pass(error):
             tries = self._tries[match_id] = self._tries.get(match_id, 0) + 1
             self.mark(match_id, pause(tries, error) / SECOND)
+        else:
+            self._tries.pop(match_id, None)
 
     async def post(self, match: MatchRecord) -> None:
         """Posts the message of a match that is not over, or edits it. Raises what `bot.transport.failures.FAILED`
