@@ -6,6 +6,8 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from typing import Any
 
+from cachetools import Cache
+
 from bot.client import HeartsBot
 
 OURS = ("bot.", "db.")
@@ -17,17 +19,27 @@ def kept(bot: HeartsBot) -> Counter[str]:
     """How many things are in each collection of the bot and its parts, by class and attribute. Caches are left out,
     which have a bound of their own."""
     found: Counter[str] = Counter()
+    for name, value in _all_attributes(bot):
+        if inside := _values(value):
+            found[name] += len(inside)
+    return found
+
+
+def caches(bot: HeartsBot) -> dict[str, float]:
+    """How much is in each cache of the bot and its parts at most, by class and attribute."""
+    return {name: value.maxsize for name, value in _all_attributes(bot) if isinstance(value, Cache)}
+
+
+def _all_attributes(bot: HeartsBot) -> Iterator[tuple[str, Any]]:
+    """The attributes of the bot, of its parts, and of what is in their collections."""
     seen, left = {id(bot)}, list[Any]([bot])
     while left:
         for name, value in _attributes(left.pop()):
-            inside = _values(value)
-            if inside:
-                found[name] += len(inside)
-            for each in (value, *inside):
+            yield name, value
+            for each in (value, *_values(value)):
                 if type(each).__module__.startswith(OURS) and id(each) not in seen:
                     seen.add(id(each))
                     left.append(each)
-    return found
 
 
 def _values(value: object) -> list[Any]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pkgutil
 from collections import Counter
 from datetime import timedelta
+from functools import _lru_cache_wrapper
+from importlib import import_module
 
 import pytest
 
-from tests.kept import kept
+from tests.kept import caches, kept
 from tests.world import Screen, World
 
 MONTHS = timedelta(days=70).total_seconds()
@@ -15,6 +18,48 @@ WHILE = timedelta(hours=6).total_seconds()
 EDIT = "/channels/*/messages/*"
 FILLING = {"Faces", "People", "Rate"}
 """The parts that keep the last of something, up to a number."""
+PACKAGES = "bot", "db", "hearts", "players"
+CONSTANT = {
+    *("bot.language.card_names._names", "bot.language.wording._read", "bot.language.wording.languages"),
+    *("bot.language.wording.spoken", "bot.pictures.artwork.back", "bot.pictures.artwork.suit"),
+    *("bot.pictures.emojis.emoji_name", "bot.pictures.emojis.rank", "bot.pictures.emojis.short"),
+    *("bot.pictures.lettering._missing", "bot.pictures.lettering.font"),
+    *("hearts.moves.Played", "hearts.values._blank"),
+}
+"""The functions that are called with few different values, as cards, languages and sizes, whoever plays."""
+CACHES = {
+    *("ChannelThrottles._throttles", "Computers._backoffs", "DirectMessages._backoffs", "HouseRules._known"),
+    *("Invitations._lately", "People._seen", "Reach._unknown", "Thinking._answers", "UnderWay._begun"),
+    *("UnderWay._newest", "UnsavedInput._texts", "Unpacked._servers"),
+}
+"""What remembers what was used last, however much there was."""
+
+
+def functions_with_caches() -> dict[str, int | None]:
+    """How many results each function of our modules remembers at most; None without a bound."""
+    found: dict[str, int | None] = {}
+    for package in PACKAGES:
+        for module in pkgutil.walk_packages(import_module(package).__path__, f"{package}."):
+            if "migrations" not in module.name and not module.name.endswith("__main__"):
+                values = vars(import_module(module.name)).values()
+                found |= {
+                    f"{each.__module__}.{each.__qualname__}": each.cache_parameters()["maxsize"]
+                    for each in values
+                    if isinstance(each, _lru_cache_wrapper)
+                }
+    return {name: most for name, most in found.items() if name.startswith(PACKAGES)}
+
+
+def test_each_function_that_remembers_its_results_has_a_bound_or_few_of_them() -> None:
+    bounds = functions_with_caches()
+    assert {name for name, most in bounds.items() if most is None} == CONSTANT
+    assert max(most for most in bounds.values() if most is not None) <= 8_192
+
+
+async def test_what_remembers_the_last_of_something_has_a_bound(world: World) -> None:
+    bounds = caches(world.bot)
+    assert {*bounds} == CACHES
+    assert max(bounds.values()) <= 10_000
 
 
 async def later(world: World) -> Counter[str]:
