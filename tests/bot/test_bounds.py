@@ -113,8 +113,8 @@ async def test_nothing_is_kept_of_what_discord_refuses_to_show(world: World) -> 
 async def test_of_servers_that_the_bot_does_not_know_only_the_last_are_remembered(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.reach.MAX_UNKNOWN", 2)
+    monkeypatch.setattr("bot.messages.guild_events.MAX_UNKNOWN", 2)
     await world.restart()
     for number in range(1, 6):
         world.bot.public_say(number)
-    assert [*world.bot.reach._unknown] == [4, 5]
+    assert [*world.bot.guild_events._unknown] == [4, 5]

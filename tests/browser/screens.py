@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.community.settings import Preferences, Settings
-from bot.house_rules.house import HouseSet
 from bot.house_rules.proposal import Proposal
+from bot.house_rules.sets import HouseSet
 from bot.language.wording import Translator
 from bot.messages.drawing import draw
 from bot.tables import seating

@@ -291,9 +291,9 @@ async def test_once_a_day_what_is_of_no_use_any_more_is_deleted(world: World, mi
     with world.env.of_the_bot():
         await world.short_game()
         for seats in (5, 6):
-            (saved,) = await world.bot.house.sets(world.guild.id)
+            (saved,) = await world.bot.house_rules.sets(world.guild.id)
             changed = Proposal.of(saved.rules, saved.id).changed({"seats": seats})
-            await world.bot.house.save(world.guild.id, changed, Sitter(mia.id, mia.name, may_manage=True))
+            await world.bot.house_rules.save(world.guild.id, changed, Sitter(mia.id, mia.name, may_manage=True))
     for _ in range(2):
         match = await mia.command("match new")
         await mia.press(match, next(item for item in match.buttons if item.arg == "cancel"))

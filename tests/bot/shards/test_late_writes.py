@@ -13,8 +13,8 @@ import pytest
 
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
-from bot.house_rules.house import HouseRules
 from bot.house_rules.proposal import Proposal
+from bot.house_rules.sets import HouseRules
 from bot.shards.ownership import ShardOwnership
 from bot.tables.match_options import MatchOptions
 from bot.tables.match_times import OPEN_FOR
