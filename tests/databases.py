@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -34,6 +35,19 @@ async def written_late(folder: Path, store: Store, write: Awaitable[object]) -> 
     """Makes a change whose caller learns that it is not confirmed yet, and that is written after that."""
     with locked(folder), pytest.raises(Unconfirmed):
         await write
+    await store.settled()
+
+
+async def in_doubt(folder: Path, store: Store, first: Awaitable[object], second: Awaitable[object]) -> None:
+    """Makes two changes one after the other: the caller of the first one learns that it is not confirmed yet, and it is
+    written when the second one waits, too, or was given up."""
+    with locked(folder):
+        with pytest.raises(Unconfirmed):
+            await first
+        other = asyncio.ensure_future(second)
+        while store.unwritten < 2 and not other.done():  # noqa: ASYNC110 nothing else tells of it
+            await asyncio.sleep(0)
+    await asyncio.gather(other, return_exceptions=True)
     await store.settled()
 
 

@@ -213,7 +213,7 @@ class HouseRules:
         """Saves a proposal as a new set. Raises NotAllowed, for example if the name is taken."""
         check_may_change_rules(person)
         rules, name = whole(proposal), _name(name)
-        async with self._locks.of(guild_id):
+        async with self._locks.changing(guild_id):
             self._changed(guild_id)
             if await self._find(guild_id, name) is not None:
                 raise NotAllowed("name-taken", name=name)
@@ -233,7 +233,7 @@ class HouseRules:
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
         check_may_change_rules(person)
-        async with self._locks.of(guild_id):
+        async with self._locks.changing(guild_id):
             old, new = await self.own(guild_id, name), _name(new)
             other = await self._find(guild_id, new)
             if other is not None and other.name != old.name:

@@ -12,7 +12,7 @@ from bot.house_rules.sets import HouseRules
 from bot.tables.person import Person
 from db import HouseRecord, Store
 from hearts import Rules
-from tests.databases import written_late
+from tests.databases import in_doubt, written_late
 from tests.db.template import database_at
 
 MIA, SERVER = Person(1, "Mia", may_manage=True), 7
@@ -56,6 +56,20 @@ async def test_what_was_not_confirmed_is_known_once_it_is_written(tmp_path: Path
     assert await names() == [("Mine", True)]
     await written_late(tmp_path, store, house_rules.delete(SERVER, (await house_rules.own(SERVER, "Mine")).id, MIA))
     assert await names() == []
+    await store.close()
+
+
+@pytest.mark.parametrize("renamed", [True, False])
+async def test_two_names_that_are_saved_while_the_database_is_slow_are_not_the_same(
+    tmp_path: Path, renamed: bool
+) -> None:
+    """Names that differ in their case alone are the same name."""
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    house, rules = HouseRules(store, lambda: 1_000), Proposal.of(Rules(end_score=50))
+    await house.save_as(SERVER, "Other", rules, MIA)
+    other = house.rename(SERVER, "Other", "OURS", MIA) if renamed else house.save_as(SERVER, "OURS", rules, MIA)
+    await in_doubt(tmp_path, store, house.save_as(SERVER, "Ours", rules, MIA), other)
+    assert [each.name for each in await house.sets(SERVER)] == ["Other", "Ours"]
     await store.close()
 
 

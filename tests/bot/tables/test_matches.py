@@ -24,10 +24,10 @@ from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from db import Kind, MatchRecord, MatchStatus, Status, Store, Unconfirmed
+from db import Kind, MatchRecord, MatchStatus, Status, Store
 from hearts import Pass, Phase, Play, Rules, commitment, preset
 from players.pinned import CLUB, VERSIONS
-from tests.databases import locked
+from tests.databases import in_doubt
 from tests.db.template import database_at
 from tests.world import secrets
 
@@ -489,22 +489,9 @@ async def test_a_choice_does_not_bring_back_somebody_who_deletes_their_data_at_a
     assert [player.name for player in match.players] == ["Ana", "Chidi"]
 
 
-async def in_doubt(house: House, tmp_path: Path, first: Awaitable[object], second: Awaitable[object]) -> None:
-    """The database answers the first one only when the second one wants to write, or has given up."""
-    store = house.tables.store
-    with locked(tmp_path):
-        with pytest.raises(Unconfirmed):
-            await first
-        other = asyncio.ensure_future(second)
-        while store.unwritten < 2 and not other.done():  # noqa: ASYNC110 nothing else tells of it
-            await asyncio.sleep(0)
-    await asyncio.gather(other, return_exceptions=True)
-    await store.settled()
-
-
 async def test_two_who_join_while_the_database_is_slow_have_different_places(house: House, tmp_path: Path) -> None:
     match, join = await house.opened(), house.matches.join
-    await in_doubt(house, tmp_path, join(match.id, BEN), join(match.id, CHIDI))
+    await in_doubt(tmp_path, house.tables.store, join(match.id, BEN), join(match.id, CHIDI))
     with suppress(NotAllowed):
         await join(match.id, CHIDI)
     players = (await house.matches.get(match.id)).players
@@ -513,7 +500,7 @@ async def test_two_who_join_while_the_database_is_slow_have_different_places(hou
 
 async def test_a_cut_that_the_database_takes_late_is_kept(house: House, tmp_path: Path) -> None:
     match, matches = await house.opened(BEN), house.matches
-    await in_doubt(house, tmp_path, matches.cut(match.id, BEN, 5), matches.change_team(match.id, BEN))
+    await in_doubt(tmp_path, house.tables.store, matches.cut(match.id, BEN, 5), matches.change_team(match.id, BEN))
     assert (await matches.get(match.id)).players[1].cut == 5
 
 
@@ -521,7 +508,7 @@ async def test_no_more_matches_are_opened_than_may_while_the_database_is_slow(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.matches.MAX_MATCHES_A_SERVER", 1)
-    await in_doubt(house, tmp_path, house.opened(), house.opened())
+    await in_doubt(tmp_path, house.tables.store, house.opened(), house.opened())
     assert len(await house.tables.store.matches.hosts(7)) == 1
 
 
