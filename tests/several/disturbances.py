@@ -63,8 +63,14 @@ class Disturbances:
             plan.KILL: self._kill, plan.STOP: self._stop, plan.REPLACE: self._replace, plan.HANDOVER: self._hand_over,
             plan.JOIN: self._join, plan.ALL: self._disturb_all, plan.GATEWAY: self._break_gateway,
             plan.REQUEST: self._fail_requests, plan.POSTGRESQL: self._fail_postgresql, plan.WAY: self._close_way,
+            plan.OUTAGE: self._fail_postgresql,
         }[planned.kind]  # fmt: skip
-        if len(self._members.joined) < 2 and planned.kind not in (plan.REQUEST, plan.GATEWAY, plan.POSTGRESQL):
+        if len(self._members.joined) < 2 and planned.kind not in (
+            plan.REQUEST,
+            plan.GATEWAY,
+            plan.POSTGRESQL,
+            plan.OUTAGE,
+        ):
             return  # one that goes on is left, or the people would wait for ever
         self.carried_out += 1
         await carry_out(planned)
@@ -110,12 +116,15 @@ class Disturbances:
         await self._members.fill(AT_ALL_TIMES)
 
     async def _join(self, planned: Planned) -> None:
-        """One more process joins, so that the others hand shards over to it; later one leaves."""
-        if len(self._members.live) < MOST:
-            await self._members.start()
+        """One more process joins, so that the others hand shards over to it; later one leaves. If that is the new one,
+        they get these shards back."""
+        new = await self._members.start() if len(self._members.live) < MOST else None
+        while new is not None and new in self._members.active and new not in self._members.joined:  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
         await asyncio.sleep(planned.seconds)
-        if len(self._members.joined) > AT_ALL_TIMES and not self._members.leaving:
-            member = _one(self._members.joined, planned)
+        joined = self._members.joined
+        if len(joined) > AT_ALL_TIMES and not self._members.leaving:
+            member = new if new in joined and planned.way == "the new one leaves" else _one(joined, planned)
             self._members.tell_to_end(member)
             await self._await_end(member)
 

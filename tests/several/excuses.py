@@ -50,6 +50,10 @@ class Excuses:
         begun = (each for each in self._disturbances if each.begin - self._unanswered <= at)
         return next((each.what for each in begun if self._excuses(each, press)), None)
 
+    def told(self, press: Press) -> str:
+        """Who was to answer a press, for a report."""
+        return self._owners.told(press.shard, press.asked.at)
+
     def struck(self, press: Press) -> bool:
         """Whether a request that answers a press has failed or was late: it has its token in the path."""
         return bool(self._failed(press))

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import inf
 
 import asyncpg
@@ -15,6 +16,8 @@ from tests.several.members import Members
 
 GAP = 0.25
 """Seconds between two looks."""
+BEFORE = 15.0
+"""Seconds before a press whose looks a report tells."""
 SLOW = 3.0
 """Seconds after which a look is given up; PostgreSQL may be frozen."""
 
@@ -87,6 +90,22 @@ class Owners:
     def changed(self, shard: int, since: float) -> bool:
         """Whether a shard has had several owners since that time."""
         return len({look.owners.get(shard, (None,))[0] for look in self.looks if look.at >= since}) > 1
+
+    def shared(self, shards: Collection[int], since: float) -> bool:
+        """Whether several shards have had the same owner at some time since then."""
+        looks = (look for look in self.looks if look.at >= since)
+        return any(len({look.owners.get(shard, (None,))[0] for shard in shards}) == 1 for look in looks)
+
+    def told(self, shard: int, at: float) -> str:
+        """Who had a shard and was connected when it was pressed there, and for how long that could not be looked up at
+        most, shortly before; for a report."""
+        looks = self._during(at - BEFORE, at)
+        if not looks:
+            return "nobody looked"
+        epoch, heir = looks[-1].owners.get(shard, (None, None))
+        names = [self.names.get(each or 0, "nobody") for each in (epoch, heir)]
+        gap = max((b.at - a.at for a, b in pairwise(looks)), default=0.0)
+        return f"of {names[0]} for {names[1]}, connected: {looks[-1].connected.get(shard)}, not seen for {gap:.1f} s"
 
     def _during(self, begin: float, end: float) -> list[Look]:
         """The looks from ``begin`` to ``end``, and the last one before."""

@@ -9,6 +9,7 @@ from tests.monkey.faults import REQUESTS
 
 KILL, STOP, REPLACE, JOIN, ALL = "kill", "stop", "replace", "join", "all"
 HANDOVER = "stop in a handover"
+OUTAGE = "outage of postgresql"
 GATEWAY, REQUEST, POSTGRESQL, WAY = "gateway", "requests", "postgresql", "way of one to postgresql"
 PAUSES = (1.0, 9.0)
 """Seconds between two disturbances."""
@@ -30,16 +31,18 @@ KINDS = {
     STOP: Kind(6, ("",), (2, 40)),
     REPLACE: Kind(4, ("",), (0.1, 10)),
     HANDOVER: Kind(4, ("the one that leaves", "another one"), (2, 20)),
-    JOIN: Kind(2, ("",), (5, 30)),
+    JOIN: Kind(4, ("the new one leaves", "any leaves"), (2, 25)),
     ALL: Kind(0.5, ("kill", "end"), (0.1, 20)),
     GATEWAY: Kind(
         7, ("cut", "fall silent", "reconnect", "invalidate", "resumable", "out of order", "mute", "handshake"), (1, 10)
     ),
     REQUEST: Kind(6, ("500", "503", "cut", "a few cut", "limit", "limit everywhere", "delay"), (1, 8)),
     POSTGRESQL: Kind(6, ("crash", "slow", "cut", "closed", "frozen"), (1, 30)),
+    OUTAGE: Kind(1.5, ("closed", "frozen"), (12, 25)),
     WAY: Kind(3, ("",), (1, 30)),
 }
-"""A way says how; the seconds say for how long, or until a killed process or one that leaves is replaced."""
+"""A way says how; the seconds say for how long, until a killed process or one that leaves is replaced, or until one
+leaves after another one has joined. An outage lasts longer than leases."""
 
 
 @dataclass(frozen=True)

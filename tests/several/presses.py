@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -91,12 +91,12 @@ class Presses:
         self._note_card(press)
         return not any(sentence in press.said for sentence in NOT_DONE)
 
-    def of(self, person: int, channel: int) -> list[Press]:
-        """The answered presses of a person in a channel."""
+    def of(self, person: int, channels: Collection[int]) -> list[Press]:
+        """The answered presses of a person in some channels."""
         return [
             each
             for each in self.all
-            if each.outcome == "answered" and (each.asked.user_id, each.asked.channel_id) == (person, channel)
+            if each.outcome == "answered" and each.asked.user_id == person and each.asked.channel_id in channels
         ]
 
     def missed(self) -> Iterator[Press]:

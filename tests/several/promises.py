@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from datetime import datetime
 
 from bot.messages.drawing import draw
@@ -14,9 +14,10 @@ from bot.tables.persistence import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.panel import panel
-from db import Status, Store
+from db import Kind, Status, Store
 from hearts import Event, Game, Phase, read_event, read_rules
 from hearts import Played as CardPlayed
+from tests.discord_server import Person
 from tests.discord_server.interactions import LATER_EDIT
 from tests.discord_server.state import Message, State
 from tests.monkey.boards import misleading
@@ -24,7 +25,7 @@ from tests.monkey.promises import differences
 from tests.several.excuses import Excuses
 from tests.several.members import Members
 from tests.several.owners import Owners
-from tests.several.people import SeatedTable
+from tests.several.people import Group, table_of
 from tests.several.presses import SAY, Played, Press, Presses
 
 BEFORE = 1.0
@@ -36,29 +37,31 @@ TIME = re.compile(r"<t:\d+:R>")
 class Promises:
     """Checks tables and hands."""
 
-    def __init__(
-        self, state: State, tables: Sequence[SeatedTable], presses: Presses, owners: Owners, excuses: Excuses
-    ) -> None:
-        self._state, self._tables, self._presses, self._owners = state, tables, presses, owners
-        self._excuses = excuses
-        self.hands = 0
-        """How many hands were looked at."""
+    def __init__(self, state: State, presses: Presses, owners: Owners, excuses: Excuses) -> None:
+        self._state, self._presses, self._owners, self._excuses = state, presses, owners, excuses
+        self.hands: Counter[Group] = Counter()
+        """How many hands of each game were looked at the last time."""
 
-    async def wrong(self, store: Store, *, pressed_since: float | None = None) -> list[str]:
-        """What does not hold while nobody presses. ``pressed_since``: whoever has pressed since then has a hand that
-        must follow; by default everybody whose shard has the same owner since the last press."""
+    async def wrong(self, store: Store, group: Group, *, pressed_since: float | None = None) -> list[str]:
+        """What does not hold of a game while nobody presses. ``pressed_since``: whoever has pressed since then has a
+        hand that must follow; by default everybody whose shard has the same owner since the last press."""
         due = {post.message_id for _, post in await store.posts.outdated()}
-        found, self.hands = list[str](), 0
-        for seated in self._tables:
-            stored = await store.tables.load(seated.number)
+        found, self.hands[group] = [] if group.manager is None else await group.manager.unkept(store), 0
+        hands = [(person, group.hand(person)) for person in group.people]
+        shown = {person: hand for person, hand in hands if hand is not None and table_of(hand)}
+        people = {person.id for person in group.people}
+        earlier = {number for number, cards in self._presses.cards.items() if cards[0].player in people}
+        for number in {group.number, *map(table_of, shown.values())} - {0} | earlier:
+            stored = await store.tables.load(number)
             if stored is None:
-                found.append(f"table {seated.number} is not stored")
+                found.append(f"table {number} is not stored")
                 continue
             table = restore(stored)
-            events = [read_event(each.kind, each.body) for each in await store.tables.log(seated.number)]
-            wrong = [*self._of_log(table, events), *self._of_boards(seated, table, due)]
-            wrong += self._of_hands(seated, table, pressed_since)
-            found += [f"table {seated.number} on shard {seated.shard}: {each}" for each in wrong]
+            events = [read_event(each.kind, each.body) for each in await store.tables.log(number)]
+            here = {person: hand for person, hand in shown.items() if table_of(hand) == number}
+            wrong = [*self._of_log(table, events), *self._of_boards(group, table, due)]
+            wrong += self._of_hands(group, here, table, pressed_since)
+            found += [f"table {number} on shard {group.shard(group.people[0])}: {each}" for each in wrong]
         return found
 
     def _of_log(self, table: Table, events: Iterable[Event]) -> Iterator[str]:
@@ -71,33 +74,44 @@ class Promises:
             yield "its log says something else than what is stored"
         yield from lost_cards(table, cards, self._presses.cards.get(table.record.id, ()))
 
-    def _of_boards(self, seated: SeatedTable, table: Table, due: Collection[int]) -> Iterator[str]:
+    def _of_boards(self, group: Group, table: Table, due: Collection[int]) -> Iterator[str]:
+        if not table.record.public:
+            return
         yield from misleading(self._state, table, due)
         if table.record.status is not Status.PLAYING:
             return
-        shown = seated.channel.messages.get(table.record.message_id or 0)
+        shown = group.people[0].message(table.record.message_id or 0)
         if shown is None:
             yield "its message is not there"
         elif wrong := untimely(shown, draw(table, subject_now(table), SAY)):
             yield f"its message is old: {wrong[:3]}"
 
-    def _of_hands(self, seated: SeatedTable, table: Table, pressed_since: float | None) -> Iterator[str]:
-        for person in seated.people:
-            shown, presses = seated.hand(person), self._presses.of(person.id, seated.channel.id)
-            if shown is None or not presses:
-                continue
-            last = presses[-1].asked.at
-            if self._excuses.given_up(presses[-1]):
-                continue
-            # A hand is brought up to date by the token of its owner's last press, which only the process knows that
-            # has answered it: after a takeover a hand may stay as it is until its owner presses again.
-            if pressed_since is None and self._owners.changed(seated.shard, last - BEFORE):
-                continue
-            if pressed_since is not None and last < pressed_since:
-                continue
-            self.hands += 1
-            if wrong := old_hand(shown, table, person.id):
-                yield f"an old hand of {person.name}: {wrong[:3]}"
+    def _of_hands(
+        self, group: Group, shown: dict[Person, Message], table: Table, pressed_since: float | None
+    ) -> Iterator[str]:
+        for person, hand in shown.items():
+            if self._follows(group, person, pressed_since):
+                self.hands[group] += 1
+                if wrong := old_hand(hand, table, person.id):
+                    yield f"an old hand of {person.name}: {wrong[:3]}"
+
+    def _follows(self, group: Group, person: Person, pressed_since: float | None) -> bool:
+        """Whether the hand of a person must show how their table stands."""
+        presses, shard = group.pressed(person), group.shard(person)
+        if not presses or self._excuses.given_up(presses[-1]):
+            return False
+        last = presses[-1].asked.at
+        # A hand is brought up to date by the token of its owner's last press, which only the process knows that has
+        # answered it: after a takeover a hand may stay as it is until its owner presses again.
+        if last < pressed_since if pressed_since is not None else self._owners.changed(shard, last - BEFORE):
+            return False
+        # A process keeps one hand of a person and a table up to date: that in the place where they have pressed last.
+        others = [each for each in group.people if each is not person and each.id == person.id]
+        return not any(
+            press.asked.at > last and self._owners.shared((shard, press.shard), last - BEFORE)
+            for other in others
+            for press in group.pressed(other)[-1:]
+        )
 
 
 def replayed(table: Table, events: Iterable[Event]) -> tuple[Game, dict[tuple[int, int], str]]:
@@ -127,7 +141,7 @@ def old_hand(shown: Message, table: Table, person: int) -> list[str]:
     seat = table.seat_of(person)
     if seat is None or (table.game.phase in (Phase.CALLING, Phase.PASSING) and seat in table.game.to_act):
         return []
-    return untimely(shown, panel(table.seen_by(person), SAY))
+    return untimely(shown, panel(table.seen_by(person), SAY, hints=table.record.kind is not Kind.MATCH))
 
 
 def untimely(shown: Message, drawn: Layout) -> list[str]:
@@ -145,7 +159,9 @@ def unexplained(presses: Presses, excuses: Excuses) -> tuple[list[str], Counter[
             continue
         heard = {name: round(at - each.asked.at, 2) for name, at in each.asked.delivered.items()}
         at = each.asked.at - presses.began
-        found.append(f"{each} on shard {each.shard} at {at:.1f} s is {each.outcome}; heard by {heard}")
+        found.append(
+            f"{each} on shard {each.shard} at {at:.1f} s is {each.outcome}; heard by {heard}; {excuses.told(each)}"
+        )
     found += [f"a second answer to {each}" for each in presses.all if answers(each) > 1 and not excuses.struck(each)]
     return found, excused
 
