@@ -24,7 +24,7 @@ ANSWER_SECONDS: Final = Histogram(
 )
 REFUSALS: Final = Counter("hearts_refusals", "What was refused, by the key of the sentence that says why.", ["reason"])
 ERRORS: Final = Counter("hearts_errors", "Presses and commands that went wrong, by kind.", ["kind"])
-for _kind in ("storage", "unconfirmed", "fenced", "late", "forbidden", "lost", "command", "unexpected"):
+for _kind in ("storage", "unconfirmed", "conflict", "fenced", "late", "forbidden", "lost", "command", "unexpected"):
     ERRORS.labels(_kind)  # from 0 on, because Prometheus sees no increase in what begins with 1
 
 REQUESTS: Final = Counter(

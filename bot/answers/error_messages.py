@@ -22,7 +22,7 @@ from bot.ui.colours import GREY
 from bot.ui.items import screen, text
 from bot.ui.way_back import with_way_back
 from bot.ui.words import reasons, title
-from db import Fenced, StoreUnavailable, Unconfirmed
+from db import Conflict, Fenced, StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove
 
 log = structlog.get_logger(__name__)
@@ -50,6 +50,10 @@ def explain(error: BaseException, say: Translator, reference: str) -> str | None
             ERRORS.labels("fenced").inc()
             log.info("another process has taken over", reason=str(error))
             return say("error-taken-over")  # if another process has answered, Discord does not take it
+        case Conflict():
+            ERRORS.labels("conflict").inc()
+            log.info("a table is changed elsewhere", reason=str(error))
+            return say("error-conflict")
         case StoreUnavailable():
             ERRORS.labels("storage").inc()
             log.error("the store is not available", error=str(error))

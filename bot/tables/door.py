@@ -25,6 +25,9 @@ log = structlog.get_logger(__name__)
 
 MAX_TABLES: Final = 2_000
 """How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
+TRIES: Final = 5
+"""How often a change is decided if another process is first each time, as when the clocks of several move the computer
+players of a private game."""
 
 
 class Cause(StrEnum):
@@ -113,17 +116,17 @@ class Door:
         """Changes a table by a step, and returns the new table: lock, load, decide, commit, cache, tell the listeners.
 
         A step that takes long runs ``in_thread``, off the event loop; a function says for which tables it may. Raises
-        NotAllowed and db.StoreUnavailable; then nothing has changed. Raises db.Unconfirmed if the database does not
-        answer: the table stays locked until it does, and then listeners are told what is stored. The same happens if
-        the caller is cancelled.
+        NotAllowed, db.StoreUnavailable and db.Conflict; then nothing has changed. Raises db.Unconfirmed if the database
+        does not answer: the table stays locked until it does, and then listeners are told what is stored. The same
+        happens if the caller is cancelled.
         """
         with await self._locked(table_id) as held:
             before = await self._load(table_id)
             with self._in_doubt(held, lambda: self._show_truth(table_id, before, cause)):
-                written = await self._step(before, step, in_thread)
-                if written is None:  # another process was first
+                written, tries = await self._step(before, step, in_thread), 1
+                while written is None and tries < TRIES:  # another process was first
                     before = await self._load(table_id)
-                    written = await self._step(before, step, in_thread)
+                    written, tries = await self._step(before, step, in_thread), tries + 1
             if written is None:
                 raise Conflict(f"Table {table_id} is changed by others all the time.")
             if written is not before and before.alive:  # later changes of an ended table are not visible

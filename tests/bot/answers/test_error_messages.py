@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.answers.deferral import DEFER_AFTER
 from bot.answers.error_messages import explain
 from bot.transport.failures import AnswerLost
-from db import Fenced, StoreUnavailable
+from db import Conflict, Fenced, StoreUnavailable
 from hearts import Phase
 from tests.bot.transport.test_failures import refused
 from tests.connected import ConnectedWorld
@@ -175,6 +175,12 @@ def test_an_answer_that_is_lost_is_no_unexpected_error(error: Exception) -> None
     with capture_logs() as lines:
         assert explain(error, say, "7") == say("error-answer", reference="7")
     assert [line["log_level"] for line in lines] == ["warning"]
+
+
+def test_whoever_changes_a_table_that_others_change_all_the_time_is_told_to_try_again() -> None:
+    with capture_logs() as lines:
+        assert explain(Conflict("changed by others"), say, "7") == say("error-conflict")
+    assert [line["log_level"] for line in lines] == ["info"]
 
 
 async def test_a_command_that_an_update_removed_is_not_logged_as_an_error(

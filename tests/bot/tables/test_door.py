@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Iterable
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables.door import Cause
+from bot.tables.door import TRIES, Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.ownership import OwnsEverything
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table, everybody
-from db import Store, StoredTable, StoreUnavailable, Unconfirmed
+from db import Change, Conflict, Store, StoredTable, StoreUnavailable, Unconfirmed
 from db.tables import TableStore
 from hearts import PRESETS
 from tests.databases import locked
@@ -279,6 +280,31 @@ async def test_a_change_is_decided_again_if_another_process_has_changed_the_tabl
     assert [seat.player_id for seat in (await tables.get(1)).seats[:2]] == [ANA.id, None], "what it knew before"
     both = await tables.join(1, CHIDI)
     assert [seat.player_id for seat in both.seats[:3]] == [ANA.id, BEN.id, CHIDI.id]
+    await other.close()
+
+
+@pytest.mark.parametrize(("faster", "joined"), [(TRIES - 1, True), (TRIES, False)])
+async def test_a_change_is_decided_again_until_no_other_process_was_first_but_not_for_ever(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, faster: int, joined: bool
+) -> None:
+    other, commit, left = Tables(tables.store, lambda: 1_000, rng=random.Random(1)), tables.store.commit, faster
+
+    async def be_late(change: Change) -> None:
+        nonlocal left
+        if left:
+            left -= 1
+            await change_elsewhere()
+        await commit(change)
+
+    async def change_elsewhere() -> None:
+        with monkeypatch.context() as direct:
+            direct.setattr(tables.store, "commit", commit)
+            await other.seat_computers(1, ANA, 1 + left % 2)
+
+    monkeypatch.setattr(tables.store, "commit", be_late)
+    with nullcontext() if joined else pytest.raises(Conflict):
+        await tables.join(1, BEN)
+    assert ((await tables.get(1)).seat_of(BEN.id) is not None) is joined
     await other.close()
 
 

@@ -43,6 +43,7 @@ refusal-rematch-elsewhere = Diese Partie wurde in { $where } gespielt. Verlange 
 refusal-not-between-rounds = Gerade wartet keine nächste Runde auf dich. Mit { command-hearts-hand } siehst du, wie es steht.
 refusal-form-too-late = Das hat zu lange gedauert, und nach so einer Wartezeit nimmt Discord kein Formular mehr an. Drücke bitte noch einmal.
 error-storage = Ich komme gerade nicht an meine Datenbank, deshalb hat sich nichts geändert. Versuch es bitte in einer Minute noch einmal.
+error-conflict = Das wurde im selben Augenblick anderswo geändert; deshalb ist nichts geschehen. Versuch es bitte noch einmal.
 error-taken-over = Ein anderer Teil von mir übernimmt gerade diesen Server. Versuch es bitte in einer Minute noch einmal.
 error-unconfirmed = Meine Datenbank antwortet gerade nicht; ich weiß deshalb noch nicht, ob das zählt. Dein Blatt zeigt es dir, sobald ich es weiß.
 error-command = Dieser Befehl hat sich mit einem Update geändert, und dein Discord hat noch den alten. Versuch es in einer Minute noch einmal; hilft das nicht, starte Discord neu.

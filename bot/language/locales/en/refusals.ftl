@@ -46,6 +46,7 @@ refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rema
 refusal-not-between-rounds = No round is waiting to begin now. Use { command-hearts-hand } to see how the game stands.
 refusal-form-too-late = That took too long, and Discord takes no form after such a wait. Please press again.
 error-storage = I cannot use my database right now, so nothing was changed. Please try again in a minute.
+error-conflict = This was changed elsewhere at the same moment, so nothing was done. Please try again.
 error-taken-over = Another part of me is taking over this server. Please try again in a minute.
 error-unconfirmed = My database does not answer, so I do not know yet whether that counts. Your panel shows it as soon as I do.
 error-command = This command has changed with an update, and your Discord still has the old one. Try again in a minute; if that does not help, restart Discord.

@@ -46,6 +46,7 @@ refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la re
 refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa { command-hearts-hand } para ver cómo va la partida.
 refusal-form-too-late = Eso tardó demasiado y, tras una espera así, Discord ya no acepta formularios. Pulsa otra vez.
 error-storage = Ahora mismo no puedo usar mi base de datos, así que no cambió nada. Inténtalo de nuevo en un minuto.
+error-conflict = Esto se ha cambiado en otro sitio en el mismo momento, así que no se ha hecho nada. Inténtalo de nuevo.
 error-taken-over = Otra parte de mí se está haciendo cargo de este servidor. Inténtalo de nuevo en un minuto.
 error-unconfirmed = Mi base de datos no responde, así que todavía no sé si eso cuenta. Tu panel lo mostrará en cuanto lo sepa.
 error-command = Este comando cambió con una actualización y tu Discord aún tiene el anterior. Inténtalo de nuevo en un minuto; si no basta, reinicia Discord.

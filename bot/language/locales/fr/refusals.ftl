@@ -52,6 +52,7 @@ refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demande l
 refusal-not-between-rounds = Aucune manche n'attend de commencer. Utilise { command-hearts-hand } pour voir où en est la partie.
 refusal-form-too-late = Cela a pris trop de temps, et Discord n'accepte plus de formulaire après une telle attente. Appuie de nouveau.
 error-storage = Je ne peux pas utiliser ma base de données en ce moment : rien n'a changé. Réessaie dans une minute.
+error-conflict = Cela a été modifié ailleurs au même moment, donc rien n'a été fait. Réessaie.
 error-taken-over = Une autre partie de moi prend ce serveur en charge. Réessaie dans une minute.
 error-unconfirmed = Ma base de données ne répond pas : je ne sais pas encore si cela compte. Ton panneau le montrera dès que je le saurai.
 error-command = Cette commande a changé avec une mise à jour, et ton Discord a encore l'ancienne. Réessaie dans une minute ; si cela ne suffit pas, redémarre Discord.

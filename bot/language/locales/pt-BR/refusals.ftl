@@ -46,6 +46,7 @@ refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.
 refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora. Use { command-hearts-hand } para ver como está o jogo.
 refusal-form-too-late = Isso demorou demais e, depois de uma espera assim, o Discord não aceita mais formulários. Aperte de novo.
 error-storage = Não consigo usar meu banco de dados agora, então nada mudou. Tente de novo em um minuto.
+error-conflict = Isso foi alterado em outro lugar no mesmo instante, então nada foi feito. Tente de novo.
 error-taken-over = Outra parte de mim está assumindo este servidor. Tente de novo em um minuto.
 error-unconfirmed = Meu banco de dados não responde, então ainda não sei se isso conta. Seu painel mostrará assim que eu souber.
 error-command = Este comando mudou com uma atualização, e o seu Discord ainda tem o antigo. Tente de novo em um minuto; se não adiantar, reinicie o Discord.
