@@ -31,7 +31,6 @@ from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
 from bot.messages.announcements import Announcements
 from bot.messages.boards import Boards
-from bot.messages.channels import Channels
 from bot.messages.day_messages import DayMessages
 from bot.messages.direct_messages import DirectMessages
 from bot.messages.drawing import draw
@@ -42,6 +41,7 @@ from bot.messages.outdated_messages import OutdatedMessages
 from bot.messages.panels import Panels
 from bot.messages.private_games import PrivateGames
 from bot.messages.subjects import CALL
+from bot.messages.table_messages import TableMessages
 from bot.past.archive import Archive
 from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
@@ -163,11 +163,11 @@ class HeartsBot(PackingBot):
 
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
-        self.channels = Channels(self, self.servers, self.people, self.public_say)
-        self.boards = Boards(self.tables, self.channels, self.draw, self.budget.wait_to_edit)
-        self.panels = Panels(self.tables, partial(draw_for, self), self.channels)
-        self.nudges = Nudges(self.tables, self.channels, DirectMessages(self, self.people, self.tables.now))
-        self.outdated_messages = OutdatedMessages(self.tables, self.channels, self.draw, self.boards)
+        self.table_messages = TableMessages(self, self.servers, self.people, self.public_say)
+        self.boards = Boards(self.tables, self.table_messages, self.draw, self.budget.wait_to_edit)
+        self.panels = Panels(self.tables, partial(draw_for, self), self.table_messages)
+        self.nudges = Nudges(self.tables, self.table_messages, DirectMessages(self, self.people, self.tables.now))
+        self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, self.draw, self.boards)
         self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(self, self.tables, self.matches, self.past_matches, self.public_say)

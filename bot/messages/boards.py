@@ -12,10 +12,10 @@ import discord
 import structlog
 
 from bot.background import Tasks
-from bot.messages.channels import Channels
 from bot.messages.open_board import Board, Draw, ShownMessage, Wait, is_urgent
 from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
+from bot.messages.table_messages import TableMessages
 from bot.messages.threads import Threads
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
@@ -43,16 +43,16 @@ FEW_EDITS: Final = 5
 class Boards:
     """Runs one task per table while its message is out of date, with at most one request in flight."""
 
-    def __init__(self, tables: Tables, channels: Channels, draw: Draw, wait_to_edit: Wait) -> None:
+    def __init__(self, tables: Tables, messages: TableMessages, draw: Draw, wait_to_edit: Wait) -> None:
         """``wait_to_edit`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
         self._tables = tables
-        self._channels = channels
+        self._messages = messages
         self.draw = draw
         self._wait_to_edit = wait_to_edit
         self._boards: dict[int, Board] = {}
         self._edits = Rate(tables.now)
         self._throttles = ChannelThrottles(tables.now)
-        self._threads = Threads(tables, channels, draw, self._throttles)
+        self._threads = Threads(tables, messages, draw, self._throttles)
         self._versions = ShownVersions(tables.store.tables.set_shown)
         self._tasks = Tasks()
 
@@ -74,7 +74,7 @@ class Boards:
 
     async def first(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby as a new message, and whom Discord may notify of it."""
-        return await self._channels.lobby_with_call(table) if table.reserved else (self.draw(table, LOBBY), NOBODY)
+        return await self._messages.lobby_with_call(table) if table.reserved else (self.draw(table, LOBBY), NOBODY)
 
     def answered(self, table: Table, interaction: Interaction, message_id: int, subject: str, layout: Layout) -> None:
         """Notes that the answer to a command or a press is the table's message, drawn from ``table``."""
@@ -196,7 +196,7 @@ class Boards:
 
     async def _adopt(self, table: Table, board: Board) -> None:
         """Takes over the messages that Discord has taken though the bot does not know of them, the newest last."""
-        for message_id, subject in await self._channels.posted(table, board.newest_id):
+        for message_id, subject in await self._messages.posted(table, board.newest_id):
             board.shown = ShownMessage(message_id, table.record.channel_id, subject)
             await self._store(table, board)
             if subject != board.subject(table):
@@ -226,12 +226,12 @@ class Boards:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
         of rounds are follow-ups."""
         if is_about_round(subject):
-            message_id = await board.exempt.post(self._channels, table.record.channel_id, layout, self._tables.now())
+            message_id = await board.exempt.post(self._messages, table.record.channel_id, layout, self._tables.now())
             if message_id is not None:
                 return message_id
         board.spend()
         board.chart_tries += subject == GAME
-        return await self._channels.post(table, layout, board.newest_id, chart=board.chart_tries <= MAX_CHART_TRIES)
+        return await self._messages.post(table, layout, board.newest_id, chart=board.chart_tries <= MAX_CHART_TRIES)
 
     async def _end(self, table: Table, board: Board, shown: ShownMessage) -> None:
         """Shows the end of what a message was about, if need be after a while."""
@@ -250,11 +250,11 @@ class Boards:
         if (new := digest(layout)) == board.shown.digest or subject == GAME:  # which stays as it is, with its picture
             return
         with board.request():
-            if not await board.exempt.edit(self._channels, board.shown.message_id, layout, self._tables.now()):
+            if not await board.exempt.edit(self._messages, board.shown.message_id, layout, self._tables.now()):
                 self._edits.count()
                 if subject != LOBBY:  # edits of the lobby do not count against the game
                     board.spend()
-                await self._channels.edit(table, board.shown.message_id, layout)
+                await self._messages.edit(table, board.shown.message_id, layout)
         log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
         board.shown = replace(board.shown, digest=new)
         board.told_at = table.game.prompt if board.news else None
@@ -275,7 +275,7 @@ class Boards:
                 if board.shown is not None and is_edited_too_often(error):  # it would stay as it is, with its buttons
                     await self._tables.locations.left(table_id, board.shown.channel_id, board.shown.message_id)
                     with suppress(*FAILED):  # else it says later that the game goes on elsewhere
-                        await self._channels.delete(board.shown.channel_id, board.shown.message_id)
+                        await self._messages.delete(board.shown.channel_id, board.shown.message_id)
                         await self._tables.store.posts.forget(board.shown.message_id)
                 board.left_id, board.shown, board.again_at = board.newest_id, None, 0
                 await self._tables.locations.posted(table_id, None)

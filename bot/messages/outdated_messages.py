@@ -12,8 +12,8 @@ import structlog
 
 from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks, retry_until_stored
 from bot.messages.boards import Boards
-from bot.messages.channels import Channels
 from bot.messages.subjects import is_call, subject_now
+from bot.messages.table_messages import TableMessages
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.locations import MOVED
@@ -39,12 +39,12 @@ class OutdatedMessages:
     def __init__(
         self,
         tables: Tables,
-        channels: Channels,
+        messages: TableMessages,
         draw: Callable[[Table, str], Layout],
         boards: Boards,
     ) -> None:
         self._tables = tables
-        self._channels = channels
+        self._messages = messages
         self._draw = draw
         self._boards = boards
         self._job = Job("redrawing", self._draw_outdated)
@@ -144,10 +144,10 @@ class OutdatedMessages:
             if table.alive and post.message_id == table.record.message_id:  # of two edits, the older may arrive last
                 self._boards.mark_dirty(post.table_id)
             elif is_call(post.subject):  # it names somebody who is gone
-                await self._channels.delete(post.channel_id, post.message_id)
+                await self._messages.delete(post.channel_id, post.message_id)
             else:
                 layout = self._draw_old(table, post.subject)
-                await self._channels.redraw(table, post, layout)
+                await self._messages.redraw(table, post, layout)
                 if await self._has_changed(post, layout):
                     return False
         except (*FAILED, NotAllowed) as error:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.messages.channels import Channels
 from bot.messages.open_board import Draw
 from bot.messages.subjects import LOBBY
+from bot.messages.table_messages import TableMessages
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import may_pass
@@ -19,9 +19,9 @@ log = structlog.get_logger(__name__)
 class Threads:
     """Moves games into their threads, and shows on their lobbies that they have ended."""
 
-    def __init__(self, tables: Tables, channels: Channels, draw: Draw, throttles: ChannelThrottles) -> None:
+    def __init__(self, tables: Tables, messages: TableMessages, draw: Draw, throttles: ChannelThrottles) -> None:
         self._tables = tables
-        self._channels = channels
+        self._messages = messages
         self._draw = draw
         self._throttles = throttles
 
@@ -29,7 +29,7 @@ class Threads:
         """Moves a game into a thread on its lobby, if that is wanted and possible; returns whether it was."""
         if not table.alive or table.record.parent_id is not None:
             return False
-        if (thread_id := await self._channels.open_thread(table, lobby_id)) is None:
+        if (thread_id := await self._messages.open_thread(table, lobby_id)) is None:
             return False
         await self._tables.locations.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
         return True
@@ -40,7 +40,7 @@ class Threads:
             return
         await self._throttles.wait(table.home[0], self._tables.tempo.channel_gap)
         try:
-            await self._channels.edit(table, table.record.channel_id, self._draw(table, LOBBY))
+            await self._messages.edit(table, table.record.channel_id, self._draw(table, LOBBY))
         except discord.DiscordException as error:
             if may_pass(error):
                 raise

@@ -166,7 +166,7 @@ async def test_a_round_is_not_replayed_before_it_is_over(world: World) -> None:
 async def test_the_result_shows_the_scores_as_a_picture_and_leads_to_the_replay(world: World) -> None:
     table = await past(world)
     table = await world.bot.tables.get(table.record.id)
-    await world.bot.channels.post(table, world.bot.draw(table, "game"))
+    await world.bot.table_messages.post(table, world.bot.draw(table, "game"))
     result = world.board(table.record.id)
     (gallery,) = galleries(result)
     assert all(
@@ -187,11 +187,11 @@ async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, mon
         raise OSError("no font")
 
     monkeypatch.setattr("bot.messages.charts.draw_chart", broken)
-    await world.bot.channels.post(table, layout)
+    await world.bot.table_messages.post(table, layout)
     assert not galleries(world.board(table.record.id))
     monkeypatch.undo()
-    monkeypatch.setattr(world.bot.channels, "_may_attach", lambda table: False)
-    await world.bot.channels.post(table, layout)
+    monkeypatch.setattr(world.bot.table_messages, "_may_attach", lambda table: False)
+    await world.bot.table_messages.post(table, layout)
     assert not galleries(world.board(table.record.id))
 
 

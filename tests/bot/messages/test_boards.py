@@ -182,14 +182,14 @@ async def test_an_edit_that_cannot_be_asked_for_is_tried_again(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception]
 ) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    edit, failures = world.bot.channels.edit, [error(), error()]
+    edit, failures = world.bot.table_messages.edit, [error(), error()]
 
     async def failing(*asked: Any) -> None:
         if failures:
             raise failures.pop()
         await edit(*asked)
 
-    monkeypatch.setattr(world.bot.channels, "edit", failing)
+    monkeypatch.setattr(world.bot.table_messages, "edit", failing)
     await world.ana.pass_cards()
     await world.wait(30)
     waits = isinstance(error(), discord.RateLimited)

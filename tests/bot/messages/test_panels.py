@@ -254,7 +254,7 @@ async def test_a_call_that_is_sent_while_its_person_moves_is_deleted_too(
 ) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
-    call, started = world.bot.channels.nudge, []
+    call, started = world.bot.table_messages.nudge, []
 
     async def slow(table: Table, player_ids: list[int]) -> int:
         number = await call(table, player_ids)
@@ -264,7 +264,7 @@ async def test_a_call_that_is_sent_while_its_person_moves_is_deleted_too(
 
     table = await world.table()
     move = (Sitter(world.ben.id, "Ben"), Pass(table.game.hand(table.my_seat(world.ben.id))[:3]))
-    monkeypatch.setattr(world.bot.channels, "nudge", slow)
+    monkeypatch.setattr(world.bot.table_messages, "nudge", slow)
     await world.wait(30)
     assert started
     await world.wait(1)

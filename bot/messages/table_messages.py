@@ -1,4 +1,4 @@
-"""Channels: posts, edits and deletes the messages of tables, and the messages that call people."""
+"""Messages of tables: posts, edits and deletes the messages of tables, and the messages that call people."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ HIDES_LATE_AFTER: Final = 7 * 24 * 60
 T = TypeVar("T")
 
 
-class Channels:
+class TableMessages:
     """Sends, edits and deletes the messages of tables, and those that call people.
 
     Every method that sends something raises what `bot.transport.failures.FAILED` names.
