@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import json
+import pkgutil
 import re
 import subprocess
 import tomllib
@@ -88,6 +89,14 @@ def test_the_names_of_modules_that_a_page_refers_to_are_there() -> None:
     for name, module in named:
         source = (ROOT / module).read_text("utf-8")
         assert re.search(rf"^((async )?def |class )?{name}\b", source, re.MULTILINE), f"{name} of {module}"
+
+
+def test_what_the_code_refers_to_by_its_whole_name_is_there() -> None:
+    ours = re.compile(r"`((?:bot|cogs|db|hearts|players)(?:\.\w+)+)`")
+    named = {name for module in modules() for name in ours.findall((ROOT / module).read_text("utf-8"))}
+    assert len(named) > 50
+    for name in named:
+        pkgutil.resolve_name(name)  # raises an error if there is no such module, or nothing of that name in it
 
 
 def test_every_setting_is_in_the_example_with_its_default() -> None:

@@ -37,7 +37,7 @@ MAX_TRIES: Final = 10
 MAX_CHART_TRIES: Final = 5
 """Tries of posting a result with its picture, before it is posted without."""
 FEW_EDITS: Final = 5
-"""Edits a second below which there are some to spare (`bot.transport.budget.REQUEST_LIMIT`)."""
+"""Edits a second below which there are some to spare (`bot.requests.GLOBAL_LIMIT`)."""
 
 
 class Boards:

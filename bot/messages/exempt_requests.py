@@ -1,5 +1,5 @@
 """Exempt requests: the public message of a table is posted and edited through the token of an interaction while Discord
-accepts it. Such requests do not count for the bot's limit (`bot.transport.budget.REQUEST_LIMIT`).
+accepts it. Such requests do not count for the bot's limit (`bot.requests.GLOBAL_LIMIT`).
 
 A token gives access to the message that answered a command or was pressed, and to the follow-ups that were sent with
 it. It is kept in memory only.
