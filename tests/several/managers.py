@@ -62,7 +62,7 @@ class Manager:
         records = {record.id: record for record in await store.directory.guilds()}
         settings = Settings.read(records[guild].settings if guild in records else "")
         stored = {name: str(getattr(settings, name)) for name in MENUS}
-        stored |= {each.name: write_code(read_rules(each.rules)) for each in await store.house.of_guild(guild)}
+        stored |= {each.name: write_code(read_rules(each.rules)) for each in await store.house_rules.of_guild(guild)}
         found = [
             f"{name} is {stored.get(name)}, not {of}" for name, of in self._chosen.items() if stored.get(name) not in of
         ]
