@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
+import json
 from typing import Any
 
 import pytest
 
 from bot.messages.match_messages import UNPOSTED
-from db import MatchStatus, UnsettledMatch
+from db import Fenced, MatchStatus, UnsettledMatch
 from db.matches import MatchStore
 from players.pinned import VERSIONS, version_of
 from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
@@ -204,3 +206,19 @@ async def test_matches_are_checked_again_when_a_shard_is_connected(
         world.bot.match_messages.begin()
         await world.wait(1)
         assert len(looks) == count
+
+
+async def test_a_match_that_is_handed_over_while_it_is_looked_at_is_no_failure(
+    world: World, log_lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(world, world.ben)
+
+    async def handed_over(match_id: int) -> None:
+        raise Fenced("Another process has it.")
+
+    monkeypatch.setattr(world.bot.matches, "advance", handed_over)
+    world.bot.match_messages.mark(1, 0)
+    await world.wait(60)
+    told = [json.loads(line) for line in log_lines.getvalue().splitlines()]
+    about = [(entry["level"], entry["event"]) for entry in told if entry.get("match") == 1]
+    assert about == [("info", "another process has taken over a match")]
