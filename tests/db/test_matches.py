@@ -60,7 +60,9 @@ async def test_nobody_leaves_a_match_that_begins_at_the_same_moment(shared: Stor
     async with another(shared_url) as process, process.transaction():
         await process.execute("UPDATE matches SET status = 'playing'")
         leaving = asyncio.create_task(shared.matches.drop(1, BEN.player_id))
-        await until_locked_out(shared_url)
+        waits = asyncio.create_task(until_locked_out(shared_url))
+        await asyncio.wait([leaving, waits], return_when=asyncio.FIRST_COMPLETED)
+        assert not leaving.done()
     await leaving
     assert await shared.matches.get(1) == match(1, players=(ANA, BEN), status=MatchStatus.PLAYING)
 
