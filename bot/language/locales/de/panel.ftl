@@ -124,7 +124,7 @@ sure-leave-match = ### Die laufende Partie verlassen?
     Ein Computerspieler spielt für dich, bis du zurück bist. Die Verteilung zählt in jedem Fall für dich.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
-sure-end-lobby = ### Diesen Tisch schließen?
+sure-end-lobby = ### Diesen Tisch auflösen?
     Niemand kann mehr dazukommen.
 sure-leave-lobby = ### Deinen Platz aufgeben?
     Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.

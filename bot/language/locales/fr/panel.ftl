@@ -124,7 +124,7 @@ sure-leave-match = ### Quitter la partie en cours ?
     Un joueur virtuel joue pour toi jusqu'à ton retour. La donne compte pour toi dans tous les cas.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
-sure-end-lobby = ### Fermer cette table ?
+sure-end-lobby = ### Dissoudre cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?
     D'autres pourront la prendre. S'il ne reste personne, la table ferme.
