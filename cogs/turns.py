@@ -35,7 +35,7 @@ async def call_choices(interaction: Interaction, typed: str) -> Choices:
     ways = [steps if 2 * steps <= seats else steps - seats for steps in range(1, seats)]
     targets = [HOLD, *(((way, count),) for count in range(most, 0, -1) for way in ways)]
     calls = {write_pass(target, seats): target for target in targets}
-    wanted = typed.strip().upper()
+    wanted = "".join(typed.split()).upper()
     try:
         called = read_pass(wanted, seats)
         calls = {write_pass(called, seats): called} | calls if fit(called, seats) == called else calls

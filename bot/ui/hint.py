@@ -21,6 +21,8 @@ MAX_WORSE_LENGTH: Final = 900
 """Characters for the moves that are worse."""
 UNEXPLAINED: Final = 0.3
 """Points: if a move is worse by so many more than its own points explain, it is said what else counts."""
+OF_POINTS: Final = frozenset({Why.GET_RID_OF_DANGER, Why.GIVE_TO_OTHERS, Why.PASS_DANGER})
+"""The reasons that speak of points, or in a game for chips of those and of hearts."""
 MAX_PASSES: Final = 4
 """How many sets of cards to pass are shown, of hundreds."""
 
@@ -39,17 +41,19 @@ def hint_question(view: TableView, say: Translator) -> Layout:
 
 def hint_in_words(advice: Advice | Hint, view: TableView, say: Translator) -> str:
     """What the coach or a rule of thumb advises."""
+    chips = view.rules.scoring == "chips"
     if isinstance(advice, Hint):
-        return rule_of_thumb(advice, say)
-    return expectations(advice, say, chips=view.rules.scoring == "chips")
+        return rule_of_thumb(advice, say, chips=chips)
+    return expectations(advice, say, chips=chips)
 
 
-def rule_of_thumb(hint: Hint, say: Translator) -> str:
-    """A line for each reason; a pass may have several."""
+def rule_of_thumb(hint: Hint, say: Translator, *, chips: bool = False) -> str:
+    """A line for each reason; a pass may have several. ``chips``: in a game for chips."""
     cards: dict[Why, list[Card]] = {}
     for card, why in zip(hint.cards, hint.reasons, strict=True):
         cards.setdefault(why, []).append(card)
-    return "\n".join(say("hint-line", cards=say.cards(chosen), why=say(f"hint-{why}")) for why, chosen in cards.items())
+    keys = {why: f"hint-{why}-chips" if chips and why in OF_POINTS else f"hint-{why}" for why in cards}
+    return "\n".join(say("hint-line", cards=say.cards(chosen), why=say(keys[why])) for why, chosen in cards.items())
 
 
 def expectations(advice: Advice, say: Translator, *, chips: bool = False) -> str:

@@ -79,6 +79,7 @@ async def test_autocomplete_offers_calls_in_words(world: World) -> None:
     assert [choice["value"] for choice in await caller.complete("hearts call", "to", "2")] == ["2L", "2A", "2R"]
     (split,) = await caller.complete("hearts call", "to", "2l+1a")
     assert split == {"name": "2L+1A · 2 left and 1 across", "value": "2L+1A"}
+    assert await caller.complete("hearts call", "to", "2l + 1a") == [split]
     assert not await caller.complete("hearts call", "to", "nonsense")
     assert not await world.arrive("Eve").complete("hearts call", "to", "")
 

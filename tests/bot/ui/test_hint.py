@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.ui.hint import MAX_PASSES, expectations, hint_question
+from bot.ui.hint import MAX_PASSES, OF_POINTS, expectations, hint_question, rule_of_thumb
 from bot.ui.panel import panel
-from hearts import Card
-from players import Why
+from hearts import Card, parse_cards
+from players import Hint, Why
 from players.coach import Advice, Because, Outlook
 from tests.bot.tables.lobby import ANA
 from tests.bot.ui.drawn import Drawn, in_every_language
@@ -110,3 +110,13 @@ def test_in_a_game_for_chips_a_hint_counts_the_chips_that_are_won() -> None:
             advice, say, chips=True
         )
         assert "points" in expectations(advice, say).splitlines()[1]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("why", list(Why))
+def test_no_rule_of_thumb_speaks_of_points_in_a_game_for_chips(language: str, why: Why) -> None:
+    say, cards = Translator(language), parse_cards("4H")
+    told = rule_of_thumb(Hint(cards, (why,)), say, chips=True)
+    assert (told != rule_of_thumb(Hint(cards, (why,)), say)) is (why in OF_POINTS)
+    if language == "en" and why is not Why.STOP_THE_MOON:  # there is no moon
+        assert "point" not in told

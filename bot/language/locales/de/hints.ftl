@@ -10,8 +10,10 @@ hint-stay-below = Du bleibst unter dem, was liegt, und machst diesen Stich nicht
 hint-take-little = Von allem, was du spielen darfst, kostet dich das in diesem Stich wohl am wenigsten.
 hint-take-the-bonus = Dieser Stich lohnt sich, der Bonuskarte wegen.
 hint-get-rid-of-danger = Das könnte dich später Punkte kosten, und jetzt wirst du es gut los.
+hint-get-rid-of-danger-chips = Das könnte dich später Chips kosten, und jetzt wirst du es gut los.
 hint-keep-cover = So behältst du die Karten, die dich später schützen.
 hint-give-to-others = So bekommt jemand anders die Punkte: Diesen Stich machst wohl nicht du.
+hint-give-to-others-chips = So bekommt jemand anders das Herz: Diesen Stich machst wohl nicht du.
 hint-keep-from-others = So schenkst du niemandem die Bonuskarte.
 hint-flush-the-queen = Niedrige Pik treiben die Dame heraus, und du hast nichts, worauf sie fallen könnte.
 hint-stay-without-a-trick = Wer keinen Stich macht, wird belohnt, und du hast noch keinen.
@@ -19,6 +21,7 @@ hint-stop-the-moon = Jemand hat bisher alle Punkte, und das hilft, den Mond zu v
 hint-pass-spades = Die Pik-Dame und alles, worauf sie fallen könnte, ist mit so wenig Deckung gefährlich.
 hint-pass-suit = So wirst du eine ganze Farbe los und darfst abwerfen, was du willst, wenn andere sie ausspielen.
 hint-pass-danger = Damit würdest du am ehesten Stiche machen, die dich Punkte kosten.
+hint-pass-danger-chips = Damit würdest du am ehesten Stiche machen, die dich Chips kosten.
 refusal-hints-off = Tipps sind hier ausgeschaltet.
 
 # Was der Coach erwartet, aus vielen Verteilungen, die zu dem passen, was jemand weiß: Punkte der Runde, mit Standardfehler.

@@ -10,8 +10,10 @@ hint-stay-below = it stays below what lies on the table, so this trick is not yo
 hint-take-little = of what you may play, it is likely to cost you the least in this trick.
 hint-take-the-bonus = this trick is worth taking, for the bonus card.
 hint-get-rid-of-danger = it could cost you points later, and now is a good moment to let it go.
+hint-get-rid-of-danger-chips = it could cost you chips later, and now is a good moment to let it go.
 hint-keep-cover = you keep the cards that protect you later.
 hint-give-to-others = it gives points to somebody else, who is likely to take this trick.
+hint-give-to-others-chips = it gives a heart to somebody else, who is likely to take this trick.
 hint-keep-from-others = you do not give the bonus card away.
 hint-flush-the-queen = low spades drive the queen out, and you hold nothing that she could fall on.
 hint-stay-without-a-trick = whoever takes no trick is rewarded, and you have taken none yet.
@@ -19,6 +21,7 @@ hint-stop-the-moon = one player has every point so far, and this helps to stop t
 hint-pass-spades = the queen of spades, and what she could fall on, is dangerous with so little beside it.
 hint-pass-suit = you get rid of a whole suit, and may throw what you like when others lead it.
 hint-pass-danger = of what you hold, nothing is more likely to win tricks that cost you points.
+hint-pass-danger-chips = of what you hold, nothing is more likely to win tricks that cost you chips.
 refusal-hints-off = Hints are switched off here.
 
 # What the coach expects, from many deals that fit what somebody knows: points in this round, with a standard error.

@@ -10,8 +10,10 @@ hint-stay-below = se queda por debajo de lo que hay en la mesa, así que esta ba
 hint-take-little = de lo que puedes jugar, es lo que menos puede costarte en esta baza.
 hint-take-the-bonus = esta baza vale la pena, por la carta de bonificación.
 hint-get-rid-of-danger = más tarde podría costarte puntos, y ahora es buen momento para soltarla.
+hint-get-rid-of-danger-chips = más tarde podría costarte fichas, y ahora es buen momento para soltarla.
 hint-keep-cover = así conservas las cartas que te protegerán más tarde.
 hint-give-to-others = así los puntos van a otra persona, que seguramente se llevará esta baza.
+hint-give-to-others-chips = así el corazón va a otra persona, que seguramente se llevará esta baza.
 hint-keep-from-others = así no regalas la carta de bonificación.
 hint-flush-the-queen = las picas bajas hacen salir a la dama, y no tienes nada sobre lo que pueda caer.
 hint-stay-without-a-trick = quien no gana ninguna baza tiene premio, y aún no tienes ninguna.
@@ -19,6 +21,7 @@ hint-stop-the-moon = alguien tiene todos los puntos hasta ahora, y esto ayuda a 
 hint-pass-spades = la dama de picas, y las cartas sobre las que puede caer, son un peligro con tan pocas picas al lado.
 hint-pass-suit = te libras de un palo entero y podrás echar lo que quieras cuando otros salgan de él.
 hint-pass-danger = con esto es con lo que más fácilmente ganarías bazas que cuestan puntos.
+hint-pass-danger-chips = con esto es con lo que más fácilmente ganarías bazas que cuestan fichas.
 refusal-hints-off = Los consejos están desactivados aquí.
 
 # Lo que espera el entrenador, de muchos repartos que encajan con lo que se sabe: puntos de la ronda, con error estándar.

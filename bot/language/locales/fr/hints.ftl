@@ -10,8 +10,10 @@ hint-stay-below = tu restes sous ce qui est posé : ce pli ne sera pas pour toi
 hint-take-little = parmi ce que tu peux jouer, c'est ce qui risque de te coûter le moins dans ce pli.
 hint-take-the-bonus = ce pli vaut la peine, pour la carte bonus.
 hint-get-rid-of-danger = cette carte pourrait te coûter des points plus tard, et c'est le bon moment pour la lâcher.
+hint-get-rid-of-danger-chips = cette carte pourrait te coûter des jetons plus tard, et c'est le bon moment pour la lâcher.
 hint-keep-cover = tu gardes ainsi les cartes qui te protégeront plus tard.
 hint-give-to-others = les points iront à quelqu'un d'autre, qui ramassera sans doute ce pli.
+hint-give-to-others-chips = le cœur ira à quelqu'un d'autre, qui ramassera sans doute ce pli.
 hint-keep-from-others = tu ne donnes ainsi la carte bonus à personne.
 hint-flush-the-queen = les petits piques font sortir la dame, et tu n'as rien sur quoi elle pourrait tomber.
 hint-stay-without-a-trick = qui ne ramasse aucun pli est récompensé, et tu n'en as pas encore.
@@ -19,6 +21,7 @@ hint-stop-the-moon = quelqu'un a tous les points jusqu'ici, et cela aide à emp�
 hint-pass-spades = la dame de pique et les cartes sur lesquelles elle peut tomber sont dangereuses avec si peu de piques à côté.
 hint-pass-suit = tu te défais de toute une couleur, et défausseras ce que tu veux quand on y entamera.
 hint-pass-danger = c'est avec cela que tu risques le plus de ramasser des plis qui coûtent des points.
+hint-pass-danger-chips = c'est avec cela que tu risques le plus de ramasser des plis qui coûtent des jetons.
 refusal-hints-off = Les conseils sont désactivés ici.
 
 # Ce que l'entraîneur attend, d'après bien des donnes qui vont avec ce que l'on sait : points de la manche, erreur type.

@@ -10,8 +10,10 @@ hint-stay-below = fica abaixo do que está na mesa, então esta vaza não é sua
 hint-take-little = do que você pode jogar, é o que menos deve custar nesta vaza.
 hint-take-the-bonus = esta vaza vale a pena, por causa da carta de bônus.
 hint-get-rid-of-danger = mais tarde ela poderia custar pontos, e agora é uma boa hora de soltá-la.
+hint-get-rid-of-danger-chips = mais tarde ela poderia custar fichas, e agora é uma boa hora de soltá-la.
 hint-keep-cover = assim você guarda as cartas que vão proteger você mais tarde.
 hint-give-to-others = assim os pontos vão para outra pessoa, que deve levar esta vaza.
+hint-give-to-others-chips = assim a carta de copas vai para outra pessoa, que deve levar esta vaza.
 hint-keep-from-others = assim você não entrega a carta de bônus.
 hint-flush-the-queen = espadas baixas fazem a dama sair, e você não tem nada em que ela possa cair.
 hint-stay-without-a-trick = quem não leva nenhuma vaza ganha um prêmio, e você ainda não tem nenhuma.
@@ -19,6 +21,7 @@ hint-stop-the-moon = alguém tem todos os pontos até agora, e isto ajuda a impe
 hint-pass-spades = a dama de espadas, e as cartas em que ela pode cair, são um perigo com tão poucas espadas ao lado.
 hint-pass-suit = você se livra de um naipe inteiro e pode descartar o que quiser quando outros saírem nele.
 hint-pass-danger = é o que mais facilmente faria você levar vazas que custam pontos.
+hint-pass-danger-chips = é o que mais facilmente faria você levar vazas que custam fichas.
 refusal-hints-off = As dicas estão desligadas aqui.
 
 # O que o treinador espera, de muitas distribuições que combinam com o que se sabe: pontos da rodada, com erro padrão.
