@@ -56,8 +56,10 @@ class DrivenTime:
         """Lets time pass in which this program does nothing, not even read what has come."""
         self._now += seconds
 
-    async def pass_by(self, seconds: float, quiet: Callable[[], Awaitable[None]]) -> None:
-        """Lets time pass, from one timer to the next; before each step ``quiet`` waits until all is quiet."""
+    async def pass_by(self, seconds: float, quiet: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Lets time pass, from one timer to the next; before each step ``quiet`` waits until all is quiet,
+        or else the tasks get some turns."""
+        quiet = quiet or turns
         until = self._now + seconds
         while True:
             await quiet()
@@ -68,6 +70,12 @@ class DrivenTime:
             if not later:
                 break
         await quiet()
+
+
+async def turns() -> None:
+    """Lets the tasks of the loop run for some turns, which is enough if none waits for anything outside."""
+    for _ in range(20):
+        await asyncio.sleep(0)
 
 
 async def moment() -> None:

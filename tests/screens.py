@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.language.wording import Translator
 from bot.ui.actions import read_action
+from bot.ui.items import GALLERY
 from hearts import Card
 from tests.payloads import BUTTON, FINDERS, MENU, texts, walk
 from tests.secrecy import cards_shown
@@ -108,6 +109,11 @@ class Screen:
     def cards(self) -> set[Card]:
         """All cards that it shows."""
         return cards_shown(self.components)
+
+    @property
+    def pictures(self) -> list[dict[str, Any]]:
+        """The pictures of its galleries, as Discord takes them."""
+        return [item for part in walk(self.components) if part["type"] == GALLERY for item in part["items"]]
 
     @property
     def playable(self) -> list[Card]:

@@ -15,7 +15,6 @@ from db import schema
 from db.batch import Statement
 from hearts import PRESETS, Rules, commitment, write_cards
 from tests.past import store_game
-from tests.payloads import walk
 from tests.world import Button, Screen, World, say
 
 SHORT = Rules(end="rounds", end_rounds=1)
@@ -168,7 +167,7 @@ async def test_the_result_shows_the_scores_as_a_picture_and_leads_to_the_replay(
     table = await world.bot.tables.get(table.record.id)
     await world.bot.table_messages.post(table, world.bot.draw(table, "game"))
     result = world.board(table.record.id)
-    (gallery,) = galleries(result)
+    (gallery,) = result.pictures
     assert all(
         f"{seat.name} {total}" in gallery["description"]
         for seat, total in zip(table.seats, table.game.totals, strict=True)
@@ -188,15 +187,11 @@ async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, mon
 
     monkeypatch.setattr("bot.messages.charts.draw_chart", broken)
     await world.bot.table_messages.post(table, layout)
-    assert not galleries(world.board(table.record.id))
+    assert not world.board(table.record.id).pictures
     monkeypatch.undo()
     monkeypatch.setattr(world.bot.table_messages, "_may_attach", lambda table: False)
     await world.bot.table_messages.post(table, layout)
-    assert not galleries(world.board(table.record.id))
-
-
-def galleries(screen: Screen) -> list[dict[str, str]]:
-    return [item for part in walk(screen.stored.components) if part["type"] == 12 for item in part["items"]]
+    assert not world.board(table.record.id).pictures
 
 
 # -- history

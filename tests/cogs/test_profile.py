@@ -20,8 +20,7 @@ from hearts.cards import QUEEN_OF_SPADES
 from tests.cogs.test_leaderboard import play as ranked
 from tests.db.games import ended
 from tests.past import store_game
-from tests.payloads import walk
-from tests.world import Screen, World, say
+from tests.world import World, say
 
 QUICK = Rules(end="rounds", end_rounds=4)
 
@@ -33,10 +32,6 @@ async def games(world: World, count: int = 3, **options: Any) -> list[Any]:
         await store_game(world.bot.store, people, at=1_000_000 * number, seed=number, **options)
         for number in range(1, count + 1)
     ]
-
-
-def galleries(screen: Screen) -> list[dict[str, str]]:
-    return [item for part in walk(screen.stored.components) if part["type"] == 12 for item in part["items"]]
 
 
 async def test_a_profile_counts_what_happened(world: World) -> None:
@@ -53,7 +48,7 @@ async def test_a_profile_counts_what_happened(world: World) -> None:
     assert screen.says("profile-streaks", now=now, longest=longest)
     moons, tricks = sum(result.shooter == 0 for result in rounds), sum(result.tricks[0] for result in rounds)
     assert screen.says("profile-cards", moons=moons, queens=queens, tricks=tricks)
-    (picture,) = galleries(screen)
+    (picture,) = screen.pictures
     assert [file["filename"] for file in screen.stored.attachments] == ["curve.png"]
     assert picture["description"].startswith("Chart of the rating")
 
@@ -142,7 +137,7 @@ async def test_a_person_who_has_not_played_has_no_profile_yet(world: World) -> N
     await games(world, guild_id=99)
     screen = await world.ana.command("profile")
     assert screen.says("profile-none-yours")
-    assert not galleries(screen)
+    assert not screen.pictures
     assert (await world.ben.command("profile", member=world.ana.actor)).says("profile-none")
 
 
@@ -163,12 +158,12 @@ async def test_a_profile_has_no_picture_if_it_cannot_be_drawn(world: World, monk
     monkeypatch.setattr("cogs.profile.draw_chart", broken)
     screen = await world.ana.command("profile")
     assert screen.says("profile-title", who="Ana")
-    assert not galleries(screen)
+    assert not screen.pictures
 
 
 async def test_one_game_makes_no_curve(world: World) -> None:
     await games(world, 1)
-    assert not galleries(await world.ana.command("profile"))
+    assert not (await world.ana.command("profile")).pictures
 
 
 async def test_a_profile_is_about_one_server(world: World) -> None:

@@ -266,11 +266,7 @@ class Called:
         self.nudges.update(self.table)
 
     async def wait(self, seconds: float) -> None:
-        async def quiet() -> None:
-            for _ in range(20):
-                await asyncio.sleep(0)
-
-        await self.time.pass_by(seconds, quiet)
+        await self.time.pass_by(seconds)
 
 
 @pytest.fixture

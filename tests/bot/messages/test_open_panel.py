@@ -94,11 +94,7 @@ class Hand:
         return tokens
 
     async def wait(self, seconds: float = 2.0) -> None:
-        async def quiet() -> None:
-            for _ in range(20):
-                await asyncio.sleep(0)
-
-        await self.time.pass_by(seconds, quiet)
+        await self.time.pass_by(seconds)
 
     def press(self, token: str, message: int | None = MESSAGE, table: int = NUMBER) -> Any:
         """Ana's press in a private message, or a command if there is no message."""

@@ -146,11 +146,7 @@ class Shared:
         await self.answered.wait()
 
     async def wait(self, seconds: float) -> None:
-        async def quiet() -> None:
-            for _ in range(20):
-                await asyncio.sleep(0)
-
-        await self.time.pass_by(seconds, quiet)
+        await self.time.pass_by(seconds)
 
     async def next(self, renewal: Renewal | Exception) -> list[str]:
         """The next renewal gives this; what the process does about it."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
-from typing import Any
 
 import pytest
 
 from bot.community.servers import MAX_BANS
 from bot.house_rules.proposal import Proposal
 from bot.house_rules.sets import MAX_SETS
-from bot.tables.errors import NotAllowed
 from bot.tables.locks import Held, Locks
 from bot.tables.match_options import MatchOptions
 from bot.tables.matches import MAX_MATCHES_A_HOST, MAX_MATCHES_A_SERVER
@@ -20,6 +17,7 @@ from bot.tables.seating import MAX_TABLES_A_PERSON, TableOptions
 from bot.tables.table import Table
 from db import Kind, MatchPlayer, MatchRecord, StoreUnavailable
 from hearts import PRESETS
+from tests.bot.tables.refusals import at_once
 from tests.world import World
 
 MIA = Person(99, "Mia", may_manage=True)
@@ -29,17 +27,9 @@ def order(world: World) -> TableOptions:
     return TableOptions(world.guild.id, world.channel.id, PRESETS["standard"], "standard", "live")
 
 
-async def at_once(asked: list[Awaitable[Any]]) -> list[str]:
-    """Awaits everything at once; returns the keys of the refusals."""
-    answers = await asyncio.gather(*asked, return_exceptions=True)
-    for answer in answers:
-        assert isinstance(answer, NotAllowed) or not isinstance(answer, BaseException), answer
-    return [answer.key for answer in answers if isinstance(answer, NotAllowed)]
-
-
 async def test_a_person_who_opens_forty_tables_at_once_gets_ten(world: World) -> None:
     host = Person(world.ana.id, "Ana")
-    refused = await at_once([world.bot.tables.open(host, order(world)) for _ in range(40)])
+    refused = await at_once(*(world.bot.tables.open(host, order(world)) for _ in range(40)))
     assert refused == ["too-many-tables"] * 30
     assert len(await world.bot.store.tables.alive_of_player(host.id)) == MAX_TABLES_A_PERSON
 
@@ -47,7 +37,7 @@ async def test_a_person_who_opens_forty_tables_at_once_gets_ten(world: World) ->
 async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
     ben = Person(world.ben.id, "Ben")
     tables = [await world.bot.tables.open(Person(number, "Host"), order(world)) for number in range(20)]
-    refused = await at_once([world.bot.tables.join(table.record.id, ben) for table in tables])
+    refused = await at_once(*(world.bot.tables.join(table.record.id, ben) for table in tables))
     assert refused == ["too-many-tables"] * 10
 
 
@@ -57,10 +47,10 @@ def match(world: World) -> MatchOptions:
 
 async def test_matches_opened_at_once_are_no_more_than_a_host_and_a_server_may_have(world: World) -> None:
     matches, host = world.bot.matches, Person(world.ana.id, "Ana")
-    refused = await at_once([matches.open(host, match(world)) for _ in range(MAX_MATCHES_A_HOST + 5)])
+    refused = await at_once(*(matches.open(host, match(world)) for _ in range(MAX_MATCHES_A_HOST + 5)))
     assert refused == ["match-too-many-yours"] * 5
     refused = await at_once(
-        [matches.open(Person(number, "Host"), match(world)) for number in range(MAX_MATCHES_A_SERVER)]
+        *(matches.open(Person(number, "Host"), match(world)) for number in range(MAX_MATCHES_A_SERVER))
     )
     assert refused == ["match-too-many-here"] * MAX_MATCHES_A_HOST
 
@@ -76,9 +66,9 @@ async def test_a_person_who_is_barred_while_joining_has_no_seat_afterwards(world
             await asyncio.sleep(0)
         await world.bot.moderation.ban(world.guild.id, ben.id, "Ben", MIA)
 
-    await at_once([world.bot.tables.join(table.record.id, ben), ban()])
+    await at_once(world.bot.tables.join(table.record.id, ben), ban())
     assert (await world.table(table.record.id)).seat_of(ben.id) is None
-    assert await at_once([world.bot.tables.join(table.record.id, ben)]) == ["barred"]
+    assert await at_once(world.bot.tables.join(table.record.id, ben)) == ["barred"]
 
 
 async def test_a_join_that_was_checked_before_a_ban_does_not_succeed_after_it(
@@ -103,7 +93,7 @@ async def test_a_join_that_was_checked_before_a_ban_does_not_succeed_after_it(
         asked.set()
         await world.bot.moderation.ban(world.guild.id, ben.id, "Ben", MIA)
 
-    await at_once([world.bot.tables.join(table.record.id, ben), ban()])
+    await at_once(world.bot.tables.join(table.record.id, ben), ban())
     assert (await world.table(table.record.id)).seat_of(ben.id) is None
 
 
@@ -151,10 +141,10 @@ async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_
 async def test_a_server_keeps_no_more_sets_of_rules_and_bars_than_it_may(world: World) -> None:
     house, server = world.bot.house_rules, world.guild.id
     rules = Proposal.of(PRESETS["standard"])
-    refused = await at_once([house.save_as(server, f"Game {number}", rules, MIA) for number in range(MAX_SETS + 5)])
+    refused = await at_once(*(house.save_as(server, f"Game {number}", rules, MIA) for number in range(MAX_SETS + 5)))
     assert refused == ["too-many-rules"] * 5
     refused = await at_once(
-        [world.bot.servers.ban(server, number, f"Guest {number}", MIA) for number in range(MAX_BANS + 5)]
+        *(world.bot.servers.ban(server, number, f"Guest {number}", MIA) for number in range(MAX_BANS + 5))
     )
     assert refused == ["too-many-bars"] * 5
 

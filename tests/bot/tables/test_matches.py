@@ -27,6 +27,7 @@ from bot.tables.thinking import Thinking
 from db import Kind, MatchRecord, MatchStatus, Status, Store
 from hearts import Pass, Phase, Play, Rules, commitment, preset
 from players.pinned import CLUB, VERSIONS
+from tests.bot.tables.refusals import at_once
 from tests.databases import in_doubt
 from tests.db.template import database_at
 from tests.world import secrets
@@ -332,14 +333,6 @@ async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -
     assert (await house.matches.advance(match.id)).status is MatchStatus.CANCELLED
     with pytest.raises(NotAllowed, match="match-no-chips"):
         await house.matches.open(ANA, MatchOptions(7, 8, Rules(scoring="chips", moon="off"), "x", DEALS, 24))
-
-
-async def at_once(*asked: Awaitable[Any]) -> list[str]:
-    """Awaits everything at once; returns the keys of the refusals."""
-    answers = await asyncio.gather(*asked, return_exceptions=True)
-    for answer in answers:
-        assert isinstance(answer, NotAllowed) or not isinstance(answer, BaseException), answer
-    return [answer.key for answer in answers if isinstance(answer, NotAllowed)]
 
 
 @pytest.fixture
