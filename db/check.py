@@ -51,7 +51,7 @@ def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
         raise StoreUnavailable(f"The database cannot be written: {file} is read-only for the user of the bot.")
     with opened(path) as connection:
         damage = damage_of(connection, "integrity_check" if thoroughly or has_wal(path) else "quick_check")
-        if damage is None and (stranger := origin_of(connection)) is not None:
+        if damage is None and (stranger := _origin_of(connection)) is not None:
             raise StoreUnavailable(f"The database {path} cannot be used. {stranger} Nothing was changed.")
     if damage is not None:
         other = f", or the log beside it ({path.name}{WAL}) is that of another one" if has_wal(path) else ""
@@ -72,7 +72,7 @@ def damage_of(connection: sqlite3.Connection, pragma: str) -> str | None:
     return None
 
 
-def origin_of(connection: sqlite3.Connection) -> str | None:
+def _origin_of(connection: sqlite3.Connection) -> str | None:
     """Why a database cannot be one of this program, in a sentence; None if it is one, or has no tables yet."""
     (others,) = connection.execute(
         "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name <> 'alembic_version'"

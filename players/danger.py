@@ -41,7 +41,7 @@ def danger(known: Knowledge, suit: Suit, cards: Iterable[Card]) -> float:
         total += THE_LEAD * takes_later(known, suit, held.pop())
     for turn, card in enumerate(held):
         reached = REACHED[min(turn, len(REACHED) - 1)]
-        total += reached * takes_later(known, suit, card) * costs_later(known, suit, card, turn + gone, thrown)
+        total += reached * takes_later(known, suit, card) * _costs_later(known, suit, card, turn + gone, thrown)
     return total
 
 
@@ -59,7 +59,7 @@ def takes_later(known: Knowledge, suit: Suit, card: Card) -> float:
     return (known.lower(suit, known.strength(card)) / unseen) ** 2 if unseen else 1.0
 
 
-def costs_later(known: Knowledge, suit: Suit, card: Card, turn: int, thrown: float) -> float:
+def _costs_later(known: Knowledge, suit: Suit, card: Card, turn: int, thrown: float) -> float:
     """The likely cost of a trick that the card takes, when the suit is led for the time ``turn``, counted from 0. The
     later, the more seats are void in it; ``thrown`` is the expected cost of a discard."""
     others, holders = len(known.others), known.holders(suit)

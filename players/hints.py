@@ -59,13 +59,13 @@ def hint(view: View) -> Hint:
     if view.seat is not None and view.my_turn and view.phase in (Phase.PASSING, Phase.PLAYING):
         match LEVELS["casual"].answer(view, Random(0)):
             case Play(card):
-                return Hint((card,), (why_play(view, card),))
+                return Hint((card,), (_why_play(view, card),))
             case Pass(cards):
                 return Hint(cards, why_pass(view, cards))
     raise ValueError("this view owes no card")
 
 
-def why_play(view: View, card: Card) -> Why:
+def _why_play(view: View, card: Card) -> Why:
     """Why `casual.play` chose this card: the rule with the largest difference between it and the next dearer card."""
     cards = tuple(dict.fromkeys(view.legal))
     if len(cards) == 1:

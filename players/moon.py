@@ -46,10 +46,10 @@ def within_reach(known: Knowledge) -> bool:
     if known.plays and not any(chance_to_take(known, card) > 0.5 for card in known.view.legal):
         return False
     mine = known.points_of(known.me) / max(1, known.deck.total)
-    return losers(known, known.view.hand) <= (0 if mine < 0.5 else 1)
+    return _losers(known, known.view.hand) <= (0 if mine < 0.5 else 1)
 
 
-def losers(known: Knowledge, hand: Sequence[Card]) -> int:
+def _losers(known: Knowledge, hand: Sequence[Card]) -> int:
     """How many cards of the hand are likely to lose when each suit is played from the top down."""
     lost = 0
     for suit in Suit:
@@ -72,11 +72,11 @@ def keeping_the_moon(known: Knowledge, count: int) -> tuple[Card, ...] | None:
     for _ in range(count):
         weakest = min(
             passable(hand, view.rules),
-            key=lambda card: (losers(known, without(hand, (card,))), known.strength(card)),
+            key=lambda card: (_losers(known, without(hand, (card,))), known.strength(card)),
         )
         hand = without(hand, (weakest,))
         passed.append(weakest)
-    return tuple(passed) if losers(known, hand) == 0 else None
+    return tuple(passed) if _losers(known, hand) == 0 else None
 
 
 def grab(known: Knowledge, card: Card) -> float:

@@ -37,16 +37,16 @@ def most_dangerous(view: View, rng: Random) -> tuple[Card, ...]:
     moon = keeping_the_moon(known, sum(count for _, count in view.pass_target))
     if moon is not None:
         return moon
-    guarded = well_guarded(view)
+    guarded = _well_guarded(view)
 
     def worst(hand: Sequence[Card], card: Card) -> float:
-        kept = (guarded and card.suit is Suit.SPADES) or helps_a_moon(view, hand, card)
+        kept = (guarded and card.suit is Suit.SPADES) or _helps_a_moon(view, hand, card)
         return relief(known, hand, card) + rng.random() / 100 + KEPT * (bare(view, hand, card) - kept)
 
     return pick(view, worst)
 
 
-def well_guarded(view: View) -> bool:
+def _well_guarded(view: View) -> bool:
     """Whether the high spades of the hand may be kept: beside the queen four other spades (five if the pass goes to the
     right), else three spades below the queen."""
     if not view.rules.queen:
@@ -69,7 +69,7 @@ def bare(view: View, hand: Sequence[Card], card: Card) -> bool:
     return QUEEN_OF_SPADES in view.hand and QUEEN_OF_SPADES not in hand and low < COVER + to_the_left
 
 
-def helps_a_moon(view: View, hand: Sequence[Card], card: Card) -> bool:
+def _helps_a_moon(view: View, hand: Sequence[Card], card: Card) -> bool:
     """Whether this seat would give all of the three highest hearts to one seat with this card."""
     if card not in HIGHEST_HEARTS or len(view.pass_target) != 1:
         return False

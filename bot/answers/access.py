@@ -31,7 +31,7 @@ async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = 
     table = await asker.bot.tables.get(table_id) if table_id is not None else None
     if not asker.guild_id and not anywhere and (table is None or not table.record.alone):
         raise NotAllowed("guild-only")
-    if table is not None and not may_reach(asker, table):
+    if table is not None and not _may_reach(asker, table):
         raise NotAllowed("no-such-table")
     return table
 
@@ -55,7 +55,7 @@ def table_typed(asker: Asker) -> int | None:
     return read_table_code(code) if isinstance(code, str) else None
 
 
-def may_reach(asker: Asker, table: Table) -> bool:
+def _may_reach(asker: Asker, table: Table) -> bool:
     """Whether a person may reach the table from where they ask. All who took part can reach a game that is over; a
     private game can be reached by its person from anywhere, a table of a match by those who sit at it."""
     record, me = table.record, asker.id

@@ -43,7 +43,7 @@ async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
     view = table.seen_by(asker.id)
     if view.status is Status.SUSPENDED:
         note = note or _why_lost(asker, table)
-    layout = draw_panel(asker, view, note)
+    layout = _draw_panel(asker, view, note)
     if view.me is None:
         await asker.private(layout)
         return
@@ -60,7 +60,7 @@ def _why_lost(asker: Asker, table: Table) -> str:
     return ""
 
 
-def draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
+def _draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     """The panel of a person who sits at the table; the screen of a spectator for everybody else."""
     say = private_say(asker.bot, asker.id, asker.interaction.locale)
     if view.me is not None:

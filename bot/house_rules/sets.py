@@ -116,7 +116,7 @@ class HouseRules:
         own = await self._find(guild_id, name)
         if own is not None:
             return own.name, own.rules
-        key = preset_key(name)
+        key = _preset_key(name)
         if key is None:
             raise NotAllowed("no-such-rules", name=_short(name))
         return key, PRESETS[key]
@@ -143,7 +143,7 @@ class HouseRules:
     async def coded(self, guild_id: int, text: str) -> tuple[str, Rules] | None:
         """The rules of a share code, with their name as in `name_of`; None if the text is no code, or is the name of
         rules."""
-        if await self._find(guild_id, text) is not None or preset_key(text) is not None:
+        if await self._find(guild_id, text) is not None or _preset_key(text) is not None:
             return None
         try:
             rules = read_code(text)
@@ -265,7 +265,7 @@ class HouseRules:
         await once_written(write(self._ownership.own_fence(guild_id)), partial(self._changed, guild_id))
 
 
-def preset_key(name: str) -> str | None:
+def _preset_key(name: str) -> str | None:
     """The key of the preset that a text means, by its name or an alias; None if there is none."""
     wanted = re.sub(r"[\s_-]+", " ", name.strip().casefold())
     return next((key for key in PRESETS if wanted in (key.replace("_", " "), *OTHER_NAMES.get(key, ()))), None)

@@ -33,11 +33,11 @@ class CommandTranslator(app_commands.Translator):
             return say(string.extras["key"])
         match context.data:
             case Choice() as choice:
-                return choice_name(string.extras["option"], choice, say)
+                return _choice_name(string.extras["option"], choice, say)
             case Parameter() as option:
-                return option_name(option, say) if named else option_description(option, say)
+                return _option_name(option, say) if named else _option_description(option, say)
             case Command() | Group() as command:
-                return command_name(command, say) if named else command_description(command, say)
+                return command_name(command, say) if named else _command_description(command, say)
         return None
 
 
@@ -48,10 +48,10 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
     """
     say = Translator(ENGLISH)
     for command in tree.walk_commands():
-        command.description = command_description(command, say)
+        command.description = _command_description(command, say)
         if isinstance(command, Command):
             options = command.parameters
-            words = {option.name: locale_str(option_description(option, say)) for option in options}
+            words = {option.name: locale_str(_option_description(option, say)) for option in options}
             app_commands.describe(**words)(command)
             choices = {option.name: _choices(option, say) for option in options if option.choices}
             app_commands.choices(**choices)(command)
@@ -67,17 +67,17 @@ def command_name(command: Command[Any, ..., Any] | Group, say: Translator) -> st
     return command_path(command, say).removeprefix("/").split(" ")[-1]
 
 
-def command_description(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
+def _command_description(command: Command[Any, ..., Any] | Group, say: Translator) -> str:
     """The description of a command."""
     return say(f"{_key(command)}.description")
 
 
-def option_name(option: Parameter, say: Translator) -> str:
+def _option_name(option: Parameter, say: Translator) -> str:
     """The name of an option, the same in all commands."""
     return say(f"option-{option.display_name}")
 
 
-def option_description(option: Parameter, say: Translator) -> str:
+def _option_description(option: Parameter, say: Translator) -> str:
     """The description of an option: the one for this command if there is one, else the one for all commands."""
     try:
         return say(f"{_key(option.command)}.{option.display_name}")
@@ -85,7 +85,7 @@ def option_description(option: Parameter, say: Translator) -> str:
         return say(f"option-{option.display_name}.description")
 
 
-def choice_name(option: str, choice: Choice[Any], say: Translator) -> str:
+def _choice_name(option: str, choice: Choice[Any], say: Translator) -> str:
     """The name of a choice of an option."""
     return say(f"choice-{option}", value=choice.value)
 
@@ -93,7 +93,7 @@ def choice_name(option: str, choice: Choice[Any], say: Translator) -> str:
 def _choices(option: Parameter, say: Translator) -> list[Choice[Any]]:
     name = option.display_name
     return [
-        Choice(name=locale_str(choice_name(name, choice, say), option=name), value=choice.value)
+        Choice(name=locale_str(_choice_name(name, choice, say), option=name), value=choice.value)
         for choice in option.choices
     ]
 

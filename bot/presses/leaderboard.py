@@ -27,7 +27,7 @@ LAST: Final = 10**9
 
 async def show(asker: Asker, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
     """Shows a page in public, or to the person alone: in place if they already look at one."""
-    page = await find_page(asker, wanted, how)
+    page = await _find_page(asker, wanted, how)
     if public:
         say = asker.bot.public_say(asker.guild_id)
         layout = leaderboard(page, say, public=True)
@@ -60,7 +60,7 @@ def _length(asker: Asker, wanted: Wanted) -> str:
     return asker.bot.servers.settings(asker.guild_id).season if wanted.period == "season" else wanted.period
 
 
-async def find_page(asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
+async def _find_page(asker: Asker, wanted: Wanted, how: str) -> LeaderboardPage:
     """The page that a press asks for, as it is now; the last page if it asks for one beyond the end. ``how``: "first",
     "back", "next", "last" or "me" of this leaderboard, "earlier" or "later" for that of another period; else the page
     that is ``wanted``."""

@@ -79,7 +79,7 @@ class Computers:
             return game.act(seat, move)
         except Exception as error:
             self._complain(level, error)
-        return game.act(seat, any_move(game, view))
+        return game.act(seat, _any_move(game, view))
 
     def pinned(self, secret: bytes, game: Game, seat: int) -> Game:
         """The game after the move of the version that the sealed deal names, and of no other. If that is illegal, some
@@ -89,7 +89,7 @@ class Computers:
             return game.act(seat, self._think(secret, FIRST_BACKOFF, answer, version, view))
         except IllegalMove as error:
             self._complain(version, error)
-            return game.act(seat, any_move(game, view))
+            return game.act(seat, _any_move(game, view))
         except TooLong:
             backoff = self._backoff_of(secret)
             left = backoff.until - elapsed() if backoff is not None else 0.0
@@ -146,7 +146,7 @@ class Computers:
             log.error("a computer player failed, and any legal move is made for it", strength=level, exc_info=error)
 
 
-def any_move(game: Game, view: View) -> Move:
+def _any_move(game: Game, view: View) -> Move:
     """Some legal move for a seat that owes one, found without any computation."""
     match view.phase:
         case Phase.CALLING:

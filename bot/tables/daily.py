@@ -45,7 +45,7 @@ def drawn(key: bytes, day: int, version: str) -> bytes:
     return hmac.new(key, f"daily {day}".encode(), hashlib.sha256).digest()[:DEAL_BYTES] + version.encode()
 
 
-def mark_of(key: bytes, day: int, person_id: int) -> str:
+def _mark_of(key: bytes, day: int, person_id: int) -> str:
     """A mark that a person had a try on a day; it identifies nobody without the bot's own secret ``key``."""
     return hmac.new(key, f"tried {day} {person_id}".encode(), hashlib.sha256).hexdigest()
 
@@ -99,7 +99,7 @@ class DailyDeals:
         """Before a person's data is deleted: keeps a mark of their try of today, if they had one. It does not say whose
         it was, but they get no second one."""
         if await self.tried(person_id, self.today) is not None:
-            mark = mark_of(await self._own_key(), self.today, person_id)
+            mark = _mark_of(await self._own_key(), self.today, person_id)
             await self._tables.store.dailies.keep_mark(self.today, mark)
 
     def prepare(self, deal: DailyDeal) -> None:
@@ -131,7 +131,7 @@ class DailyDeals:
             deal, now = await self.seal(), self._tables.now()
             if deal.day != day:
                 raise NotAllowed("daily-over")
-            if await self._tables.store.dailies.marked(day, mark_of(await self._own_key(), day, person.id)):
+            if await self._tables.store.dailies.marked(day, _mark_of(await self._own_key(), day, person.id)):
                 raise NotAllowed("daily-tried")
             try:
                 return await self._open(person, deal, Kind.DAILY, local_day(now, zone))

@@ -70,7 +70,7 @@ class MatchDeals:
     async def is_due(self, match: MatchRecord) -> bool:
         """Whether the match can go on now: all deals are played, or a table of four has to be opened."""
         tables = await self._stored.tables_of(match.id)
-        return all_played(match, tables) or (match.at_tables and bool(to_open(match, tables)[1]))
+        return all_played(match, tables) or (match.at_tables and bool(_to_open(match, tables)[1]))
 
     async def progress(self, match: MatchRecord) -> Progress:
         """The public progress of the match."""
@@ -116,7 +116,7 @@ class MatchDeals:
         once because nobody is present. ``left``: everybody's time is up, and computer players play for them."""
         while True:
             tables = await self._stored.tables_of(match.id)
-            deal, missing = to_open(match, tables)
+            deal, missing = _to_open(match, tables)
             before = {each.table_id for each in tables if each.deal == deal - 1} if missing else ()
             seats = [seat for number in before for seat in (await self._tables.get(number)).seats]
             away = {seat.player_id for seat in seats if seat.player_id is not None and seat.away}
@@ -192,7 +192,7 @@ def first_of(players: Four) -> int:
     return min(people, key=lambda player: player.place).player_id if people else 0
 
 
-def to_open(match: MatchRecord, tables: Sequence[MatchTable]) -> tuple[int, list[Four]]:
+def _to_open(match: MatchRecord, tables: Sequence[MatchTable]) -> tuple[int, list[Four]]:
     """The number of the present deal at tables, and the players of its tables that are not open yet. All tables finish
     a deal before any begins the next."""
     for deal in range(match.deals):

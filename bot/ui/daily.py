@@ -42,10 +42,10 @@ SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "�
 
 def day_name(day: int, say: Translator) -> str:
     """A day as the reader's language writes it: November 22, 2026."""
-    return say("daily-day", day=date_of(day))
+    return say("daily-day", day=_date_of(day))
 
 
-def date_of(day: int) -> date:
+def _date_of(day: int) -> date:
     """The date of a day, which is the same for all readers."""
     return date(1970, 1, 1) + timedelta(days=day)
 
@@ -99,7 +99,7 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
     told = say("daily-shared", who=safe_name(name, say), day=day_name(result.day, say))
     how = text(told, *_outcome(result, say), in_squares(result.squares, say))
-    return screen(how, row(play_button(say)), colour=GOLD)
+    return screen(how, row(_play_button(say)), colour=GOLD)
 
 
 def announced(day: int, seal: str, secret: str, people: int, say: Translator) -> Layout:
@@ -113,10 +113,10 @@ def announced(day: int, seal: str, secret: str, people: int, say: Translator) ->
             say("daily-opened", secret=grouped(secret)) if secret else sealed,
         )
     ]
-    return screen(*parts, *([] if secret else [row(play_button(say))]), colour=GREY if secret else GREEN)
+    return screen(*parts, *([] if secret else [row(_play_button(say))]), colour=GREY if secret else GREEN)
 
 
-def play_button(say: Translator) -> Component:
+def _play_button(say: Translator) -> Component:
     """The button that leads to the deal of the day."""
     return button(DAILY, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
 
@@ -159,7 +159,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
     for week, inside in weeks.items():
         monday = monday_of(week)
         marks = "▫️" * (inside[0].day - monday) + "".join(map(_mark, inside))
-        drawn.append(f"{marks} {say('daily-week', day=date_of(monday))}")
+        drawn.append(f"{marks} {say('daily-week', day=_date_of(monday))}")
     parts: list[Component] = [
         text(say("daily-calendar-title"), _streak(streak, zone, say), say("daily-zone")),
         text(*drawn, say("daily-calendar-key")),

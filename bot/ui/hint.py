@@ -87,7 +87,7 @@ def expectations(advice: Advice, say: Translator, *, chips: bool = False) -> str
         lines.append("-# " + listed(worse, say, MAX_WORSE_LENGTH, " · ", [len(same) for same in others]))
     if any(_counts_moons(other, advice.best) for other in moves):
         lines.append(say("coach-moons"))
-    return "\n".join([*lines, *doubts(advice, say)])
+    return "\n".join([*lines, *_doubts(advice, say)])
 
 
 def _counts_moons(other: Outlook, best: Outlook) -> bool:
@@ -103,7 +103,7 @@ def reason(advice: Advice, say: Translator, *, chips: bool = False) -> str:
     return say(f"coach-{advice.because}", share=share, instead=instead, cards=cards, chips=chips)
 
 
-def doubts(advice: Advice, say: Translator) -> list[str]:
+def _doubts(advice: Advice, say: Translator) -> list[str]:
     """Lines that say why the numbers are uncertain; none if they are certain enough."""
     if advice.effective < THIN:
         return [say("coach-thin", worlds=round(advice.effective))]

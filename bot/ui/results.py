@@ -81,7 +81,7 @@ def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
     board = leaderboard_button(Wanted(division=view.division or Family.EVERYTHING), say)
     return screen(
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
-        text(*standings(view, say), *rating_notes(view, say)),
+        text(*standings(view, say), *_rating_notes(view, say)),
         *([picture(SCORES_FILE, chart)] if chart else []),
         *rows([*afterwards(view, say), share_button(view, say), board], BUTTONS_A_LINE),
         colour=GOLD,
@@ -151,7 +151,7 @@ def _rating_change(view: TableView, seat: int, say: Translator) -> str:
     return "".join(_change(rated, say) for rated in view.rated if rated.seat == seat and not rated.departed)
 
 
-def rating_notes(view: TableView, say: Translator) -> list[str]:
+def _rating_notes(view: TableView, say: Translator) -> list[str]:
     """Lines about those who left early, about those who had hints, for whom the game does not count, and about what the
     ratings mean."""
     hinted = [say("rating-hinted", who=", ".join(safe_name(name, say) for name in view.hinted))] if view.hinted else []

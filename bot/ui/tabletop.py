@@ -24,7 +24,7 @@ More = TypeVarTuple("More")
 Drawing = Callable[[TableView, Translator, *More], Drawn]
 
 
-def trick_shown(view: TableView) -> Trick | None:
+def _trick_shown(view: TableView) -> Trick | None:
     """The trick to show: the one being played, or the last finished one until somebody leads; None before the first
     card."""
     game = view.game
@@ -39,7 +39,7 @@ def shared(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
     return _cached(draw, lambda view: view.drawn)
 
 
-def shared_of_tricks(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
+def _shared_of_tricks(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
     """Like `shared`, for what depends on the finished tricks and the seats alone."""
     return _cached(draw, lambda view: view.drawn_of_tricks)
 
@@ -59,7 +59,7 @@ def _cached(draw: Drawing[*More, Drawn], cache: Callable[[TableView], dict[Hasha
 @shared
 def trick_line(view: TableView, say: Translator) -> str:
     """The trick in large cards, in the order of play, with card backs for the cards to come, so that nothing moves."""
-    trick = trick_shown(view)
+    trick = _trick_shown(view)
     cards = [card for _, card in plays_shown(trick, view.rules, say)] if trick else []
     cards += [say.faces.back] * (len(view.game.players) - len(cards))
     return "\n".join("## " + GAP.join(line) for line in in_lines(cards, CARDS_A_LINE))
@@ -74,7 +74,7 @@ def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
 def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
     """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads, who took
     the trick. Each fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
-    trick = trick_shown(view) if view.game.phase is not Phase.PASSING else None
+    trick = _trick_shown(view) if view.game.phase is not Phase.PASSING else None
     played = dict(plays_shown(trick, view.rules, say)) if trick else {}
     return tuple([_seat(view, seat, played.get(seat), trick, say, longest) for seat in view.game.players])
 
@@ -116,7 +116,7 @@ def score(view: TableView, seat: int) -> str:
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
 
 
-@shared_of_tricks
+@_shared_of_tricks
 def last_trick(view: TableView, say: Translator) -> str:
     """The last finished trick, also after the end of a round, in small lines: who took how many points, and who played
     each card. Empty if there is none."""
