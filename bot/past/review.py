@@ -107,7 +107,7 @@ def own(table: Table, seat: int, view: View, move: Move) -> bool:
     return not name_at(table.sittings, seat, view.number, step)
 
 
-def _par_of(rules: Rules) -> float:
+def par_of(rules: Rules) -> float:
     """The points that a seat gets in a round on average: its share of those of all cards, bonus cards included."""
     if rules.scoring == "chips":
         return 0.0
@@ -244,4 +244,4 @@ class Reviews:
         for view, move in decisions(game, await self._archive.events(table.record.id, round), seat):
             judge = own(table, seat, view, move)
             verdicts.append(await self._thinking.advise(coach.judge, view, move) if judge else None)
-        return reviewed(round, lost(table.rules, result.points[seat]), _par_of(table.rules), verdicts)
+        return reviewed(round, lost(table.rules, result.points[seat]), par_of(table.rules), verdicts)
