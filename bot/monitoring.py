@@ -17,6 +17,9 @@ from bot.metrics import LOOP_LAG_SECONDS, WELL
 
 TICK: Final = 0.5
 """Seconds between two measurements of how late the event loop is."""
+PATIENCE: Final = 8.0
+"""Seconds that an answer waits for the store, which says why it fails after ten at most. Prometheus waits ten for all,
+and would take the process for gone."""
 
 
 class Monitoring:
@@ -76,14 +79,22 @@ class Monitoring:
         Gauge(name, what, registry=self._here).set_function(value)
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        WELL.set(await self._complaint() is None)
+        WELL.set(await self._of_store() is None)
         text = generate_latest(REGISTRY) + generate_latest(self._here)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, request: web.Request) -> web.Response:
         """Answers 200 while the bot can work, else 503 with a sentence."""
-        complaint = await self._complaint() or self._bot.complaint()
+        complaint = await self._of_store() or self._bot.complaint()
         return web.Response(text=complaint or "The bot is well.", status=200 if complaint is None else 503)
+
+    async def _of_store(self) -> str | None:
+        """The complaint of the store, or that it says nothing."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._complaint()
+        except TimeoutError:
+            return f"The database has not answered within {PATIENCE:.0f} seconds."
 
 
 async def _measure_lag() -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import shutil
 import subprocess
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+import bot.monitoring
 from bot.monitoring import Monitoring
 from tests.connected import ConnectedWorld
 from tests.ports import reserved_port
@@ -23,14 +25,18 @@ ALERTS = Path(__file__).with_name("alerts.yml")
 """The tests of the alerts, for `promtool`."""
 
 
+Complain = Callable[[], Awaitable[str | None]]
+
+
 @asynccontextmanager
-async def monitored(world: ConnectedWorld, complaint: str | None = None) -> AsyncIterator[str]:
-    """The address of this bot's monitoring."""
+async def monitored(world: ConnectedWorld, complaint: str | Complain | None = None) -> AsyncIterator[str]:
+    """The address of this bot's monitoring; ``complaint`` is that of the store, or says it."""
 
     async def complains() -> str | None:
-        return complaint
+        return None if callable(complaint) else complaint
 
-    monitoring, port = Monitoring(world.bot, complains), reserved_port()
+    monitoring = Monitoring(world.bot, complaint if callable(complaint) else complains)
+    port = reserved_port()
     await monitoring.start("127.0.0.1", port)
     try:
         yield f"http://127.0.0.1:{port}"
@@ -92,6 +98,23 @@ async def test_the_health_check_says_that_the_bot_is_well_or_what_is_wrong_with_
     async with monitored(connected, "The disk is full.") as address:
         assert await read(f"{address}/health") == (503, "The disk is full.")
         assert "hearts_well 0.0" in (await read(f"{address}/metrics"))[1]
+
+
+async def test_a_store_that_does_not_answer_keeps_nobody_waiting_for_the_metrics(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prometheus would say that the process is gone, and nothing of the rest."""
+    assert bot.monitoring.PATIENCE < 10
+    monkeypatch.setattr(bot.monitoring, "PATIENCE", 0.0)
+
+    async def stands_still() -> str | None:
+        await asyncio.Event().wait()
+        return None
+
+    async with monitored(connected, stands_still) as address:
+        status, text = await read(f"{address}/metrics")
+        assert (status, "hearts_well 0.0" in text, "hearts_tables_live" in text) == (200, True, True)
+        assert await read(f"{address}/health") == (503, "The database has not answered within 0 seconds.")
 
 
 async def test_a_bot_that_discord_has_never_let_in_is_told_by_the_health_check_and_by_the_metrics(
