@@ -20,6 +20,7 @@ from db.sqlite_files import (
     FILES,
     beside,
     file_of,
+    give,
     has_wal,
     in_wal_mode,
     opened,
@@ -99,7 +100,7 @@ def _replace(path: Path, part: Path) -> Path | None:
     with _undone_if_it_fails() as made:
         for suffix in old:
             made.append(_keep(beside(path, suffix), beside(kept, suffix)))
-        _give(part, to_owner_of=path if path.exists() else path.parent)
+        give(part, path)
         if path.exists():
             shutil.copymode(path, part)
         else:
@@ -137,10 +138,3 @@ def _keep(path: Path, other: Path) -> Path:
         shutil.copy2(path, other)
         sync_file(other)
     return other
-
-
-def _give(part: Path, to_owner_of: Path) -> None:
-    """Gives a file to whom the old database belongs, because the bot is seldom run by root and a restore often is."""
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        owner = to_owner_of.stat()
-        os.chown(part, owner.st_uid, owner.st_gid)

@@ -6,7 +6,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy.engine import URL
 
 from db.errors import StoreInUse, StoreUnavailable
-from db.sqlite_files import file_of
+from db.sqlite_files import file_of, give
 
 
 def claim(url: URL) -> FileLock | None:
@@ -23,6 +23,7 @@ def claim(url: URL) -> FileLock | None:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(file, thread_local=False)
         lock.acquire(timeout=0)
+        give(file, path)
     except Timeout:
         raise StoreInUse(
             f"Another process uses the database {path}: stop it first, or set another DATABASE_URL."

@@ -29,7 +29,7 @@ from db.lock import claim
 from db.migrate import knows, migrate, newest_revision, revision_of
 from db.progress import Progress
 from db.salvage import ROWS_AT_ONCE, Salvage, Values, stored
-from db.sqlite_files import refuse_unreadable
+from db.sqlite_files import create_missing, file_of, give, refuse_unreadable
 
 _OF_PROCESSES: Final = {"processes", "leases", "identifies", "commits"}
 _TABLES: Final = {table.name: table for table in schema.metadata.sorted_tables if table.name not in _OF_PROCESSES}
@@ -77,6 +77,9 @@ async def import_(url: URL, source: Path) -> int:
         with source.open(encoding="utf-8") as file:
             lines = enumerate(file, 1)
             _check_revision(next(lines, (1, ""))[1])
+            if lock is not None and not (path := file_of(url)).exists():
+                create_missing(path)
+                give(path, path.parent)
             await migrate(url)
             async with engine.begin() as connection:
                 await _refuse_used(connection)

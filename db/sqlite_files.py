@@ -51,6 +51,14 @@ def create_missing(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
+def give(file: Path, path: Path) -> None:
+    """Gives a file that root has made to whom the database at ``path`` belongs, or its folder if there is none yet: the
+    bot is seldom run by root, and commands often are."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = (path if path.exists() else path.parent).stat()
+        os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
+
+
 def beside(path: Path, suffix: str) -> Path:
     """The path of another file of the same database."""
     return path.with_name(f"{path.name}{suffix}")

@@ -15,6 +15,7 @@ import pytest
 
 from db import Store, StoreUnavailable
 from db.__main__ import main
+from db.sqlite_files import beside
 from tests.db.copies import crash, restore, version
 from tests.db.rows import event, new, step
 
@@ -223,10 +224,13 @@ def test_a_database_that_root_restores_belongs_to_the_user_of_the_old_one(
     url: str, file: Path, backup: Path, lost: bool
 ) -> None:
     os.chown(file.parent if lost else file, 12_345, 12_345)
+    lock = beside(file, ".lock")
+    lock.unlink(missing_ok=True)
     if lost:
         file.unlink()
     assert restore(url, backup) == 0
-    assert (file.stat().st_uid, file.stat().st_gid) == (12_345, 12_345)
+    for made in (file, lock):
+        assert (made.stat().st_uid, made.stat().st_gid) == (12_345, 12_345), made
 
 
 def test_no_database_is_put_in_the_place_of_a_folder(

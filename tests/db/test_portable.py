@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import stat
 from contextlib import closing
@@ -65,6 +66,16 @@ async def test_an_export_is_read_into_an_empty_database_as_it_was(url: str, expo
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
+def test_a_database_that_root_imports_belongs_to_the_user_of_its_folder(exported: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "volume"
+    folder.mkdir()
+    os.chown(folder, 12_345, 12_345)
+    assert main(["--url", f"sqlite+aiosqlite:///{folder / 'hearts.db'}", "import", str(exported)]) == 0
+    owners = {file.name: (file.stat().st_uid, file.stat().st_gid) for file in folder.iterdir()}
+    assert owners == dict.fromkeys(["hearts.db", "hearts.db.lock"], (12_345, 12_345))
+
+
 async def test_an_export_of_sqlite_goes_on_on_postgresql_and_back(
     url: str, exported: Path, shared_url: str, tmp_path: Path
 ) -> None:
