@@ -13,13 +13,13 @@ import numpy as np
 
 from hearts import Card, ChooseMoon, Move, Pass, Phase, Play, View
 from players import choose
+from players.card_search import new_race, stakes
 from players.imagination import imagine, seed_of
 from players.kernel.jit import kernel
 from players.kernel.passes import WEIGHTS
 from players.kernel.search import Aim, Effort
 from players.kernel.spec import card_of
 from players.policy import logits_of
-from players.thinking import new_race, stakes
 
 SAMPLES: Final = 128
 NOTHING: Final = np.zeros((2, WEIGHTS), np.float32)

@@ -14,11 +14,11 @@ import numpy as np
 
 from hearts import Card, Move, Pass, Phase, Play, View
 from players import preparing
+from players.card_search import Budget, stakes, think
 from players.kernel import stakes as at
 from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, TAKES_TRICK
 from players.kernel.spec import Unknown
 from players.pass_search import think_pass
-from players.thinking import Budget, stakes, think
 
 BUDGET: Final = Budget(worlds=400, rollouts=6000)
 SETS: Final = 12

@@ -12,6 +12,7 @@ import numpy as np
 from hearts import Card, View
 from players import shooting
 from players.beliefs import EXPERT_2, Beliefs
+from players.card_search import Found, aim_of, log_shares, new_race
 from players.imagination import dealer_of, hidden, seed_of
 from players.kernel.giving import PassingWay
 from players.kernel.jit import kernel
@@ -22,7 +23,6 @@ from players.kernel.search import Aim, Effort
 from players.kernel.spec import COPIES, card_of, code
 from players.kernel.worlds import Hidden
 from players.policy import pass_logits, style_of
-from players.thinking import Found, aim_of, log_shares, new_race
 
 CANDIDATES: Final = 9
 """From how many cards the sets are made: those with the highest probability as a pass."""
@@ -56,7 +56,7 @@ def think_pass(
     """Tries the likeliest sets, at most so many (``sets``), and the set ``also``. None if the pass goes to several
     seats.
 
-    The other arguments are those of `players.thinking.think`. Raises `players.kernel.spec.Unknown`.
+    The other arguments are those of `players.card_search.think`. Raises `players.kernel.spec.Unknown`.
     """
     if len(view.pass_target) != 1:
         return None

@@ -11,10 +11,10 @@ import pytest
 from hearts import PRESETS, Game, Phase
 from players import choose
 from players.beliefs import EXPERT_1, EXPERT_2, Beliefs
+from players.card_search import policies_for
 from players.imagination import Worlds, imagine, seed_of
 from players.kernel.position import HANDS, STYLE
 from players.kernel.spec import masks
-from players.thinking import policies_for
 
 pytestmark = pytest.mark.usefixtures("compiled")
 

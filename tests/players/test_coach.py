@@ -11,9 +11,9 @@ import pytest
 
 from hearts import PRESETS, Card, Game, Pass, Play, View
 from players import choose, coach
+from players.card_search import Budget
 from players.coach import Because, Verdict, advise, judge
 from players.kernel.search import OTHER_MOON
-from players.thinking import Budget
 from tests.hearts.table import Table
 from tests.players.situations import table, twins, whole
 

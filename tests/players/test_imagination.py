@@ -14,12 +14,12 @@ from hearts import PRESETS, Card, Deal, Game, Pass, Phase, Play, Rules, View
 from hearts.passing import seat_at
 from players import choose, imagined
 from players.beliefs import EXPERT_2, Beliefs
+from players.card_search import policies_for
 from players.imagination import Worlds, imagine, seed_of
 from players.kernel import position as at
 from players.kernel.reading import read
 from players.kernel.spec import code, masks
 from players.policy import style_of
-from players.thinking import policies_for
 from tests.thorough import part_of
 
 pytestmark = pytest.mark.usefixtures("compiled")

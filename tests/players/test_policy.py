@@ -15,11 +15,11 @@ import pytest
 from hearts import PRESETS, Game, Pass, Phase, parse_cards
 from players import choose, policy
 from players.beliefs import EXPERT_2
+from players.card_search import policies_for
 from players.kernel.features import MAX_CARDS, SCENE, TABLES
 from players.kernel.jit import kernel
 from players.kernel.passes import WEIGHTS
 from players.kernel.reading import read
-from players.thinking import policies_for
 from tests.players.situations import whole
 
 SHA256 = "4a6b35fc89a604d66acd93784dad1e47b9cad9bce0d3d6b6817a54c2829b4a96"

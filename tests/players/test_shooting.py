@@ -10,11 +10,11 @@ import pytest
 
 from hearts import Pass, Play
 from players import choose, shooting
+from players.card_search import think
 from players.expert import CARD
 from players.kernel.reading import read
 from players.kernel.search import MY_MOON
 from players.policy import weights_for
-from players.thinking import think
 from tests.hearts.table import Table
 from tests.players.situations import table, whole
 from tests.players.test_training import shot

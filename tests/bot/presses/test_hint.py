@@ -15,7 +15,7 @@ from bot.tables.worker import Worker
 from bot.ui.hint import expectations
 from hearts import Pass, Phase, View
 from players import choose, coach, hint
-from players.thinking import Budget
+from players.card_search import Budget
 from tests.bot.messages.test_panels import nudges
 from tests.cogs.test_match import opened, press
 from tests.cogs.test_solo import begin

@@ -14,8 +14,8 @@ from bot.tables.table import Table
 from bot.tables.worker import TooLong
 from hearts import Move, Phase, View
 from players import coach
+from players.card_search import Budget
 from players.coach import Verdict
-from players.thinking import Budget
 from tests.past import store_game
 from tests.world import World, living, say
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from players.card_search import stakes
 from players.kernel.spec import spec_of
 from players.kernel.stakes import GAME, chance_to_win, worth
-from players.thinking import stakes
 from tests.hearts.table import Table
 from tests.players.situations import table
 

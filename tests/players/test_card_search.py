@@ -1,4 +1,4 @@
-"""Thinking: what is tried about each card, and the value of a round for the game."""
+"""Card search: what is tried about each card, and the value of a round for the game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 
 from hearts import Card
 from players.beliefs import EXPERT_1, EXPERT_2
+from players.card_search import Budget, down, log_shares, merged, policies_for, think, winning
 from players.kernel.reading import read
 from players.kernel.spec import card_of, code
-from players.thinking import Budget, down, log_shares, merged, policies_for, think, winning
 from tests.players.situations import table, twins
 
 

@@ -1,4 +1,4 @@
-"""Thinking: tries each legal card in imagined worlds that fit what a seat knows."""
+"""Card search: tries each legal card in imagined worlds that fit what a seat knows."""
 
 from __future__ import annotations
 
