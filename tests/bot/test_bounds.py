@@ -10,6 +10,7 @@ from importlib import import_module
 
 import pytest
 
+from bot.tables.person import Person as Sitter
 from tests.kept import caches, kept
 from tests.world import Screen, World
 
@@ -81,6 +82,8 @@ async def press(world: World, screen: Screen, arg: str) -> None:
 
 async def test_nothing_is_kept_of_what_is_over(world: World) -> None:
     emil, short = world.arrive("Emil"), await world.short_game()
+    manager = Sitter(world.ana.id, world.ana.name, may_manage=True)
+    await world.bot.servers.change(world.guild.id, manager, daily_channel=world.channel.id)
     before = await later(world)
     number = await world.begin(world.ben, world.chidi, world.dana, preset=short)
     await world.skip(number, until=lambda table: not table.alive)

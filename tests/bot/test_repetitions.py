@@ -41,6 +41,14 @@ def test_attempts_of_a_library_that_differ_in_their_pauses_are_one_fault(log: Lo
     assert log.lines == [f"Attempting a reconnect for shard ID {told}s" for told in ("0 in 0.73", "1 in 0.50")]
 
 
+def test_of_many_faults_those_are_forgotten_that_were_written_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.repetitions.MAX_FAULTS", 2)
+    log = Log()
+    for table in (1, 2, 3, 3, 2, 1):
+        log.write({"event": "a table waits", "table": table})
+    assert [line[-2] for line in log.lines] == ["1", "2", "3", "1"]
+
+
 def test_a_fault_that_repeats_is_one_line_and_then_a_count(log: Log) -> None:
     for second in range(int(QUIET)):
         log.now = float(second)

@@ -111,3 +111,10 @@ async def test_a_press_waits_for_the_shard_that_is_being_handed_over(monkeypatch
         await asyncio.sleep(0)
         time.now += module.HANDOVER_TIMEOUT
         assert not await late
+
+
+async def test_of_the_interactions_of_a_shard_the_newest_are_remembered_for_a_handover() -> None:
+    with having(0) as (ownership, _):
+        for number in range(module.KEPT + 100):
+            assert await ownership.admit(1_000 + number, FIRST)
+        assert ownership.answered(0) == [*range(1_100, 1_100 + module.KEPT)]
