@@ -9,7 +9,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Executable, Table, delete, func, or_, select, union, update
+from sqlalchemy import Column, ColumnElement, Executable, Select, Table, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
@@ -47,6 +47,8 @@ history of others too, the person is replaced."""
 SERVERS: Final = {"guilds": "id"} | {name: "guild_id" for name, table in _T.items() if "guild_id" in table.c}
 """By table: the column with the id of a server. Rows of other tables are about people, or are deleted with their
 game."""
+OF_GAMES: Final = frozenset({"tables", "standings", "badges"})
+"""Tables whose rows grow with the games of a server, too many to read them all for its id."""
 KEPT_AUDIT: Final = timedelta(days=180)
 KEPT_UNCOUNTED: Final = timedelta(days=30)
 """How long games are kept that count for nothing."""
@@ -120,10 +122,11 @@ class PrivacyStore:
     # -- servers
 
     async def servers(self) -> set[int]:
-        """The ids of all servers in the database. Private games, which are on no server, have the id 0 and are left
-        out."""
-        queries = (select(_T[name].c[column].label("id")) for name, column in SERVERS.items())
-        rows = await self._database.read(select(union(*queries).subquery().c.id))
+        """The ids of all servers in the database, but for those with nothing but cancelled games, which are deleted by
+        themselves. Private games, which are on no server, have the id 0 and are left out."""
+        queries = (select(_T[name].c[column].label("id")) for name, column in SERVERS.items() if name not in OF_GAMES)
+        games = map(_with_games, (schema.ALIVE_TABLES, schema.OVER_TABLES))
+        rows = await self._database.read(select(union(*queries, *games).subquery().c.id))
         return {guild_id for (guild_id,) in rows if guild_id}
 
     async def gone_before(self, at: int) -> list[int]:
@@ -171,6 +174,16 @@ class PrivacyStore:
         for first in range(0, len(numbers), TABLES_AT_ONCE):
             some = numbers[first : first + TABLES_AT_ONCE]
             await self._database.erase(one_by_one(delete(table).where(number.in_(some))))
+
+
+def _with_games(where: ColumnElement[bool]) -> Select[Any]:
+    """The servers of such games, as an index on the servers of all of them names them: each is looked up after the one
+    before, so that this takes as long as there are servers."""
+    guild_id = schema.tables.c.guild_id
+    found = select(func.min(guild_id).label("id")).where(where).cte(recursive=True)
+    following = select(func.min(guild_id)).where(where, guild_id > found.c.id).scalar_subquery()
+    every = found.union_all(select(following).where(found.c.id.is_not(None)))
+    return select(every.c.id)
 
 
 def _as_member(player_id: int) -> ColumnElement[bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -11,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy
 
 from db import Kind, Status, Store
 from db.moderation import AuditRecord, fingerprint
-from db.privacy import KEPT_AUDIT, KEPT_UNCOUNTED
+from db.privacy import KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES
 from db.records import write_members
 from tests.db.games import ended
 from tests.db.rows import new, results_of, seat, step
@@ -179,6 +181,27 @@ async def test_the_number_of_a_forgotten_table_is_not_given_again(url: str, stor
 def test_a_fingerprint_is_of_a_person_on_one_server() -> None:
     assert len({fingerprint(guild, person) for guild in (1, 2, 11) for person in (1, 2, 11)}) == 9
     assert fingerprint(1, 2) == fingerprint(1, 2)
+
+
+@pytest.mark.sqlite
+async def test_the_servers_are_found_without_reading_every_game(store: Store, file: Path) -> None:
+    asked: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
+        with closing(sqlite3.connect(file)) as other:
+            asked.extend(step for *_, step in other.execute(f"EXPLAIN QUERY PLAN {statement}", values))
+
+    await store.commit(ended(1, {7: 1, 8: 2}, guild_id=11))
+    await store.commit(ended(2, {7: 1, 8: 2}, guild_id=13))
+    await store.commit(new(3, guild_id=12))
+    sqlalchemy.event.listen(sqlalchemy.Engine, "before_cursor_execute", note)
+    try:
+        assert await store.privacy.servers() == {11, 12, 13}
+    finally:
+        sqlalchemy.event.remove(sqlalchemy.Engine, "before_cursor_execute", note)
+    games = [step for step in asked if any(re.search(rf"\b{name}\b", step) for name in OF_GAMES)]
+    assert games
+    assert not [step for step in games if not step.startswith("SEARCH")]
 
 
 async def test_private_games_are_deleted_with_their_person(store: Store) -> None:
