@@ -29,9 +29,9 @@ CONSTANT = {
 }
 """The functions that are called with few different values, as cards, languages and sizes, whoever plays."""
 CACHES = {
-    *("ChannelThrottles._throttles", "Computers._backoffs", "DirectMessages._backoffs", "HouseRules._known"),
-    *("Invitations._lately", "People._seen", "Reach._unknown", "Thinking._answers", "UnderWay._begun"),
-    *("UnderWay._newest", "UnsavedInput._texts", "Unpacked._servers"),
+    *("ChannelThrottles._throttles", "Computers._backoffs", "DirectMessages._backoffs", "GuildEvents._unknown"),
+    *("HouseRules._known", "Interactions._begun", "Interactions._newest", "Invitations._lately", "People._seen"),
+    *("Thinking._answers", "UnsavedInput._texts", "Unpacked._servers"),
 }
 """What remembers what was used last, however much there was."""
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.messages.match_messages import UNPOSTED
-from db import Fenced, MatchStatus, UnsettledMatch
+from db import Fence, Fenced, MatchStatus, UnsettledMatch
 from db.matches import MatchStore
 from players.pinned import VERSIONS, version_of
 from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
@@ -175,13 +175,13 @@ async def test_a_match_that_changes_while_its_message_is_noted_as_up_to_date_is_
     await world.wait(5)
     write, written = MatchStore.set_outdated, list[bool]()
 
-    async def crossed(self: MatchStore, match_id: int, *, outdated: bool) -> None:
+    async def crossed(self: MatchStore, match_id: int, fence: Fence | None = None, *, outdated: bool) -> None:
         """The first note that it is up to date is written after one that it has changed."""
         if not outdated and False not in written:
             written.append(False)
             world.bot.match_messages.mark(match_id)  # as when a deal is over
             await world.bot.store.settled()
-        await write(self, match_id, outdated=outdated)
+        await write(self, match_id, fence, outdated=outdated)
         written.append(outdated)
 
     monkeypatch.setattr(MatchStore, "set_outdated", crossed)

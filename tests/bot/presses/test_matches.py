@@ -12,7 +12,7 @@ from bot.messages.match_messages import UNPOSTED
 from bot.tables.matches import MAX_PLAYERS
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Sitter
-from db import MatchPlayer, MatchRecord, MatchStatus, StoreUnavailable, Unconfirmed, UnsettledMatch
+from db import Fence, MatchPlayer, MatchRecord, MatchStatus, StoreUnavailable, Unconfirmed, UnsettledMatch
 from db.matches import MatchStore
 from tests.bot.answers.test_access import go_elsewhere
 from tests.cogs.test_match import cut, forged, match_of, opened, press
@@ -59,8 +59,8 @@ async def test_the_message_shows_a_player_of_whom_the_store_could_not_say_that_i
 ) -> None:
     message, put = await opened(world), MatchStore.put
 
-    async def silent(self: MatchStore, match_id: int, player: MatchPlayer) -> None:
-        await put(self, match_id, player)
+    async def silent(self: MatchStore, match_id: int, player: MatchPlayer, fence: Fence | None = None) -> None:
+        await put(self, match_id, player, fence)
         (known := asyncio.get_running_loop().create_future()).set_result(None)
         raise Unconfirmed(known)
 
