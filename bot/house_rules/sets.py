@@ -77,7 +77,7 @@ class HouseRules:
         self._changes = 0
         """How often something has changed."""
         self._locks = Locks()
-        """One lock per server, so that names and their number are checked and written in one step."""
+        """One lock per server, so that what is there is read and changed in one step."""
 
     def forget(self) -> None:
         """Drops what is cached, because other processes may have changed it."""
@@ -125,8 +125,7 @@ class HouseRules:
         self, guild_id: int, name: str | None, players: int | None, *, codes: bool = True
     ) -> tuple[str, Rules]:
         """The name and rules for a new table: of ``name`` as in `named`, or of a share code if the server allows codes
-        (``codes``) or the rules have a name. Raises NotAllowed with the reason if they cannot be played by that many
-        people."""
+        (``codes``) or the rules have a name. Raises NotAllowed with the reason if so many cannot play by them."""
         coded = await self.coded(guild_id, name) if name is not None else None
         if coded is not None and not coded[0] and not codes:
             raise NotAllowed("codes-off")
@@ -141,8 +140,7 @@ class HouseRules:
             raise NotAllowed("preset-seats", preset=found, seats=players) from None
 
     async def coded(self, guild_id: int, text: str) -> tuple[str, Rules] | None:
-        """The rules of a share code, with their name as in `name_of`; None if the text is no code, or is the name of
-        rules."""
+        """The rules of a share code, with their name as in `name_of`; None if the text is no code or names rules."""
         if await self._find(guild_id, text) is not None or _preset_key(text) is not None:
             return None
         try:
@@ -193,21 +191,17 @@ class HouseRules:
         """Saves a proposal as the next version of the set on which it is based. Raises EditConflict if that set has a
         newer version already, and NotAllowed."""
         check_may_change_rules(person)
-        rules, base = whole(proposal), await self.base(guild_id, proposal.base)
-        if base is None or base.deleted:
-            raise NotAllowed("rules-gone")
-        self._changed(guild_id)
-        current = await self.own(guild_id, base.name)
-        if current.rules == rules:
-            return current
-        if current.id != base.id:
-            raise EditConflict(base, current)
-        try:
-            await self._write(guild_id, current.name, rules, current.version + 1, person)
-        except Conflict:
+        rules = whole(proposal)
+        async with self._locks.changing(guild_id):
+            base = await self._undeleted(guild_id, proposal.base)
             self._changed(guild_id)
-            raise EditConflict(base, await self.own(guild_id, base.name)) from None
-        return await self.own(guild_id, current.name)
+            current = await self.own(guild_id, base.name)
+            if current.rules == rules:
+                return current
+            if current.id != base.id:
+                raise EditConflict(base, current)
+            await self._write(guild_id, current.name, rules, current.version + 1, person)
+            return await self.own(guild_id, current.name)
 
     async def save_as(self, guild_id: int, name: str, proposal: Proposal, person: Person) -> HouseSet:
         """Saves a proposal as a new set. Raises NotAllowed, for example if the name is taken."""
@@ -228,7 +222,9 @@ class HouseRules:
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
         """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
         check_may_change_rules(person)
-        await self._once_written(guild_id, partial(self._store.house_rules.make_default, guild_id, name))
+        async with self._locks.changing(guild_id):
+            own = None if name is None else (await self.own(guild_id, name)).name
+            await self._once_written(guild_id, partial(self._store.house_rules.make_default, guild_id, own))
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
@@ -248,10 +244,14 @@ class HouseRules:
     async def delete(self, guild_id: int, row_id: int, person: Person) -> HouseSet:
         """Deletes the set of a version; returns that version. Running tables keep their rules. Raises NotAllowed."""
         check_may_change_rules(person)
-        found = await self.base(guild_id, row_id)
-        if found is None or found.deleted:
+        async with self._locks.changing(guild_id):
+            found = await self._undeleted(guild_id, row_id)
+            await self._once_written(guild_id, partial(self._store.house_rules.delete, guild_id, found.name, found.id))
+            return found
+
+    async def _undeleted(self, guild_id: int, row_id: int) -> HouseSet:
+        if (found := await self.base(guild_id, row_id)) is None or found.deleted:
             raise NotAllowed("rules-gone")
-        await self._once_written(guild_id, partial(self._store.house_rules.delete, guild_id, found.name, found.id))
         return found
 
     async def _write(self, guild_id: int, name: str, rules: Rules, version: int, person: Person) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from bot.house_rules.proposal import Proposal
 from bot.house_rules.sets import HouseRules
 from bot.tables.person import Person
-from db import HouseRecord, Store
+from db import HouseRecord, Store, StoreUnavailable
 from hearts import Rules
 from tests.databases import in_doubt, written_late
 from tests.db.template import database_at
@@ -70,6 +71,30 @@ async def test_two_names_that_are_saved_while_the_database_is_slow_are_not_the_s
     other = house.rename(SERVER, "Other", "OURS", MIA) if renamed else house.save_as(SERVER, "OURS", rules, MIA)
     await in_doubt(tmp_path, store, house.save_as(SERVER, "Ours", rules, MIA), other)
     assert [each.name for each in await house.sets(SERVER)] == ["Other", "Ours"]
+    await store.close()
+
+
+@pytest.mark.parametrize("what", ["save", "delete", "default"])
+async def test_nothing_is_done_with_rules_while_it_is_not_known_what_their_name_is(tmp_path: Path, what: str) -> None:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    house, done = HouseRules(store, lambda: 1_000), []
+    first = await house.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
+    await house.make_default(SERVER, "Ours", MIA)
+
+    async def asked() -> None:
+        with suppress(StoreUnavailable):
+            match what:
+                case "save":
+                    await house.save(SERVER, Proposal.of(Rules(end_score=75), first.id), MIA)
+                case "delete":
+                    await house.delete(SERVER, first.id, MIA)
+                case "default":
+                    await house.make_default(SERVER, "Ours", MIA)
+            done.append(what)
+
+    await in_doubt(tmp_path, store, house.rename(SERVER, "Ours", "Mine", MIA), asked())
+    found = [(each.name, each.rules.end_score, each.is_default) for each in await house.sets(SERVER)]
+    assert (found, done) == ([("Mine", 50, True)], [])
     await store.close()
 
 
