@@ -97,6 +97,8 @@ def passable(cards: Collection[Card], rules: Options) -> list[Card]:
 def barred(hand: Collection[Card], chosen: Collection[Card], count: int, rules: Options) -> frozenset[Card]:
     """The cards that may not be chosen as well, of a hand of which ``count`` are passed: those that the rules forbid to
     pass, while it has enough others."""
+    if not rules.pass_forbidden:
+        return frozenset()
     forbidden = frozenset(rules.pass_forbidden)
     must = count - sum(card not in forbidden for card in hand)
     return frozenset() if sum(card in forbidden for card in chosen) < must else forbidden.intersection(hand)

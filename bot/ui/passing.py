@@ -69,14 +69,16 @@ def _choosing(
     ]
     if menus:
         parts.append(text(large(game.hand, say)))
-    parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, width)
+    refused = _barred(view, draft)
+    parts += _menus(view, say, draft) if menus else _toggles(view, say, draft, refused, width)
     if view.seats[view.me or 0].away:
         parts.append(row(back(view, say)))
     parts.append(row(*_controls(view, say, menus, draft, hints)))
     otherwise = in_play(view.rules, say)
     below = [note, *notices(view, say, ends=False)]
-    if refused := [card for card in dict.fromkeys(game.hand) if card in _barred(view, draft)]:
-        below.append("-# " + say("why-pass-forbidden", cards=say.cards(refused)))
+    if refused:
+        told = [card for card in dict.fromkeys(game.hand) if card in refused]
+        below.append("-# " + say("why-pass-forbidden", cards=say.cards(told)))
     below.append("-# " + " · ".join(otherwise) if otherwise else "")
     below.append("" if menus else hand_line(game.hand, say))
     if any(below):
@@ -153,11 +155,10 @@ def _menu(
     return row(pick)
 
 
-def _toggles(view: TableView, say: Translator, draft: Draft, width: int) -> list[Component]:
+def _toggles(view: TableView, say: Translator, draft: Draft, refused: frozenset[Card], width: int) -> list[Component]:
     """One button per card, each suit in rows of its own. A button says how many copies are to be chosen, so that a
     second press on it changes nothing."""
     parts: list[Component] = []
-    refused = _barred(view, draft)
     for group in by_suit(view.game.hand).values():
         faces = dict.fromkeys(group)
         parts += rows([_toggle(view, say, card, group.count(card), draft, card in refused) for card in faces], width)

@@ -173,9 +173,11 @@ def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:
 
 def _queens_fallen(view: TableView, say: Translator) -> Iterator[str]:
     game, rules = view.game, view.rules
+    if not rules.queen:
+        return
     fallen = sum(trick.cards.count(QUEEN_OF_SPADES) for trick in (*game.tricks, game.trick) if trick)
-    dealt = rules.deck_for(len(game.players)).cards.count(QUEEN_OF_SPADES)
-    if rules.queen and fallen:
+    if fallen:
+        dealt = rules.deck_for(len(game.players)).cards.count(QUEEN_OF_SPADES)
         key = "note-queen-fallen" if dealt == 1 else "note-queens-fallen"
         yield say(key, queen=say.card(QUEEN_OF_SPADES), fallen=fallen, dealt=dealt)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.ui.panel import panel
 from bot.ui.passing import passing
 from db import Kind
 from hearts import Card, Phase, parse_cards
+from hearts.passing import barred
 from hearts.values import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import Drawn
@@ -220,3 +222,16 @@ def test_of_forbidden_cards_only_as_many_can_be_chosen_as_must_be_passed() -> No
     assert [str(item.card) for item in one.all("toggle") if item.disabled] == ["2C", "9D"], "the four can be taken back"
     (menu,) = forbidding(*few, menus=True).all("choose")
     assert len(menu.values) == 5
+
+
+@pytest.mark.parametrize("menus", [True, False])
+def test_what_may_not_be_passed_is_not_worked_out_for_each_card(menus: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def counted(*of: Any) -> frozenset[Card]:
+        asked.append(of)
+        return barred(*of)
+
+    monkeypatch.setattr("bot.ui.passing.barred", counted)
+    assert forbidding("2C", menus=menus).says("why-pass-forbidden", cards=say.cards(parse_cards("2C")))
+    assert len(asked) <= 2

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 import discord
+import pytest
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP, NEEDED, Faces
@@ -103,6 +104,12 @@ def test_of_several_queens_it_is_said_how_many_have_fallen() -> None:
     view = panel(Table(*hands, decks=2).play("2C AD 3C 7C 4C QS").game, 0)
     queen = say.card(Card.parse("QS"))
     assert say("note-queens-fallen", queen=queen, fallen=1, dealt=2) in round_notes(view, say)
+
+
+def test_no_deck_is_put_together_to_count_queens_that_have_not_fallen(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = after("2C")
+    monkeypatch.setattr(Rules, "deck_for", None)
+    assert round_notes(view, say) == (say("note-hold"), say("note-hearts-closed"))
 
 
 def test_what_lies_in_the_kitty_of_another_is_left_out_of_who_has_all_points() -> None:
