@@ -59,7 +59,7 @@ _GAMES: Final = (
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
 """256 MB, because the pages of this one large transaction would otherwise go to the disk and back many times."""
-COUNTING: Final = 5
+COUNTING: Final = 6
 """The version of the way in which games are counted. Increase it with every change of `db.tally`, `db.ratings` or
 `db.feats` that gives other results for stored games."""
 _COUNTED_BY: Final = select(schema.counting.c.version).with_for_update()
