@@ -79,7 +79,7 @@ column-total = total
 headline-moon = 🌙 **{ $who }** shot the moon!
 headline-sun = ☀️ **{ $who }** shot the sun!
 headline-claimed = 🏁 **{ $who }** ended the round: it was decided already.
-headline-level = ⚖️ **{ $who }** are level in the first place: another round decides.
+headline-level = ⚖️ **{ $who }** are level in first place: another round decides.
 headline-queen = { $queen } went to **{ $who }**.
 game-title = ## 🏆 { $winners } { $count ->
     [one] wins
