@@ -251,7 +251,7 @@ class HeartsBot(PackingBot):
 
     def go_on(self, shard: int) -> None:
         """Sends what was left unsent on the servers of a shard: when the bot stopped, or while the shard had no
-        session, in which Discord has told of no server that took the bot back."""
+        session, in which Discord has told of no server that removed the bot, or took it back."""
         for what, work in ("unsent", self._send_unsent), ("presence", self._update_presence):
             name = f"{what} of shard {shard}"
             self._tasks.begin(retry_until_stored(name, partial(work, shard)), name)

@@ -151,13 +151,21 @@ CHANGES: Final[Mapping[str, Change]] = {
 
 
 class PackingState(AutoShardedConnectionState[Any]):
-    """What discord.py knows, with packed servers."""
+    """What discord.py knows, with packed servers, and without those that have removed the bot."""
 
     def __init__(self, **options: Any) -> None:
         self.unpacked = Unpacked()
         super().__init__(**options)
         for event, change in CHANGES.items():
             self.parsers[event] = self._noting(change, self.parsers[event])
+
+    def parse_ready(self, data: Any) -> None:
+        """Called at the start of each session of a shard. The library by itself keeps the servers that have removed the
+        bot since the last one, of which no event tells: these are removed as by one."""
+        super().parse_ready(data)
+        shard, named = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
+        for gone in [guild for guild in self.guilds if guild.shard_id == shard and guild.id not in named]:
+            self.parse_guild_delete({"id": str(gone.id)})
 
     def _add_guild_from_data(self, data: Any) -> discord.Guild:
         guild = PackedGuild(data=data, state=self)

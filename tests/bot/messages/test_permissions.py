@@ -12,7 +12,8 @@ from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from db import Status
-from tests.connected import ConnectedWorld
+from tests.connected import ConnectedWorld, Place, online
+from tests.databases import SQLite
 from tests.db.test_writer import full_disk
 from tests.discord_server.state import Channel
 from tests.world import World, say
@@ -160,6 +161,26 @@ async def test_a_bot_that_is_invited_again_while_it_has_no_connection_updates_it
     assert connected.board().says("paused-title")
     (server,) = await connected.bot.store.directory.guilds()
     assert server.removed_at is None
+
+
+@pytest.mark.parametrize("shards", [1, 2])
+async def test_a_server_that_removes_the_bot_while_it_has_no_connection_is_left_at_its_next_session(
+    tmp_path: Path, shards: int
+) -> None:
+    async with online(SQLite(tmp_path / "hearts.db"), shards=shards) as world:
+        other = Place(world, shard=shards - 1)
+        await world.begin(world.ben, world.chidi, world.dana)
+        world.server.gateway.invalidate()
+        world.server.remove_bot(world.guild)
+        await world.wait(60)
+        assert [guild.id for guild in world.bot.guilds] == [other.guild.id], "the metrics count them"
+        assert (await world.table()).record.status is Status.SUSPENDED
+        gone = [(each.id, each.removed_at is not None) for each in await world.bot.store.directory.guilds()]
+        assert gone == [(world.guild.id, True)], "its data is deleted in time"
+        world.server.invite_bot(world.guild)
+        await world.wait(10)
+        assert world.board().says("paused-title")
+        assert [each.removed_at for each in await world.bot.store.directory.guilds()] == [None]
 
 
 async def test_a_server_that_has_the_bot_back_before_its_tables_are_suspended_is_not_noted_as_left(
