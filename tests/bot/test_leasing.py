@@ -45,7 +45,9 @@ async def test_the_first_press_after_a_takeover_sees_what_the_last_process_has_c
     before, heir = two
     assert before.store.leases is not None
     await before.store.leases.join(2, 60_000)
-    before.ownership.renewed(inf, {})
+    mine = (await before.store.leases.renew(60_000)).mine
+    before.ownership.renewed(inf, mine)
+    before.ownership.held = frozenset(mine)
     for bot in two:  # both know the servers, their rules and Ben
         await bot.people.remember(BEN, FIRST, "Ben", "Ben", "en-US")
         await bot.people.prefer(BEN, silent=True)
