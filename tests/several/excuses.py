@@ -89,6 +89,8 @@ class Excuses:
                 concerned = owners.concerned(each.name, shard, each.begin - GAP, at + self._unanswered)
                 taken_over = owners.served_from(shard, each.begin, without=each.name) + CONNECTED
                 continues = max(owners.served_from(shard, each.end) + CONNECTED, each.end + BACKLOG)
+                if owners.handed_over(shard, at):  # one that still works off its backlog hands over and takes up late
+                    continues = max(continues, each.end + LEASE)
                 return concerned and at <= min(taken_over, continues)
             case "gateway":
                 # What its owner was not told of, nobody can answer: until a connection for the shard is open again. The

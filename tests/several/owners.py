@@ -91,6 +91,10 @@ class Owners:
         """Whether a shard has had several owners since that time."""
         return len({look.owners.get(shard, (None,))[0] for look in self.looks if look.at >= since}) > 1
 
+    def handed_over(self, shard: int, at: float) -> bool:
+        """Whether a shard was about to get another owner at that time."""
+        return any(look.owners.get(shard, (None, None))[1] is not None for look in self._during(at - GAP, at))
+
     def shared(self, shards: Collection[int], since: float) -> bool:
         """Whether several shards have had the same owner at some time since then."""
         looks = (look for look in self.looks if look.at >= since)

@@ -52,6 +52,14 @@ def test_a_process_that_continues_need_not_answer_where_another_one_takes_over()
     assert [excused(stopped, at) for at in (AT + 8, TAKEN_OVER + 1, TAKEN_OVER + 5)] == [True, True, False]
 
 
+def test_what_is_pressed_in_a_handover_is_excused_for_longer_if_a_process_of_it_was_stopped() -> None:
+    looks = [Look(AT + each, {0: (1, 2 if 8 < each < 12 else None)}, {0: {"P0"}}) for each in range(20)]
+    stopped = Disturbance("stopped", AT, AT + 2, name="P0")
+    asked = [Press(Interaction(1, "token-1", 3, 7, 8, 9, AT + at, {}), 0, outcome="lost") for at in (7, 10, 15)]
+    excuses = Excuses([stopped], Owners(looks, {1: "P0", 2: "P1"}), Presses())
+    assert [excuses.reason(each) for each in asked] == [None, "stopped", None]
+
+
 def test_what_its_owner_has_heard_in_time_is_not_excused_by_the_gateway() -> None:
     broken = Disturbance("gateway", AT, AT)
     assert excused(broken, AT + 2)
