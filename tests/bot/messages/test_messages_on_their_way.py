@@ -225,7 +225,7 @@ async def test_an_announcement_that_the_store_did_not_take_stands_there_once(
     news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
 
-    async def full(*asked: object) -> None:
+    async def full(*asked: object, **given: object) -> None:
         raise StoreUnavailable("full")
 
     monkeypatch.setattr("db.seasons.SeasonStore.announced", full)
