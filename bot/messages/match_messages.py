@@ -14,6 +14,8 @@ import structlog
 
 from bot.background import Job, Tasks
 from bot.language.wording import Translator
+from bot.messages.archived_threads import ArchivedThreads
+from bot.messages.boards import MAX_TRIES
 from bot.messages.message_search import find_posted, id_before, of_match
 from bot.past.matches import PastMatches
 from bot.pictures.charts import draw_chart
@@ -55,6 +57,7 @@ class MatchMessages:
         public_say: Callable[[int], Translator],
     ) -> None:
         self._client = client
+        self._threads = ArchivedThreads(client)
         self._tables = tables
         self._matches = matches
         self._past = past
@@ -154,15 +157,21 @@ class MatchMessages:
             self._busy.discard(match_id)
 
     def _failed(self, match_id: int, error: BaseException) -> None:
-        """Logs the failure, and tries again what may succeed later: with growing pauses, without a limit."""
+        """Logs the failure, and tries again what may succeed later: with growing pauses, what Discord refuses up to
+        `MAX_TRIES` times, all else without a limit."""
         log.info("a match could not be shown", match=match_id, error=repr(error))
-        if isinstance(error, NotAllowed) and error.key in NOT_NOW:
-            self.mark(match_id, RETRY)
-        elif may_pass(error):
+        if not isinstance(error, NotAllowed):
             tries = self._tries[match_id] = self._tries.get(match_id, 0) + 1
             self.mark(match_id, pause(tries, error) / SECOND)
+        elif error.key in NOT_NOW:
+            self.mark(match_id, RETRY)
         else:
             self._tries.pop(match_id, None)
+
+    def _is_refused(self, match_id: int, error: discord.HTTPException) -> bool:
+        """Whether the match has no place any more where it could be shown, or was refused too often."""
+        no_place = isinstance(error, discord.Forbidden | discord.NotFound)
+        return no_place or (not may_pass(error) and self._tries.get(match_id, 0) + 1 >= MAX_TRIES)
 
     async def post(self, match: MatchRecord) -> None:
         """Posts the message of a match that is not over, or edits it. Raises what `bot.transport.failures.FAILED`
@@ -181,8 +190,10 @@ class MatchMessages:
                 await self._show_result(match)
             elif match.message_id is not None or match.status is not MatchStatus.CANCELLED:
                 await self.post(match)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("a match has no place any more where it could be shown", match=match.id, error=repr(error))
+        except discord.HTTPException as error:
+            if not self._is_refused(match.id, error):
+                raise
+            log.info("a match is not shown", match=match.id, error=repr(error))
         if match.outdated and match.id not in self._marked:  # else it is looked at again
             await self._matches.drawn(match)
             if match.id in self._marked:  # while that was written: what the message shows may be out of date again
@@ -209,8 +220,12 @@ class MatchMessages:
 
         if match.message_id is not None:
             message = place.get_partial_message(match.message_id)
-            try:
+
+            async def edit() -> None:
                 await message.edit(view=layout, attachments=files(), allowed_mentions=NOBODY)
+
+            try:
+                await self._threads.opened_again(match.channel_id, edit)
                 return
             except discord.HTTPException as error:
                 if error.code not in NOT_TO_BE_EDITED:

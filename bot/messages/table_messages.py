@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from collections.abc import Callable
+from typing import Final
 
 import discord
 import structlog
@@ -12,16 +12,16 @@ import structlog
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.language.wording import Translator
+from bot.messages.archived_threads import ArchivedThreads
 from bot.messages.charts import score_chart
 from bot.messages.exempt_requests import Token
 from bot.messages.message_search import find_posted, id_before, of_table
 from bot.messages.open_panel import Address
 from bot.messages.subjects import GAME
 from bot.tables.codes import write_table_code
-from bot.tables.locks import Locks
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from bot.transport.failures import THREAD_ARCHIVED, may_pass
+from bot.transport.failures import may_pass
 from bot.transport.internals import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.ui.items import Layout
@@ -43,7 +43,6 @@ minutes."""
 HIDES_AFTER: Final = 24 * 60
 HIDES_LATE_AFTER: Final = 7 * 24 * 60
 """Minutes without a new message after which Discord archives a thread; at a slow table one move may take a day."""
-T = TypeVar("T")
 
 
 class TableMessages:
@@ -59,8 +58,7 @@ class TableMessages:
         self._servers = servers
         self._people = people
         self._public_say = public_say
-        self._opening = Locks()
-        """One for each thread that is being opened again."""
+        self._threads = ArchivedThreads(client)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
@@ -96,20 +94,6 @@ class TableMessages:
             log.info("a game did not get its thread", table=table.record.id, error=repr(error))
             return None
         return thread.id
-
-    async def _opened_again(self, channel_id: int, request: Callable[[], Awaitable[T]]) -> T:
-        """Sends a request; if the thread is archived, opens it again and sends the request once more. Only moderators
-        can open a locked thread. A thread can be changed twice in ten minutes, so requests to it open it only once."""
-        try:
-            return await request()
-        except discord.HTTPException as error:
-            if error.code != THREAD_ARCHIVED:
-                raise
-        async with self._opening.of(channel_id):
-            thread = await self._client.fetch_channel(channel_id)
-            if isinstance(thread, discord.Thread) and thread.archived:
-                await thread.edit(archived=False)
-        return await request()
 
     async def post(self, table: Table, layout: Layout, previous_id: int | None = None, *, chart: bool = True) -> int:
         """Posts the public message of a table that follows the message ``previous_id``; returns its id.
@@ -158,7 +142,7 @@ class TableMessages:
             shown, files = (layout, []) if with_chart is None else (with_chart[0], [with_chart[1]])
             await message.edit(view=shown, attachments=files, allowed_mentions=NOBODY)
 
-        await self._opened_again(post.channel_id, edit)  # a file is read only once
+        await self._threads.opened_again(post.channel_id, edit)  # a file is read only once
 
     async def _with_chart(self, table: Table) -> tuple[Layout, discord.File] | None:
         """The result of a game, and its score chart; None if no file may be sent, or the chart cannot be drawn."""
@@ -184,7 +168,7 @@ class TableMessages:
         channel_id = thread_id = table.record.channel_id
         if message_id == thread_id and table.record.parent_id is not None:  # a thread has the id of its message
             channel_id = table.record.parent_id
-        await self._opened_again(thread_id, lambda: edit_message(self._client, channel_id, message_id, layout))
+        await self._threads.opened_again(thread_id, lambda: edit_message(self._client, channel_id, message_id, layout))
 
     async def post_through(self, token: Token, layout: Layout) -> int:
         """Posts a public message as a follow-up of an interaction; returns its id."""
@@ -230,4 +214,4 @@ class TableMessages:
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Deletes a message."""
         channel = self._client.get_partial_messageable(channel_id)
-        await self._opened_again(channel_id, channel.get_partial_message(message_id).delete)
+        await self._threads.opened_again(channel_id, channel.get_partial_message(message_id).delete)

@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.messages.boards import MAX_TRIES
 from bot.messages.match_messages import UNPOSTED
+from bot.tables.person import Person as Somebody
 from db import Fence, Fenced, MatchStatus, UnsettledMatch
 from db.matches import MatchStore
 from players.pinned import VERSIONS, version_of
 from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
 from tests.cogs.test_privacy import delete
+from tests.connected import ConnectedWorld
+from tests.discord_server.state import PUBLIC_THREAD
 from tests.world import Screen, World
 
 
@@ -154,6 +158,36 @@ async def test_a_match_that_may_not_be_shown_any_more_is_left_alone(world: World
     await delete(world.ben)
     await world.wait(5)
     assert not (await match_of(world)).outdated
+
+
+async def test_a_match_whose_message_discord_refuses_is_tried_a_while_and_is_forgotten_like_others(
+    connected: ConnectedWorld,
+) -> None:
+    message = await connected.ana.command("match new", deals=4)
+    refused = connected.server.faults.fail("PATCH", "/channels/*/messages/*", 400, times=None)
+    await connected.ana.press(message, next(item for item in message.all("match") if item.arg == "cancel"))
+    connected.bot.match_messages.mark(1)
+    await connected.wait(10)
+    assert (await connected.bot.matches.get(1)).outdated, "it may be taken yet"
+    await connected.wait(3 * 3600)
+    assert len(refused.met) == MAX_TRIES
+    assert not (await connected.bot.matches.get(1)).outdated, "else it is never deleted"
+    refused.end()
+    connected.bot.match_messages.mark(1)
+    await connected.wait(10)
+    assert message.says("match-cancelled")
+
+
+async def test_a_match_in_a_thread_that_is_archived_shows_its_end(connected: ConnectedWorld) -> None:
+    thread = connected.server.add_channel(connected.guild, "matches")
+    thread.kind, thread.parent_id = PUBLIC_THREAD, connected.channel.id
+    message = await connected.ana.command("match new", deals=4, hours=24, channel=thread)
+    thread.archived = True
+    await connected.bot.matches.cancel(1, Somebody(connected.ana.id, "Ana"))
+    connected.bot.match_messages.mark(1)
+    await connected.wait(10)
+    assert message.says("match-cancelled")
+    assert not (await connected.bot.matches.get(1)).outdated
 
 
 async def test_a_match_whose_message_is_edited_shortly_before_its_deadline_still_ends_in_time(world: World) -> None:
