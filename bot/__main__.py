@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from bot.config import Config, ConfigError, load_config
+from bot.config import Config, ConfigError, load_config, mistyped_names
 from bot.health import complaints
 
 
@@ -24,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     if command == "health":
         return _health(config)
+    if (wrong := mistyped_names()) is not None:
+        print(wrong, file=sys.stderr)
     from bot.program import run
 
     return run(config, command)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -17,6 +19,9 @@ SECRET: Final = frozenset({"discord_token", "database_url"})
 
 QUOTES: Final = "\"'`"
 """Quotes, which `docker run --env-file` treats as part of the value."""
+
+CLOSE: Final = 0.8
+"""How much of two names must be alike for one to be taken for the other, mistyped."""
 
 
 class ConfigError(Exception):
@@ -94,6 +99,19 @@ def load_config(env_file: Path | str | None = ".env") -> Config:
         lines = [_complaint(str(wrong["loc"][0]), wrong["input"]) for wrong in error.errors()]
     # Raised outside the handler: the error above contains the values and must not be chained to this one.
     raise ConfigError("\n".join(dict.fromkeys(lines)))
+
+
+def mistyped_names(env_file: Path | str = ".env") -> str | None:
+    """Which names in the file are not known but look like one that is, as a sentence without any value; None if there
+    are none. Other names are left to other programs, as those of `compose.yaml`."""
+    try:
+        names = dotenv_values(env_file, interpolate=False, encoding="utf-8-sig")
+    except OSError:
+        return None
+    known = [name.upper() for name in Config.model_fields]
+    meant = {name: get_close_matches(name.upper(), known, 1, CLOSE) for name in names if name.upper() not in known}
+    told = [f"{name} (perhaps {found[0]})" for name, found in meant.items() if found]
+    return f"{env_file}: some names are not known and set nothing: {', '.join(told)}" if told else None
 
 
 def _complaint(name: str, value: object) -> str:

@@ -10,6 +10,7 @@ import logging
 import os
 import signal
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 import discord
@@ -56,7 +57,7 @@ def run(config: Config, command: str | None) -> int:
         if command == "emojis":
             return asyncio.run(_emojis(config))
         if config.discord_token is None:
-            return asyncio.run(_playground(config))
+            return asyncio.run(_playground(config, expected=Path(".env").exists()))
         with Watchdog() as watchdog, asyncio.Runner(loop_factory=new_event_loop) as runner:
             return runner.run(_bot(config, watchdog))
     except KeyboardInterrupt:
@@ -69,7 +70,8 @@ def run(config: Config, command: str | None) -> int:
         return 1
 
 
-async def _playground(config: Config) -> int:
+async def _playground(config: Config, *, expected: bool) -> int:
+    """Opens the playground; ``expected``: somebody may have expected the real bot."""
     logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings do not apply to the simulation
     try:
         from bot.playground.serving import play
@@ -80,7 +82,7 @@ async def _playground(config: Config) -> int:
             file=sys.stderr,
         )
         return 2
-    playing = asyncio.create_task(play(config.playground_port))
+    playing = asyncio.create_task(play(config.playground_port, expected=expected))
     _cancel_on_signals(playing)
     try:
         await playing

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,19 +23,26 @@ from db import Store
 REFRESH: Final = 0.7
 """Seconds between two checks whether computer players have changed the page."""
 GREETING: Final = """\
-The Hearts playground is open: {url}
+{the} Hearts playground is open: {url}
 
 Press Play now for a game of your own at once, or Open a table for several people: pick who you are at the top.
 Ana may manage the server. Stop: Ctrl+C.
 """
 
 
-async def play(port: int) -> None:
-    """Serves the playground until it is stopped. Its tables are lost then, and when somebody resets it."""
+def greeting(url: str, *, expected: bool) -> str:
+    """What the terminal says once the playground is open; ``expected``: somebody may have expected the real bot."""
+    why = "There is no DISCORD_TOKEN, so this is no bot on Discord: the"
+    return GREETING.format(the=why if expected else "The", url=url)
+
+
+async def play(port: int, *, expected: bool = False) -> None:
+    """Serves the playground until it is stopped. Its tables are lost then, and when somebody resets it. ``expected``:
+    somebody may have expected the real bot."""
     _hush()
     press_what_is_drawn()
     language: str | None = ENGLISH
-    greeting = GREETING
+    greet: Callable[[str], str] = partial(greeting, expected=expected)
     while language is not None:
         with tempfile.TemporaryDirectory(prefix="hearts-") as folder:
             store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.db'}")
@@ -41,10 +50,10 @@ async def play(port: int) -> None:
                 async with world(HeartsBot(store, now=simulated_time, tempo=Tempo(), shard_count=1)) as here:
                     await upload_faces(here.bot, lambda done, of: None)
                     here.bot.faces = await known_faces(here.bot)
-                    language = await _serve(here, port, language, greeting)
+                    language = await _serve(here, port, language, greet)
             finally:
                 await store.close()
-        greeting = ""
+        greet = "".format  # it was read at the first opening
 
 
 def _hush() -> None:
@@ -54,7 +63,7 @@ def _hush() -> None:
             logging.getLogger(name).setLevel(logging.ERROR)
 
 
-async def _serve(here: World, port: int, language: str, greeting: str) -> str | None:
+async def _serve(here: World, port: int, language: str, greet: Callable[[str], str]) -> str | None:
     """Serves the page until it is closed (returns None) or reset (returns the language to continue in)."""
     visit = Visit(here, language, PEOPLE)
     await visit.welcome()
@@ -67,7 +76,7 @@ async def _serve(here: World, port: int, language: str, greeting: str) -> str | 
     async with preview:
         turn = asyncio.Lock()
         take_turns(preview, turn, visit.orders)
-        print(greeting.format(url=preview.url.partition("#")[0]), end="", flush=True)
+        print(greet(preview.url.partition("#")[0]), end="", flush=True)
         closed, seen = asyncio.ensure_future(preview.wait_closed()), 0
         while not closed.done() and not visit.again.is_set():
             await asyncio.wait([closed], timeout=REFRESH)

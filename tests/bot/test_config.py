@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.config import Config, ConfigError, load_config
+from bot.config import Config, ConfigError, load_config, mistyped_names
 from tests.db.test_start import as_anybody, with_permissions
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +62,28 @@ def test_a_token_is_kept_but_never_shown() -> None:
     assert config.discord_token.get_secret_value() == "s3cret-token"
     assert "s3cret" not in repr(config)
     assert ":pw@" not in repr(config)
+
+
+def test_a_mistyped_name_is_told_without_its_value_and_one_of_another_program_is_not() -> None:
+    written(
+        "METRIC_PORT=9000\nexport discord_tokn=s3cret\nLOG_LEVEL=INFO\nlog_format=json\nPOSTGRES_PASSWORD=x\nTZ=UTC\n"
+    )
+    assert mistyped_names() == (
+        ".env: some names are not known and set nothing: METRIC_PORT (perhaps METRICS_PORT), "
+        "discord_tokn (perhaps DISCORD_TOKEN)"
+    )
+
+
+@pytest.mark.parametrize("text", ["", "LOG_LEVEL=INFO\nTZ=UTC\nDISCORD_TOKEN\n"])
+def test_nothing_is_told_of_names_that_are_known_or_not_ours(text: str) -> None:
+    assert mistyped_names() is None, "there is no file"
+    assert mistyped_names(written(text)) is None
+
+
+def test_every_name_of_the_example_and_of_the_containers_is_known_or_not_ours() -> None:
+    assert mistyped_names(ROOT / ".env.example") is None
+    names = re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text("utf-8"))
+    assert mistyped_names(written("\n".join(f"{name}=x" for name in names))) is None
 
 
 def test_settings_are_frozen() -> None:

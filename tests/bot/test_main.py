@@ -21,6 +21,7 @@ from bot.config import Config, ConfigError, load_config
 from bot.health import complaints, heartbeat
 from bot.login import BAD_TOKEN
 from bot.pictures import emojis
+from bot.playground.serving import greeting
 from bot.program import COLLECTING, _bot, _built, _emojis, run
 from bot.watchdog import Watchdog
 from db import Store, StoreInUse
@@ -294,8 +295,31 @@ def test_a_command_that_lacks_something_is_one_sentence_and_a_wrong_configuratio
     assert said.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", ["emojis", "health"])
+def test_a_mistyped_name_is_told_at_the_start_and_not_by_each_health_check(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKN=s3cret\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    main([command])
+    said = capsys.readouterr().err
+    assert ("DISCORD_TOKN (perhaps DISCORD_TOKEN)" in said.splitlines()[0]) is (command == "emojis")
+    assert "s3cret" not in said
+
+
+def test_a_file_of_settings_without_a_token_is_said_to_be_why_the_playground_opens() -> None:
+    url = "http://127.0.0.1:8420/"
+    assert greeting(url, expected=False).startswith(f"The Hearts playground is open: {url}\n")
+    first = f"There is no DISCORD_TOKEN, so this is no bot on Discord: the Hearts playground is open: {url}\n"
+    assert greeting(url, expected=True).startswith(first)
+
+
 @pytest.mark.slow
-def test_the_playground_says_where_it_is_and_nothing_else_until_it_is_stopped(tmp_path: Path) -> None:
+@pytest.mark.parametrize("settings", [False, True], ids=["without .env", "with .env"])
+def test_the_playground_says_where_it_is_and_nothing_else_until_it_is_stopped(tmp_path: Path, settings: bool) -> None:
+    if settings:
+        (tmp_path / ".env").write_text("DISCORD_TOKEN=\n", "utf-8")
     ours, port = {name.upper() for name in Config.model_fields}, reserved_port()
     environment = {name: value for name, value in os.environ.items() if name.upper() not in ours}
     environment |= {"PLAYGROUND_PORT": str(port), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
@@ -308,7 +332,8 @@ def test_the_playground_says_where_it_is_and_nothing_else_until_it_is_stopped(tm
     with begin() as playground:
         try:
             assert playground.stdout is not None
-            assert playground.stdout.readline() == f"The Hearts playground is open: http://127.0.0.1:{port}/\n"
+            url = f"http://127.0.0.1:{port}/"
+            assert playground.stdout.readline() == greeting(url, expected=settings).splitlines(keepends=True)[0]
             with begin() as second:
                 assert second.communicate() == ("", f"PLAYGROUND_PORT: port {port} is in use.\n")
             assert second.returncode == 1
