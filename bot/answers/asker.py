@@ -155,7 +155,7 @@ class Asker:
         """Changes the person's preferences, and their tables and open panels with them. Raises ValueError for an
         invalid value."""
         people, tables = self.bot.people, self.bot.tables
-        async with tables.person_locks.of(self.id):
+        async with tables.person_locks.changing(self.id):
             before = await people.known_preferences(self.id)
             preferences = await people.prefer(self.id, **changes)
             if preferences.forced is not before.forced:

@@ -51,7 +51,7 @@ class Moderation:
         begun there. Raises NotAllowed, also if they mean themselves."""
         if player_id == by.id:
             raise NotAllowed("bar-yourself")
-        async with self._tables.person_locks.of(player_id):  # so that no join decided before the ban comes after it
+        async with self._tables.person_locks.changing(player_id):  # else a join decided before the ban comes after it
             theirs = [each for each in await self._tables.of_player(player_id) if each.record.guild_id == guild_id]
             try:
                 await self._servers.ban(guild_id, player_id, name, by)

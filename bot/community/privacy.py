@@ -64,7 +64,7 @@ class Privacy:
     async def delete(self, player: Person) -> None:
         """Deletes a person's data: they lose their seats and are named nowhere any more. What others did stays."""
         # The locks keep the person from sitting down meanwhile, and from being dealt the next cards of a match.
-        async with self._tables.person_locks.of(player.id), self._matches.without(player):
+        async with self._tables.person_locks.changing(player.id), self._matches.without(player):
             await self._delete(player)
 
     async def _delete(self, player: Person) -> None:

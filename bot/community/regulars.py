@@ -30,8 +30,11 @@ class Regulars:
         self._now = tables.now
         self._ownership = tables.ownership
         self._servers = servers
-        self._locks = Locks()
-        """One lock per server, held from reading what is stored until a decision based on it is written."""
+        self._list_locks = Locks()
+        """One lock per server, held from reading the regulars until it is known whether one more is written."""
+        self._call_locks = Locks()
+        """One lock per server, held from reading when they were called until the time of the next call is written. A
+        call of which that is not known is not sent, so that another one may be."""
 
     async def wants(self, guild_id: int, player_id: int) -> bool:
         """Whether a person wants to be called on a server."""
@@ -42,7 +45,7 @@ class Regulars:
         if not called:
             await self._store.remove(guild_id, player_id)
             return
-        async with self._locks.of(guild_id):
+        async with self._list_locks.changing(guild_id):
             others = await self._store.of_guild(guild_id) - {player_id}
             if len(others) >= MAX_REGULARS:
                 raise NotAllowed("too-many-regulars", most=MAX_REGULARS)
@@ -64,7 +67,7 @@ class Regulars:
         """A context in which the caller sends the call, and does nothing else. The time of the call is stored before,
         and taken back if Discord has refused the message. After a handover nobody is called: the next holder of the
         shard may have done so. Raises what `check_called` does."""
-        async with self._locks.of(guild_id):
+        async with self._call_locks.of(guild_id):
             fence = self._ownership.own_fence(guild_id)
             await self.check_called(guild_id)
             await self._store.set_called(guild_id, self._now(), fence)

@@ -125,7 +125,7 @@ class DailyDeals:
     async def begin(self, person: Person, day: int, zone: str) -> Table:
         """Returns the table of the person's try at the deal of today, and opens it if there is none. Raises
         NotAllowed."""
-        async with self._tables.person_locks.of(person.id):
+        async with self._tables.person_locks.changing(person.id):
             if (tried := await self.tried(person.id, day)) is not None:
                 return tried
             deal, now = await self.seal(), self._tables.now()
@@ -146,7 +146,7 @@ class DailyDeals:
         deal = await self._tables.store.dailies.deal(day)
         if deal is None or day >= self.today:
             raise NotAllowed("daily-no-such-day")
-        async with self._tables.person_locks.of(person.id):
+        async with self._tables.person_locks.changing(person.id):
             for table_id in await self._tables.store.dailies.practice_of(person.id):
                 await self._tables.end(table_id, person)
             return await self._open(person, deal, Kind.PRACTICE, None)

@@ -25,7 +25,7 @@ MOMENT: Final = 5 * SECOND
 async def open_once(tables: Tables, host: Person, options: TableOptions) -> tuple[Table, bool]:
     """Opens a table; if the person has just opened one for the same game in this channel, returns that one. Returns
     also whether it is new. Raises NotAllowed."""
-    async with tables.person_locks.of(host.id):
+    async with tables.person_locks.changing(host.id):
         for table in await tables.of_player(host.id):
             record = table.record
             theirs = record.status is Status.LOBBY and record.host_id == host.id and table.rules == options.rules

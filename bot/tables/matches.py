@@ -62,7 +62,7 @@ class Matches:
         secret = self._secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
         prepare_for(self._tables.thinking, secret)
         match = options.match(await self._tables.store.new_table_id(), host, secret, self._tables.now())
-        async with self._tables.person_locks.of(host.id), self._server_locks.changing(options.guild_id):
+        async with self._tables.person_locks.changing(host.id), self._server_locks.changing(options.guild_id):
             self._tables.check_ban(options.guild_id, host)
             fence = self._tables.ownership.own_fence(options.guild_id)
             await self._check_count(options.guild_id, host)
@@ -99,7 +99,7 @@ class Matches:
 
     async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Adds a player. Raises NotAllowed."""
-        async with self._tables.person_locks.of(person.id), self._match_locks.changing(match_id):
+        async with self._tables.person_locks.changing(person.id), self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             self._tables.check_ban(match.guild_id, person)
             if match_people.player_of(match, person.id) is not None:
@@ -233,7 +233,7 @@ class Matches:
 
         Raises NotAllowed.
         """
-        async with self._tables.person_locks.of(person.id), self._match_locks.of(match_id):
+        async with self._tables.person_locks.changing(person.id), self._match_locks.of(match_id):
             match = await self.get(match_id)  # its time must not run out meanwhile
             match_people.require_player(match, person.id)
             self._tables.check_ban(match.guild_id, person)

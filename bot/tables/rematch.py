@@ -37,7 +37,7 @@ class Rematches:
             return again(new, over, person, now, now + tables.tempo.rematch, tables.rng)
 
         # If several people ask at once, one opens and the others join. The person's lock comes first, as in a join.
-        async with tables.person_locks.of(person.id), tables.door.lock(table_id):
+        async with tables.person_locks.changing(person.id), tables.door.lock(table_id):
             for table in await tables.in_channel(over.home[0]):
                 if table.record.rematch_of == table_id:
                     seated = table.seat_of(person.id) is not None

@@ -57,7 +57,7 @@ class Tables:
         self.turns = Turns(self.door, self.runner, now)
         self.locations = Locations(store, self.door)
         self.person_locks = Locks()
-        """One lock per person: only its holder may change where that person sits."""
+        """One lock per person: only its holder may change where that person sits, until it is known what is written."""
         self._secret = secret
         self.downtime = Downtime(heard)
 
@@ -158,7 +158,7 @@ class Tables:
 
     async def open(self, host: Person, options: TableOptions) -> Table:
         """Opens a table in its lobby. Raises NotAllowed."""
-        async with self.person_locks.of(host.id):
+        async with self.person_locks.changing(host.id):
             return await self.open_locked(host, options.guild_id, partial(self.lobby, host, options))
 
     async def open_locked(self, host: Person, guild_id: int, make: Callable[[int], Table]) -> Table:
@@ -169,7 +169,7 @@ class Tables:
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seats a person at a table. Raises NotAllowed."""
-        async with self.person_locks.of(person.id):
+        async with self.person_locks.changing(person.id):
             return await self.join_locked(table_id, person)
 
     async def join_locked(self, table_id: int, person: Person) -> Table:

@@ -35,14 +35,14 @@ class Solo:
 
     async def play(self, person: Person, options: SoloOptions) -> tuple[Table, bool]:
         """Returns the person's running game, or opens a new one; and whether it is new."""
-        async with self._tables.person_locks.of(person.id):
+        async with self._tables.person_locks.changing(person.id):
             running = await self._running(person)
             return await self._open(person, options) if running is None else (running, False)
 
     async def anew(self, person: Person, options: SoloOptions, instead_of: int | None = None) -> Table:
         """Opens a new game. The person's running game, if any, is cancelled and does not count. If ``instead_of`` names
         another game than the running one, that one is returned as it is."""
-        async with self._tables.person_locks.of(person.id):
+        async with self._tables.person_locks.changing(person.id):
             running = await self._running(person)
             if running is not None:
                 if instead_of not in (None, running.record.id):

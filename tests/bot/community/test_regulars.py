@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import discord
 import pytest
 
@@ -12,6 +14,7 @@ from bot.tables.person import Person
 from bot.tables.service import Tables
 from tests.bot.tables.lobby import ANA, BEN, SERVER, options
 from tests.bot.transport.test_failures import refused
+from tests.databases import in_doubt
 
 MIA = Person(1, "Mia", may_manage=True)
 
@@ -39,6 +42,14 @@ async def test_a_server_has_as_many_regulars_as_one_message_can_call(regulars: R
     await regulars.want(SERVER, 1, True)
     with pytest.raises(NotAllowed, match="too-many-regulars"):
         await regulars.want(SERVER, MAX_REGULARS + 1, True)
+
+
+async def test_no_more_regulars_are_noted_than_may_be_while_the_database_is_slow(
+    regulars: Regulars, tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.community.regulars.MAX_REGULARS", 1)
+    await in_doubt(tmp_path, tables.store, regulars.want(SERVER, 1, True), regulars.want(SERVER, 2, True))
+    assert await regulars.free(SERVER) == [1]
 
 
 async def test_regulars_are_called_at_most_every_half_hour_without_counting_failed_calls(

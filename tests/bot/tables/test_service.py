@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.tables.errors import NotAllowed
@@ -11,6 +13,7 @@ from bot.tables.table import Table
 from db import Status
 from hearts import Card, Pass, Phase, Rules
 from tests.bot.tables.lobby import ANA, BEN, options
+from tests.databases import in_doubt
 
 LEAD_OF_THE_LAST = bytes([0]) * 16
 """The secret of a round in which seat 3 holds the two of clubs, which leads to the first trick."""
@@ -20,6 +23,17 @@ async def begun(tables: Tables) -> Table:
     number = (await tables.open(ANA, options(Rules(passing="left"), computers=2))).record.id
     await tables.join(number, BEN)
     return await tables.start(number, ANA)
+
+
+@pytest.mark.parametrize("joins", [False, True])
+async def test_nobody_sits_at_more_tables_than_that_while_the_database_is_slow(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, joins: bool
+) -> None:
+    lobby = await tables.open(BEN, options())
+    monkeypatch.setattr("bot.tables.seating.MAX_TABLES_A_PERSON", 1)
+    second = tables.join(lobby.record.id, ANA) if joins else tables.open(ANA, options())
+    await in_doubt(tmp_path, tables.store, tables.open(ANA, options()), second)
+    assert len(await tables.of_player(ANA.id)) == 1
 
 
 async def test_nobody_sits_at_more_tables_than_a_person_can_follow(tables: Tables) -> None:
