@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.language.spelling import dated, linked
 from bot.numerals import MINUS
 from bot.pictures.emojis import GAP, PLAIN, Faces
 from hearts import Card
@@ -79,7 +80,7 @@ class Translator:
             if type(value) is str and value not in self._variants:
                 values[name] = MARKS[len(texts)]
                 texts.append(value)
-        return _template(self.language, key, **values).format(*texts)
+        return linked(_template(self.language, key, **values), texts, self.language).format(*texts)
 
     def person(self, name: str) -> str:
         """The name of a person; for `FORMER` the words of the reader's language."""
@@ -105,7 +106,7 @@ def _template(language: str, key: str, /, **values: Hashable) -> str:
             text, errors = bundle.format_pattern(pattern, told)
             if errors:
                 raise ValueError(f"{key}: {errors[0]}")
-            return NEGATIVE.sub(MINUS, str(text)).translate(FIELDS)
+            return dated(NEGATIVE.sub(MINUS, str(text)), name).translate(FIELDS)
     raise MissingWording(key)
 
 

@@ -1,0 +1,42 @@
+"""Spelling: what Spanish and French write otherwise beside certain words."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from bot.language.wording import Translator
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("Inés", "e"),
+        ("**Íñigo**", "e"),
+        ("🤖 **Hilda**", "e"),
+        ("yves", "e"),
+        ("Ana", "y"),
+        ("Yolanda", "y"),
+        ("Hiele", "y"),
+        ("Ian", "y"),
+        ("3", "y"),
+        ("", "y"),
+    ],
+)
+def test_and_is_another_word_in_spanish_before_a_name_that_begins_with_its_sound(name: str, word: str) -> None:
+    say = Translator("es-ES")
+    assert say("list-and", first="Ben", last=name) == f"Ben {word} {name}"
+    assert f"Ben {word} {name}" in say("side-title", deal=1, one="Ben", other=name)
+    assert f"**Tú {word} {name}**" in say("profile-duel", who=name, games=1, ahead=1, behind=0, level=0)
+    assert Translator("pt-BR")("list-and", first="Ben", last=name) == f"Ben e {name}"
+
+
+def test_what_somebody_is_called_stays_as_it_is() -> None:
+    assert Translator("es-ES")("list-and", first="Ben y Inés", last="{0} y {1}") == "Ben y Inés y {0} y {1}"
+
+
+def test_the_first_of_a_month_is_an_ordinal_in_french_and_no_other_day() -> None:
+    said = [Translator("fr")("daily-day", day=date(2026, 8, day)) for day in (1, 2, 11, 21, 31)]
+    assert said == ["1er août 2026", "2 août 2026", "11 août 2026", "21 août 2026", "31 août 2026"]
+    assert Translator("es-ES")("daily-day", day=date(2026, 8, 1)) == "1 de agosto de 2026"
