@@ -31,6 +31,7 @@ class Why(StrEnum):
     STAY_BELOW = "stay-below"
     TAKE_LITTLE = "take-little"
     TAKE_THE_BONUS = "take-the-bonus"
+    HOPE_FOR_THE_BONUS = "hope-for-the-bonus"
     # what is better gone, or better kept
     GET_RID_OF_DANGER = "get-rid-of-danger"
     KEEP_COVER = "keep-cover"
@@ -98,7 +99,10 @@ def why_pass(view: View, cards: Sequence[Card]) -> tuple[Why, ...]:
 def _stay_below(known: Knowledge, card: Card) -> Why:
     if known.plays and not chance_to_take(known, card):
         return Why.STAY_BELOW
-    return Why.TAKE_THE_BONUS if cost_of_trick(known, card) < 0 else Why.TAKE_LITTLE
+    if cost_of_trick(known, card) >= 0:
+        return Why.TAKE_LITTLE
+    lies_there = known.view.rules.bonus_card in (card, *known.untaken, *(played for _, played in known.plays))
+    return Why.TAKE_THE_BONUS if lies_there else Why.HOPE_FOR_THE_BONUS
 
 
 def _get_rid_of_danger(known: Knowledge, card: Card) -> Why:

@@ -76,6 +76,12 @@ def test_the_trick_with_the_bonus_card_is_worth_taking() -> None:
     assert advice(table(*hands, bonus_card="JD").play("5D JD 9D")) == ("QD", Why.TAKE_THE_BONUS)
 
 
+def test_a_lead_may_catch_the_bonus_card() -> None:
+    held = "4D 6D 9D TD QD AD 8S TS JS QS AS 7H 2C"
+    situation = whole(held, "", "", "", opening="dealers_left", bonus_card="JD")
+    assert advice(situation) == ("AD", Why.HOPE_FOR_THE_BONUS)
+
+
 def test_a_dangerous_card_goes_when_it_can() -> None:
     situation = table("5D 2C 3C 4C 5C", "6D 6C 7C 8C 9C", "7D 2H 3H 4H 5H", "TC JC QC KC 8H")
     assert advice(situation.play("5D 6D 7D")) == ("8H", Why.GET_RID_OF_DANGER)

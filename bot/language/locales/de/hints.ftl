@@ -9,6 +9,7 @@ hint-all-the-same = Hier ist es fast egal, welche Karte du spielst.
 hint-stay-below = Du bleibst unter dem, was liegt, und machst diesen Stich nicht.
 hint-take-little = Von allem, was du spielen darfst, kostet dich das in diesem Stich wohl am wenigsten.
 hint-take-the-bonus = Dieser Stich lohnt sich, der Bonuskarte wegen.
+hint-hope-for-the-bonus = Vielleicht fängst du mit ihr die Bonuskarte.
 hint-get-rid-of-danger = Das könnte dich später Punkte kosten, und jetzt wirst du es gut los.
 hint-get-rid-of-danger-chips = Das könnte dich später Chips kosten, und jetzt wirst du es gut los.
 hint-keep-cover = So behältst du die Karten, die dich später schützen.

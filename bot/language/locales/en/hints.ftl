@@ -9,6 +9,7 @@ hint-all-the-same = it makes hardly any difference here which card you play.
 hint-stay-below = it stays below what lies on the table, so this trick is not yours.
 hint-take-little = of what you may play, it is likely to cost you the least in this trick.
 hint-take-the-bonus = this trick is worth taking, for the bonus card.
+hint-hope-for-the-bonus = you may catch the bonus card with it.
 hint-get-rid-of-danger = it could cost you points later, and now is a good moment to let it go.
 hint-get-rid-of-danger-chips = it could cost you chips later, and now is a good moment to let it go.
 hint-keep-cover = you keep the cards that protect you later.

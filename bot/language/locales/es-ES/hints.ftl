@@ -9,6 +9,7 @@ hint-all-the-same = aquí casi da igual qué carta juegues.
 hint-stay-below = se queda por debajo de lo que hay en la mesa, así que esta baza no es tuya.
 hint-take-little = de lo que puedes jugar, es lo que menos puede costarte en esta baza.
 hint-take-the-bonus = esta baza vale la pena, por la carta de bonificación.
+hint-hope-for-the-bonus = quizá te lleves con ella la carta de bonificación.
 hint-get-rid-of-danger = más tarde podría costarte puntos, y ahora es buen momento para soltarla.
 hint-get-rid-of-danger-chips = más tarde podría costarte fichas, y ahora es buen momento para soltarla.
 hint-keep-cover = así conservas las cartas que te protegerán más tarde.

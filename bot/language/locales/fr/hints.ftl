@@ -9,6 +9,7 @@ hint-all-the-same = ici, peu importe presque quelle carte tu joues.
 hint-stay-below = tu restes sous ce qui est posé : ce pli ne sera pas pour toi.
 hint-take-little = parmi ce que tu peux jouer, c'est ce qui risque de te coûter le moins dans ce pli.
 hint-take-the-bonus = ce pli vaut la peine, pour la carte bonus.
+hint-hope-for-the-bonus = elle peut te rapporter la carte bonus.
 hint-get-rid-of-danger = cette carte pourrait te coûter des points plus tard, et c'est le bon moment pour la lâcher.
 hint-get-rid-of-danger-chips = cette carte pourrait te coûter des jetons plus tard, et c'est le bon moment pour la lâcher.
 hint-keep-cover = tu gardes ainsi les cartes qui te protégeront plus tard.

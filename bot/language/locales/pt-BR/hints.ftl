@@ -9,6 +9,7 @@ hint-all-the-same = aqui quase tanto faz qual carta você joga.
 hint-stay-below = fica abaixo do que está na mesa, então esta vaza não é sua.
 hint-take-little = do que você pode jogar, é o que menos deve custar nesta vaza.
 hint-take-the-bonus = esta vaza vale a pena, por causa da carta de bônus.
+hint-hope-for-the-bonus = talvez você leve com ela a carta de bônus.
 hint-get-rid-of-danger = mais tarde ela poderia custar pontos, e agora é uma boa hora de soltá-la.
 hint-get-rid-of-danger-chips = mais tarde ela poderia custar fichas, e agora é uma boa hora de soltá-la.
 hint-keep-cover = assim você guarda as cartas que vão proteger você mais tarde.
