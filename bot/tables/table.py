@@ -262,6 +262,8 @@ class Table:
 
     def _seen_from(self, me: int) -> TableView:
         """The view of the owner of a seat: the public part and what only they may see."""
+        round = self.game.round
+        chooses = self.game.phase is Phase.CHOOSING and me in self.game.to_act
         return having(
             self._seen_by_all,
             me=me,
@@ -269,6 +271,7 @@ class Table:
             ahead=self.ahead(me) if self.game.phase is Phase.PLAYING else None,
             missed=MissedTurn.read(self.seats[me].missed) if self.seats[me].misses else None,
             autoplay=self.autoplay if me in self.game.to_act else None,
+            moon_when_late=self.game.smart_effect(round) if chooses and round is not None else None,
         )
 
     @derived

@@ -13,7 +13,7 @@ from bot.tables.sittings import name_at, names_in
 from db import Kind as Kind  # exported, so that screens need not import the store
 from db import ResultRecord, SeatRecord, SittingRecord, StoredTable
 from db import Status as Status
-from hearts import Card, Rules, View
+from hearts import Card, MoonEffect, Rules, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +117,8 @@ class TableView:
     missed: MissedTurn | None = None
     """The last move that was made for the person who looks because their time was up; None once they have moved
     again."""
+    moon_when_late: MoonEffect | None = None
+    """What a moon does if the person who looks, and has shot it, does not choose in time."""
     sittings: tuple[SittingRecord, ...] = ()
     """The earlier owners of seats, in the order in which they lost them."""
     departed: frozenset[int] = frozenset()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.language.wording import Translator
 from bot.tables.ahead import surprise
 from bot.tables.views import TableView
+from bot.ui.moons import chosen_late
 
 
 def notices(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
@@ -32,4 +33,6 @@ def _missed(view: TableView, say: Translator) -> str:
     missed, card = view.missed, view.missed.card
     if view.seats[view.me].away:
         return say("panel-stood-in", round=missed.round, trick=missed.trick)
-    return say("panel-time-was-up", card=say.card(card)) if card is not None else say("panel-time-was-up-else")
+    if card is not None:
+        return say("panel-time-was-up", card=say.card(card))
+    return chosen_late(view, say) or say("panel-time-was-up-else")

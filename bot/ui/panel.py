@@ -18,6 +18,7 @@ from bot.ui.daily import day_over
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, text
 from bot.ui.lobby import closed
 from bot.ui.matches import deal_over
+from bot.ui.moons import chosen_in_time
 from bot.ui.more import may_join
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, who_plays
 from bot.ui.notices import notices
@@ -143,7 +144,7 @@ def _moon(view: TableView, say: Translator, note: str) -> Layout:
         chooses = say("panel-waits-moon", who=who_plays(view.seats[view.game.to_act[0]], say), sun=sun)
         return waiting(view, say, chooses, time_for_others(view, say), note)
     return screen(
-        text(say("panel-asks-moon", sun=sun), say("time-left", due=due(view)), note),
+        text(say("panel-asks-moon", sun=sun), say("time-left", due=due(view)), chosen_in_time(view, say), note),
         text(*seats(view, say, SHORT_NAME)),
         row(
             button("moon", view.id, view.game.prompt, "others_up", label=say("button-moon-up", points=up)),

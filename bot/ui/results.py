@@ -19,6 +19,7 @@ from bot.ui.deciding_trick import SHARE
 from bot.ui.hashes import grouped
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.leaderboard import Wanted, leaderboard_button
+from bot.ui.moons import no_choice
 from bot.ui.names import names_in, safe_name, who
 from bot.ui.progress import due
 from bot.ui.replay import replay_button
@@ -284,7 +285,7 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if result.shooter is not None:
         shooter = names_in(view, say, result.shooter, result.number)
-        lines.append(say("headline-sun" if result.sun else "headline-moon", who=shooter))
+        lines += [say("headline-sun" if result.sun else "headline-moon", who=shooter), *no_choice(view, result, say)]
     elif queens and view.rules.queen:
         takers = ", ".join(names_in(view, say, seat, result.number) for seat in queens)
         lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers))

@@ -41,6 +41,7 @@ ahead-take-back = Zurücknehmen: { $card }
 panel-claim = 🏁 Diese Runde ist schon entschieden: **Runde beenden** spielt sie zu Ende.
 panel-time-was-up = ⏱️ Die Zeit war um: { $card } wurde für dich gespielt.
 panel-time-was-up-else = ⏱️ Die Zeit war um: Ein Computerspieler hat für dich gewählt.
+panel-time-was-up-moon = ⏱️ Die Zeit war um. Für dich gewählt wurde: **{ $choice }**.
 panel-stood-in = 💤 Ein Computerspieler spielt für dich seit { $trick ->
     [0] Runde { $round }
    *[other] Runde { $round }, Stich { $trick }
@@ -71,6 +72,7 @@ panel-asks-moon = { $sun ->
     [yes] ### ☀️ Du hast die Sonne geschossen! Was soll sie bewirken?
    *[no] ### 🌙 Du hast den Mond geschossen! Was soll er bewirken?
 }
+panel-moon-when-late = -# Wenn du nicht rechtzeitig wählst: **{ $choice }**
 pass-title = ### Gib { $count } { $count ->
     [one] Karte
    *[other] Karten

@@ -41,6 +41,7 @@ ahead-take-back = Take back: { $card }
 panel-claim = 🏁 This round is decided: **End the round** plays it out.
 panel-time-was-up = ⏱️ Time was up: { $card } was played for you.
 panel-time-was-up-else = ⏱️ Time was up: a computer player chose for you.
+panel-time-was-up-moon = ⏱️ Time was up, so this was chosen for you: **{ $choice }**.
 panel-stood-in = 💤 A computer player has been playing for you since { $trick ->
     [0] round { $round }
    *[other] round { $round }, trick { $trick }
@@ -71,6 +72,7 @@ panel-asks-moon = { $sun ->
     [yes] ### ☀️ You shot the sun! What shall it do?
    *[no] ### 🌙 You shot the moon! What shall it do?
 }
+panel-moon-when-late = -# If you do not choose in time: **{ $choice }**
 pass-title = ### Pass { $count } { $count ->
     [one] card
    *[other] cards

@@ -76,6 +76,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = el sobrante es para { $who }
 column-round = ronda
 column-total = total
+headline-moon-no-choice = -# No hubo elección: solo la tiene quien tenía { $from } puntos o más antes de la ronda.
 headline-moon = 🌙 ¡**{ $who }** alcanzó la luna!
 headline-sun = ☀️ ¡**{ $who }** alcanzó el sol!
 headline-claimed = 🏁 **{ $who }** terminó la ronda: ya estaba decidida.

@@ -41,6 +41,7 @@ ahead-take-back = Retirar: { $card }
 panel-claim = 🏁 Esta ronda ya está decidida: **Terminar la ronda** la juega hasta el final.
 panel-time-was-up = ⏱️ Se acabó el tiempo: se jugó { $card } por ti.
 panel-time-was-up-else = ⏱️ Se acabó el tiempo: un jugador virtual eligió por ti.
+panel-time-was-up-moon = ⏱️ Se acabó el tiempo. Se eligió por ti: **{ $choice }**.
 panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
     [0] la ronda { $round }
    *[other] la ronda { $round }, baza { $trick }
@@ -71,6 +72,7 @@ panel-asks-moon = { $sun ->
     [yes] ### ☀️ ¡Alcanzaste el sol! ¿Qué efecto tendrá?
    *[no] ### 🌙 ¡Alcanzaste la luna! ¿Qué efecto tendrá?
 }
+panel-moon-when-late = -# Si no eliges a tiempo: **{ $choice }**
 pass-title = ### Pasa { $count } { $count ->
     [one] carta
    *[other] cartas

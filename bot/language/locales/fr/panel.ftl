@@ -41,6 +41,7 @@ ahead-take-back = Reprendre : { $card }
 panel-claim = 🏁 Le résultat de cette manche est déjà certain : **Finir la manche** la joue jusqu'au bout.
 panel-time-was-up = ⏱️ Temps écoulé : { $card } a été jouée pour toi.
 panel-time-was-up-else = ⏱️ Temps écoulé : un joueur virtuel a choisi pour toi.
+panel-time-was-up-moon = ⏱️ Temps écoulé. Choisi pour toi : **{ $choice }**.
 panel-stood-in = 💤 Un joueur virtuel joue pour toi depuis { $trick ->
     [0] la manche { $round }
    *[other] la manche { $round }, pli { $trick }
@@ -71,6 +72,7 @@ panel-asks-moon = { $sun ->
     [yes] ### ☀️ Tu as décroché le soleil ! Quel effet ?
    *[no] ### 🌙 Tu as décroché la lune ! Quel effet ?
 }
+panel-moon-when-late = -# Si tu ne choisis pas à temps : **{ $choice }**
 pass-title = ### Passe { $count } { $count ->
     [one] carte
    *[other] cartes

@@ -76,6 +76,7 @@ sheet-pot = -# { $chips } { $chips ->
 note-kitty = monte para { $who }
 column-round = rodada
 column-total = total
+headline-moon-no-choice = -# Não houve escolha: só a tem quem tinha { $from } pontos ou mais antes da rodada.
 headline-moon = 🌙 **{ $who }** acertou a lua!
 headline-sun = ☀️ **{ $who }** acertou o sol!
 headline-claimed = 🏁 **{ $who }** terminou a rodada: ela já estava decidida.

@@ -41,6 +41,7 @@ ahead-take-back = Retirar: { $card }
 panel-claim = 🏁 Esta rodada já está decidida: **Terminar a rodada** joga o que falta.
 panel-time-was-up = ⏱️ O tempo acabou: { $card } foi jogada por você.
 panel-time-was-up-else = ⏱️ O tempo acabou: um jogador virtual escolheu por você.
+panel-time-was-up-moon = ⏱️ O tempo acabou. Foi escolhido por você: **{ $choice }**.
 panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
     [0] a rodada { $round }
    *[other] a rodada { $round }, vaza { $trick }
@@ -71,6 +72,7 @@ panel-asks-moon = { $sun ->
     [yes] ### ☀️ Você acertou o sol! O que ele deve fazer?
    *[no] ### 🌙 Você acertou a lua! O que ela deve fazer?
 }
+panel-moon-when-late = -# Se você não escolher a tempo: **{ $choice }**
 pass-title = ### Passe { $count } { $count ->
     [one] carta
    *[other] cartas
