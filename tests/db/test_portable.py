@@ -65,7 +65,6 @@ async def test_an_export_is_read_into_an_empty_database_as_it_was(url: str, expo
     await store.close()
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
 def test_a_database_that_root_imports_belongs_to_the_user_of_its_folder(exported: Path, tmp_path: Path) -> None:
     folder = tmp_path / "volume"
@@ -76,6 +75,7 @@ def test_a_database_that_root_imports_belongs_to_the_user_of_its_folder(exported
     assert owners == dict.fromkeys(["hearts.db", "hearts.db.lock"], (12_345, 12_345))
 
 
+@pytest.mark.slow
 async def test_an_export_of_sqlite_goes_on_on_postgresql_and_back(
     url: str, exported: Path, shared_url: str, tmp_path: Path
 ) -> None:
