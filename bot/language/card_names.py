@@ -45,10 +45,11 @@ def may_mean(typed: str, card: Card, say: Translator) -> bool:
     """Whether somebody who has typed so much may mean this card: the beginning of its letters, or a part of its name in
     their language."""
     begins = str(card).casefold().startswith(typed.strip().casefold())
-    return begins or _simplified(typed) in _simplified(_name(card, say)) or find_card(typed) is card
+    return begins or _simplified(typed) in _simplified(in_words(card, say)) or find_card(typed) is card
 
 
-def _name(card: Card, say: Translator) -> str:
+def in_words(card: Card, say: Translator) -> str:
+    """A card within a sentence: "the **queen of spades** counts 13"."""
     return say("card-words-joker") if card is JOKER else say("card-words", rank=str(card)[0], suit=str(card)[1])
 
 
@@ -93,10 +94,10 @@ def _names() -> dict[frozenset[str], Card]:
     names = {}
     for language in languages():
         say = Translator(language)
-        names[_words(_name(JOKER, say))] = JOKER
+        names[_words(in_words(JOKER, say))] = JOKER
         for suit in Suit:
             cards = [card for card in ALL_CARDS if card.suit is suit]
-            words = {card: _words(_name(card, say)) for card in cards}
+            words = {card: _words(in_words(card, say)) for card in cards}
             shared = frozenset.intersection(*words.values())
             for card, its in words.items():
                 rank = str(card)[0].casefold()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.past.career import Against, Badge, Career
 from bot.pictures.charts import Chart, Curve
@@ -13,7 +14,7 @@ from bot.ui.daily import my_days
 from bot.ui.items import Component, Layout, button, picture, row, screen, text
 from bot.ui.leaderboard import Wanted, counted_from, leaderboard_button, period_name
 from bot.ui.names import safe_name
-from bot.ui.words import in_words, rating
+from bot.ui.words import rating
 from hearts.cards import QUEEN_OF_SPADES
 
 CURVE_FILE: Final = "curve.png"

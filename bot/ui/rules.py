@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.tables.pace import NO_CLOCK
@@ -12,7 +13,7 @@ from bot.tables.views import TableView
 from bot.ui.colours import GREY
 from bot.ui.fields import MAX_DIFFERENCES_LENGTH, differences, in_short, value_in_words
 from bot.ui.items import Layout, screen, text
-from bot.ui.words import BULLET, LINES, cards_in_words, in_words, listed, pass_in_words, penalties_in_words, title
+from bot.ui.words import BULLET, LINES, cards_in_words, listed, pass_in_words, penalties_in_words, title
 from hearts import JOKER, Rules, Suit
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.options import OPTIONS

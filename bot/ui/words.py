@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.language.card_names import in_words
 from bot.language.names import harmless, one_line
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.tables.views import TableView
-from hearts import JOKER, PRESETS, Card, PassTarget
+from hearts import PRESETS, Card, PassTarget
 from hearts.conflicts import RuleConflict
 
 BULLET: Final = "• "
@@ -41,13 +42,6 @@ def plain_title(name: str, say: Translator) -> str:
     if not name:
         return say("game-unnamed")
     return say(f"preset-{name}") if name in PRESETS else one_line(name) or "?"
-
-
-def in_words(card: Card, say: Translator) -> str:
-    """A card within a sentence: "the **queen of spades** counts 13"."""
-    if card is JOKER:
-        return say("card-words-joker")
-    return say("card-words", rank=str(card)[0], suit=str(card)[1])
 
 
 def listed(

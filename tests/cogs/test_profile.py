@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from bot.language.card_names import in_words
 from bot.past.career import beaten, passing, rating_curve, streaks
 from bot.tables.person import Person as Seated
 from bot.ui.leaderboard import period_name
 from bot.ui.profile import profile_chart, profile_in_words
-from bot.ui.words import in_words
 from db.periods import periods
 from hearts import Card, Dealt, Passed, Rules
 from hearts.cards import QUEEN_OF_SPADES

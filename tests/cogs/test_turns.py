@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.language.card_names import in_words
 from bot.pictures.emojis import SYMBOLS
 from bot.tables.codes import write_table_code
-from bot.ui.words import in_words
 from db import Status
 from hearts import Phase
 from tests.bot.tables.test_runner import shot_by_ana

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.language import card_names
-from bot.language.card_names import find_card, find_cards, may_mean
+from bot.language.card_names import find_card, find_cards, in_words, may_mean
 from bot.language.wording import Translator, languages
 from bot.ui.hand import spoken
-from bot.ui.words import in_words
 from hearts import JOKER, Card
 from hearts.cards import FACES
 from tests.world import living

@@ -8,6 +8,7 @@ from itertools import takewhile
 import discord
 import pytest
 
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.pictures.emojis import GAP, NBSP, NEEDED, Faces
 from bot.tables.table import Table as Stored
@@ -16,7 +17,6 @@ from bot.ui.hand import large
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
 from bot.ui.tabletop import TAKES, last_trick, round_notes, score, seats, trick_line
-from bot.ui.words import in_words
 from hearts import Card, Game, Play, Rules
 from tests.bot.past.test_replay import table as stored
 from tests.bot.ui.test_playing import panel, shown

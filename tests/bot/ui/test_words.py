@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.ui.fields import in_short
 from bot.ui.words import (
     cards_in_words,
     direction,
-    in_words,
     listed,
     pass_in_words,
     penalties_in_words,
