@@ -215,13 +215,13 @@ class PlayedTable:
                 continue
             card = person.panel.playable[0]
             try:
-                after = await person.play(card)
+                await person.play(card)
             except NotAnswered:
                 self.lost += 1
                 await self.look()
                 continue
             seen = time.monotonic()
-            if str(card) not in [item.arg for item in after.all("play")]:
+            if card not in person.panel.playable:  # a refusal comes as a message of its own
                 self.played.append(card)
                 cards, last = cards - 1, time.monotonic()
 

@@ -82,6 +82,8 @@ async def test_tables_go_on_and_nothing_is_lost_when_a_computer_player_takes_all
             assert not await play(tables, await world.start())
     assert [len(table.played) for table in tables] == [CARDS] * TABLES
     store = await Store.open(url)
-    for table in tables:
-        await stored(store, table.number, table.played)
-    await store.close()
+    try:
+        for table in tables:
+            await stored(store, table.number, table.played)
+    finally:
+        await store.close()
