@@ -31,7 +31,7 @@ class Card:
     __slots__ = ("_text", "index", "rank", "suit")
 
     suit: Suit | None
-    """The printed suit; None for a joker (under the high-low rule a joker counts as a heart: see `Deck.suit`)."""
+    """The printed suit; None for a joker (under the high-low rule a joker counts as a heart: see `Deck.suits`)."""
     rank: int
     """0 for a two up to 12 for an ace; -1 for a joker."""
     index: int
