@@ -71,7 +71,7 @@ CALLED: Final = frozenset(
         "try_passes",
         "_close",
     }
-    | {"learn", "pass_and_record", "play_and_record", "reckon", "push", "duel", "start", "soften", "draw", "pick"}
+    | {"learn", "pass_and_record", "play_and_record", "reckon", "push", "duel", "start", "softmax", "draw", "pick"}
 )
 """Functions that are compiled as calls. All others are inlined, which makes the kernel a third faster."""
 HERE: Final = Path(__file__).parent

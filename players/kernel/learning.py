@@ -39,7 +39,7 @@ from players.kernel.position import (
     popcount,
     same_rank,
 )
-from players.kernel.rng import below, pick, soften, uniform
+from players.kernel.rng import below, pick, softmax, uniform
 from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, spoilt
 from players.kernel.scoring import score
 from players.kernel.spec import BONUS_WORTH, COPIES, HAND_SIZE, QUEEN, SEATS, SPADES
@@ -246,7 +246,7 @@ def play_and_record(
         n = weigh(p, spec, weights if mine else rivals, scene, cards, odds, record.places[d * WIDE :])
         at = 0
         if n > 1:
-            soften(odds, n, 1.0)
+            softmax(odds, n)
             at = pick(rng, odds, n)
             record.counts[d], record.chosen[d], record.seats[d], record.tables[d] = n, at, seat, TABLES
             record.before[d] = ahead(p, spec, seat) if alone < 0 else 0.0

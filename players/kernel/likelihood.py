@@ -14,7 +14,7 @@ import numpy as np
 from players.kernel.features import TABLES, weigh
 from players.kernel.passes import weigh_pass
 from players.kernel.position import HANDS, STYLE, TURN, begin, play
-from players.kernel.rng import draw, soften
+from players.kernel.rng import draw, softmax
 from players.kernel.rollout import FOR_THE_MOON, opener
 from players.kernel.spec import COPIES, HEARTS, HIGH, HIGH_JOKERS, OPENING, SEATS
 
@@ -102,7 +102,7 @@ def _likely_to_play(weights: Any, style: int, found: int, n: int, scratch: Any) 
             scratch.logits[k] = 0.0
             for at in range(k * TABLES, k * TABLES + TABLES):
                 scratch.logits[k] += weights[scratch.places[at]]
-    soften(scratch.logits, n, 1.0)
+    softmax(scratch.logits, n)
     return log((1 - DOUBT) * scratch.logits[found] + DOUBT / n)
 
 
@@ -155,7 +155,7 @@ def _likely_to_pass(p: Any, spec: Any, weights: Any, given: Any, scratch: Any) -
     for suit in range(5):
         hand[suit] = (p[HANDS + 5 * given[0] + suit] & ~given[7 + suit]) | given[2 + suit]
     n = weigh_pass(hand, spec, weights, given[1], scratch.cards, scratch.logits, scratch.places)
-    soften(scratch.logits, n, 1.0)
+    softmax(scratch.logits, n)
     total = 0.0
     for k in range(n):
         card = scratch.cards[k]

@@ -47,21 +47,21 @@ def shuffle(items: Any, n: int, rng: Any) -> None:
         items[other] = kept
 
 
-def soften(logits: Any, n: int, temperature: float) -> None:
-    """Replaces the first n logits by their probabilities (softmax)."""
+def softmax(logits: Any, n: int) -> None:
+    """Replaces the first n logits by their probabilities."""
     highest = logits[0]
     for at in range(1, n):
         highest = max(highest, logits[at])
     total = 0.0
     for at in range(n):
-        logits[at] = exp((logits[at] - highest) / temperature)
+        logits[at] = exp(logits[at] - highest)
         total += logits[at]
     for at in range(n):
         logits[at] /= total
 
 
 def draw(rng: Any, logits: Any, n: int) -> int:
-    """A random index below n, with the probabilities of the logits; the same as `soften` and `pick`, but faster. The
+    """A random index below n, with the probabilities of the logits; the same as `softmax` and `pick`, but faster. The
     logits are overwritten."""
     highest = logits[0]
     for at in range(1, n):

@@ -24,7 +24,7 @@ from players.kernel.position import (
     play,
     same_rank,
 )
-from players.kernel.rng import draw, pick, shuffle, soften
+from players.kernel.rng import draw, pick, shuffle, softmax
 from players.kernel.spec import (
     BONUS_CARD,
     COPIES,
@@ -176,7 +176,7 @@ def choose_pass(hand: Any, spec: Any, weights: Any, way: int, rng: Any, scratch:
     the suit of the card, its bit, and the number of candidates.
     """
     n = weigh_pass(hand, spec, weights, way, scratch.cards, scratch.logits, scratch.places)
-    soften(scratch.logits, n, 1.0)
+    softmax(scratch.logits, n)
     at = pick(rng, scratch.logits, n)
     card = scratch.cards[at]
     mask = hand[card >> 4] & same_rank(spec, card)

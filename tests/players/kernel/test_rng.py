@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 import pytest
 
-from players.kernel.rng import below, draw, pick, soften, start, uniform
+from players.kernel.rng import below, draw, pick, softmax, start, uniform
 from tests.players.kernel.positions import rng, wrapping
 
 
@@ -32,13 +33,11 @@ def test_numbers_are_uniform_from_zero_to_below_one() -> None:
     assert all(300 < whole.count(number) < 500 for number in range(5))
 
 
-def test_a_high_temperature_makes_probabilities_alike() -> None:
-    logits, warm = [1.0, 3.0, 2.0, 99.0], [1.0, 3.0, 2.0, 99.0]
-    soften(logits, 3, 1.0)
-    soften(warm, 3, 10.0)
-    assert sum(logits[:3]) == pytest.approx(1) == sum(warm[:3])
-    assert logits[0] < logits[2] < logits[1]
-    assert warm[1] - warm[0] < 0.1 < 0.5 < logits[1] - logits[0]
+def test_probabilities_grow_with_the_exponential_of_their_logits() -> None:
+    logits = [1.0, 3.0, 2.0, 99.0]
+    softmax(logits, 3)
+    assert sum(logits[:3]) == pytest.approx(1)
+    assert logits[1] / logits[2] == pytest.approx(logits[2] / logits[0]) == pytest.approx(exp(1))
     assert logits[3] == 99.0, "what is no choice stays"
 
 
@@ -49,7 +48,7 @@ def test_choices_are_drawn_with_their_probabilities(how: Any) -> None:
         for _ in range(2_000):
             logits = [0.0, 2.0, -50.0]
             if how is pick:
-                soften(logits, 3, 1.0)
+                softmax(logits, 3)
             counts[how(state, logits, 3)] += 1
     assert counts[2] == 0
     assert 0.08 < counts[0] / 2_000 < 0.16
