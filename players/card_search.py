@@ -78,28 +78,28 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs
     kernel().resample(worlds.chances, order, np.array([seed | 1], np.uint64))
     aim = aim_of(view, seen, beliefs, worth)
 
-    def search(ways: Sequence[Way], rollouts: int, halve: bool) -> Found:
-        return _search(worlds, order, aim, ways, Effort(rollouts, halve, seed))
+    def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
+        return _search(worlds, order, aim, choices, Effort(rollouts, halve, seed))
 
-    ways = [(number, False, log_prior) for number, log_prior in log_priors.items()]
+    choices = [(number, False, log_prior) for number, log_prior in log_priors.items()]
     if shooting.open_to(view, seen):
         moons = log_shares(logits_of(seen, shooting.STYLE))
         likely = sorted(log_priors, key=moons.__getitem__, reverse=True)
         if shooting.promising(search([(likely[0], True, 0.0)], shooting.PROBES, False).events):
-            ways += [(number, True, moons[number]) for number in (likely[: shooting.MAX_PLANS] if halve else likely)]
-    found = search(ways, budget.rollouts, halve)
-    numbers, rows = found.rows(ways)
-    cards, best = tuple(_face(view, number) for number in numbers), _face(view, ways[found.best][0])
+            choices += [(number, True, moons[number]) for number in (likely[: shooting.MAX_PLANS] if halve else likely)]
+    found = search(choices, budget.rollouts, halve)
+    numbers, rows = found.rows(choices)
+    cards, best = tuple(_face(view, number) for number in numbers), _face(view, choices[found.best][0])
     values, points, events = found.values[rows], found.points[rows], found.events[rows]
     return Thought(cards, best, values, points, events, worlds, order[: values.shape[1]])
 
 
-Way = tuple[int, bool, float]
+Choice = tuple[int, bool, float]
 """The code of a card, whether the seat then plays for the moon, and the log probability of the card in the policy."""
 
 
 class Found(NamedTuple):
-    """The results of a search, with a row for each way (see `players.kernel.search.Race`)."""
+    """The results of a search, with a row for each choice (see `players.kernel.search.Race`)."""
 
     best: int
     values: Any
@@ -107,28 +107,28 @@ class Found(NamedTuple):
     events: Any
     tried: Any
 
-    def rows(self, ways: Sequence[tuple[Any, bool, float]]) -> tuple[list[Any], list[int]]:
-        """The moves that were tried, and for each the row of its better way: as usual, or for the moon."""
+    def rows(self, choices: Sequence[tuple[Any, bool, float]]) -> tuple[list[Any], list[int]]:
+        """The moves that were tried, and for each the row of its better plan: as usual, or for the moon."""
         means, best = self.values.sum(axis=1) / self.tried, dict[Any, int]()
-        for row, (move, _, _) in enumerate(ways):
+        for row, (move, _, _) in enumerate(choices):
             if move not in best or means[row] > means[best[move]]:
                 best[move] = row
         return list(best), list(best.values())
 
 
-def _search(worlds: Worlds, order: Any, aim: Aim, ways: Sequence[Way], effort: Effort) -> Found:
-    cards, race = np.array([number for number, _, _ in ways], np.int64), new_race(ways, effort)
+def _search(worlds: Worlds, order: Any, aim: Aim, choices: Sequence[Choice], effort: Effort) -> Found:
+    cards, race = np.array([number for number, _, _ in choices], np.int64), new_race(choices, effort)
     best = kernel().search(worlds.positions, order, cards, aim, effort, race)
     return Found(best, race.values, race.points, race.events, race.tried)
 
 
-def new_race(ways: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race:
-    """A race of these ways without results."""
-    n = len(ways)
+def new_race(choices: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race:
+    """A race of these choices without results."""
+    n = len(choices)
     shape = (n, effort.rollouts if effort.halve else max(1, effort.rollouts // n))
     return Race(
-        intents=np.array([intent for _, intent, _ in ways]),
-        log_priors=np.array([log_prior for _, _, log_prior in ways]),
+        intents=np.array([intent for _, intent, _ in choices]),
+        log_priors=np.array([log_prior for _, _, log_prior in choices]),
         values=np.zeros(shape),
         points=np.zeros(shape),
         events=np.zeros(shape, np.int64),

@@ -13,7 +13,7 @@ from players import imagined
 from players.beliefs import EXPERT_2, Beliefs
 from players.kernel.jit import kernel
 from players.kernel.likelihood import Past
-from players.kernel.passes import way_of
+from players.kernel.passes import direction_of
 from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_rank
 from players.kernel.reading import Seen, read
 from players.kernel.spec import HAND_SIZE, HEARTS, HIGH, LOW, SEATS, code, masks
@@ -121,7 +121,7 @@ def _given(view: View, seen: Seen) -> Any:
     (offset, _), players = view.pass_target[0], len(view.players)
     giver = (seen.me - offset) % players
     back = masks(view.passed, view.rules) if (seen.me + offset) % players == giver else [0] * 5
-    return np.array([giver, way_of(seen.spec, offset), *masks(view.received, view.rules), *back], np.int64)
+    return np.array([giver, direction_of(seen.spec, offset), *masks(view.received, view.rules), *back], np.int64)
 
 
 def seed_of(view: View) -> int:

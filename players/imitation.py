@@ -13,7 +13,7 @@ import numpy as np
 from hearts import PRESETS, Card, Game, Pass, Phase, Play, View
 from players.adam import Adam
 from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
-from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
+from players.kernel.passes import PASS_TABLES, WEIGHTS, direction_of, weigh_pass
 from players.kernel.reading import read
 from players.kernel.spec import code, masks, spec_of
 from players.levels import LEVELS
@@ -147,7 +147,7 @@ def _passed(view: View, move: Pass) -> Iterator[Decision]:
 def _given(view: View, hand: list[Card], card: Card, spec: Any) -> Decision:
     [(offset, _)] = view.pass_target
     cards, logits, places = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
-    way = way_of(spec, offset)
-    n = weigh_pass(masks(hand, view.rules), spec, NOTHING, way, cards, logits, places)
+    direction = direction_of(spec, offset)
+    n = weigh_pass(masks(hand, view.rules), spec, NOTHING, direction, cards, logits, places)
     rows = [places[at * PASS_TABLES : (at + 1) * PASS_TABLES] + [NOWHERE] * (TABLES - PASS_TABLES) for at in range(n)]
     return rows, cards.index(code(card, view.rules), 0, n)

@@ -14,9 +14,9 @@ from players import shooting
 from players.beliefs import EXPERT_2, Beliefs
 from players.card_search import Found, aim_of, log_shares, new_race
 from players.imagination import dealer_of, hidden, seed_of
-from players.kernel.giving import PassingWay
+from players.kernel.giving import RoundPass
 from players.kernel.jit import kernel
-from players.kernel.passes import way_of
+from players.kernel.passes import direction_of
 from players.kernel.position import HANDS
 from players.kernel.reading import Seen, read
 from players.kernel.search import Aim, Effort
@@ -63,34 +63,34 @@ def think_pass(
     [(offset, count)] = view.pass_target
     seen = read(view)
     style = style_of(view.rules)
-    ways = [(cards, False, prior) for cards, prior in _likeliest(view, style, offset, count, sets, also).items()]
+    choices = [(cards, False, prior) for cards, prior in _likeliest(view, style, offset, count, sets, also).items()]
     unseen = hidden(view, seen)
     aim = aim_of(view, seen, beliefs, worth)
 
-    def search(ways: Sequence[Way], rollouts: int, halve: bool) -> Found:
-        return _search(view, seen, unseen, aim, ways, Effort(rollouts, halve, seed_of(view)))
+    def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
+        return _search(view, seen, unseen, aim, choices, Effort(rollouts, halve, seed_of(view)))
 
     if shooting.open_to(view, seen):
         likeliest = _likeliest(view, shooting.STYLE, offset, count, shooting.MAX_PLANS, lowest(view, count))
         moons = [(cards, True, log_prior) for cards, log_prior in likeliest.items()]
         if shooting.promising(search(moons, shooting.PROBES * len(moons), False).events):
-            ways += moons
-    found = search(ways, rollouts, halve)
-    kept, rows = found.rows(ways)
-    faces, best = [tuple(card_of(number) for number in cards) for cards in kept], ways[found.best][0]
+            choices += moons
+    found = search(choices, rollouts, halve)
+    kept, rows = found.rows(choices)
+    faces, best = [tuple(card_of(number) for number in cards) for cards in kept], choices[found.best][0]
     values, points, events = found.values[rows], found.points[rows], found.events[rows]
     return PassThought(tuple(faces), faces[kept.index(best)], values, points, events)
 
 
-Way = tuple[tuple[int, ...], bool, float]
+Choice = tuple[tuple[int, ...], bool, float]
 """Codes of cards, whether the seat then plays for the moon, and the log probability of the cards in the policy."""
 
 
-def _search(view: View, seen: Seen, unseen: Hidden, aim: Aim, ways: Sequence[Way], effort: Effort) -> Found:
+def _search(view: View, seen: Seen, unseen: Hidden, aim: Aim, choices: Sequence[Choice], effort: Effort) -> Found:
     [(offset, _)] = view.pass_target
-    sets, race = np.array([_packed(seen, cards) for cards, _, _ in ways], np.int64), new_race(ways, effort)
-    way = PassingWay(dealer_of(view), offset % len(view.players), way_of(seen.spec, offset))
-    best = kernel().try_passes(unseen._replace(pool=unseen.pool.copy()), way, sets, aim, effort, race)
+    sets, race = np.array([_packed(seen, cards) for cards, _, _ in choices], np.int64), new_race(choices, effort)
+    round_pass = RoundPass(dealer_of(view), offset % len(view.players), direction_of(seen.spec, offset))
+    best = kernel().try_passes(unseen._replace(pool=unseen.pool.copy()), round_pass, sets, aim, effort, race)
     return Found(best, race.values, race.points, race.events, race.tried)
 
 

@@ -15,7 +15,7 @@ from typing import Final
 from hearts import JOKER, Card, Rules, View
 from hearts.passing import passable
 from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
-from players.kernel.passes import PASS_TABLES, WEIGHTS, way_of, weigh_pass
+from players.kernel.passes import PASS_TABLES, WEIGHTS, direction_of, weigh_pass
 from players.kernel.reading import Seen, read
 from players.kernel.spec import card_of, masks, spec_of
 
@@ -98,5 +98,5 @@ def pass_logits(view: View, hand: Sequence[Card], offset: int, style: str) -> di
     spec = spec_of(rules, n)
     cards, logits, places = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
     weights = weights_for(style)
-    found = weigh_pass(masks(hand, rules), spec, weights, way_of(spec, offset), cards, logits, places)
+    found = weigh_pass(masks(hand, rules), spec, weights, direction_of(spec, offset), cards, logits, places)
     return dict(zip(cards[:found], logits[:found], strict=True))

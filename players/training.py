@@ -66,7 +66,7 @@ def train(
 
     compiled = kernel()
     specs = [np.array(spec_of(rules, rules.seats), np.int64) for rules in tables]
-    ways = [np.array(_ways(rules), np.int64) for rules in tables]
+    offsets = [np.array(_offsets(rules), np.int64) for rules in tables]
     weights = np.zeros(WEIGHTS) if start is None else np.array(start, np.float64)
     values = np.zeros((len(tables), compiled.BASELINES))
     rng = np.array([seed * 2 + 1], np.uint64)
@@ -75,7 +75,7 @@ def train(
         gradient, at, now = np.zeros(WEIGHTS), step % len(tables), weights.astype(np.float32)
         against = now if rivals is None else np.array(rivals, np.float32)
         goals = BASELINE_RATE, course.entropy, gradient, goal
-        found = compiled.learn(specs[at], now, against, values[at], BATCH, rng, ways[at], *goals)
+        found = compiled.learn(specs[at], now, against, values[at], BATCH, rng, offsets[at], *goals)
         moons, spread, entropy, decisions = found
         weights += adam.step(gradient / decisions, course.rate_at(step))
         if step % every == 0 or step == course.steps - 1:
@@ -86,11 +86,11 @@ def train(
     return weights.astype(np.float32)
 
 
-def _ways(rules: Rules) -> list[int]:
+def _offsets(rules: Rules) -> list[int]:
     """The passes to learn, as how many seats further: those of the rules' cycle that go to one seat; 0 for a hold."""
     cycle = rules.cycle or (((1, 3),), ())
-    ways = [target[0][0] % rules.seats if target else 0 for target in cycle if len(target) < 2]
-    return ways or [1]
+    offsets = [target[0][0] % rules.seats if target else 0 for target in cycle if len(target) < 2]
+    return offsets or [1]
 
 
 SELF_PLAY: Final = (Course(1200, 0.03, 0.005), Course(1000, 0.012, 0.003, seed=1))

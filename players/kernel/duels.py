@@ -8,7 +8,7 @@ import numpy as np
 
 from players.kernel.giving import hand_over
 from players.kernel.learning import PASSED
-from players.kernel.passes import way_of
+from players.kernel.passes import direction_of
 from players.kernel.position import COUNT, HANDS, LEADER, SIZE, TURN
 from players.kernel.rng import below
 from players.kernel.rollout import choose_pass, deal, new_scratch, opener, settled, step_on
@@ -34,11 +34,11 @@ def duel(spec: Any, one: Any, other: Any, rounds: int, rng: Any, offsets: Any) -
         for me in range(seats):
             p[:] = dealt
             if offset:
-                way = way_of(spec, offset)
+                direction = direction_of(spec, offset)
                 for seat in range(seats):
                     hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
                     for card in range(PASSED):
-                        choose_pass(hand, spec, one if seat == me else other, way, rng, scratch)
+                        choose_pass(hand, spec, one if seat == me else other, direction, rng, scratch)
                         moved[2 * (seat * PASSED + card)] = scratch.scene[0]
                         moved[2 * (seat * PASSED + card) + 1] = scratch.scene[1]
                 hand_over(p, spec, offset, PASSED, moved)

@@ -15,17 +15,17 @@ from players.kernel.spec import SEATS
 from players.kernel.worlds import Hidden, build
 
 
-class PassingWay(NamedTuple):
-    """To whom the cards are passed."""
+class RoundPass(NamedTuple):
+    """The pass of the round: who dealt, and to whom the cards go."""
 
     dealer: int
     offset: int
     """How many seats further the cards go."""
-    kind: int
-    """The class of this direction for the policy (see `players.kernel.passes.way_of`)."""
+    direction: int
+    """The class of the direction (see `players.kernel.passes.direction_of`)."""
 
 
-def try_passes(hidden: Hidden, way: PassingWay, sets: Any, aim: Aim, effort: Effort, race: Race) -> int:
+def try_passes(hidden: Hidden, round_pass: RoundPass, sets: Any, aim: Aim, effort: Effort, race: Race) -> int:
     """Tries sets of cards, one in each row, a card as 64 * suit + bit; fills the race and returns the row of the
     best."""
     n, count = sets.shape
@@ -41,12 +41,12 @@ def try_passes(hidden: Hidden, way: PassingWay, sets: Any, aim: Aim, effort: Eff
             start(rng, effort.seed, done + 1)
             deal_hidden(hidden.pool, hidden.sizes, owner, rng)
             build(hidden, aim.spec, owner, world)
-            others_give(world, aim, way.kind, count, rng, moved, scratch)
+            others_give(world, aim, round_pass.direction, count, rng, moved, scratch)
             for at in range(n):
                 if race.alive[at]:
                     start(rng, effort.seed, -done - 1)
                     p[:] = world
-                    happened = give(p, aim, way, sets[at], race.intents[at], rng, moved, scratch)
+                    happened = give(p, aim, round_pass, sets[at], race.intents[at], rng, moved, scratch)
                     note(race, at, done, p, aim, happened, scores, totals)
             done += 1
         if effort.halve:
@@ -55,7 +55,7 @@ def try_passes(hidden: Hidden, way: PassingWay, sets: Any, aim: Aim, effort: Eff
     return int(np.argmax(race.alive))
 
 
-def give(p: Any, aim: Aim, way: PassingWay, cards: Any, intent: bool, rng: Any, moved: Any, scratch: Any) -> int:
+def give(p: Any, aim: Aim, round_pass: RoundPass, cards: Any, intent: bool, rng: Any, moved: Any, scratch: Any) -> int:
     """Passes all cards, ``cards`` from this seat, and plays the round; returns the bits of what happened.
 
     ``moved`` has what the other seats pass (see `hand_over`). With ``intent`` this seat plays for the moon."""
@@ -63,8 +63,8 @@ def give(p: Any, aim: Aim, way: PassingWay, cards: Any, intent: bool, rng: Any, 
     for step in range(count):
         moved[2 * (me * count + step)] = cards[step] // 64
         moved[2 * (me * count + step) + 1] = 1 << cards[step] % 64
-    hand_over(p, spec, way.offset, count, moved)
-    p[LEADER] = opener(p, spec, way.dealer)
+    hand_over(p, spec, round_pass.offset, count, moved)
+    p[LEADER] = opener(p, spec, round_pass.dealer)
     p[TURN] = p[LEADER]
     if intent:
         shoot(p, spec, aim.policies, me, rng, scratch)
@@ -82,7 +82,7 @@ def deal_hidden(pool: Any, sizes: Any, owner: Any, rng: Any) -> None:
             at += 1
 
 
-def others_give(world: Any, aim: Aim, kind: int, count: int, rng: Any, moved: Any, scratch: Any) -> None:
+def others_give(world: Any, aim: Aim, direction: int, count: int, rng: Any, moved: Any, scratch: Any) -> None:
     """Draws the style of each other seat, and by it the cards that the seat passes, into ``moved``."""
     hand, fits = np.zeros(5, np.int64), np.zeros((aim.spec[SEATS], len(aim.policies) - 1))
     draw_styles(fits, aim.me, world, rng, scratch.logits)
@@ -92,7 +92,7 @@ def others_give(world: Any, aim: Aim, kind: int, count: int, rng: Any, moved: An
         for suit in range(5):
             hand[suit] = world[HANDS + 5 * seat + suit]
         for card in range(count):
-            choose_pass(hand, aim.spec, aim.policies[world[STYLE + seat]], kind, rng, scratch)
+            choose_pass(hand, aim.spec, aim.policies[world[STYLE + seat]], direction, rng, scratch)
             moved[2 * (seat * count + card)] = scratch.scene[0]
             moved[2 * (seat * count + card) + 1] = scratch.scene[1]
 

@@ -25,7 +25,7 @@ from players.kernel.features import (
     weigh,
 )
 from players.kernel.giving import hand_over
-from players.kernel.passes import PASS_TABLES, way_of
+from players.kernel.passes import PASS_TABLES, direction_of
 from players.kernel.position import (
     BONUSES,
     COUNT,
@@ -203,14 +203,14 @@ def pass_and_record(
 ) -> int:
     """Passes the cards of all seats and records the decisions of the learners; returns how many were recorded."""
     hand, moved, d = np.zeros(5, np.int64), np.zeros(16 * PASSED * 2, np.int64), 0
-    way = way_of(spec, offset)
+    direction = direction_of(spec, offset)
     for seat in range(spec[SEATS]):
         learns = learners >> seat & 1
         hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
-        start = BASE5 + (way * 6 + cover(hand[SPADES], spec)) * 8 + guards(hand[SPADES], spec)
+        start = BASE5 + (direction * 6 + cover(hand[SPADES], spec)) * 8 + guards(hand[SPADES], spec)
         for card in range(PASSED):
             scratch = Scratch(scene, cards, record.chances[d * MAX_CARDS :], record.places[d * WIDE :])
-            record.chosen[d] = choose_pass(hand, spec, weights if learns else rivals, way, rng, scratch)
+            record.chosen[d] = choose_pass(hand, spec, weights if learns else rivals, direction, rng, scratch)
             record.counts[d], record.seats[d], record.tables[d], record.before[d] = scene[2], seat, PASS_TABLES, 0.0
             record.bases[4 * d] = start
             moved[2 * (seat * PASSED + card)], moved[2 * (seat * PASSED + card) + 1] = scene[0], scene[1]

@@ -25,15 +25,15 @@ PASS_TABLES: Final = 5
 ROLES: Final = 8
 """Roles of cards: plain; heart or other penalty; spade below the queen; the queen; king of spades; ace of spades; bonus
 card; doubling card or loose joker."""
-WAYS: Final = 3
+DIRECTIONS: Final = 3
 """Classes of directions: to the left, to the right, elsewhere."""
 
 P1: Final = PLAY_WEIGHTS
 P2: Final = P1 + ROLES * 16 * 9
-P3: Final = P2 + ROLES * 6 * 8 * WAYS
+P3: Final = P2 + ROLES * 6 * 8 * DIRECTIONS
 P4: Final = P3 + ROLES * 16 * 6
 P5: Final = P4 + ROLES * 16 * 6
-WEIGHTS: Final = P5 + ROLES * 16 * WAYS
+WEIGHTS: Final = P5 + ROLES * 16 * DIRECTIONS
 """The number of weights of one policy, those of plays and of passes."""
 
 
@@ -49,14 +49,14 @@ def role_of(spec: Any, card: int) -> int:
     return 1 if flags & PENALTY or card >> 4 == HEARTS else 0
 
 
-def way_of(spec: Any, offset: int) -> int:
-    """The class of a pass so many seats further (see `WAYS`): the receiver plays right after this seat, right before
-    it, or neither."""
+def direction_of(spec: Any, offset: int) -> int:
+    """The class of a pass so many seats further (see `DIRECTIONS`): the receiver plays right after this seat, right
+    before it, or neither."""
     offset %= spec[SEATS]
     return 0 if offset == 1 else 1 if offset == spec[SEATS] - 1 else 2
 
 
-def weigh_pass(hand: Any, spec: Any, weights: Any, way: int, cards: Any, logits: Any, places: Any) -> int:
+def weigh_pass(hand: Any, spec: Any, weights: Any, direction: int, cards: Any, logits: Any, places: Any) -> int:
     """Fills in the codes of the cards of a hand (five masks), their logits as a pass in this direction, and the indices
     of their weights (`PASS_TABLES` for each card). Returns the number of different cards."""
     spades = hand[SPADES]
@@ -82,10 +82,10 @@ def weigh_pass(hand: Any, spec: Any, weights: Any, way: int, cards: Any, logits:
             kind = role * 16 + rank
             to = n * PASS_TABLES
             places[to] = P1 + kind * 9 + length
-            places[to + 1] = P2 + ((role * 6 + below) * 8 + guards) * WAYS + way
+            places[to + 1] = P2 + ((role * 6 + below) * 8 + guards) * DIRECTIONS + direction
             places[to + 2] = P3 + kind * 6 + lower
             places[to + 3] = P4 + kind * 6 + top
-            places[to + 4] = P5 + kind * WAYS + way
+            places[to + 4] = P5 + kind * DIRECTIONS + direction
             total = 0.0
             for at in range(to, to + PASS_TABLES):
                 total += weights[places[at]]

@@ -169,13 +169,13 @@ def opener(p: Any, spec: Any, dealer: int) -> int:
     return best
 
 
-def choose_pass(hand: Any, spec: Any, weights: Any, way: int, rng: Any, scratch: Scratch) -> int:
+def choose_pass(hand: Any, spec: Any, weights: Any, direction: int, rng: Any, scratch: Scratch) -> int:
     """Draws one card to pass from a hand (five masks) and removes it; returns its index among the candidates.
 
     ``scratch`` then has the candidates, their probabilities (as logits) and the indices of their weights; its scene has
     the suit of the card, its bit, and the number of candidates.
     """
-    n = weigh_pass(hand, spec, weights, way, scratch.cards, scratch.logits, scratch.places)
+    n = weigh_pass(hand, spec, weights, direction, scratch.cards, scratch.logits, scratch.places)
     softmax(scratch.logits, n)
     at = pick(rng, scratch.logits, n)
     card = scratch.cards[at]

@@ -73,5 +73,5 @@ def shot(weights: Any, rivals: Any) -> float:
     """In how many of 2,000 rounds one seat with these weights shoots the moon against the others."""
     spec, k = np.array(spec_of(STANDARD, 4), np.int64), kernel()
     values, gradient, rng = np.zeros(k.BASELINES), np.zeros(WEIGHTS), np.array([7], np.uint64)
-    ways = np.array([1, 3, 2, 0])
-    return float(k.learn(spec, weights, rivals, values, 2000, rng, ways, 0.0, 0.0, gradient, TO_SHOOT)[0])
+    offsets = np.array([1, 3, 2, 0])
+    return float(k.learn(spec, weights, rivals, values, 2000, rng, offsets, 0.0, 0.0, gradient, TO_SHOOT)[0])

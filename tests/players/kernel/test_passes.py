@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from players.kernel.passes import P1, PASS_TABLES, ROLES, WAYS, WEIGHTS, role_of, way_of, weigh_pass
+from players.kernel.passes import DIRECTIONS, P1, PASS_TABLES, ROLES, WEIGHTS, direction_of, role_of, weigh_pass
 from players.kernel.spec import LOOSE
 from tests.players.kernel.positions import card, hand, spec_for
 
 
-@pytest.mark.parametrize(("offset", "way"), [(1, 0), (-1, 1), (3, 1), (2, 2), (5, 0)])
-def test_a_pass_goes_left_or_right_or_elsewhere(offset: int, way: int) -> None:
-    assert way_of(spec_for(), offset) == way < WAYS
+@pytest.mark.parametrize(("offset", "direction"), [(1, 0), (-1, 1), (3, 1), (2, 2), (5, 0)])
+def test_a_pass_goes_left_or_right_or_elsewhere(offset: int, direction: int) -> None:
+    assert direction_of(spec_for(), offset) == direction < DIRECTIONS
 
 
 def test_a_card_has_the_role_that_the_rules_give_it() -> None:
