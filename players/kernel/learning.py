@@ -25,7 +25,7 @@ from players.kernel.features import (
     weigh,
 )
 from players.kernel.giving import hand_over
-from players.kernel.passes import PASS_TABLES, direction_of
+from players.kernel.passes import PASS_TABLES, cover, direction_of, guards
 from players.kernel.position import (
     BONUSES,
     COUNT,
@@ -36,13 +36,11 @@ from players.kernel.position import (
     SIZE,
     TURN,
     play,
-    popcount,
-    same_rank,
 )
 from players.kernel.rng import below, pick, softmax, uniform
 from players.kernel.rollout import Scratch, choose_pass, deal, opener, settled, spoilt
 from players.kernel.scoring import score
-from players.kernel.spec import BONUS_WORTH, COPIES, HAND_SIZE, QUEEN, SEATS, SPADES
+from players.kernel.spec import BONUS_WORTH, HAND_SIZE, SEATS, SPADES
 
 WIDE: Final = MAX_CARDS * TABLES
 BASE2: Final = 8 * 4 * 3 * 3
@@ -68,20 +66,6 @@ def expect(p: Any, spec: Any, scene: Any, to: Any) -> None:
     to[1] = BASE2 + ((scene[LIE] * 4 + min(3, scene[TO_PLAY])) * 3 + kind) * 4 + scene[HEARTS_LEFT]
     to[2] = BASE3 + (scene[TOP] * 5 + scene[SAFE]) * 4 + scene[PHASE]
     to[3] = BASE4 + (scene[QUEEN_STATE] * 6 + cover(spades, spec)) * 8 + guards(spades, spec)
-
-
-def cover(spades: int, spec: Any) -> int:
-    """How many of these spades, a mask, are lower than the queen; 5 at most."""
-    return min(5, popcount(spades & ((1 << ((QUEEN & 15) * spec[COPIES])) - 1)))
-
-
-def guards(spades: int, spec: Any) -> int:
-    """Which of queen, king and ace are among these spades, a mask: the bits 1, 2 and 4."""
-    held = 0
-    for above in range(3):
-        if spades & same_rank(spec, QUEEN + above):
-            held |= 1 << above
-    return held
 
 
 def ahead(p: Any, spec: Any, seat: int) -> float:

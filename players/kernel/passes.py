@@ -56,15 +56,24 @@ def direction_of(spec: Any, offset: int) -> int:
     return 0 if offset == 1 else 1 if offset == spec[SEATS] - 1 else 2
 
 
+def cover(spades: int, spec: Any) -> int:
+    """How many of these spades, a mask, are lower than the queen; 5 at most."""
+    return min(5, popcount(spades & ((1 << ((QUEEN & 15) * spec[COPIES])) - 1)))
+
+
+def guards(spades: int, spec: Any) -> int:
+    """Which of queen, king and ace are among these spades, a mask: the bits 1, 2 and 4."""
+    held = 0
+    for above in range(3):
+        if spades & same_rank(spec, QUEEN + above):
+            held |= 1 << above
+    return held
+
+
 def weigh_pass(hand: Any, spec: Any, weights: Any, direction: int, cards: Any, logits: Any, places: Any) -> int:
     """Fills in the codes of the cards of a hand (five masks), their logits as a pass in this direction, and the indices
     of their weights (`PASS_TABLES` for each card). Returns the number of different cards."""
-    spades = hand[SPADES]
-    below = min(5, popcount(spades & ((1 << ((QUEEN & 15) * spec[COPIES])) - 1)))
-    guards = 0
-    for step in range(3):
-        if spades & same_rank(spec, QUEEN + step):
-            guards |= 1 << step
+    below, high = cover(hand[SPADES], spec), guards(hand[SPADES], spec)
     top = 0
     for suit in range(LOOSE):
         top += count_above(hand[suit], spec[DECK + suit] & ~hand[suit])
@@ -82,7 +91,7 @@ def weigh_pass(hand: Any, spec: Any, weights: Any, direction: int, cards: Any, l
             kind = role * 16 + rank
             to = n * PASS_TABLES
             places[to] = P1 + kind * 9 + length
-            places[to + 1] = P2 + ((role * 6 + below) * 8 + guards) * DIRECTIONS + direction
+            places[to + 1] = P2 + ((role * 6 + below) * 8 + high) * DIRECTIONS + direction
             places[to + 2] = P3 + kind * 6 + lower
             places[to + 3] = P4 + kind * 6 + top
             places[to + 4] = P5 + kind * DIRECTIONS + direction

@@ -15,17 +15,14 @@ from players.kernel.learning import (
     WIDE,
     Record,
     ahead,
-    cover,
     draw_learners,
     gain_of,
-    guards,
     push,
     reckon,
 )
 from players.kernel.passes import PASS_TABLES
 from players.kernel.position import BONUSES, POINTS, SIZE
-from players.kernel.spec import SPADES
-from tests.players.kernel.positions import hand, rng, spec_for, wrapping
+from tests.players.kernel.positions import rng, spec_for, wrapping
 
 
 def one_pass(chosen: int) -> Record:
@@ -72,10 +69,3 @@ def test_the_goal_decides_which_seats_learn() -> None:
             assert learners == 1 << alone
         defenders = [draw_learners(spec, TO_DEFEND, state)[1].bit_count() for _ in range(300)]
     assert 3.6 < sum(defenders) / 300 < 4
-
-
-def test_the_baseline_counts_low_spades_and_knows_the_high_ones() -> None:
-    spec = spec_for()
-    assert cover(hand("2S 3S JS QS KS")[SPADES], spec) == 3
-    assert cover(hand("2S 3S 4S 5S 6S 7S")[SPADES], spec) == 5
-    assert [guards(hand(text)[SPADES], spec) for text in ("2S", "QS", "KS", "AS", "QS AS")] == [0, 1, 2, 4, 5]

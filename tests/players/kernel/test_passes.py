@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from players.kernel.passes import DIRECTIONS, P1, PASS_TABLES, ROLES, WEIGHTS, direction_of, role_of, weigh_pass
-from players.kernel.spec import LOOSE
+from players.kernel.passes import (
+    DIRECTIONS,
+    P1,
+    PASS_TABLES,
+    ROLES,
+    WEIGHTS,
+    cover,
+    direction_of,
+    guards,
+    role_of,
+    weigh_pass,
+)
+from players.kernel.spec import LOOSE, SPADES
 from tests.players.kernel.positions import card, hand, spec_for
 
 
@@ -21,6 +32,13 @@ def test_a_card_has_the_role_that_the_rules_give_it() -> None:
     rich = spec_for(bonus_card="JD", doubler="ten_of_clubs")
     assert (role_of(rich, card("JD")), role_of(rich, card("TC")), role_of(plain, 16 * LOOSE)) == (6, 7, 7)
     assert role_of(spec_for(queen_points=0), card("KS")) == 0, "spades are plain where she scores nothing"
+
+
+def test_low_spades_are_counted_and_the_high_ones_are_known() -> None:
+    spec = spec_for()
+    assert cover(hand("2S 3S JS QS KS")[SPADES], spec) == 3
+    assert cover(hand("2S 3S 4S 5S 6S 7S")[SPADES], spec) == 5
+    assert [guards(hand(text)[SPADES], spec) for text in ("2S", "QS", "KS", "AS", "QS AS")] == [0, 1, 2, 4, 5]
 
 
 def test_equal_cards_are_one_choice_with_indices_within_the_weights() -> None:
