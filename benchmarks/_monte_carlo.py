@@ -16,7 +16,7 @@ from players import choose
 from players.card_search import new_race, stakes
 from players.imagination import imagine, seed_of
 from players.kernel.jit import kernel
-from players.kernel.passes import WEIGHTS
+from players.kernel.pass_features import WEIGHTS
 from players.kernel.search import Aim, Effort
 from players.kernel.spec import card_of
 from players.policy import logits_of

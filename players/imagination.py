@@ -13,7 +13,7 @@ from players import imagined
 from players.beliefs import EXPERT_2, Beliefs
 from players.kernel.jit import kernel
 from players.kernel.likelihood import Past
-from players.kernel.passes import direction_of
+from players.kernel.pass_features import direction_of
 from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_rank
 from players.kernel.reading import Seen, read
 from players.kernel.spec import HAND_SIZE, HEARTS, HIGH, LOW, SEATS, code, masks

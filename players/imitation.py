@@ -13,7 +13,7 @@ import numpy as np
 from hearts import PRESETS, Card, Game, Pass, Phase, Play, View
 from players.adam import Adam
 from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
-from players.kernel.passes import PASS_TABLES, WEIGHTS, direction_of, weigh_pass
+from players.kernel.pass_features import PASS_TABLES, WEIGHTS, direction_of, weigh_pass
 from players.kernel.reading import read
 from players.kernel.spec import code, masks, spec_of
 from players.levels import LEVELS

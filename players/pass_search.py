@@ -14,9 +14,9 @@ from players import shooting
 from players.beliefs import EXPERT_2, Beliefs
 from players.card_search import Found, aim_of, log_shares, new_race
 from players.imagination import dealer_of, hidden, seed_of
-from players.kernel.giving import RoundPass
 from players.kernel.jit import kernel
-from players.kernel.passes import direction_of
+from players.kernel.pass_features import direction_of
+from players.kernel.pass_search import RoundPass
 from players.kernel.position import HANDS
 from players.kernel.reading import Seen, read
 from players.kernel.search import Aim, Effort

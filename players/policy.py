@@ -15,7 +15,7 @@ from typing import Final
 from hearts import JOKER, Card, Rules, View
 from hearts.passing import passable
 from players.kernel.features import MAX_CARDS, SCENE, TABLES, weigh
-from players.kernel.passes import PASS_TABLES, WEIGHTS, direction_of, weigh_pass
+from players.kernel.pass_features import PASS_TABLES, WEIGHTS, direction_of, weigh_pass
 from players.kernel.reading import Seen, read
 from players.kernel.spec import card_of, masks, spec_of
 

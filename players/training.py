@@ -13,7 +13,7 @@ from hearts import PRESETS, Rules
 from players.adam import Adam
 from players.kernel.jit import kernel
 from players.kernel.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
-from players.kernel.passes import WEIGHTS
+from players.kernel.pass_features import WEIGHTS
 from players.kernel.spec import spec_of
 from players.policy import STYLES
 

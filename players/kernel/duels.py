@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from players.kernel.giving import hand_over
 from players.kernel.learning import PASSED
-from players.kernel.passes import direction_of
+from players.kernel.pass_features import direction_of
+from players.kernel.pass_search import hand_over
 from players.kernel.position import COUNT, HANDS, LEADER, SIZE, TURN
 from players.kernel.rng import below
 from players.kernel.rollout import choose_pass, deal, new_scratch, opener, settled, step_on

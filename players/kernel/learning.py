@@ -24,8 +24,8 @@ from players.kernel.features import (
     TOP,
     weigh,
 )
-from players.kernel.giving import hand_over
-from players.kernel.passes import PASS_TABLES, cover, direction_of, guards
+from players.kernel.pass_features import PASS_TABLES, cover, direction_of, guards
+from players.kernel.pass_search import hand_over
 from players.kernel.position import (
     BONUSES,
     COUNT,

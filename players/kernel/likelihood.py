@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from players.kernel.features import TABLES, weigh
-from players.kernel.passes import weigh_pass
+from players.kernel.pass_features import weigh_pass
 from players.kernel.position import HANDS, STYLE, TURN, begin, play
 from players.kernel.rng import draw, softmax
 from players.kernel.rollout import FOR_THE_MOON, opener

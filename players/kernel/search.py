@@ -1,4 +1,4 @@
-"""Search: tries every legal card in the same worlds, where the policy plays the round to its end.
+"""Card search: tries every legal card in the same worlds, where the policy plays the round to its end.
 
 A choice is a card and a plan: to go on as usual, or to shoot the moon.
 """
@@ -82,7 +82,7 @@ def search(worlds: Any, order: Any, cards: Any, aim: Aim, effort: Effort, race: 
                     start(rng, effort.seed, done + 1)
                     for at in range(SIZE):
                         p[at] = world[at]
-                    happened = follow(p, aim, cards[card], race.intents[card], rng, scratch)
+                    happened = try_card(p, aim, cards[card], race.intents[card], rng, scratch)
                     note(race, card, done, p, aim, happened, scores, totals)
             done += 1
         if effort.halve:
@@ -91,7 +91,7 @@ def search(worlds: Any, order: Any, cards: Any, aim: Aim, effort: Effort, race: 
     return int(np.argmax(race.alive))
 
 
-def follow(p: Any, aim: Aim, card: int, intent: bool, rng: Any, scratch: Any) -> int:
+def try_card(p: Any, aim: Aim, card: int, intent: bool, rng: Any, scratch: Any) -> int:
     """Plays the card and the rest of the round; returns the bits of what happened. With ``intent`` the seat plays for
     the moon."""
     spec, policies, me = aim.spec, aim.policies, aim.me

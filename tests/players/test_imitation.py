@@ -8,7 +8,7 @@ import pytest
 from players import imitation
 from players.imitation import NOWHERE, Decisions, gradient_of, imitate, likeness, recorded
 from players.kernel.features import TABLES
-from players.kernel.passes import PASS_TABLES
+from players.kernel.pass_features import PASS_TABLES
 
 
 @pytest.fixture(autouse=True)

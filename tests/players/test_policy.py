@@ -18,7 +18,7 @@ from players.beliefs import EXPERT_2
 from players.card_search import policies_for
 from players.kernel.features import MAX_CARDS, SCENE, TABLES
 from players.kernel.jit import kernel
-from players.kernel.passes import WEIGHTS
+from players.kernel.pass_features import WEIGHTS
 from players.kernel.reading import read
 from tests.players.situations import whole
 

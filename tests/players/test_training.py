@@ -13,7 +13,7 @@ from players import training
 from players.__main__ import main
 from players.kernel.jit import kernel
 from players.kernel.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
-from players.kernel.passes import WEIGHTS
+from players.kernel.pass_features import WEIGHTS
 from players.kernel.spec import spec_of
 from players.policy import STYLES, weights_for
 from players.training import FAINTEST, Course, train

@@ -20,7 +20,7 @@ from players.kernel.learning import (
     push,
     reckon,
 )
-from players.kernel.passes import PASS_TABLES
+from players.kernel.pass_features import PASS_TABLES
 from players.kernel.position import BONUSES, POINTS, SIZE
 from tests.players.kernel.positions import rng, spec_for, wrapping
 

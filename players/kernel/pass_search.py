@@ -1,4 +1,4 @@
-"""Giving: tries sets of cards to pass in the same deals. The others pass by the policy, which also plays the round."""
+"""Pass search: tries sets of cards to pass in the same deals. By the policy the others pass, and all play the round."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RoundPass(NamedTuple):
     offset: int
     """How many seats further the cards go."""
     direction: int
-    """The class of the direction (see `players.kernel.passes.direction_of`)."""
+    """The class of the direction (see `players.kernel.pass_features.direction_of`)."""
 
 
 def try_passes(hidden: Hidden, round_pass: RoundPass, sets: Any, aim: Aim, effort: Effort, race: Race) -> int:
@@ -41,12 +41,12 @@ def try_passes(hidden: Hidden, round_pass: RoundPass, sets: Any, aim: Aim, effor
             start(rng, effort.seed, done + 1)
             deal_hidden(hidden.pool, hidden.sizes, owner, rng)
             build(hidden, aim.spec, owner, world)
-            others_give(world, aim, round_pass.direction, count, rng, moved, scratch)
+            draw_other_passes(world, aim, round_pass.direction, count, rng, moved, scratch)
             for at in range(n):
                 if race.alive[at]:
                     start(rng, effort.seed, -done - 1)
                     p[:] = world
-                    happened = give(p, aim, round_pass, sets[at], race.intents[at], rng, moved, scratch)
+                    happened = try_pass(p, aim, round_pass, sets[at], race.intents[at], rng, moved, scratch)
                     note(race, at, done, p, aim, happened, scores, totals)
             done += 1
         if effort.halve:
@@ -55,7 +55,9 @@ def try_passes(hidden: Hidden, round_pass: RoundPass, sets: Any, aim: Aim, effor
     return int(np.argmax(race.alive))
 
 
-def give(p: Any, aim: Aim, round_pass: RoundPass, cards: Any, intent: bool, rng: Any, moved: Any, scratch: Any) -> int:
+def try_pass(
+    p: Any, aim: Aim, round_pass: RoundPass, cards: Any, intent: bool, rng: Any, moved: Any, scratch: Any
+) -> int:
     """Passes all cards, ``cards`` from this seat, and plays the round; returns the bits of what happened.
 
     ``moved`` has what the other seats pass (see `hand_over`). With ``intent`` this seat plays for the moon."""
@@ -82,7 +84,7 @@ def deal_hidden(pool: Any, sizes: Any, owner: Any, rng: Any) -> None:
             at += 1
 
 
-def others_give(world: Any, aim: Aim, direction: int, count: int, rng: Any, moved: Any, scratch: Any) -> None:
+def draw_other_passes(world: Any, aim: Aim, direction: int, count: int, rng: Any, moved: Any, scratch: Any) -> None:
     """Draws the style of each other seat, and by it the cards that the seat passes, into ``moved``."""
     hand, fits = np.zeros(5, np.int64), np.zeros((aim.spec[SEATS], len(aim.policies) - 1))
     draw_styles(fits, aim.me, world, rng, scratch.logits)

@@ -1,10 +1,10 @@
-"""Giving: passed cards change hands at once, and hidden ones are dealt consistently."""
+"""Pass search: passed cards change hands at once, and hidden ones are dealt consistently."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from players.kernel.giving import deal_hidden, hand_over
+from players.kernel.pass_search import deal_hidden, hand_over
 from players.kernel.position import HANDS, SIZE
 from tests.players.kernel.positions import hand, rng, spec_for, wrapping
 

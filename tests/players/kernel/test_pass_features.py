@@ -1,10 +1,10 @@
-"""Passes: what the policy sees of a card that may be passed."""
+"""Pass features: what the policy sees of a card that may be passed."""
 
 from __future__ import annotations
 
 import pytest
 
-from players.kernel.passes import (
+from players.kernel.pass_features import (
     DIRECTIONS,
     P1,
     PASS_TABLES,

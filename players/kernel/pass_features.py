@@ -1,4 +1,4 @@
-"""Passing: what the policy sees of a card that may be passed, as five indices into its tables of weights."""
+"""Pass features: what the policy sees of a card that may be passed, as five indices into its tables of weights."""
 
 from __future__ import annotations
 
