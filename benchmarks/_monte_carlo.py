@@ -14,12 +14,12 @@ import numpy as np
 from hearts import Card, ChooseMoon, Move, Pass, Phase, Play, View
 from players import choose
 from players.card_search import new_race, stakes
-from players.imagination import imagine, seed_of
 from players.kernel.jit import kernel
 from players.kernel.pass_features import WEIGHTS
 from players.kernel.search import Aim, Effort
 from players.kernel.spec import card_of
 from players.policy import logits_of
+from players.worlds import sample_worlds, seed_of
 
 SAMPLES: Final = 128
 NOTHING: Final = np.zeros((2, WEIGHTS), np.float32)
@@ -40,7 +40,7 @@ def flat(view: View, rng: Random) -> Move:
 
 def _best(view: View) -> Card:
     seed = seed_of(view)
-    worlds = imagine(replace(view, received=()), NOTHING, SAMPLES, seed)
+    worlds = sample_worlds(replace(view, received=()), NOTHING, SAMPLES, seed)
     codes = np.array(list(logits_of(worlds.seen, "standard")), np.int64)
     aim = Aim(worlds.spec, NOTHING, worlds.seen.me, stakes(view), 0)
     effort = Effort(SAMPLES * len(codes), False, seed)

@@ -17,11 +17,11 @@ import numpy as np
 from benchmarks._monte_carlo import NOTHING
 from benchmarks._progress import say
 from hearts import Card, Game, Rules
-from players.imagination import imagine
 from players.kernel.jit import kernel
 from players.kernel.position import COUNT
 from players.kernel.spec import HAND_SIZE, LOOSE
 from players.preparing import load
+from players.worlds import sample_worlds
 
 MIN_RATIO = 6.0
 """The bar: how many times as fast as OpenSpiel the kernel must be."""
@@ -65,7 +65,7 @@ def playouts() -> Any:
 
 def ours(game: Game, rollouts: int) -> float:
     """Our rollouts per CPU second."""
-    worlds = imagine(game.view(game.to_act[0]), NOTHING, 1, 1)
+    worlds = sample_worlds(game.view(game.to_act[0]), NOTHING, 1, 1)
     run, rng = playouts(), np.array([1], np.uint64)
     run(worlds.positions[0], worlds.spec, 1, rng)
     began = time.process_time()

@@ -54,15 +54,15 @@ LOOP_LAG_SECONDS: Final = Histogram(
 WELL: Final = Gauge("hearts_well", "1 while the store can work, else 0 (/health says why).")
 
 
-IMAGINED: Final = {
-    "searches": "Searches of experts and the coach for which worlds were imagined.",
-    "worlds": "Worlds that were imagined for them.",
+SAMPLED: Final = {
+    "searches": "Searches of experts and the coach for which worlds were sampled.",
+    "worlds": "Worlds that were sampled for them.",
     "effective": "How many equally likely worlds would tell as much as these.",
 }
 
 
 class _ComputerPlayers(Collector):
-    """Exports what `players` counts: the fall-backs of computer players, and the worlds that experts imagine."""
+    """Exports what `players` counts: the fall-backs of computer players, and the worlds that experts sample."""
 
     def collect(self) -> Iterator[CounterMetricFamily]:
         """The fall-backs by level and by the reason for them; the worlds without a label."""
@@ -74,8 +74,8 @@ class _ComputerPlayers(Collector):
         for labels, count in players.fallbacks.items():
             family.add_metric(labels, count)
         yield family
-        for name, text in IMAGINED.items():
-            yield CounterMetricFamily(f"hearts_imagined_{name}", text, value=players.imagined[name])
+        for name, text in SAMPLED.items():
+            yield CounterMetricFamily(f"hearts_sampled_{name}", text, value=players.sampled[name])
 
 
 REGISTRY.register(_ComputerPlayers())

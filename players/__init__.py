@@ -22,19 +22,19 @@ __all__ = [
     "choose",
     "fallbacks",
     "hint",
-    "imagined",
     "lower",
     "name_for",
     "prepare",
     "ready",
+    "sampled",
 ]
 
 log = logging.getLogger(__name__)
 
 fallbacks: Final[Counter[tuple[str, str]]] = Counter()
 """How often a level failed and the next lower one moved instead, by level and name of the error."""
-imagined: Final[Counter[str]] = Counter()
-"""How many ``searches`` have imagined worlds, how many ``worlds`` these were, and how many equally likely worlds would
+sampled: Final[Counter[str]] = Counter()
+"""How many ``searches`` have sampled worlds, how many ``worlds`` these were, and how many equally likely worlds would
 tell as much (``effective``)."""
 
 

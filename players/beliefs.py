@@ -4,7 +4,7 @@ An expert infers how they play from their passes and plays. Each other seat is a
 each style is a policy. People at one table often play alike. So one of the styles is assumed to be usual there (each
 with the same probability), and each seat has it with a probability of 80 %.
 
-The likelihood of what a seat has done in an imagined deal, if it has a certain style, is a product over its choices:
+The likelihood of what a seat has done in a sampled deal, if it has a certain style, is a product over its choices:
 
     (0.95 * policy(card) + 0.05 / choices) ** temper
 
@@ -16,7 +16,7 @@ styles have equal parts of 20 %:
                             of the sum over the styles of  share * likelihood of what the seat has done
     weight of the styles ~  their term of that sum
 
-In each imagined deal the styles of the seats are drawn by these weights, and the seats play on by them. The functions
+In each sampled deal the styles of the seats are drawn by these weights, and the seats play on by them. The functions
 are in `players.kernel.likelihood`.
 
 This is Bayesian opponent modelling by types (here: styles). See Harsanyi 1967; Albrecht and Stone, "Autonomous agents

@@ -1,4 +1,4 @@
-"""Card search: tries each legal card in imagined worlds that fit what a seat knows."""
+"""Card search: tries each legal card in sampled worlds that fit what a seat knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ import numpy as np
 from hearts import Card, View
 from players import shooting
 from players.beliefs import EXPERT_2, Beliefs
-from players.imagination import Worlds, imagine, seed_of
 from players.kernel import stakes as at
 from players.kernel.jit import kernel
 from players.kernel.position import COUNT, HANDS, LEFT, PLAYS, same_rank
@@ -22,6 +21,7 @@ from players.kernel.search import Aim, Effort, Race
 from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
 from players.moon import choice
 from players.policy import STYLES, logits_of, style_of, weights_for
+from players.worlds import Worlds, sample_worlds, seed_of
 
 AT_THE_END: Final = 0.8
 """The weight of winning the game beside points when the game is about to end."""
@@ -69,7 +69,7 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs
     `players.kernel.spec.Unknown` for rules that the kernel does not know.
     """
     seed = seed_of(view)
-    worlds = imagine(view, policies_for(style_of(view.rules), beliefs), budget.worlds, seed, beliefs)
+    worlds = sample_worlds(view, policies_for(style_of(view.rules), beliefs), budget.worlds, seed, beliefs)
     seen = worlds.seen
     log_priors = log_shares(logits_of(seen, style_of(view.rules)))
     if halve:

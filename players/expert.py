@@ -1,4 +1,4 @@
-"""The expert: tries every card and the likeliest passes in imagined worlds that fit what its seat knows.
+"""The expert: tries every card and the likeliest passes in sampled worlds that fit what its seat knows.
 
 It needs the compiled kernel (`players.preparing`).
 """
@@ -22,13 +22,13 @@ SETS: Final = 32
 
 
 def play(view: View, budget: Budget = CARD, beliefs: Beliefs = EXPERT_2) -> Card:
-    """The best card over the imagined worlds."""
+    """The best card over the sampled worlds."""
     cards = tuple(dict.fromkeys(view.legal))
     return cards[0] if len(cards) == 1 else think(view, budget, halve=True, beliefs=beliefs).best
 
 
 def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = EXPERT_2) -> tuple[Card, ...]:
-    """The best cards to pass over the imagined worlds; those of the policy if the pass goes to several seats."""
+    """The best cards to pass over the sampled worlds; those of the policy if the pass goes to several seats."""
     thought = think_pass(view, rollouts, sets=SETS, halve=True, beliefs=beliefs)
     return policy.passes(view) if thought is None else thought.best
 

@@ -1,4 +1,4 @@
-"""Pass search: tries sets of cards to pass in the same imagined deals."""
+"""Pass search: tries sets of cards to pass in the same sampled deals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from hearts import Card, View
 from players import shooting
 from players.beliefs import EXPERT_2, Beliefs
 from players.card_search import Found, aim_of, log_shares, new_race
-from players.imagination import dealer_of, hidden, seed_of
 from players.kernel.jit import kernel
 from players.kernel.pass_features import direction_of
 from players.kernel.pass_search import RoundPass
@@ -23,6 +22,7 @@ from players.kernel.search import Aim, Effort
 from players.kernel.spec import COPIES, card_of, code
 from players.kernel.worlds import Hidden
 from players.policy import pass_logits, style_of
+from players.worlds import dealer_of, hidden, seed_of
 
 CANDIDATES: Final = 9
 """From how many cards the sets are made: those with the highest probability as a pass."""

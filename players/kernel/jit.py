@@ -64,7 +64,7 @@ CALLED: Final = frozenset(
         "_likely_to_play",
         "fit_tables",
         "draw_styles",
-        "imagine",
+        "sample_worlds",
         "search",
         "draw_other_passes",
         "hand_over",

@@ -1,4 +1,4 @@
-"""Likelihood: how well the passes and plays of a round fit an imagined deal, for each style that another seat may have.
+"""Likelihood: how well the passes and plays of a round fit a sampled deal, for each style that another seat may have.
 
 The formula is in `players.beliefs`. ``fits`` is an array with a row for each seat and a column for each style: the
 logarithm of the likelihood, multiplied by the temper.

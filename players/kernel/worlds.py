@@ -161,7 +161,7 @@ def build(hidden: Hidden, spec: Any, owner: Any, world: Any) -> None:
             world[TENS + taker] += values[3]
 
 
-def imagine(hidden: Hidden, past: Past, spec: Any, policies: Any, rng: Any, worlds: Any, chances: Any) -> int:
+def sample_worlds(hidden: Hidden, past: Past, spec: Any, policies: Any, rng: Any, worlds: Any, chances: Any) -> int:
     """Fills the rows of ``worlds`` with positions, and ``chances`` with their weights, whose sum is 1.
 
     Returns how many of them fit all passes and plays. If none does, all have the same weight.

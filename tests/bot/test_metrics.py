@@ -62,10 +62,10 @@ def test_moves_of_a_lower_level_are_counted_by_the_error_of_the_higher() -> None
     assert value("hearts_computer_fallbacks_total", level="expert", reason="busy") == before + 1
 
 
-def test_imagined_worlds_are_counted_with_how_many_they_are_worth() -> None:
-    before = [value(f"hearts_imagined_{name}_total") for name in ("searches", "worlds", "effective")]
-    players.imagined.update(searches=1, worlds=300, effective=22)
-    after = [value(f"hearts_imagined_{name}_total") for name in ("searches", "worlds", "effective")]
+def test_sampled_worlds_are_counted_with_how_many_they_are_worth() -> None:
+    before = [value(f"hearts_sampled_{name}_total") for name in ("searches", "worlds", "effective")]
+    players.sampled.update(searches=1, worlds=300, effective=22)
+    after = [value(f"hearts_sampled_{name}_total") for name in ("searches", "worlds", "effective")]
     assert [new - old for old, new in zip(before, after, strict=True)] == [1, 300, 22]
 
 

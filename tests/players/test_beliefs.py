@@ -12,9 +12,9 @@ from hearts import PRESETS, Game, Phase
 from players import choose
 from players.beliefs import EXPERT_1, EXPERT_2, Beliefs
 from players.card_search import policies_for
-from players.imagination import Worlds, imagine, seed_of
 from players.kernel.position import HANDS, STYLE
 from players.kernel.spec import masks
+from players.worlds import Worlds, sample_worlds, seed_of
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -34,20 +34,20 @@ def states(level: str, *tricks: int) -> list[Game]:
     return found
 
 
-def imagined(game: Game, beliefs: Beliefs) -> Worlds:
+def sampled(game: Game, beliefs: Beliefs) -> Worlds:
     view = game.view(0)
-    return imagine(view, policies_for("standard", beliefs), 150, seed_of(view), beliefs)
+    return sample_worlds(view, policies_for("standard", beliefs), 150, seed_of(view), beliefs)
 
 
 def believed(game: Game) -> float:
     """The probability that an expert gives to other seats playing by rules of thumb, as the mean over the seats."""
-    worlds = imagined(game, EXPERT_2)
+    worlds = sampled(game, EXPERT_2)
     return float((worlds.chances[:, None] * (worlds.positions[:, STYLE + 1 : STYLE + 4] > 0)).sum() / 3)
 
 
 def insight(game: Game, beliefs: Beliefs) -> float:
     """The mean logarithm of the probability that an expert gives to the true holder of an unseen card."""
-    worlds, scores = imagined(game, beliefs), []
+    worlds, scores = sampled(game, beliefs), []
     for seat in (1, 2, 3):
         for card in game.hand(seat):
             suit, mask = next((suit, mask) for suit, mask in enumerate(masks([card], game.rules)) if mask)
@@ -72,4 +72,4 @@ def test_knowing_the_styles_of_others_improves_the_guess_of_their_cards() -> Non
 
 def test_without_further_styles_every_seat_plays_by_the_policy_of_the_rules() -> None:
     [game, *_] = states("casual", 6)
-    assert not imagined(game, EXPERT_1).positions[:, STYLE : STYLE + 4].any()
+    assert not sampled(game, EXPERT_1).positions[:, STYLE : STYLE + 4].any()

@@ -7,9 +7,9 @@ from hashlib import sha256
 import pytest
 
 from hearts import Deal, Game, Rules
-from players.imagination import seed_of
 from players.pinned import CLUB, DEAL_BYTES, EXPERT, UnknownVersion, answer, version_of
 from players.preparing import load
+from players.worlds import seed_of
 
 RULES = Rules(end="rounds", end_rounds=1)
 SECRET = bytes(range(DEAL_BYTES))

@@ -7,12 +7,12 @@ from itertools import permutations
 
 import numpy as np
 
-from players.imagination import hidden
 from players.kernel.jit import kernel
 from players.kernel.position import HANDS, KITTIES_AT, POINTS, SIZE
 from players.kernel.reading import read
 from players.kernel.spec import HEARTS, SPADES
 from players.kernel.worlds import Hidden, build, fill, mix, resample
+from players.worlds import hidden
 from tests.players.kernel.positions import rng, spec_for, wrapping
 from tests.players.situations import table
 

@@ -1,4 +1,4 @@
-"""Imagined worlds: they fit everything that the seat knows, and none of them is more likely than it should be."""
+"""Worlds: they fit everything that the seat knows, and none of them is more likely than it should be."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ import pytest
 
 from hearts import PRESETS, Card, Deal, Game, Pass, Phase, Play, Rules, View
 from hearts.passing import seat_at
-from players import choose, imagined
+from players import choose, sampled
 from players.beliefs import EXPERT_2, Beliefs
 from players.card_search import policies_for
-from players.imagination import Worlds, imagine, seed_of
 from players.kernel import position as at
 from players.kernel.reading import read
 from players.kernel.spec import code, masks
 from players.policy import style_of
+from players.worlds import Worlds, sample_worlds, seed_of
 from tests.thorough import part_of
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
 
 def worlds_of(view: View, count: int = 40, seed: int = 1, beliefs: Beliefs = EXPERT_2) -> Worlds:
-    return imagine(view, policies_for(style_of(view.rules), beliefs), count, seed, beliefs)
+    return sample_worlds(view, policies_for(style_of(view.rules), beliefs), count, seed, beliefs)
 
 
 def hand_in(worlds: Worlds, world: int, seat: int) -> list[int]:
@@ -137,7 +137,7 @@ def test_worlds_of_every_preset_have_the_right_cards(name: str) -> None:
             assert all(mask & ~seen.position[at.LEFT + suit] == 0 for suit, mask in enumerate(left))
 
 
-def test_a_kitty_is_imagined_too() -> None:
+def test_a_kitty_is_dealt_too() -> None:
     game = Game.new(PRESETS["six"])
     game = game.deal(game.shuffle(b"a kitty of four cards"))
     for seat in game.to_act:
@@ -177,11 +177,11 @@ def test_the_past_tells_where_the_queen_is() -> None:
     assert weighed > -0.5
 
 
-def test_every_imagination_is_counted_with_what_its_worlds_are_worth() -> None:
-    before = Counter(imagined)
+def test_every_search_is_counted_with_what_its_worlds_are_worth() -> None:
+    before = Counter(sampled)
     worlds = worlds_of(_states()[-1].view(_states()[-1].to_act[0]), 40)
     assert 1 <= worlds.effective <= 40
-    assert imagined - before == {"searches": 1, "worlds": 40, "effective": round(worlds.effective)}
+    assert sampled - before == {"searches": 1, "worlds": 40, "effective": round(worlds.effective)}
 
 
 def test_hidden_cards_change_no_world() -> None:

@@ -1,4 +1,7 @@
-"""Imagination: finds what the hidden hands of a view may hold, and draws worlds from them."""
+"""Worlds: deals that fit what a view shows, drawn at random and weighted (determinization).
+
+The compiled part is `players.kernel.worlds`.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from hearts import Trick, View
-from players import imagined
+from players import sampled
 from players.beliefs import EXPERT_2, Beliefs
 from players.kernel.jit import kernel
 from players.kernel.likelihood import Past
@@ -91,7 +94,7 @@ class Worlds:
         return float(1 / (self.chances**2).sum())
 
 
-def imagine(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs = EXPERT_2) -> Worlds:
+def sample_worlds(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs = EXPERT_2) -> Worlds:
     """So many worlds, the same for the same arguments. ``policies`` are rows of weights (`players.kernel.search.Aim`).
 
     Raises `players.kernel.spec.Unknown` for rules that the kernel does not know.
@@ -103,9 +106,9 @@ def imagine(view: View, policies: Any, count: int, seed: int, beliefs: Beliefs =
     leader = seen.leader if len(plays) else seen.position[TURN]
     past = Past(plays, _given(view, seen), np.array([beliefs.played, beliefs.passed]), seen.me, leader, dealer_of(view))
     rng = np.array([seed | 1], np.uint64)
-    fitting = kernel().imagine(hidden(view, seen), past, spec, policies, rng, positions, chances)
+    fitting = kernel().sample_worlds(hidden(view, seen), past, spec, policies, rng, positions, chances)
     worlds = Worlds(seen, spec, positions, chances, fitting)
-    imagined.update(searches=1, worlds=count, effective=round(worlds.effective))
+    sampled.update(searches=1, worlds=count, effective=round(worlds.effective))
     return worlds
 
 
