@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.answers.replies import choose_ahead, claim, show_panel
+from bot.answers.replies import choose_premove, claim, show_panel
 from bot.language.card_names import may_mean
 from bot.pictures.emojis import short
 from bot.presses.hint import advise
@@ -82,7 +82,7 @@ class TurnCommands(commands.Cog):
         played = read_card(card)
         seat = found.my_seat(asker.id)
         if found.game.phase is Phase.PLAYING and seat not in found.game.to_act and played in found.game.hand(seat):
-            await choose_ahead(asker, found.record.id, played, None, None)
+            await choose_premove(asker, found.record.id, played, None, None)
             return
         await _move(asker, found.record.id, Play(played), asker.say("note-played", card=asker.say.card(played)))
 

@@ -164,7 +164,7 @@ class SeatRecord:
     hinted: bool = False
     """Whether the person has asked for a hint in this game."""
     ahead: str = ""
-    """The card that the person has chosen before their turn, hidden from everybody else (see `bot.tables.ahead`)."""
+    """The card that the person has chosen before their turn, hidden from everybody else (see `bot.tables.premoves`)."""
     missed: str = ""
     """What was done for the person when their time was up (`bot.tables.missed_turns`); outdated if ``misses`` is 0."""
     called: int | None = None

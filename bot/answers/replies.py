@@ -189,10 +189,10 @@ async def post_about(
     await asker.bot.outdated_messages.keep(Post(message_id, table.record.id, asker.channel_id, subject), table)
 
 
-async def choose_ahead(asker: Asker, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:
+async def choose_premove(asker: Asker, table_id: int, card: Card, prompt: int | None, seen: int | None) -> None:
     """Chooses a card before its turn, or takes it back."""
     turns = asker.bot.tables.turns
-    await answer(asker, table_id, turns.choose_ahead(table_id, asker.person, card, prompt, seen))
+    await answer(asker, table_id, turns.choose_premove(table_id, asker.person, card, prompt, seen))
 
 
 async def claim(asker: Asker, table_id: int, prompt: int | None = None) -> None:

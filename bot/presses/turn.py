@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.answers.asker import Asker, Handler
-from bot.answers.replies import choose_ahead, claim, make_move, show_panel
+from bot.answers.replies import choose_premove, claim, make_move, show_panel
 from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.views import TableView
@@ -98,13 +98,13 @@ async def _play(asker: Asker, action: Action) -> None:
     await make_move(asker, action.table, Play(card), action.prompt, note)
 
 
-async def _ahead(asker: Asker, action: Action) -> None:
+async def _premove(asker: Asker, action: Action) -> None:
     """Chooses a card before its turn, or takes it back. The button holds how many cards had been played when it was
     drawn."""
     text, _, seen = (action.values or (action.arg,))[0].partition(".")
     if not seen.isdecimal():
         raise NotAllowed("unreadable")
-    await choose_ahead(asker, action.table, _card(text), action.prompt, int(seen))
+    await choose_premove(asker, action.table, _card(text), action.prompt, int(seen))
 
 
 async def _claim(asker: Asker, action: Action) -> None:
@@ -158,7 +158,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "toggle": _toggle,
     "pass": _pass,
     "play": _play,
-    "ahead": _ahead,
+    "ahead": _premove,
     "claim": _claim,
     "call": _call,
     "give": _give,

@@ -13,7 +13,7 @@ DAY: Final = 24 * HOUR
 
 AUTOPLAY_PAUSE: Final = (2 * SECOND, 4_500)
 """How long a person's card waits that plays itself, in milliseconds: the least and the most. The only legal card waits
-as long as one of several that was chosen ahead, so that the pause tells nothing."""
+as long as one of several that was chosen before, so that the pause tells nothing."""
 
 
 @dataclass(frozen=True, slots=True)

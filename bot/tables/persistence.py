@@ -53,9 +53,9 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
 
 
 def _without_old_choices(table: Table) -> Table:
-    """The table without cards chosen ahead that have left the hand, or whose seat a computer player plays."""
+    """The table without premoves that have left the hand, or whose seat a computer player plays."""
     for seat in table.seats:
-        if seat.ahead and (table.by_computer(seat.seat) or table.ahead(seat.seat) is None):
+        if seat.ahead and (table.by_computer(seat.seat) or table.premove(seat.seat) is None):
             table = table.with_seat(seat.seat, ahead="")
     return table
 

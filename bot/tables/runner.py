@@ -8,12 +8,12 @@ from typing import Final
 
 import structlog
 
-from bot.tables.ahead import Ahead
 from bot.tables.clock import was_set_back
 from bot.tables.computers import NOT_NOW, Computers
 from bot.tables.errors import NotAllowed
 from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
+from bot.tables.premoves import Premove
 from bot.tables.table import Table
 from db import Kind, RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
@@ -51,14 +51,14 @@ class Runner:
         """The table after a person's move has led to this game. A person who moves is no longer away."""
         return self.advance(having(table, game=game).with_seat(seat, misses=0, away=False), table, now)
 
-    def choose_ahead(self, table: Table, seat: int, ahead: Ahead, now: int) -> Table:
-        """A person chooses a card ahead, or takes it back by choosing it again. Raises hearts.IllegalMove."""
+    def choose_premove(self, table: Table, seat: int, premove: Premove, now: int) -> Table:
+        """A person chooses a premove, or takes it back by choosing it again. Raises hearts.IllegalMove."""
         if table.game.phase is not Phase.PLAYING:
             raise IllegalMove(Reason.WRONG_PHASE)
-        if ahead.card not in table.game.hand(seat):
-            raise IllegalMove(Reason.NOT_HELD, card=ahead.card)
-        chosen = table.ahead(seat)
-        text = "" if chosen is not None and chosen.card is ahead.card else ahead.write()
+        if premove.card not in table.game.hand(seat):
+            raise IllegalMove(Reason.NOT_HELD, card=premove.card)
+        chosen = table.premove(seat)
+        text = "" if chosen is not None and chosen.card is premove.card else premove.write()
         return self.advance(table.with_seat(seat, ahead=text, misses=0, away=False), table, now)
 
     def seal_round(self, table: Table, secret: bytes, now: int) -> Table:

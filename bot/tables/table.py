@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.tables.ahead import Ahead, surprise
 from bot.tables.errors import NotAllowed
 from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, DAY, NO_CLOCK, PACES, Pace, autoplay_pause
+from bot.tables.premoves import Premove, surprise
 from bot.tables.views import LastView, TableView, unmoved_view
 from db import (
     ALIVE,
@@ -200,16 +200,14 @@ class Table:
         match, where other tables wait."""
         return PACES[NO_CLOCK if len(self.present) == 1 and self.record.public else self.record.pace]
 
-    def ahead(self, seat: int) -> Ahead | None:
-        """The card that the owner of a seat has chosen ahead and still holds."""
-        if not self.seats[seat].ahead:
-            return None
-        chosen = Ahead.read(self.seats[seat].ahead)
+    def premove(self, seat: int) -> Premove | None:
+        """The card that the owner of a seat has chosen before their turn and still holds."""
+        chosen = Premove.read(self.seats[seat].ahead)
         return chosen if chosen is not None and chosen.card in self.game.hand(seat) else None
 
     @derived
     def autoplay(self) -> Card | None:
-        """The card that is about to be played for a person without asking: one chosen ahead, or the only legal one."""
+        """The card that is about to be played for a person without asking: a premove, or the only legal one."""
         if self.game.phase is not Phase.PLAYING or self.record.status is not Status.PLAYING:
             return None
         (seat,) = self.game.to_act
@@ -218,8 +216,8 @@ class Table:
         legal, owner = self.game.legal_plays(seat), self.seats[seat]
         if owner.player_id in self.autoplayers and len(set(legal)) == 1:
             return legal[0]
-        ahead = self.ahead(seat)
-        return ahead.card if ahead is not None and surprise(self.game.view(seat), ahead) is None else None
+        premove = self.premove(seat)
+        return premove.card if premove is not None and surprise(self.game.view(seat), premove) is None else None
 
     @property
     def autoplay_pause(self) -> int:
@@ -268,7 +266,7 @@ class Table:
             self._seen_by_all,
             me=me,
             game=self.game.view(me),
-            ahead=self.ahead(me) if self.game.phase is Phase.PLAYING else None,
+            premove=self.premove(me) if self.game.phase is Phase.PLAYING else None,
             missed=MissedTurn.read(self.seats[me].missed) if self.seats[me].misses else None,
             autoplay=self.autoplay if me in self.game.to_act else None,
             moon_when_late=self.game.smart_effect(round) if chooses and round is not None else None,

@@ -1,4 +1,4 @@
-"""Turns: the answers of people with a seat, and what they may do out of turn: choose a card ahead or claim."""
+"""Turns: the answers of people with a seat, and what they may do out of turn: choose a premove or claim."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.tables import seating
-from bot.tables.ahead import Ahead, plays_in
 from bot.tables.checks import check_in_play
 from bot.tables.door import Door
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
+from bot.tables.premoves import Premove, plays_in
 from bot.tables.runner import Runner
 from bot.tables.table import Table
 from db import Status
@@ -40,16 +40,16 @@ class Turns:
         self._runner = runner
         self._now = now
 
-    async def choose_ahead(
+    async def choose_premove(
         self, table_id: int, player: Person, card: Card, prompt: int | None = None, seen: int | None = None
     ) -> Acted:
-        """Chooses a card ahead, or takes the choice back. ``seen`` is how many cards of the round had been played when
+        """Chooses a premove, or takes it back. ``seen`` is how many cards of the round had been played when
         the person last saw the table; None: all that have been played."""
 
         def choose(table: Table, seat: int) -> Table:
             played = plays_in(table.game.view(None))
-            ahead = Ahead(card, played if seen is None else min(seen, played))
-            return self._runner.choose_ahead(table, seat, ahead, self._now())
+            premove = Premove(card, played if seen is None else min(seen, played))
+            return self._runner.choose_premove(table, seat, premove, self._now())
 
         return await self.answer(table_id, player, prompt, choose, _of_another_round)
 

@@ -6,9 +6,9 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.tables.ahead import Ahead
 from bot.tables.codes import write_table_code
 from bot.tables.missed_turns import MissedTurn
+from bot.tables.premoves import Premove
 from bot.tables.sittings import name_at, names_in
 from db import Kind as Kind  # exported, so that screens need not import the store
 from db import ResultRecord, SeatRecord, SittingRecord, StoredTable
@@ -110,8 +110,8 @@ class TableView:
     """How many cards were cut before the present round; None if nobody was asked."""
     begun: bool = False
     """At least one round has been dealt."""
-    ahead: Ahead | None = None
-    """The card that the person who looks has chosen ahead. Nobody else sees it."""
+    premove: Premove | None = None
+    """The card that the person who looks has chosen before their turn. Nobody else sees it."""
     autoplay: Card | None = None
     """The card that will be played for the person who looks without asking them. Nobody else sees it."""
     missed: MissedTurn | None = None

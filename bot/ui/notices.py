@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.language.wording import Translator
-from bot.tables.ahead import surprise
+from bot.tables.premoves import surprise
 from bot.tables.views import TableView
 from bot.ui.moons import chosen_late
 
@@ -16,12 +16,12 @@ def notices(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
     if view.missed is not None:
         yield _missed(view, say)
     if view.autoplay is not None:
-        chosen = view.ahead is not None and len(set(view.game.legal)) > 1
-        yield "-# " + say("panel-by-itself", card=say.card(view.autoplay), why="ahead" if chosen else "only")
-    elif view.ahead is not None and not view.game.my_turn:
-        yield "-# " + say("panel-ahead", card=say.card(view.ahead.card))
-    elif view.ahead is not None and (reason := surprise(view.game, view.ahead)) is not None:
-        yield say("panel-ahead-asked", card=say.card(view.ahead.card), why=say(f"ahead-{reason}"))
+        chosen = view.premove is not None and len(set(view.game.legal)) > 1
+        yield "-# " + say("panel-by-itself", card=say.card(view.autoplay), why="premove" if chosen else "only")
+    elif view.premove is not None and not view.game.my_turn:
+        yield "-# " + say("panel-premove", card=say.card(view.premove.card))
+    elif view.premove is not None and (reason := surprise(view.game, view.premove)) is not None:
+        yield say("panel-premove-asked", card=say.card(view.premove.card), why=say(f"premove-{reason}"))
     if ends:
         yield say("panel-claim")
 

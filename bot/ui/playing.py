@@ -9,8 +9,8 @@ import discord
 
 from bot.language.wording import Translator
 from bot.pictures.emojis import marked
-from bot.tables.ahead import plays_in
 from bot.tables.pace import AT_ONCE
+from bot.tables.premoves import plays_in
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
 from bot.ui.colours import BLUE, GREEN
@@ -155,10 +155,10 @@ def _buttons(view: TableView, say: Translator, width: int) -> list[Component]:
 def _card_button(view: TableView, say: Translator) -> Callable[[Card, int], Component]:
     """A function that draws the button of a card, of which the hand has some copies. Blue cards may be played, grey
     ones may not, and green ones were just received (until the end of the first trick). Before one's turn a press
-    chooses the card ahead, or takes it back; the chosen card is blue with a mark."""
+    chooses the card before the turn, or takes it back; the chosen card is blue with a mark."""
     game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
     action, seen = _action(view), "" if mine else f".{plays_in(game)}"
-    chosen = view.ahead.card if view.ahead is not None and not mine else None
+    chosen = view.premove.card if view.premove is not None and not mine else None
     fresh = game.received if not game.tricks else ()
 
     def shown(card: Card, copies: int) -> Component:
@@ -222,15 +222,15 @@ def _menu(view: TableView, say: Translator) -> Component:
 
 def _menu_ahead(view: TableView, say: Translator) -> Component:
     """A menu that chooses a card before one's turn; choosing the same card again takes it back."""
-    game, chosen = view.game, view.ahead.card if view.ahead is not None else None
+    game, chosen = view.game, view.premove.card if view.premove is not None else None
     options = [
         menu_option(
-            say("ahead-take-back", card=spoken(card, say)) if card is chosen else spoken(card, say),
+            say("premove-take-back", card=spoken(card, say)) if card is chosen else spoken(card, say),
             f"{card}.{plays_in(game)}",
         )
         for card in dict.fromkeys(game.hand)
     ]
-    return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("ahead-placeholder")))
+    return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("premove-placeholder")))
 
 
 def _controls(view: TableView, say: Translator, hints: bool, ends: bool) -> Iterator[Component]:

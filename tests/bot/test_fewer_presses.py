@@ -1,4 +1,4 @@
-"""Fewer presses: cards that play themselves, cards chosen ahead, and claims."""
+"""Fewer presses: cards that play themselves, premoves, and claims."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_other_players_do_not_see_that_a_card_plays_itself(world: World) -
     others = [table.seen_by(other.player_id) for other in table.seats if other.seat != seat]
     mine = table.seen_by(table.seats[seat].player_id)
     for view in (*others, table.seen_by(None)):
-        assert (view.autoplay, view.ahead) == (None, None)
+        assert (view.autoplay, view.premove) == (None, None)
         assert view.due_at == mine.due_at
         assert (view.due_at or 0) - world.env.now().timestamp() * 1000 > 20_000, "the time that a choice would have"
 
@@ -94,14 +94,14 @@ async def test_a_card_is_chosen_ahead_taken_back_and_played(world: World) -> Non
     screen = later.panel
     card = screen.all("ahead")[0]
     screen = await later.press(screen, card)
-    assert (await world.table()).ahead((asked + 1) % 4) is not None
+    assert (await world.table()).premove((asked + 1) % 4) is not None
     again = next(item for item in screen.all("ahead") if item.arg.split(".")[0] == card.arg.split(".")[0])
     assert "⏩" in again.label
     for other in world.people:
         if other is not later:
-            assert (await world.table()).seen_by(other.id).ahead is None
+            assert (await world.table()).seen_by(other.id).premove is None
     await later.press(screen, again)
-    assert (await world.table()).ahead((asked + 1) % 4) is None
+    assert (await world.table()).premove((asked + 1) % 4) is None
     assert person is not later
 
 
@@ -125,7 +125,7 @@ async def test_a_press_on_the_panel_of_an_earlier_round_chooses_nothing(world: W
     answer = await person.forge(person.panel, old.custom_id.replace(old.arg, held + old.arg[2:]))
     assert answer is not None
     assert answer.says("note-outdated")
-    assert (await world.table()).ahead(seat) is None
+    assert (await world.table()).premove(seat) is None
 
 
 async def test_a_claim_ends_the_round_for_everybody(world: World) -> None:
@@ -219,11 +219,11 @@ async def test_a_card_chosen_ahead_plays_itself_in_its_turn_or_the_panel_names_i
         person, led = await someone_to_follow(world)
         hand = (await world.table()).game.hand((await world.table()).my_seat(person.id))
         card = min(card for card in hand if card.suit is led)
-        assert say("panel-ahead", card=say.card(card)) in (await choose_ahead(world, person, card)).text
+        assert say("panel-premove", card=say.card(card)) in (await choose_ahead(world, person, card)).text
         played = await turn_comes(world, person, card)
         if played:
             break
-        assert say("panel-ahead-asked", card=say.card(card), why="").split(",")[0] in person.panel.text
+        assert say("panel-premove-asked", card=say.card(card), why="").split(",")[0] in person.panel.text
     assert played, "in six tricks something unforeseen happened each time"
 
     for _ in range(6):
@@ -236,7 +236,7 @@ async def test_a_card_chosen_ahead_plays_itself_in_its_turn_or_the_panel_names_i
     await choose_ahead(world, person, others[0])
     assert not await turn_comes(world, person, others[0])
     await world.wait(1)
-    assert say("panel-ahead-asked", card=say.card(others[0]), why=say("ahead-blocked")) in person.panel.text
+    assert say("panel-premove-asked", card=say.card(others[0]), why=say("premove-blocked")) in person.panel.text
 
 
 async def test_a_late_person_is_told_what_was_played_and_that_a_computer_player_stands_in(world: World) -> None:

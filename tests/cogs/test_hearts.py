@@ -169,7 +169,7 @@ async def test_a_card_is_chosen_ahead_by_command(world: World) -> None:
     seat = world.people.index(waits)
     card = (await world.table()).game.hand(seat)[0]
     await waits.command("hearts play", card=str(card))
-    chosen = (await world.table()).ahead(seat)
+    chosen = (await world.table()).premove(seat)
     assert chosen is not None
     assert chosen.card is card
 

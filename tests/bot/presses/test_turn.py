@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.tables.ahead import plays_in
 from bot.tables.codes import write_table_code
 from bot.tables.drafts import Draft
+from bot.tables.premoves import plays_in
 from hearts import Phase
 from tests.cogs.test_turns import dealer, shoot_the_moon
 from tests.people import CHOSEN
@@ -161,6 +161,6 @@ async def test_a_card_chosen_ahead_on_an_old_panel_counts_only_the_plays_that_it
     await first.play()
     assert await waits.forge(waits.panel, item.custom_id, item.values[:1] or None) is not None
     table = await world.table()
-    chosen = table.ahead(seat)
+    chosen = table.premove(seat)
     assert chosen is not None
     assert (chosen.plays, plays_in(table.game.view(None))) == (0, 1)

@@ -18,7 +18,7 @@ from tests.hearts.table import Table as Round
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 HERS, HIS = "4C 1", "AD 0"
-"""The cards that Ana and Ben have chosen ahead."""
+"""The cards that Ana and Ben have chosen before their turn."""
 
 
 def leads(played: str = "", *guests: object, **rules: Any) -> Table:
@@ -72,14 +72,14 @@ def test_a_card_that_plays_itself_shows_the_deadline_that_its_person_would_have_
 
 def test_a_card_chosen_ahead_plays_itself_unless_something_has_happened() -> None:
     table = leads("2C").with_seat(1, ahead=HIS)
-    assert (table.ahead(1) is not None, table.autoplay) == (True, Card.parse("AD"))
-    assert leads("2C").with_seat(1, ahead="2C 0").ahead(1) is None, "it is not in that hand any more"
+    assert (table.premove(1) is not None, table.autoplay) == (True, Card.parse("AD"))
+    assert leads("2C").with_seat(1, ahead="2C 0").premove(1) is None, "it is not in that hand any more"
 
 
 def test_cards_chosen_ahead_and_missed_moves_are_shown_only_to_their_person() -> None:
     table = leads("2C").with_seat(0, ahead=HERS, missed="1 1 2C", misses=1).with_seat(1, ahead=HIS)
     ana, ben, public = (table.seen_by(number) for number in (ANA.id, BEN.id, None))
-    assert (ana.me, ana.ahead, ben.ahead, public.ahead) == (0, table.ahead(0), table.ahead(1), None)
+    assert (ana.me, ana.premove, ben.premove, public.premove) == (0, table.premove(0), table.premove(1), None)
     assert ana.missed is not None
     assert ben.missed is public.missed is None
     assert (ben.autoplay, ana.autoplay, public.autoplay) == (Card.parse("AD"), None, None)

@@ -30,33 +30,33 @@ async def test_a_second_choice_of_a_card_chosen_ahead_takes_it_back(tables: Tabl
     person = next(each for each in (ANA, BEN, CHIDI) if table.my_seat(each.id) not in table.game.to_act)
     seat = table.my_seat(person.id)
     card = table.game.hand(seat)[0]
-    chosen = await tables.turns.choose_ahead(table.record.id, person, card)
-    ahead = chosen.table.ahead(seat)
-    assert ahead is not None
-    assert (ahead.card, ahead.plays) == (card, 0)
+    chosen = await tables.turns.choose_premove(table.record.id, person, card)
+    premove = chosen.table.premove(seat)
+    assert premove is not None
+    assert (premove.card, premove.plays) == (card, 0)
     other = table.game.hand(seat)[1]
     for each in (other, card):  # the last choice counts
-        ahead = (await tables.turns.choose_ahead(table.record.id, person, each)).table.ahead(seat)
-        assert ahead is not None
-        assert ahead.card is each
-    again = await tables.turns.choose_ahead(table.record.id, person, card)
-    assert again.table.ahead(seat) is None
+        premove = (await tables.turns.choose_premove(table.record.id, person, each)).table.premove(seat)
+        assert premove is not None
+        assert premove.card is each
+    again = await tables.turns.choose_premove(table.record.id, person, card)
+    assert again.table.premove(seat) is None
 
 
 async def test_only_a_card_that_is_held_can_be_chosen_ahead(tables: Tables) -> None:
     table = await begun(tables)
     mine, theirs = table.my_seat(BEN.id), table.my_seat(CHIDI.id)
     with pytest.raises(IllegalMove) as refused:
-        await tables.turns.choose_ahead(table.record.id, BEN, table.game.hand(theirs)[0])
+        await tables.turns.choose_premove(table.record.id, BEN, table.game.hand(theirs)[0])
     assert refused.value.reason is Reason.NOT_HELD
-    assert (await tables.get(table.record.id)).ahead(mine) is None
+    assert (await tables.get(table.record.id)).premove(mine) is None
 
 
 async def test_a_move_of_another_round_changes_nothing_and_is_called_outdated(tables: Tables) -> None:
     table = await begun(tables)
     number, prompt, card = table.record.id, table.game.prompt, table.game.hand(1)[0]
     for late in (
-        await tables.turns.choose_ahead(number, BEN, card, prompt + 100),
+        await tables.turns.choose_premove(number, BEN, card, prompt + 100),
         await tables.turns.claim(number, BEN, prompt + 100),
         await tables.turns.cut(number, BEN, 5, prompt + 1),
     ):

@@ -36,17 +36,17 @@ def test_a_card_that_plays_itself_is_named_with_the_reason() -> None:
     both = only.with_seat(0, ahead="2C 0")
     assert told(both, ANA.id) == told(only, ANA.id), "it is the only one, chosen or not"
     chosen = at("2C").with_seat(1, ahead="AD 0")
-    assert told(chosen, BEN.id) == ["-# " + say("panel-by-itself", card=ace, why="ahead")]
+    assert told(chosen, BEN.id) == ["-# " + say("panel-by-itself", card=ace, why="premove")]
     of_two = at("2C AD 3C 5S 3S").with_seat(1, ahead="4S 5")
-    assert told(of_two, BEN.id) == ["-# " + say("panel-by-itself", card=say.card(Card.parse("4S")), why="ahead")]
+    assert told(of_two, BEN.id) == ["-# " + say("panel-by-itself", card=say.card(Card.parse("4S")), why="premove")]
 
 
 def test_a_card_chosen_ahead_is_named_until_its_turn_and_then_why_it_was_not_played() -> None:
     waits = at("").with_seat(1, ahead="AD 0")
-    assert told(waits, BEN.id) == ["-# " + say("panel-ahead", card=say.card(Card.parse("AD")))]
+    assert told(waits, BEN.id) == ["-# " + say("panel-premove", card=say.card(Card.parse("AD")))]
     asked = at("2C AD").with_seat(2, ahead="5S 0")
-    reason = say("ahead-blocked")
-    assert told(asked, CHIDI.id) == [say("panel-ahead-asked", card=say.card(Card.parse("5S")), why=reason)]
+    reason = say("premove-blocked")
+    assert told(asked, CHIDI.id) == [say("panel-premove-asked", card=say.card(Card.parse("5S")), why=reason)]
 
 
 def test_a_late_person_is_told_what_was_done_for_them() -> None:

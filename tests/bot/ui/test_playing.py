@@ -201,7 +201,7 @@ def test_the_cards_of_the_kitty_are_shown_to_whom_they_are_known() -> None:
 
 def test_a_menu_says_whether_a_card_is_played_now_or_later() -> None:
     game, say = Table(*HANDS).game, Translator("en")
-    for seat, key in ((0, "play-placeholder"), (1, "ahead-placeholder")):
+    for seat, key in ((0, "play-placeholder"), (1, "premove-placeholder")):
         drawn = playing(panel(game, seat), say, menus=True, note="").to_components()
         assert [part["placeholder"] for part in walk(drawn) if "placeholder" in part] == [say(key)]
 

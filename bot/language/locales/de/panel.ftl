@@ -26,18 +26,18 @@ panel-you-lead = Du spielst aus: { $choice ->
 }.
 panel-any-card = Du darfst jede Karte spielen.
 panel-by-itself = { $why ->
-    [ahead] { $card }, von dir gewählt, wird gleich gespielt.
+    [premove] { $card }, von dir gewählt, wird gleich gespielt.
    *[only] Nur { $card } darf gespielt werden und wird gleich von selbst gespielt.
 }
-panel-ahead = ⏩ { $card } wird gespielt, wenn du dran bist, sofern nichts Unvorhergesehenes geschieht. Wähle sie noch einmal, um sie zurückzunehmen.
-panel-ahead-asked = ⏩ Du hattest { $card } gewählt, aber { $why }. Was spielst du?
-ahead-blocked = die Karte darf jetzt nicht gespielt werden
-ahead-lead = du spielst aus
-ahead-card = eine teure Karte ist gefallen
-ahead-hearts = Herz wurde gebrochen
-ahead-void = jemand konnte nicht bedienen
-ahead-placeholder = Im Voraus wählen
-ahead-take-back = Zurücknehmen: { $card }
+panel-premove = ⏩ { $card } wird gespielt, wenn du dran bist, sofern nichts Unvorhergesehenes geschieht. Wähle sie noch einmal, um sie zurückzunehmen.
+panel-premove-asked = ⏩ Du hattest { $card } gewählt, aber { $why }. Was spielst du?
+premove-blocked = die Karte darf jetzt nicht gespielt werden
+premove-lead = du spielst aus
+premove-card = eine teure Karte ist gefallen
+premove-hearts = Herz wurde gebrochen
+premove-void = jemand konnte nicht bedienen
+premove-placeholder = Im Voraus wählen
+premove-take-back = Zurücknehmen: { $card }
 panel-claim = 🏁 Diese Runde ist schon entschieden: **Runde beenden** spielt sie zu Ende.
 panel-time-was-up = ⏱️ Die Zeit war um: { $card } wurde für dich gespielt.
 panel-time-was-up-else = ⏱️ Die Zeit war um: Ein Computerspieler hat für dich gewählt.

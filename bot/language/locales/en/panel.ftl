@@ -26,18 +26,18 @@ panel-you-lead = You lead: { $choice ->
 }.
 panel-any-card = You may play any card.
 panel-by-itself = { $why ->
-    [ahead] { $card }, which you chose, is played in a moment.
+    [premove] { $card }, which you chose, is played in a moment.
    *[only] Only { $card } may be played: it plays itself in a moment.
 }
-panel-ahead = ⏩ { $card } is played when it is your turn, unless something unforeseen happens. Choose it once more to take it back.
-panel-ahead-asked = ⏩ You chose { $card }, but { $why }. What do you play?
-ahead-blocked = it may not be played now
-ahead-lead = you are to lead
-ahead-card = a costly card has fallen
-ahead-hearts = hearts were broken
-ahead-void = somebody showed a void
-ahead-placeholder = Choose ahead
-ahead-take-back = Take back: { $card }
+panel-premove = ⏩ { $card } is played when it is your turn, unless something unforeseen happens. Choose it once more to take it back.
+panel-premove-asked = ⏩ You chose { $card }, but { $why }. What do you play?
+premove-blocked = it may not be played now
+premove-lead = you are to lead
+premove-card = a costly card has fallen
+premove-hearts = hearts were broken
+premove-void = somebody showed a void
+premove-placeholder = Choose ahead
+premove-take-back = Take back: { $card }
 panel-claim = 🏁 This round is decided: **End the round** plays it out.
 panel-time-was-up = ⏱️ Time was up: { $card } was played for you.
 panel-time-was-up-else = ⏱️ Time was up: a computer player chose for you.

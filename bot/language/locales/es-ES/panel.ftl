@@ -26,18 +26,18 @@ panel-you-lead = Empiezas tú la baza: { $choice ->
 }.
 panel-any-card = Puedes jugar cualquier carta.
 panel-by-itself = { $why ->
-    [ahead] { $card }, la que elegiste, se juega enseguida.
+    [premove] { $card }, la que elegiste, se juega enseguida.
    *[only] Solo se puede jugar { $card }: se juega sola enseguida.
 }
-panel-ahead = ⏩ { $card } se jugará en tu turno, salvo imprevisto. Elígela otra vez para retirarla.
-panel-ahead-asked = ⏩ Habías elegido { $card }, pero { $why }. ¿Qué juegas?
-ahead-blocked = ahora no se puede jugar
-ahead-lead = te toca salir
-ahead-card = ha caído una carta cara
-ahead-hearts = se han abierto los corazones
-ahead-void = alguien no pudo seguir el palo
-ahead-placeholder = Elegir de antemano
-ahead-take-back = Retirar: { $card }
+panel-premove = ⏩ { $card } se jugará en tu turno, salvo imprevisto. Elígela otra vez para retirarla.
+panel-premove-asked = ⏩ Habías elegido { $card }, pero { $why }. ¿Qué juegas?
+premove-blocked = ahora no se puede jugar
+premove-lead = te toca salir
+premove-card = ha caído una carta cara
+premove-hearts = se han abierto los corazones
+premove-void = alguien no pudo seguir el palo
+premove-placeholder = Elegir de antemano
+premove-take-back = Retirar: { $card }
 panel-claim = 🏁 Esta ronda ya está decidida: **Terminar la ronda** la juega hasta el final.
 panel-time-was-up = ⏱️ Se acabó el tiempo: se jugó { $card } por ti.
 panel-time-was-up-else = ⏱️ Se acabó el tiempo: un jugador virtual eligió por ti.

@@ -26,18 +26,18 @@ panel-you-lead = Tu entames : { $choice ->
 }.
 panel-any-card = Tu peux jouer n'importe quelle carte.
 panel-by-itself = { $why ->
-    [ahead] { $card }, que tu as choisie, sera jouée dans un instant.
+    [premove] { $card }, que tu as choisie, sera jouée dans un instant.
    *[only] Seule { $card } est permise : elle se joue d'elle-même dans un instant.
 }
-panel-ahead = ⏩ { $card } sera jouée à ton tour, sauf imprévu. Choisis-la encore une fois pour la reprendre.
-panel-ahead-asked = ⏩ Tu avais choisi { $card }, mais { $why }. Que joues-tu ?
-ahead-blocked = elle n'est pas permise maintenant
-ahead-lead = c'est à toi d'entamer
-ahead-card = une carte chère est tombée
-ahead-hearts = les cœurs ont été ouverts
-ahead-void = quelqu'un n'a pas pu fournir
-ahead-placeholder = Choisir à l'avance
-ahead-take-back = Reprendre : { $card }
+panel-premove = ⏩ { $card } sera jouée à ton tour, sauf imprévu. Choisis-la encore une fois pour la reprendre.
+panel-premove-asked = ⏩ Tu avais choisi { $card }, mais { $why }. Que joues-tu ?
+premove-blocked = elle n'est pas permise maintenant
+premove-lead = c'est à toi d'entamer
+premove-card = une carte chère est tombée
+premove-hearts = les cœurs ont été ouverts
+premove-void = quelqu'un n'a pas pu fournir
+premove-placeholder = Choisir à l'avance
+premove-take-back = Reprendre : { $card }
 panel-claim = 🏁 Le résultat de cette manche est déjà certain : **Finir la manche** la joue jusqu'au bout.
 panel-time-was-up = ⏱️ Temps écoulé : { $card } a été jouée pour toi.
 panel-time-was-up-else = ⏱️ Temps écoulé : un joueur virtuel a choisi pour toi.

@@ -26,18 +26,18 @@ panel-you-lead = Você começa a vaza: { $choice ->
 }.
 panel-any-card = Você pode jogar qualquer carta.
 panel-by-itself = { $why ->
-    [ahead] { $card }, que você escolheu, será jogada em um instante.
+    [premove] { $card }, que você escolheu, será jogada em um instante.
    *[only] Só { $card } pode ser jogada: ela se joga sozinha em um instante.
 }
-panel-ahead = ⏩ { $card } será jogada na sua vez, salvo imprevisto. Escolha de novo para retirar.
-panel-ahead-asked = ⏩ Você tinha escolhido { $card }, mas { $why }. O que você joga?
-ahead-blocked = ela não pode ser jogada agora
-ahead-lead = você começa a vaza
-ahead-card = caiu uma carta cara
-ahead-hearts = as copas foram quebradas
-ahead-void = alguém não pôde seguir o naipe
-ahead-placeholder = Escolher antes
-ahead-take-back = Retirar: { $card }
+panel-premove = ⏩ { $card } será jogada na sua vez, salvo imprevisto. Escolha de novo para retirar.
+panel-premove-asked = ⏩ Você tinha escolhido { $card }, mas { $why }. O que você joga?
+premove-blocked = ela não pode ser jogada agora
+premove-lead = você começa a vaza
+premove-card = caiu uma carta cara
+premove-hearts = as copas foram quebradas
+premove-void = alguém não pôde seguir o naipe
+premove-placeholder = Escolher antes
+premove-take-back = Retirar: { $card }
 panel-claim = 🏁 Esta rodada já está decidida: **Terminar a rodada** joga o que falta.
 panel-time-was-up = ⏱️ O tempo acabou: { $card } foi jogada por você.
 panel-time-was-up-else = ⏱️ O tempo acabou: um jogador virtual escolheu por você.

@@ -1,4 +1,4 @@
-"""Cards chosen ahead: a card to play as soon as it is one's turn, unless something unexpected happens before."""
+"""Premoves: a card to play as soon as it is one's turn, unless something unexpected happens before."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hearts.trick import breaks
 
 
 class Surprise(StrEnum):
-    """Why a card chosen ahead is not played and its owner is asked. The value is part of a key (``ahead-<value>``)."""
+    """Why a premove is not played and its owner is asked. The value is part of a key (``premove-<value>``)."""
 
     BLOCKED = "blocked"
     """The card is not legal in this trick."""
@@ -27,17 +27,17 @@ class Surprise(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
-    """A card chosen ahead, and how many cards of the round had been played at that time."""
+class Premove:
+    """The chosen card, and how many cards of the round had been played at that time."""
 
     card: Card
     plays: int
 
     @staticmethod
-    def read(text: str) -> Ahead | None:
+    def read(text: str) -> Premove | None:
         """Parses what `write` returned; None for an empty text (nothing is chosen)."""
         card, _, plays = text.partition(" ")
-        return Ahead(Card.parse(card), int(plays)) if text else None
+        return Premove(Card.parse(card), int(plays)) if text else None
 
     def write(self) -> str:
         """The text that is stored with the seat, for `read`."""
@@ -49,21 +49,21 @@ def plays_in(view: View) -> int:
     return sum([len(trick.plays) for trick in view.tricks]) + (len(view.trick.plays) if view.trick else 0)
 
 
-def surprise(view: View, ahead: Ahead) -> Surprise | None:
+def surprise(view: View, premove: Premove) -> Surprise | None:
     """Why the person whose turn it is should be asked after all; None if the card may be played."""
-    if ahead.card not in view.legal:
+    if premove.card not in view.legal:
         return Surprise.BLOCKED
     if view.trick is None or not view.trick.plays:
         return Surprise.LEAD
     plays = list(_plays(view))
-    new = [play for play in plays[ahead.plays :] if play[0] != view.seat]
+    new = [play for play in plays[premove.plays :] if play[0] != view.seat]
     if any(_is_special(card, view) for _, card, _ in new):
         return Surprise.CARD
     if any(_breaks(card, view) for _, card, _ in new) and not any(
-        _breaks(card, view) for _, card, _ in plays[: ahead.plays]
+        _breaks(card, view) for _, card, _ in plays[: premove.plays]
     ):
         return Surprise.HEARTS
-    void = {(seat, suit) for seat, _, suit in plays[: ahead.plays] if suit is not None}
+    void = {(seat, suit) for seat, _, suit in plays[: premove.plays] if suit is not None}
     if any(suit is not None and (seat, suit) not in void for seat, _, suit in new):
         return Surprise.VOID
     return None
