@@ -39,7 +39,7 @@ class Token:
     """When it is not used any more, in epoch milliseconds."""
 
 
-class Sender(Protocol):
+class TokenSender(Protocol):
     """Sends requests through tokens. All methods raise what `bot.transport.failures.FAILED` names."""
 
     async def post_through(self, token: Token, layout: Layout) -> int:
@@ -74,7 +74,7 @@ class ExemptRequests:
         """Whether there is a token that Discord should accept."""
         return self._token is not None and now < self._token.until
 
-    async def post(self, sender: Sender, channel_id: int, layout: Layout, now: int) -> int | None:
+    async def post(self, sender: TokenSender, channel_id: int, layout: Layout, now: int) -> int | None:
         """Posts a message in a channel; returns its id, or None if there is no token for it or Discord refuses that.
         Raises the errors after which the message may have been posted."""
         token = self._token
@@ -89,7 +89,7 @@ class ExemptRequests:
                 raise
             return None
 
-    async def edit(self, sender: Sender, message_id: int, layout: Layout, now: int) -> bool:
+    async def edit(self, sender: TokenSender, message_id: int, layout: Layout, now: int) -> bool:
         """Edits a message; returns False if there is no token or the request fails."""
         token = self._token
         if token is None or not self.usable(now):

@@ -30,7 +30,7 @@ Draw = Callable[[TableView, int, discord.Locale, bool], Layout]
 """Renders the panel of a person, in their language; the last argument: whether a moderator has taken their seat."""
 
 
-class Sender(Protocol):
+class PanelSender(Protocol):
     """Edits and deletes private messages. Both methods raise what `bot.transport.failures.FAILED` names."""
 
     async def push(self, address: Address, layout: Layout) -> None:

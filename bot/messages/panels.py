@@ -10,7 +10,7 @@ from typing import Final
 import structlog
 
 from bot.background import Tasks
-from bot.messages.open_panel import Address, Answer, Draw, Key, OpenPanels, Panel, Sender, address_of, message_of
+from bot.messages.open_panel import Address, Answer, Draw, Key, OpenPanels, Panel, PanelSender, address_of, message_of
 from bot.messages.panel_updates import left, updates
 from bot.tables import calls
 from bot.tables.door import Cause
@@ -42,7 +42,7 @@ MAX_TRIES: Final = 3
 class Panels:
     """The open panels of this process."""
 
-    def __init__(self, tables: Tables, draw: Draw, sender: Sender) -> None:
+    def __init__(self, tables: Tables, draw: Draw, sender: PanelSender) -> None:
         self._tables = tables
         self._draw = draw
         self._sender = sender
