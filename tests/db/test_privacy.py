@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy
 
 from db import Kind, Status, Store
 from db.moderation import AuditRecord, fingerprint
 from db.privacy import KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES
 from db.records import write_members
 from tests.db.games import ended
+from tests.db.query_plans import query_plans
 from tests.db.rows import new, results_of, seat, step
 from tests.db.test_matches import match
 
@@ -185,21 +185,13 @@ def test_a_fingerprint_is_of_a_person_on_one_server() -> None:
 
 @pytest.mark.sqlite
 async def test_the_servers_are_found_without_reading_every_game(store: Store, file: Path) -> None:
-    asked: list[str] = []
-
-    def note(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
-        with closing(sqlite3.connect(file)) as other:
-            asked.extend(step for *_, step in other.execute(f"EXPLAIN QUERY PLAN {statement}", values))
-
     await store.commit(ended(1, {7: 1, 8: 2}, guild_id=11))
     await store.commit(ended(2, {7: 1, 8: 2}, guild_id=13))
     await store.commit(new(3, guild_id=12))
-    sqlalchemy.event.listen(sqlalchemy.Engine, "before_cursor_execute", note)
-    try:
+    with query_plans(file) as plans:
         assert await store.privacy.servers() == {11, 12, 13}
-    finally:
-        sqlalchemy.event.remove(sqlalchemy.Engine, "before_cursor_execute", note)
-    games = [step for step in asked if any(re.search(rf"\b{name}\b", step) for name in OF_GAMES)]
+    steps = [step for plan in plans.values() for step in plan]
+    games = [step for step in steps if any(re.search(rf"\b{name}\b", step) for name in OF_GAMES)]
     assert games
     assert not [step for step in games if not step.startswith("SEARCH")]
 
