@@ -13,7 +13,7 @@ import numpy as np
 
 from hearts import Card, ChooseMoon, Move, Pass, Phase, Play, View
 from players import choose
-from players.card_search import new_race, stakes
+from players.card_search import new_race, stakes_of
 from players.kernel.jit import kernel
 from players.kernel.pass_features import WEIGHTS
 from players.kernel.search import Aim, Effort
@@ -42,7 +42,7 @@ def _best(view: View) -> Card:
     seed = seed_of(view)
     worlds = sample_worlds(replace(view, received=()), NOTHING, SAMPLES, seed)
     codes = np.array(list(logits_of(worlds.seen, "standard")), np.int64)
-    aim = Aim(worlds.spec, NOTHING, worlds.seen.me, stakes(view), 0)
+    aim = Aim(worlds.spec, NOTHING, worlds.seen.me, stakes_of(view), 0)
     effort = Effort(SAMPLES * len(codes), False, seed)
     race = new_race([(number, False, 0.0) for number in codes], effort)
     best = kernel().search(worlds.positions, np.arange(SAMPLES), codes, aim, effort, race)

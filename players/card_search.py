@@ -13,12 +13,12 @@ import numpy as np
 from hearts import Card, View
 from players import shooting
 from players.beliefs import EXPERT_2, Beliefs
-from players.kernel import stakes as at
 from players.kernel.jit import kernel
 from players.kernel.position import COUNT, HANDS, LEFT, PLAYS, same_rank
 from players.kernel.reading import Seen
 from players.kernel.search import Aim, Effort, Race
 from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
+from players.kernel.stakes import BEFORE, END, ENDS, FLOOR, NOSE, PER_ROUND, ROUNDS_LEFT, SCALE, WINNING
 from players.moon import choice
 from players.policy import STYLES, logits_of, style_of, weights_for
 from players.worlds import Worlds, sample_worlds, seed_of
@@ -62,11 +62,11 @@ def policies_for(style: str, beliefs: Beliefs) -> Any:
     return np.array([weights_for(each) for each in (style, shooting.STYLE, *others)], np.float32)
 
 
-def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs: Beliefs = EXPERT_2) -> Thought:
+def think(view: View, budget: Budget, *, halve: bool, stakes: Any = None, beliefs: Beliefs = EXPERT_2) -> Thought:
     """Tries every legal card; with ``halve`` most of the budget goes to cards that are hard to tell apart.
 
-    ``worth`` is what the round is worth, an array as `stakes` returns it, which is the default. Raises
-    `players.kernel.spec.Unknown` for rules that the kernel does not know.
+    ``stakes`` say what the round is worth, by default what `stakes_of` returns. Raises `players.kernel.spec.Unknown`
+    for rules that the kernel does not know.
     """
     seed = seed_of(view)
     worlds = sample_worlds(view, policies_for(style_of(view.rules), beliefs), budget.worlds, seed, beliefs)
@@ -76,7 +76,7 @@ def think(view: View, budget: Budget, *, halve: bool, worth: Any = None, beliefs
         log_priors = merged(seen, log_priors)
     order = np.empty(budget.rollouts, np.int64)
     kernel().resample(worlds.chances, order, np.array([seed | 1], np.uint64))
-    aim = aim_of(view, seen, beliefs, worth)
+    aim = aim_of(view, seen, beliefs, stakes)
 
     def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
         return _search(worlds, order, aim, choices, Effort(rollouts, halve, seed))
@@ -138,13 +138,13 @@ def new_race(choices: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race
     )
 
 
-def aim_of(view: View, seen: Seen, beliefs: Beliefs, worth: Any = None) -> Aim:
-    """What stays the same in a search for this seat's move; for ``worth`` see `think`."""
+def aim_of(view: View, seen: Seen, beliefs: Beliefs, stakes: Any = None) -> Aim:
+    """What stays the same in a search for this seat's move; for ``stakes`` see `think`."""
     return Aim(
         spec=np.array(seen.spec, np.int64),
         policies=policies_for(style_of(view.rules), beliefs),
         me=seen.me,
-        stakes=stakes(view) if worth is None else worth,
+        stakes=stakes_of(view) if stakes is None else stakes,
         down=down(view),
     )
 
@@ -187,22 +187,22 @@ def log_shares(logits: dict[int, float]) -> dict[int, float]:
     return {number: logit - highest - total for number, logit in logits.items()}
 
 
-def stakes(view: View) -> Any:
+def stakes_of(view: View) -> Any:
     """What the round is worth to this seat, as an array for `players.kernel.stakes`."""
     rules, players = view.rules, view.players
     spec = spec_of(rules, len(players))
-    found = np.zeros(at.BEFORE + 16)
-    found[at.SCALE] = 26 / (max(1, spec[TOTAL]) if not spec[CHIPS] else 2 * spec[SEATS] * rules.ante)
+    found = np.zeros(BEFORE + 16)
+    found[SCALE] = 26 / (max(1, spec[TOTAL]) if not spec[CHIPS] else 2 * spec[SEATS] * rules.ante)
     sign = -1 if rules.scoring == "chips" else 1
     for place, seat in enumerate(players):
-        found[at.BEFORE + place] = sign * view.totals[seat]
-    found[at.PER_ROUND] = max(1, spec[TOTAL]) / spec[SEATS]
-    found[at.ROUNDS_LEFT] = rules.end_rounds - view.number - 1
-    found[at.END] = rules.end_score
-    found[at.ENDS] = 2 if rules.end == "rounds" else 0 if rules.scoring == "chips" else 1
-    found[at.FLOOR] = rules.floor is not None
-    found[at.WINNING] = winning(view)
-    found[at.NOSE] = 50 if rules.on_the_nose else 0
+        found[BEFORE + place] = sign * view.totals[seat]
+    found[PER_ROUND] = max(1, spec[TOTAL]) / spec[SEATS]
+    found[ROUNDS_LEFT] = rules.end_rounds - view.number - 1
+    found[END] = rules.end_score
+    found[ENDS] = 2 if rules.end == "rounds" else 0 if rules.scoring == "chips" else 1
+    found[FLOOR] = rules.floor is not None
+    found[WINNING] = winning(view)
+    found[NOSE] = 50 if rules.on_the_nose else 0
     return found
 
 

@@ -14,10 +14,10 @@ import numpy as np
 
 from hearts import Card, Move, Pass, Phase, Play, View
 from players import preparing
-from players.card_search import Budget, stakes, think
-from players.kernel import stakes as at
+from players.card_search import Budget, stakes_of, think
 from players.kernel.search import MY_MOON, OTHER_MOON, QUEEN_COMES, TAKES_TRICK
 from players.kernel.spec import Unknown
+from players.kernel.stakes import OTHERS, SCALE, WINNING
 from players.pass_search import think_pass
 
 BUDGET: Final = Budget(worlds=400, rollouts=6000)
@@ -140,17 +140,17 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
     if not preparing.ready():
         preparing.prepare()
         return None
-    points_only = stakes(view)
-    points_only[at.WINNING] = 0.0
+    points_only = stakes_of(view)
+    points_only[WINNING] = 0.0
     try:
         if view.phase is Phase.PLAYING:
-            thought = think(view, budget, halve=False, worth=points_only)
+            thought = think(view, budget, halve=False, stakes=points_only)
             groups = thought.order
             sets: tuple[tuple[Card, ...], ...] = tuple((card,) for card in thought.cards)
             effective = thought.worlds.effective
             found: Any = thought
         elif view.phase is Phase.PASSING:
-            found = think_pass(view, PASS_ROLLOUTS, sets=SETS, halve=False, also=also, worth=points_only)
+            found = think_pass(view, PASS_ROLLOUTS, sets=SETS, halve=False, also=also, stakes=points_only)
             if found is None:
                 return None
             sets, groups, effective = found.sets, np.arange(found.values.shape[1]), float(found.values.shape[1])
@@ -159,7 +159,7 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
     except Unknown:
         return None
     # A point that this seat avoids goes to the others in equal shares.
-    a_point = float(points_only[at.SCALE]) * (1 + at.OTHERS / (len(view.players) - 1))
+    a_point = float(points_only[SCALE]) * (1 + OTHERS / (len(view.players) - 1))
     return _compared(sets, found, groups, effective, a_point, view.rules.deck_for(len(view.players)).total)
 
 

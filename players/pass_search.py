@@ -50,7 +50,7 @@ def think_pass(
     sets: int,
     halve: bool,
     also: Sequence[Card] = (),
-    worth: Any = None,
+    stakes: Any = None,
     beliefs: Beliefs = EXPERT_2,
 ) -> PassThought | None:
     """Tries the likeliest sets, at most so many (``sets``), and the set ``also``. None if the pass goes to several
@@ -65,7 +65,7 @@ def think_pass(
     style = style_of(view.rules)
     choices = [(cards, False, prior) for cards, prior in _likeliest(view, style, offset, count, sets, also).items()]
     unseen = hidden(view, seen)
-    aim = aim_of(view, seen, beliefs, worth)
+    aim = aim_of(view, seen, beliefs, stakes)
 
     def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
         return _search(view, seen, unseen, aim, choices, Effort(rollouts, halve, seed_of(view)))

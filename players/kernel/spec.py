@@ -40,7 +40,7 @@ class Unknown(Exception):
     """Rules that the kernel does not know."""
 
 
-# The index of each number in the array. A name without a comment means the same as the field of `Rules`.
+# The index of each number in the array; `spec_of` says what each is.
 (
     SEATS,
     COPIES,

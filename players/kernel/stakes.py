@@ -8,10 +8,22 @@ from typing import Any, Final
 from players.kernel.spec import SEATS
 
 # The stakes are one array of floats. Here is the index of each.
-WINNING, SCALE, ENDS, END, ROUNDS_LEFT, FLOOR, NOSE, PER_ROUND = range(8)
-"""In this order: the weight of winning beside points, 0 to 1; the factor from points of this deck to one of 26; how the
-game ends (0 never, 1 by a score, 2 by rounds); that score; the rounds after this one; 1 for a floor at 0; the points
-that the rule "on the nose" takes off, or 0; the mean points of a seat in a round."""
+WINNING: Final = 0
+"""The weight of winning the game beside points, 0 to 1."""
+SCALE: Final = 1
+"""The factor from points of this deck to points of a deck of 26."""
+ENDS: Final = 2
+"""How the game ends: 0 never, 1 by a score, 2 by a number of rounds."""
+END: Final = 3
+"""That score."""
+ROUNDS_LEFT: Final = 4
+"""The rounds after this one."""
+FLOOR: Final = 5
+"""1 for a floor at 0."""
+NOSE: Final = 6
+"""The points that the rule "on the nose" takes off, or 0."""
+PER_ROUND: Final = 7
+"""The mean points of a seat in a round."""
 BEFORE: Final = 8
 """The totals before the round, by seat; fewer are better."""
 OTHERS: Final = 0.5

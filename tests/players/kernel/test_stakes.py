@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from players.card_search import stakes
+from players.card_search import stakes_of
 from players.kernel.spec import spec_of
 from players.kernel.stakes import GAME, chance_to_win, worth
 from tests.hearts.table import Table
@@ -21,7 +21,7 @@ def test_points_that_end_the_game_are_worth_a_win_or_a_loss() -> None:
 def chance(situation: Table, points: tuple[int, ...]) -> float:
     """The probability that seat 1 wins the game after these points."""
     view = situation.game.view(1)
-    return chance_to_win(points, spec_of(view.rules, 4), 1, stakes(view), [0.0] * 16)
+    return chance_to_win(points, spec_of(view.rules, 4), 1, stakes_of(view), [0.0] * 16)
 
 
 def test_a_total_on_the_nose_may_win_the_game() -> None:
@@ -38,7 +38,7 @@ def test_the_last_of_the_rounds_decides_and_an_earlier_one_does_not() -> None:
 
 def test_early_in_a_game_a_point_costs_one_and_a_point_of_the_others_is_worth_half_of_it() -> None:
     view = table(*HANDS).game.view(1)
-    found, spec = stakes(view), spec_of(view.rules, 4)
+    found, spec = stakes_of(view), spec_of(view.rules, 4)
     scale = 26 / 13  # she is the only penalty card
     assert [worth(points, spec, 1, found, [0.0] * 16) for points in ((0, 13, 0, 0), (13, 0, 0, 0))] == [
         -13 * scale,
@@ -49,7 +49,7 @@ def test_early_in_a_game_a_point_costs_one_and_a_point_of_the_others_is_worth_ha
 def test_near_the_end_winning_counts_beside_points() -> None:
     situation = table(*HANDS, totals=(95, 10, 20, 50))
     view = situation.game.view(1)
-    found, spec = stakes(view), spec_of(view.rules, 4)
+    found, spec = stakes_of(view), spec_of(view.rules, 4)
     wins = worth((13, 0, 0, 0), spec, 1, found, [0.0] * 16)
     assert wins > 0.6 * GAME
     assert wins - worth((13, 0, 0, 0), spec, 2, found, [0.0] * 16) > 0.6 * GAME, "seat 2 has lost it"
