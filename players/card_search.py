@@ -19,7 +19,7 @@ from players.kernel.reading import Seen
 from players.kernel.search import Aim, Effort, Race
 from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
 from players.kernel.stakes import BEFORE, END, ENDS, FLOOR, NOSE, PER_ROUND, ROUNDS_LEFT, SCALE, WINNING
-from players.moon import choice
+from players.moon import choose_effect
 from players.policy import STYLES, logits_of, style_of, weights_for
 from players.worlds import Worlds, sample_worlds, seed_of
 
@@ -222,4 +222,4 @@ def down(view: View) -> int:
         return 0
     assert view.seat is not None
     free = rules.moon == "smart" or view.totals[view.seat] >= rules.moon_choice_from
-    return int(free and choice(view) == "shooter_down")
+    return int(free and choose_effect(view) == "shooter_down")

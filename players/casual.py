@@ -11,7 +11,7 @@ from hearts.cards import QUEEN_OF_SPADES, Suit
 from players.chances import chance_to_take, cost_of_trick
 from players.danger import relief
 from players.knowledge import Knowledge
-from players.moon import choice, grab, peril, within_reach, worth
+from players.moon import choose_effect, points_of_moon, price_for_moon, threat, within_reach
 
 LATER: Final = 0.5
 """The weight of a point that may come later, relative to a point now."""
@@ -30,13 +30,13 @@ def play(view: View, rng: Random) -> Card:
     if len(cards) == 1:
         return cards[0]
     if within_reach(known):
-        return min(cards, key=lambda card: grab(known, card))
+        return min(cards, key=lambda card: price_for_moon(known, card))
     return min(cards, key=lambda card: (round(price(known, card), 2), -known.strength(card)))  # of equals the highest
 
 
 def moon(view: View, rng: Random) -> MoonEffect:
     """The choice after shooting the moon: the others go up, unless that would lose the game."""
-    return choice(view)
+    return choose_effect(view)
 
 
 def price(known: Knowledge, card: Card) -> float:
@@ -93,11 +93,11 @@ def stay_without_a_trick(known: Knowledge, card: Card) -> float:
 
 def stop_the_moon(known: Knowledge, card: Card) -> float:
     """The gain of taking a point while one other seat has all of them."""
-    threat = peril(known)
-    if threat is None:
+    found = threat(known)
+    if found is None:
         return 0.0
-    shooter, likely = threat
-    stakes = likely * worth(known.view)
+    shooter, likely = found
+    stakes = likely * points_of_moon(known.view)
     taken = chance_to_take(known, card)
     lying = any(known.is_penalty(played) for _, played in known.plays) or known.is_penalty(card)
     saved = taken * (1.0 if lying else 0.3)

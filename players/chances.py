@@ -52,17 +52,17 @@ def cost_of_trick(known: Knowledge, card: Card) -> float:
     total = max(costs) if known.view.rules.scoring == "chips" else sum(costs)
     suit = known.led if known.plays else known.deck.suits[card]
     safe = not known.view.tricks and known.view.rules.first_trick_points == "forbidden"
-    thrown = 0.0 if safe else discarded(known, suit)
+    thrown = 0.0 if safe else cost_of_discard(known, suit)
     for seat in known.later:
         if suit is None:
             total += thrown
         else:
             void = chance_void(known, seat, suit)
-            total += void * thrown + (1 - void) * followed(known, suit, known.strength(card))
+            total += void * thrown + (1 - void) * cost_of_following(known, suit, known.strength(card))
     return total + cost_of_kitty(known, lying)
 
 
-def followed(known: Knowledge, suit: Suit, strength: int) -> float:
+def cost_of_following(known: Knowledge, suit: Suit, strength: int) -> float:
     """The expected cost of the card that a seat plays when it follows suit below this strength, such as the queen below
     the king."""
     holders = known.holders(suit)
@@ -73,7 +73,7 @@ def followed(known: Knowledge, suit: Suit, strength: int) -> float:
     return expected
 
 
-def discarded(known: Knowledge, led: Suit | None) -> float:
+def cost_of_discard(known: Knowledge, led: Suit | None) -> float:
     """The expected cost of what a seat that cannot follow discards on the trick."""
     costs = sorted((cost for suit in Suit if suit is not led for cost, _ in known.costly[suit]), reverse=True)
     return likely_costliest(costs, len(known.others))

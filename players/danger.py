@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hearts import Card, Phase, Suit
-from players.chances import discarded, followed
+from players.chances import cost_of_discard, cost_of_following
 from players.knowledge import Knowledge
 
 REACHED: Final = (1.0, 0.6, 0.3, 0.15, 0.08, 0.04, 0.02)
@@ -35,7 +35,7 @@ def relief(known: Knowledge, hand: Sequence[Card], card: Card) -> float:
 def danger(known: Knowledge, suit: Suit, cards: Iterable[Card]) -> float:
     """The likely cost of the cards held in one suit if the lowest is always played first. The highest club costs a
     passing seat hardly anything: it can go in a first trick without points."""
-    total, thrown, held = 0.0, discarded(known, suit), sorted(cards, key=known.strength)
+    total, thrown, held = 0.0, cost_of_discard(known, suit), sorted(cards, key=known.strength)
     gone = bool(held) and suit is Suit.CLUBS and goes_first(known)
     if gone:
         total += THE_LEAD * takes_later(known, suit, held.pop())
@@ -65,4 +65,4 @@ def _costs_later(known: Knowledge, suit: Suit, card: Card, turn: int, thrown: fl
     others, holders = len(known.others), known.holders(suit)
     each = len(known.strengths[suit]) / max(1, holders)
     out = max(min(1.0, ((turn + 1) / (each + 1)) ** 2), 1 - holders / others)
-    return known.cost(card) + others * (out * thrown + (1 - out) * followed(known, suit, known.strength(card)))
+    return known.cost(card) + others * (out * thrown + (1 - out) * cost_of_following(known, suit, known.strength(card)))

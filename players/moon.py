@@ -15,7 +15,7 @@ PAYS: Final = ("others_up", "shooter_down", "choice", "smart")
 """The values of the rule `moon` under which a moon is good for its shooter."""
 
 
-def worth(view: View) -> int:
+def points_of_moon(view: View) -> int:
     """The points that a moon is worth; 0 if it is not good for its shooter."""
     rules = view.rules
     if rules.moon not in PAYS:
@@ -23,7 +23,7 @@ def worth(view: View) -> int:
     return rules.moon_down if rules.moon == "shooter_down" else rules.moon_up
 
 
-def peril(known: Knowledge) -> tuple[int, float] | None:
+def threat(known: Knowledge) -> tuple[int, float] | None:
     """The seat, another one, that has taken all penalty cards so far, with the estimated probability that it takes all
     of the round; None if there is no such seat.
 
@@ -31,7 +31,7 @@ def peril(known: Knowledge) -> tuple[int, float] | None:
     five hearts took everything in 35 %, the holder of the queen and up to three hearts in 10 %.
     """
     takers = known.penalty_takers
-    if len(takers) != 1 or takers[0] == known.me or not worth(known.view):
+    if len(takers) != 1 or takers[0] == known.me or not points_of_moon(known.view):
         return None
     taken = sum(map(known.is_penalty, known.piles[takers[0]]))
     return takers[0], taken / known.deck.penalty_count
@@ -39,7 +39,7 @@ def peril(known: Knowledge) -> tuple[int, float] | None:
 
 def within_reach(known: Knowledge) -> bool:
     """Whether this seat's hand is strong enough to take every remaining trick."""
-    if not worth(known.view) or any(seat != known.me for seat in known.penalty_takers):
+    if not points_of_moon(known.view) or any(seat != known.me for seat in known.penalty_takers):
         return False
     if known.untaken or known.view.rules.duplicates == "cancel":
         return False
@@ -66,7 +66,7 @@ def _losers(known: Knowledge, hand: Sequence[Card]) -> int:
 def keeping_the_moon(known: Knowledge, count: int) -> tuple[Card, ...] | None:
     """The cards to pass from a hand that can take every trick without them; None if the hand is not that strong."""
     view = known.view
-    if not worth(view) or view.rules.duplicates == "cancel":
+    if not points_of_moon(view) or view.rules.duplicates == "cancel":
         return None
     hand, passed = view.hand, []
     for _ in range(count):
@@ -79,7 +79,7 @@ def keeping_the_moon(known: Knowledge, count: int) -> tuple[Card, ...] | None:
     return tuple(passed) if _losers(known, hand) == 0 else None
 
 
-def grab(known: Knowledge, card: Card) -> float:
+def price_for_moon(known: Knowledge, card: Card) -> float:
     """How little a card helps to take everything: the best card has the lowest number."""
     chance = chance_to_take(known, card)
     strength = known.strength(card)
@@ -92,7 +92,7 @@ def grab(known: Knowledge, card: Card) -> float:
     return -float(beaten) + 30.0 * known.is_penalty(card)
 
 
-def choice(view: View) -> MoonEffect:
+def choose_effect(view: View) -> MoonEffect:
     """The others score, unless that would end the game without this seat as its only winner."""
     rules = view.rules
     assert view.seat is not None

@@ -12,7 +12,7 @@ from hearts import View
 from players.kernel.position import PENALTIES
 from players.kernel.reading import Seen
 from players.kernel.search import MY_MOON
-from players.moon import worth
+from players.moon import points_of_moon
 
 STYLE: Final = "moon"
 PROBES: Final = 20
@@ -24,7 +24,7 @@ MAX_PLANS: Final = 3
 def open_to(view: View, seen: Seen) -> bool:
     """Whether a moon is good for its shooter by these rules, and this seat may still shoot it."""
     others = range(PENALTIES, PENALTIES + len(view.players))
-    return worth(view) > 0 and not any(seen.position[at] for at in others if at != PENALTIES + seen.me)
+    return points_of_moon(view) > 0 and not any(seen.position[at] for at in others if at != PENALTIES + seen.me)
 
 
 def promising(events: Any) -> bool:

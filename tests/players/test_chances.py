@@ -9,10 +9,10 @@ from players.chances import (
     chance_overtaken,
     chance_to_take,
     chance_void,
+    cost_of_discard,
+    cost_of_following,
     cost_of_kitty,
     cost_of_trick,
-    discarded,
-    followed,
     likely_costliest,
 )
 from tests.players.situations import knows, table, whole
@@ -64,9 +64,11 @@ def test_the_cost_of_a_trick_includes_the_cards_in_it() -> None:
 
 def test_the_queen_falls_under_the_king_and_not_on_a_low_spade() -> None:
     known = knows(table("2S KS 4D 5D 6D", "QS 3S 2H 3H 7D", "4S 5S 4H 5H 8D"))
-    assert followed(known, Suit.SPADES, card("KS").rank) > 6
-    assert followed(known, Suit.SPADES, card("2S").rank) == 0
-    assert discarded(known, Suit.SPADES) < 2 < discarded(known, Suit.CLUBS), "she is no discard on her own suit"
+    assert cost_of_following(known, Suit.SPADES, card("KS").rank) > 6
+    assert cost_of_following(known, Suit.SPADES, card("2S").rank) == 0
+    assert cost_of_discard(known, Suit.SPADES) < 2 < cost_of_discard(known, Suit.CLUBS), (
+        "she is no discard on her own suit"
+    )
 
 
 def test_the_kitty_counts_in_a_trick_that_may_bring_it() -> None:
