@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from hearts import Move, View
-from players.hints import Hint, Why, hint
+from players.hints import Hint, HintReason, hint
 from players.levels import LEVELS, Level, NotReady
 from players.names import NAMES, name_for
 from players.preparing import prepare, ready
@@ -17,8 +17,8 @@ __all__ = [
     "LEVELS",
     "NAMES",
     "Hint",
+    "HintReason",
     "Level",
-    "Why",
     "choose",
     "fallbacks",
     "hint",

@@ -33,7 +33,7 @@ SURE: Final = 3.0
 """A mistake is a move that is behind the best by more points, and by more standard errors, than these."""
 
 
-class Because(StrEnum):
+class AdviceReason(StrEnum):
     """The main reason why one move is better than another. The value is the key of its sentence (``coach-<value>``)."""
 
     ALIKE = "alike"
@@ -50,15 +50,15 @@ class Because(StrEnum):
 
     def shares(self, *outlooks: Outlook) -> tuple[float, ...]:
         """How often the event of this reason happens after each of these moves, 0 to 1; 0 if the reason is no event."""
-        names = {"queen": "queen", "own-moon": "own_moon", "other-moon": "other_moon", "trick": "trick"}
-        return tuple(float(getattr(outlook, names[self])) if self in names else 0.0 for outlook in outlooks)
+        name = self.name.lower()
+        return tuple(getattr(outlook, name) if self in EVENTS else 0.0 for outlook in outlooks)
 
 
 EVENTS: Final = {
-    Because.QUEEN: (QUEEN_COMES, -1 / 2),
-    Because.OWN_MOON: (MY_MOON, 1),
-    Because.OTHER_MOON: (OTHER_MOON, -1),
-    Because.TRICK: (TAKES_TRICK, -1 / 13),
+    AdviceReason.QUEEN: (QUEEN_COMES, -1 / 2),
+    AdviceReason.OWN_MOON: (MY_MOON, 1),
+    AdviceReason.OTHER_MOON: (OTHER_MOON, -1),
+    AdviceReason.TRICK: (TAKES_TRICK, -1 / 13),
 }
 """The reasons that are events of a rollout: the bit of the event, and about how many points it is worth, as a share of
 all penalty points of the deck."""
@@ -85,7 +85,7 @@ class Outlook:
     """How often this seat takes the trick being played; 0 for a pass."""
     own_moon: float
     other_moon: float
-    because: Because = Because.ALIKE
+    because: AdviceReason = AdviceReason.ALIKE
     """The main reason why the best move is better than this one; `ALIKE` for the best."""
 
 
@@ -94,7 +94,7 @@ class Advice:
     """The outlooks of all moves, the best first, and the reason for it."""
 
     outlooks: tuple[Outlook, ...]
-    because: Because
+    because: AdviceReason
     against: Outlook
     """The move with which the sentence compares the best: the next that is clearly worse, or the last."""
     effective: float
@@ -119,7 +119,7 @@ class Verdict:
         return self.chosen.behind
 
     @property
-    def because(self) -> Because:
+    def because(self) -> AdviceReason:
         """The main reason why the best move is better than this one."""
         return self.chosen.because
 
@@ -193,7 +193,7 @@ def _compared(
     outlooks.sort(key=lambda outlook: outlook.behind)
     clear = [other for other in outlooks[1:] if other.behind > CLEAR * other.error]
     against = clear[0] if clear else outlooks[-1]
-    return Advice(tuple(outlooks), against.because if clear else Because.ALIKE, against, effective)
+    return Advice(tuple(outlooks), against.because if clear else AdviceReason.ALIKE, against, effective)
 
 
 def _error(numbers: Any, groups: Any) -> float:
@@ -203,11 +203,11 @@ def _error(numbers: Any, groups: Any) -> float:
     return float(np.sqrt((off**2).sum()) / len(numbers))
 
 
-def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: int) -> Because:
+def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: int) -> AdviceReason:
     """The main reason why one move is better than another: the event that explains most of the difference, of those
     that clearly happen more often with one of the two."""
     if best == row:
-        return Because.ALIKE
+        return AdviceReason.ALIKE
     parts = {}
     for because, (bit, share) in EVENTS.items():
         apart = (found.events[best] & bit > 0).astype(float) - (found.events[row] & bit > 0)
@@ -215,7 +215,7 @@ def _because(best: int, row: int, found: Any, groups: Any, behind: float, deck: 
             parts[because] = float(apart.mean()) * share * deck
     if parts and max(parts.values()) > behind / 4:
         return max(parts, key=parts.__getitem__)
-    return Because.POINTS if found.points[best].mean() < found.points[row].mean() else Because.OTHERS
+    return AdviceReason.POINTS if found.points[best].mean() < found.points[row].mean() else AdviceReason.OTHERS
 
 
 def judge(view: View, move: Move, budget: Budget = BUDGET) -> Verdict | None:

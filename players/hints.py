@@ -21,7 +21,7 @@ ALIKE: Final = 0.1
 """Cards whose prices differ by less than this count as equally good."""
 
 
-class Why(StrEnum):
+class HintReason(StrEnum):
     """The reason for a card. The value is the key of its sentence (``hint-<value>``)."""
 
     ONLY_CARD = "only-card"
@@ -52,7 +52,7 @@ class Hint:
     """The cards that a casual player would play or pass, each with the reason for it."""
 
     cards: tuple[Card, ...]
-    reasons: tuple[Why, ...]
+    reasons: tuple[HintReason, ...]
 
 
 def hint(view: View) -> Hint:
@@ -66,58 +66,58 @@ def hint(view: View) -> Hint:
     raise ValueError("this view owes no card")
 
 
-def _why_play(view: View, card: Card) -> Why:
+def _why_play(view: View, card: Card) -> HintReason:
     """Why `casual.play` chose this card: the rule with the largest difference between it and the next dearer card."""
     cards = tuple(dict.fromkeys(view.legal))
     if len(cards) == 1:
-        return Why.ONLY_CARD
+        return HintReason.ONLY_CARD
     known = Knowledge.of(view)
     if within_reach(known):
-        return Why.SHOOT_THE_MOON
+        return HintReason.SHOOT_THE_MOON
     prices = {other: casual.price(known, other) for other in cards}
     dearer = [other for other in cards if prices[other] > prices[card] + ALIKE]
     if not dearer:
-        return Why.ALL_THE_SAME
+        return HintReason.ALL_THE_SAME
     next_best = min(dearer, key=prices.__getitem__)
     decisive = max(casual.RULES_OF_THUMB, key=lambda rule: rule(known, next_best) - rule(known, card))
     return _NAMES[decisive](known, card)
 
 
-def why_pass(view: View, cards: Sequence[Card]) -> tuple[Why, ...]:
+def why_pass(view: View, cards: Sequence[Card]) -> tuple[HintReason, ...]:
     """Why `passing.most_dangerous` chose each of these cards."""
     suits = view.rules.deck_for(len(view.players)).suits
     kept = {suits[card] for card in without(view.hand, cards)}
 
-    def why(card: Card) -> Why:
+    def why(card: Card) -> HintReason:
         if card.suit is Suit.SPADES and card.rank >= QUEEN_OF_SPADES.rank and view.rules.queen:
-            return Why.PASS_SPADES
-        return Why.PASS_DANGER if suits[card] in kept else Why.PASS_SUIT
+            return HintReason.PASS_SPADES
+        return HintReason.PASS_DANGER if suits[card] in kept else HintReason.PASS_SUIT
 
     return tuple(map(why, cards))
 
 
-def _stay_below(known: Knowledge, card: Card) -> Why:
+def _stay_below(known: Knowledge, card: Card) -> HintReason:
     if known.plays and not chance_to_take(known, card):
-        return Why.STAY_BELOW
+        return HintReason.STAY_BELOW
     if cost_of_trick(known, card) >= 0:
-        return Why.TAKE_LITTLE
+        return HintReason.TAKE_LITTLE
     lies_there = known.view.rules.bonus_card in (card, *known.untaken, *(played for _, played in known.plays))
-    return Why.TAKE_THE_BONUS if lies_there else Why.HOPE_FOR_THE_BONUS
+    return HintReason.TAKE_THE_BONUS if lies_there else HintReason.HOPE_FOR_THE_BONUS
 
 
-def _get_rid_of_danger(known: Knowledge, card: Card) -> Why:
-    return Why.GET_RID_OF_DANGER if relief(known, known.view.hand, card) > 0 else Why.KEEP_COVER
+def _get_rid_of_danger(known: Knowledge, card: Card) -> HintReason:
+    return HintReason.GET_RID_OF_DANGER if relief(known, known.view.hand, card) > 0 else HintReason.KEEP_COVER
 
 
-def _give_to_others(known: Knowledge, card: Card) -> Why:
-    return Why.GIVE_TO_OTHERS if known.harm(card) > 0 else Why.KEEP_FROM_OTHERS
+def _give_to_others(known: Knowledge, card: Card) -> HintReason:
+    return HintReason.GIVE_TO_OTHERS if known.harm(card) > 0 else HintReason.KEEP_FROM_OTHERS
 
 
-_NAMES: Final[dict[casual.Rule, Callable[[Knowledge, Card], Why]]] = {
+_NAMES: Final[dict[casual.Rule, Callable[[Knowledge, Card], HintReason]]] = {
     casual.stay_below: _stay_below,
     casual.get_rid_of_danger: _get_rid_of_danger,
     casual.give_to_others: _give_to_others,
-    casual.flush_the_queen: lambda known, card: Why.FLUSH_THE_QUEEN,
-    casual.stay_without_a_trick: lambda known, card: Why.STAY_WITHOUT_A_TRICK,
-    casual.stop_the_moon: lambda known, card: Why.STOP_THE_MOON,
+    casual.flush_the_queen: lambda known, card: HintReason.FLUSH_THE_QUEEN,
+    casual.stay_without_a_trick: lambda known, card: HintReason.STAY_WITHOUT_A_TRICK,
+    casual.stop_the_moon: lambda known, card: HintReason.STOP_THE_MOON,
 }

@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from hearts import Card, Claimed, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards
 from players import coach
-from players.coach import Because, Verdict
+from players.coach import AdviceReason, Verdict
 
 log = structlog.get_logger(__name__)
 
@@ -41,7 +41,7 @@ class Mistake(BaseModel):
     """The cost in points."""
     error: float
     """The standard error of the cost."""
-    because: Because
+    because: AdviceReason
     share: float
     """How often the event that ``because`` names happens after the best move, from 0 to 1; 0 if it names none."""
     instead: float

@@ -12,8 +12,8 @@ from bot.ui.items import Component, Layout, button
 from bot.ui.question import question
 from bot.ui.words import listed
 from hearts import Card
-from players import Hint, Why
-from players.coach import CLEAR, THIN, Advice, Because, Outlook
+from players import Hint, HintReason
+from players.coach import CLEAR, THIN, Advice, AdviceReason, Outlook
 
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
@@ -21,7 +21,7 @@ MAX_WORSE_LENGTH: Final = 900
 """Characters for the moves that are worse."""
 UNEXPLAINED: Final = 0.3
 """Points: if a move is worse by so many more than its own points explain, it is said what else counts."""
-OF_POINTS: Final = frozenset({Why.GET_RID_OF_DANGER, Why.GIVE_TO_OTHERS, Why.PASS_DANGER})
+OF_POINTS: Final = frozenset({HintReason.GET_RID_OF_DANGER, HintReason.GIVE_TO_OTHERS, HintReason.PASS_DANGER})
 """The reasons that speak of points, or in a game for chips of those and of hearts."""
 MAX_PASSES: Final = 4
 """How many sets of cards to pass are shown, of hundreds."""
@@ -49,7 +49,7 @@ def hint_in_words(advice: Advice | Hint, view: TableView, say: Translator) -> st
 
 def rule_of_thumb(hint: Hint, say: Translator, *, chips: bool = False) -> str:
     """A line for each reason; a pass may have several. ``chips``: in a game for chips."""
-    cards: dict[Why, list[Card]] = {}
+    cards: dict[HintReason, list[Card]] = {}
     for card, why in zip(hint.cards, hint.reasons, strict=True):
         cards.setdefault(why, []).append(card)
     keys = {why: f"hint-{why}-chips" if chips and why in OF_POINTS else f"hint-{why}" for why in cards}
@@ -108,7 +108,7 @@ def _doubts(advice: Advice, say: Translator) -> list[str]:
     if advice.effective < THIN:
         return [say("coach-thin", worlds=round(advice.effective))]
     as_good = [other for other in advice.outlooks[1:] if other.behind < CLEAR * other.error]
-    if as_good and advice.because is not Because.ALIKE:
+    if as_good and advice.because is not AdviceReason.ALIKE:
         return [say("coach-close", cards=_cards(as_good[:MAX_PASSES], say))]
     return []
 

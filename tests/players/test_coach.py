@@ -12,7 +12,7 @@ import pytest
 from hearts import PRESETS, Card, Game, Pass, Play, View
 from players import choose, coach
 from players.card_search import Budget
-from players.coach import Because, Verdict, advise, judge
+from players.coach import AdviceReason, Verdict, advise, judge
 from players.kernel.search import OTHER_MOON
 from tests.hearts.table import Table
 from tests.players.situations import table, twins, whole
@@ -89,14 +89,14 @@ def test_the_gap_to_the_best_card_is_the_difference_in_points_where_nobody_shoot
 @pytest.mark.parametrize(
     ("moons", "points", "because"),
     [
-        ((10, 60), (3.0, 5.0), Because.OTHER_MOON),
-        ((10, 14), (3.0, 5.0), Because.POINTS),  # four more deals of two hundred may be chance
-        ((10, 10), (5.0, 5.0), Because.OTHERS),
-        ((10, 10), (5.0, 4.9), Because.OTHERS),
+        ((10, 60), (3.0, 5.0), AdviceReason.OTHER_MOON),
+        ((10, 14), (3.0, 5.0), AdviceReason.POINTS),  # four more deals of two hundred may be chance
+        ((10, 10), (5.0, 5.0), AdviceReason.OTHERS),
+        ((10, 10), (5.0, 4.9), AdviceReason.OTHERS),
     ],
 )
 def test_a_reason_is_a_clear_event_or_else_the_points(
-    moons: tuple[int, int], points: tuple[float, float], because: Because
+    moons: tuple[int, int], points: tuple[float, float], because: AdviceReason
 ) -> None:
     """Two cards in 200 deals: in how many of them somebody else shoots the moon, and this seat's points."""
     deals = np.arange(200)
@@ -165,4 +165,4 @@ def test_the_best_move_of_the_coach_is_no_mistake() -> None:
     worst = judge(view, Play(Card.parse("KS")), QUICK)
     assert worst is not None
     assert worst.mistake
-    assert worst.advice.because in (Because.QUEEN, Because.POINTS, Because.OTHER_MOON)
+    assert worst.advice.because in (AdviceReason.QUEEN, AdviceReason.POINTS, AdviceReason.OTHER_MOON)

@@ -15,7 +15,7 @@ from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import SittingRecord, Store
 from hearts import PRESETS, Game, Pass, Phase, Play, Rules
-from players.coach import Advice, Because, Outlook, Verdict
+from players.coach import Advice, AdviceReason, Outlook, Verdict
 from tests.bot.past.test_replay import table
 from tests.db.template import database_at
 from tests.driven_time import until
@@ -25,7 +25,9 @@ from tests.past import store_game
 
 
 def mistake(at: int, cost: float) -> Mistake:
-    return Mistake(at=at, chosen="QS", best="4S", cost=cost, error=0.1, because=Because.QUEEN, share=0.0, instead=1.0)
+    return Mistake(
+        at=at, chosen="QS", best="4S", cost=cost, error=0.1, because=AdviceReason.QUEEN, share=0.0, instead=1.0
+    )
 
 
 def of_round(number: int, *mistakes: Mistake, points: int = 10) -> RoundReview:
@@ -154,15 +156,15 @@ def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found
 
     def verdict(cost: float, error: float) -> Verdict:
         best = Outlook(view.hand[3:6], 5.0, 0.1, 0.0, 0.0, 0.04, 0.0, 0.0, 0.0)
-        chosen = Outlook(cards, 5.0 + cost, 0.1, cost, error, 0.3, 0.0, 0.0, 0.0, Because.QUEEN)
-        return Verdict(Advice((best, chosen), Because.ALIKE, chosen, 100.0), chosen)
+        chosen = Outlook(cards, 5.0 + cost, 0.1, cost, error, 0.3, 0.0, 0.0, 0.0, AdviceReason.QUEEN)
+        return Verdict(Advice((best, chosen), AdviceReason.ALIKE, chosen, 100.0), chosen)
 
     verdicts = [verdict(2.0, 0.2), verdict(0.45, 0.01), verdict(2.0, 0.7), None]
     review = reviewed(4, 12, 6.5, verdicts)
     assert [each.at for each in review.mistakes] == [0]
     assert review.judged == 3
     (found,) = review.mistakes
-    assert found.because is Because.QUEEN
+    assert found.because is AdviceReason.QUEEN
     assert (found.share, found.instead) == (0.04, 0.3)
     assert found.cards == (cards, view.hand[3:6])
     assert RoundReview.model_validate_json(review.model_dump_json()) == review

@@ -10,17 +10,17 @@ from bot.language.wording import Translator, languages
 from bot.ui.hint import MAX_PASSES, OF_POINTS, expectations, hint_question, rule_of_thumb
 from bot.ui.panel import panel
 from hearts import Card, parse_cards
-from players import Hint, Why
-from players.coach import Advice, Because, Outlook
+from players import Hint, HintReason
+from players.coach import Advice, AdviceReason, Outlook
 from tests.bot.tables.lobby import ANA
 from tests.bot.ui.drawn import Drawn, in_every_language
 from tests.bot.ui.test_panel import at
 from tests.world import say
 
 
-@pytest.mark.parametrize("why", list(Why))
+@pytest.mark.parametrize("why", list(HintReason))
 @pytest.mark.parametrize("language", languages())
-def test_every_reason_is_one_sentence_in_every_language(language: str, why: Why) -> None:
+def test_every_reason_is_one_sentence_in_every_language(language: str, why: HintReason) -> None:
     sentence = Translator(language)(f"hint-{why}")
     assert sentence.endswith((".", "!"))
     assert "\n" not in sentence
@@ -40,15 +40,15 @@ def outlook(card: str, points: float, behind: float = 0.0, error: float = 0.0, q
 
 CLEAR = Advice(
     (outlook("4C", 1.0, queen=0.04), outlook("KC", 3.5, 2.5, 0.2, 0.19)),
-    Because.QUEEN,
+    AdviceReason.QUEEN,
     outlook("KC", 3.5, 2.5, 0.2, 0.19),
     300.0,
 )
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("because", list(Because))
-def test_every_reason_of_the_coach_is_a_sentence_in_every_language(language: str, because: Because) -> None:
+@pytest.mark.parametrize("because", list(AdviceReason))
+def test_every_reason_of_the_coach_is_a_sentence_in_every_language(language: str, because: AdviceReason) -> None:
     told = expectations(Advice(CLEAR.outlooks, because, CLEAR.against, 300.0), Translator(language))
     assert len(told.splitlines()) == 3
     assert told.splitlines()[1].endswith(".")
@@ -64,20 +64,26 @@ def test_each_card_has_its_points_and_how_sure_they_are() -> None:
 
 def test_cards_that_are_equally_good_share_a_line() -> None:
     alike = Advice(
-        (outlook("4C", 1.0), outlook("3C", 1.0), outlook("KC", 3.5, 2.5, 0.2)), Because.POINTS, CLEAR.against, 300.0
+        (outlook("4C", 1.0), outlook("3C", 1.0), outlook("KC", 3.5, 2.5, 0.2)),
+        AdviceReason.POINTS,
+        CLEAR.against,
+        300.0,
     )
     assert f"{say.cards(alike.outlooks[0].cards)} / {say.cards(alike.outlooks[1].cards)}:" in expectations(alike, say)
 
 
 def test_doubt_is_shown_where_few_deals_fit_or_another_card_may_be_as_good() -> None:
     close = Advice(
-        (outlook("4C", 1.0), outlook("3C", 1.1, 0.1, 0.2), *CLEAR.outlooks[1:]), Because.QUEEN, CLEAR.against, 300.0
+        (outlook("4C", 1.0), outlook("3C", 1.1, 0.1, 0.2), *CLEAR.outlooks[1:]),
+        AdviceReason.QUEEN,
+        CLEAR.against,
+        300.0,
     )
-    thin = Advice(CLEAR.outlooks, Because.QUEEN, CLEAR.against, 7.0)
+    thin = Advice(CLEAR.outlooks, AdviceReason.QUEEN, CLEAR.against, 7.0)
     assert say("coach-close", cards=say.cards(close.outlooks[1].cards)) in expectations(close, say)
     assert say("coach-thin", worlds=7) in expectations(thin, say)
     assert len(expectations(CLEAR, say).splitlines()) == 3
-    alike = Advice(close.outlooks, Because.ALIKE, CLEAR.against, 300.0)
+    alike = Advice(close.outlooks, AdviceReason.ALIKE, CLEAR.against, 300.0)
     assert len(expectations(alike, say).splitlines()) == 3, "that they are alike is said already"
 
 
@@ -86,7 +92,7 @@ def test_of_hundreds_of_passes_the_best_are_shown() -> None:
         replace(outlook("4C", 1.0 + at, float(at), 0.2), cards=(Card.parse("4C"), Card.parse(rank + "H")))
         for at, rank in enumerate("23456789")
     ]
-    told = expectations(Advice(tuple(passes), Because.POINTS, passes[1], 300.0), say)
+    told = expectations(Advice(tuple(passes), AdviceReason.POINTS, passes[1], 300.0), say)
     assert [say.cards(each.cards) in told for each in passes] == [at < MAX_PASSES for at in range(len(passes))]
 
 
@@ -103,7 +109,7 @@ def test_in_a_game_for_chips_a_hint_counts_the_chips_that_are_won() -> None:
     told = expectations(CLEAR, say, chips=True)
     assert "about **−1.0 chips** in this round" in told
     assert "−3.5 (2.5 ±\N{NO-BREAK SPACE}0.2 worse)" in told
-    for because in (Because.POINTS, Because.OTHERS):
+    for because in (AdviceReason.POINTS, AdviceReason.OTHERS):
         advice = Advice(CLEAR.outlooks, because, CLEAR.against, 300.0)
         assert "point" not in expectations(advice, say, chips=True)
         assert say(f"coach-{because}", cards=say.cards(CLEAR.against.cards), chips=True) in expectations(
@@ -113,10 +119,10 @@ def test_in_a_game_for_chips_a_hint_counts_the_chips_that_are_won() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("why", list(Why))
-def test_no_rule_of_thumb_speaks_of_points_in_a_game_for_chips(language: str, why: Why) -> None:
+@pytest.mark.parametrize("why", list(HintReason))
+def test_no_rule_of_thumb_speaks_of_points_in_a_game_for_chips(language: str, why: HintReason) -> None:
     say, cards = Translator(language), parse_cards("4H")
     told = rule_of_thumb(Hint(cards, (why,)), say, chips=True)
     assert (told != rule_of_thumb(Hint(cards, (why,)), say)) is (why in OF_POINTS)
-    if language == "en" and why is not Why.STOP_THE_MOON:  # there is no moon
+    if language == "en" and why is not HintReason.STOP_THE_MOON:  # there is no moon
         assert "point" not in told

@@ -9,7 +9,7 @@ from bot.ui.review import answer, overview, progress, review_question, verdict
 from bot.ui.tabletop import last_trick
 from db import SittingRecord
 from hearts import Card, parse_cards
-from players.coach import Because
+from players.coach import AdviceReason
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table
@@ -17,7 +17,7 @@ from tests.hearts.table import Table
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 VIEW = playing(Table(*HANDS, end_score=1000).finish().game, BEN, CHIDI).seen_by(ANA.id)
 POSITION = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
-MISTAKE = Mistake(at=1, chosen="4C", best="9D", cost=2.4, error=0.3, because=Because.QUEEN, share=0.1, instead=0.6)
+MISTAKE = Mistake(at=1, chosen="4C", best="9D", cost=2.4, error=0.3, because=AdviceReason.QUEEN, share=0.1, instead=0.6)
 REVIEW = RoundReview(number=0, points=13, par=6.5, judged=5, mistakes=(MISTAKE,))
 
 
