@@ -111,7 +111,7 @@ class EndedGame:
 class Tally:
     """Standings in memory. Games are added in the order in which they ended."""
 
-    def __init__(self, unlisted: frozenset[int] = frozenset()) -> None:
+    def __init__(self, unlisted: frozenset[int]) -> None:
         self.rows: dict[Key, Standing] = {}
         self._unlisted = unlisted
 

@@ -50,7 +50,7 @@ class Waiting:
 class Writer:
     """Group commit. Its task runs only while something waits, and one timer watches the deadlines of all callers."""
 
-    def __init__(self, engine: AsyncEngine, delay: float = 0.0) -> None:
+    def __init__(self, engine: AsyncEngine, delay: float) -> None:
         """``delay``: seconds from the beginning of one commit to that of the next."""
         self._delay = delay
         self._next = 0.0

@@ -138,7 +138,7 @@ def new_race(choices: Sequence[tuple[Any, bool, float]], effort: Effort) -> Race
     )
 
 
-def aim_of(view: View, seen: Seen, beliefs: Beliefs, stakes: Any = None) -> Aim:
+def aim_of(view: View, seen: Seen, beliefs: Beliefs, stakes: Any) -> Aim:
     """What stays the same in a search for this seat's move; for ``stakes`` see `think`."""
     return Aim(
         spec=np.array(seen.spec, np.int64),

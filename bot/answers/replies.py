@@ -60,7 +60,7 @@ def _why_lost(asker: Asker, table: Table) -> str:
     return ""
 
 
-def _draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
+def _draw_panel(asker: Asker, view: TableView, note: str) -> Layout:
     """The panel of a person who sits at the table; the screen of a spectator for everybody else."""
     say = private_say(asker.bot, asker.id, asker.interaction.locale)
     if view.me is not None:
@@ -70,7 +70,7 @@ def _draw_panel(asker: Asker, view: TableView, note: str = "") -> Layout:
     return _spectator(asker.bot, view, asker.id, say, note)
 
 
-def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, seat_taken: bool = False) -> Layout:
+def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, seat_taken: bool) -> Layout:
     """The panel of a person who has not asked for it; without a seat, they have just left or, if ``seat_taken``, a
     moderator has taken it."""
     say = private_say(bot, player_id, locale)

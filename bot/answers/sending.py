@@ -23,7 +23,7 @@ MAX_TRIES: Final = 3
 async def send_new(
     interaction: Interaction,
     layout: Layout,
-    file: discord.File | None = None,
+    file: discord.File | None,
     *,
     private: bool,
     allowed: discord.AllowedMentions = NOBODY,
@@ -52,7 +52,7 @@ async def send_new(
     return there.id
 
 
-async def send_late(interaction: Interaction, layout: Layout, file: discord.File | None = None) -> int:
+async def send_late(interaction: Interaction, layout: Layout, file: discord.File | None) -> int:
     """Answers the person alone after a deferral; returns the id of the message. A file comes in a new message."""
     if file is not None and deferred_in_place(interaction):
         return await follow_up(interaction, layout, file, private=True)
@@ -63,7 +63,7 @@ async def send_late(interaction: Interaction, layout: Layout, file: discord.File
 async def follow_up(
     interaction: Interaction,
     layout: Layout,
-    file: discord.File | None = None,
+    file: discord.File | None,
     *,
     private: bool,
     allowed: discord.AllowedMentions = NOBODY,

@@ -166,7 +166,7 @@ class Panels:
             if panel.message_id is not None and panel.message_id == message_of(interaction):
                 self._drop(key, panel)
 
-    def _mark_dirty(self, key: Key, *, new: bool = True, patience: int = 0) -> None:
+    def _mark_dirty(self, key: Key, *, new: bool, patience: int = 0) -> None:
         """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)
         also redraws a panel whose owner looks at another screen. ``patience``: milliseconds that it waits for more
         changes at least; if there are any, it is due at the same moment as others that wait."""

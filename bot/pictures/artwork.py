@@ -36,7 +36,7 @@ UPRIGHT: Final[Box] = (8, 0, 120, 128)
 
 
 @cache
-def suit(suit: Suit | None, two_colours: bool = False) -> bytes:
+def suit(suit: Suit | None, two_colours: bool) -> bytes:
     """A suit as a square PNG; a star for the joker (None).
 
     It lies on a light plate, so that black and blue are visible on a dark page and on a blue button.

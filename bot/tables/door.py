@@ -15,8 +15,8 @@ from bot.tables import persistence
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.locks import Held, Locks
-from bot.tables.ownership import Ownership, OwnsEverything
-from bot.tables.table import Autoplayers, Table, everybody
+from bot.tables.ownership import Ownership
+from bot.tables.table import Autoplayers, Table
 from bot.tables.thinking import Thinking
 from db import Conflict, Fence, Store, StoreError, Unconfirmed
 from hearts.values import having
@@ -54,11 +54,11 @@ class Door:
         clock: Clock,
         now: Callable[[], int],
         thinking: Thinking,
-        autoplayers: Autoplayers = everybody,
-        ownership: Ownership | None = None,
+        autoplayers: Autoplayers,
+        ownership: Ownership,
     ) -> None:
         self._store = store
-        self._ownership = ownership or OwnsEverything()
+        self._ownership = ownership
         self._clock = clock
         self._thinking = thinking
         self._now = now

@@ -168,7 +168,7 @@ def button(
     return button_with(face, write_action("b", verb, table, prompt, arg), style, disabled=disabled)
 
 
-def button_with(face: Component, custom_id: str, style: discord.ButtonStyle, *, disabled: bool = False) -> Component:
+def button_with(face: Component, custom_id: str, style: discord.ButtonStyle, *, disabled: bool) -> Component:
     """A button with a label and an emoji that are made already, as `bot.pictures.emojis.Faces` has them."""
     return {"type": BUTTON, "style": style.value, "disabled": disabled, "custom_id": custom_id, **face}
 

@@ -25,7 +25,7 @@ SOLO: Final = "solo"
 """The verb of its buttons."""
 
 
-def game_button(view: TableView, say: Translator, *, short: bool = False) -> Component:
+def game_button(view: TableView, say: Translator, *, short: bool) -> Component:
     """The button from the hand to the settings of the game; ``short``: without words."""
     label = None if short else say("button-solo-game")
     return button(SOLO, view.id, view.game.prompt, "game", label=label, emoji="⚙️")
