@@ -103,7 +103,7 @@ class Game:
         """Each seat's points (or chips) after the last finished round."""
         if self.rounds:
             return self.rounds[-1].totals
-        return (self.rules.chips if self.rules.scoring == "chips" else 0,) * self.rules.seats
+        return (self.rules.starting_total,) * self.rules.seats
 
     @property
     def dealer(self) -> int | None:

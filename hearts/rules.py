@@ -61,6 +61,11 @@ class Rules(Options):
         """The points that a moon takes off its shooter, if the rules say so."""
         return self.moon_up if self.moon_down_points is None else self.moon_down_points
 
+    @property
+    def starting_total(self) -> int:
+        """What each seat begins with: its chips, or no points."""
+        return self.chips if self.scoring == "chips" else 0
+
     def best_first(self, totals: Sequence[int]) -> tuple[int, ...]:
         """The seats ordered by their totals: the fewest points first, or the most chips; equals by seat."""
         return tuple(sorted(range(len(totals)), key=lambda seat: totals[seat], reverse=self.scoring == "chips"))

@@ -19,11 +19,10 @@ MAX_WORDS_LENGTH: Final = 1000
 def scores_chart(view: TableView, say: Translator) -> Chart:
     """The totals of all seats after each round."""
     rules = view.rules
-    start = rules.chips if rules.scoring == "chips" else 0
 
     def curve(seat: int) -> Curve:
         label = f"{drawn_name(view.name(seat), seat, say)} {numeral(view.game.totals[seat])}"
-        return Curve(label, (start, *(float(result.totals[seat]) for result in view.game.rounds)))
+        return Curve(label, (rules.starting_total, *(float(result.totals[seat]) for result in view.game.rounds)))
 
     curves = tuple(map(curve, range(len(view.seats))))
     goal = float(rules.end_score) if rules.end == "score" and rules.scoring == "points" else None

@@ -152,7 +152,7 @@ def scored(
         piles=tuple(piles),
         tricks=tuple(Trick(seat, (), seat) for seat in takers),
     )
-    start = (rules.chips if rules.scoring == "chips" else 0,) * seats
+    start = (rules.starting_total,) * seats
     usual = rules.moon if rules.moon in ("others_up", "shooter_down", "shooter_up", "void") else None
     return score(over, totals or start, effect or usual, pot)
 

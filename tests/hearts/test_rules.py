@@ -44,6 +44,11 @@ def test_the_best_seats_have_the_fewest_points_or_the_most_chips() -> None:
     assert Rules(**CHIPS).best_first(totals) == (0, 2, 1, 3)
 
 
+def test_seats_begin_without_points_or_with_their_chips() -> None:
+    assert Rules(chips=30).starting_total == 0
+    assert Rules(**CHIPS, chips=30).starting_total == 30
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_rules_travel_through_json(name: str) -> None:
     rules = PRESETS[name]
