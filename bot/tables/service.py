@@ -119,34 +119,36 @@ class Tables:
         if due is not None and due <= now and table.asks_people and not await self.downtime.is_known(guild_id, due):
             self.clock.set(table_id, now + DEADLINE_RETRY)
             return
-
-        def step(table: Table) -> Table:
-            due, now, runner = table.record.due_at, self.now(), self.runner
-            if (sooner := runner.with_time_left(table, now)) is not table:
-                return sooner
-            if due is None or due > now or not table.alive:
-                return table
-            if table.too_late(now):
-                return runner.time_up(table, now)
-            if table.record.status is not Status.PLAYING or table.waits_for_its_person:
-                return self._advanced(overdue(table, now), table)
-            if table.asks_people and self.downtime.covers(guild_id, due):
-                return runner.ask_again(table, now)
-            if table.awaits_deal:
-                return runner.deal_sealed(table, 0, now)
-            dealing = table.game.phase is Phase.DEALING
-            if not table.present if dealing else table.waits:
-                return self._advanced(table.with_record(status=Status.SUSPENDED), table)
-            return runner.seal_round(table, self._secret(), now) if dealing else runner.play_overdue_seats(table, now)
-
         try:
-            table = await self.door.change(table_id, step, Cause.CLOCK, in_thread=self.runner.may_take_long)
+            table = await self.door.change(table_id, self._ticked, Cause.CLOCK, in_thread=self.runner.may_take_long)
         except NotAllowed as error:
             if error.key not in NOT_NOW:
                 raise
             self.clock.set(table_id, self.now() + DEADLINE_RETRY)  # its pinned computer players are not ready yet
             return
         self.clock.set(table_id, table.record.due_at if table.alive else None)
+
+    def _ticked(self, table: Table) -> Table:
+        """The table after its deadline; the same table if that has not come."""
+        due, now, runner = table.record.due_at, self.now(), self.runner
+        if (sooner := runner.with_time_left(table, now)) is not table:
+            return sooner
+        if due is None or due > now or not table.alive:
+            return table
+        if table.too_late(now):
+            return runner.time_up(table, now)
+        if table.record.status is not Status.PLAYING or table.waits_for_its_person:
+            return self._advanced(overdue(table, now), table)
+        if table.asks_people and self.downtime.covers(table.record.guild_id, due):
+            return runner.ask_again(table, now)
+        if table.awaits_deal:
+            return runner.deal_sealed(table, 0, now)
+        dealing = table.game.phase is Phase.DEALING
+        if dealing and table.present:
+            return runner.seal_round(table, self._secret(), now)
+        if not dealing and not table.waits:
+            return runner.play_overdue_seats(table, now)
+        return self._advanced(table.with_record(status=Status.SUSPENDED), table)
 
     # -- seating
 
