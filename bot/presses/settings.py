@@ -57,20 +57,25 @@ async def settings(asker: Asker, action: Action) -> None:
             await servers.reset_leaderboards(guild_id, asker.person)
             note = say("reset-done")
         case _:
-            changes = _changes(action)
-            for name in ("announce", "daily_channel"):
-                _check_channel(asker, changes.get(name))
-            await servers.change(guild_id, asker.person, **changes)
-            if "language" in changes:
-                await asker.bot.guild_events.translate(guild_id)  # before the answer, which may come too late
-            if "hints" in changes:
-                asker.bot.panels.redraw_at(await asker.bot.tables.ids_in_guild(guild_id))
-            if servers.settings(guild_id).announce is not None:
-                await asker.bot.announcements.expect(guild_id)
+            await _change(asker, _changes(action))
             note = say("settings-saved")
     on_boards = action.arg.partition(".")[0] in (*ON_SECOND_PAGE, "reset-yes")
     page = leaderboard_settings if on_boards else server_settings
     await asker.private(page(servers.settings(guild_id), say, note))
+
+
+async def _change(asker: Asker, changes: dict[str, Any]) -> None:
+    """Changes settings of the server, with what follows from them. Raises NotAllowed."""
+    servers, guild_id = asker.bot.servers, asker.guild_id
+    for name in ("announce", "daily_channel"):
+        _check_channel(asker, changes.get(name))
+    await servers.change(guild_id, asker.person, **changes)
+    if "language" in changes:
+        await asker.bot.guild_events.translate(guild_id)  # before the answer, which may come too late
+    if "hints" in changes:
+        asker.bot.panels.redraw_at(await asker.bot.tables.ids_in_guild(guild_id))
+    if servers.settings(guild_id).announce is not None:
+        await asker.bot.announcements.expect(guild_id)
 
 
 def _changes(action: Action) -> dict[str, Any]:
