@@ -43,6 +43,8 @@ from players.kernel.scoring import score
 from players.kernel.spec import BONUS_WORTH, HAND_SIZE, SEATS, SPADES
 
 WIDE: Final = MAX_CARDS * TABLES
+
+# The tables of the baseline: the first index of each but the first, which is 0.
 BASE2: Final = 8 * 4 * 3 * 3
 BASE3: Final = BASE2 + 5 * 4 * 3 * 4
 BASE4: Final = BASE3 + 6 * 5 * 4
@@ -58,8 +60,8 @@ SHOOTERS: Final = 0.05
 """The share of the seats that play for the moon while the others learn to defend themselves."""
 
 
-def expect(p: Any, spec: Any, scene: Any, to: Any) -> None:
-    """Fills ``to`` with the indices of the four baseline weights for the seat whose turn it is."""
+def find_baseline(p: Any, spec: Any, scene: Any, to: Any) -> None:
+    """Fills ``to`` with the indices of the four weights of the baseline for the seat whose turn it is."""
     kind = 0 if p[COUNT] == 0 else 1 if p[HANDS + 5 * p[TURN] + p[LED]] else 2
     spades = p[HANDS + 5 * p[TURN] + SPADES]
     to[0] = ((scene[MOON_STATE] * 4 + scene[PHASE]) * 3 + scene[QUEEN_STATE]) * 3 + kind
@@ -68,7 +70,7 @@ def expect(p: Any, spec: Any, scene: Any, to: Any) -> None:
     to[3] = BASE4 + (scene[QUEEN_STATE] * 6 + cover(spades, spec)) * 8 + guards(spades, spec)
 
 
-def ahead(p: Any, spec: Any, seat: int) -> float:
+def gain_so_far(p: Any, spec: Any, seat: int) -> float:
     """The mean points that the others have taken so far minus those of this seat."""
     total = 0
     for other in range(spec[SEATS]):
@@ -92,7 +94,7 @@ class Record(NamedTuple):
     tables: Any
     """How many weights each candidate has."""
     before: Any
-    """`ahead` before the decision."""
+    """`gain_so_far` before the decision."""
     bases: Any
     """4 for each decision: the indices of the baseline weights; a pass uses the first only."""
 
@@ -151,7 +153,7 @@ def learn(
         report[0] += shot >= 0 if alone < 0 else shot == alone
         for seat in range(spec[SEATS]):
             gains[seat] = POINTS_PER_UNIT * (shot == alone) if alone >= 0 else gain_of(points, spec, seat)
-        reckon(gains, record, decisions, values, rate, entropy, gradient, report)
+        learn_from_round(gains, record, decisions, values, rate, entropy, gradient, report)
     return report
 
 
@@ -233,14 +235,14 @@ def play_and_record(
             softmax(odds, n)
             at = pick(rng, odds, n)
             record.counts[d], record.chosen[d], record.seats[d], record.tables[d] = n, at, seat, TABLES
-            record.before[d] = ahead(p, spec, seat) if alone < 0 else 0.0
-            expect(p, spec, scene, record.bases[4 * d :])
+            record.before[d] = gain_so_far(p, spec, seat) if alone < 0 else 0.0
+            find_baseline(p, spec, scene, record.bases[4 * d :])
             d += learns
         play(p, spec, cards[at])
     return d
 
 
-def reckon(
+def learn_from_round(
     gains: Any,
     record: Record,
     decisions: int,
@@ -260,11 +262,11 @@ def reckon(
         for part in range(parts):
             values[record.bases[4 * d + part]] += rate * advantage
         report[1] += advantage * advantage
-        report[2] += push(record, d, advantage, entropy, gradient)
+        report[2] += add_gradient(record, d, advantage, entropy, gradient)
         report[3] += 1
 
 
-def push(record: Record, d: int, advantage: float, entropy: float, gradient: Any) -> float:
+def add_gradient(record: Record, d: int, advantage: float, entropy: float, gradient: Any) -> float:
     """Adds the gradient of one decision to ``gradient``; returns the entropy of its candidates."""
     spread, tables = 0.0, record.tables[d]
     for j in range(record.counts[d]):

@@ -14,11 +14,11 @@ from players.kernel.learning import (
     TO_SHOOT,
     WIDE,
     Record,
-    ahead,
+    add_gradient,
     draw_learners,
     gain_of,
-    push,
-    reckon,
+    gain_so_far,
+    learn_from_round,
 )
 from players.kernel.pass_features import PASS_TABLES
 from players.kernel.position import BONUSES, POINTS, SIZE
@@ -39,12 +39,12 @@ def test_a_gain_is_the_mean_of_the_others_minus_ones_own_points() -> None:
     assert gain_of((20, 6, 0, 0), spec, 0) == 2 - 20
     assert gain_of((20, 6, 0, 0), spec, 2) == 26 / 3
     p[POINTS : POINTS + 4], p[BONUSES + 2] = [20, 6, 0, 0], 1
-    assert ahead(p, spec_for(bonus_card="JD"), 2) == pytest.approx(26 / 3 + 10)
+    assert gain_so_far(p, spec_for(bonus_card="JD"), 2) == pytest.approx(26 / 3 + 10)
 
 
 def test_a_choice_that_went_well_becomes_likelier() -> None:
     gradient = np.zeros(2 * PASS_TABLES)
-    spread = push(one_pass(chosen=1), 0, 3.0, 0.0, gradient)
+    spread = add_gradient(one_pass(chosen=1), 0, 3.0, 0.0, gradient)
     assert spread == pytest.approx(log(2))
     assert list(gradient) == [-1.5] * PASS_TABLES + [1.5] * PASS_TABLES
 
@@ -52,10 +52,10 @@ def test_a_choice_that_went_well_becomes_likelier() -> None:
 def test_a_decision_is_compared_with_a_baseline_that_is_learned_too() -> None:
     gradient, values, report = np.zeros(2 * PASS_TABLES), np.zeros(4), np.zeros(4)
     for _ in range(200):
-        reckon([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, gradient, report)
+        learn_from_round([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, gradient, report)
     assert values[0] == pytest.approx(2.0), "twenty points are two units"
     before = gradient.copy()
-    reckon([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, gradient, report)
+    learn_from_round([20.0], one_pass(chosen=1), 1, values, 0.1, 0.0, gradient, report)
     assert gradient == pytest.approx(before), "what was expected teaches nothing"
     assert report[3] == 201
 
