@@ -10,7 +10,7 @@ from discord import ui
 from bot.language.wording import Translator
 from bot.tables.views import TableView
 from bot.ui.colours import GREEN, GREY
-from bot.ui.forms import form, writing
+from bot.ui.forms import form, text_input
 from bot.ui.hashes import short_hash
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.names import who
@@ -52,7 +52,7 @@ def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
 
 def cut_form(verb: str, number: int, arg: str, most: int, say: Translator) -> ui.Modal:
     """The form for the number of cards to cut, at most ``most``; the other arguments are those of `form`."""
-    place = writing(say("cut-form-label"), CUT, "", MAX_CUT_LENGTH, say("cut-form-hint", most=most), needed=True)
+    place = text_input(say("cut-form-label"), CUT, "", MAX_CUT_LENGTH, say("cut-form-hint", most=most), needed=True)
     return form(say("button-cut"), verb, number, arg, [place])
 
 

@@ -17,11 +17,11 @@ from bot.ui.colours import GOLD, PURPLE
 from bot.ui.fields import (
     ALSO,
     SECTIONS,
-    Choose,
+    Checkboxes,
+    Choice,
     Control,
     Section,
-    Tick,
-    Write,
+    TextInput,
     capital,
     changed,
     in_short,
@@ -30,7 +30,7 @@ from bot.ui.fields import (
     usual,
     write_value,
 )
-from bot.ui.forms import choice, form, ticks, writing
+from bot.ui.forms import checkboxes, choice, form, text_input
 from bot.ui.items import MAX_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
 from bot.ui.parsing import MAX_TEXT_LENGTH, read_text, write_text
 from bot.ui.words import BULLET, LINES, listed, reasons, title
@@ -157,27 +157,27 @@ def section_form(section: Section, proposal: Proposal, say: Translator, typed: M
 
 def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.Modal:
     """The form that asks for the name to save under."""
-    label = writing(say("field-name"), "name", name, MAX_NAME_LENGTH, say("hint-name"), needed=True)
+    label = text_input(say("field-name"), "name", name, MAX_NAME_LENGTH, say("hint-name"), needed=True)
     return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.key}", [label])
 
 
 def _label(control: Control, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Label[Any]:
     fields, seats = proposal.fields, proposal.seats
     match control:
-        case Choose(field, values):
+        case Choice(field, values):
             options = [(write_value(value), capital(phrase(field, value, seats, say))) for value in values]
             chosen = write_value(fields.get(field, usual(field)))
             return choice(say(f"field-{field}"), field, options, chosen)
-        case Tick(values):
+        case Checkboxes(values):
             boxes = [
                 (field, capital(phrase(field, on, seats, say)), fields.get(field, usual(field)) == on)
                 for field, on in values.items()
             ]
-            return ticks(say(f"field-{ALSO}"), ALSO, boxes)
-        case Write(field):
+            return checkboxes(say(f"field-{ALSO}"), ALSO, boxes)
+        case TextInput(field):
             value = typed.get(field) or write_text(field, fields.get(field, usual(field)), seats)
             lines = OPTIONS[field].type is not int
-            return writing(say(f"field-{field}"), field, value, MAX_TEXT_LENGTH, say(f"hint-{field}"), lines=lines)
+            return text_input(say(f"field-{field}"), field, value, MAX_TEXT_LENGTH, say(f"hint-{field}"), lines=lines)
 
 
 def read_form(
@@ -188,14 +188,14 @@ def read_form(
     unread: dict[str, tuple[str, NotAllowed]] = {}
     for control in section.controls:
         match control:
-            case Choose(field, choices):
+            case Choice(field, choices):
                 chosen = [value for value in choices if answers.get(field) == (write_value(value),)]
                 if chosen:
                     values[field] = chosen[0]
-            case Tick(fields):
+            case Checkboxes(fields):
                 ticked = answers.get(ALSO, ())
                 values |= {field: on if field in ticked else usual(field) for field, on in fields.items()}
-            case Write(field):
+            case TextInput(field):
                 typed = "".join(answers.get(field, ()))
                 try:
                     values[field] = read_text(field, typed, int(values.get("seats", proposal.seats)))

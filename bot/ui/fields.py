@@ -29,7 +29,7 @@ NOTHING: Final = "none"
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class Choice:
     """One of several values."""
 
     field: str
@@ -37,20 +37,20 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Tick:
+class Checkboxes:
     """Several rules that are on or off: each with its value when it is on."""
 
     values: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Write:
+class TextInput:
     """A value that is typed (see `bot.ui.parsing`)."""
 
     field: str
 
 
-Control = Choose | Tick | Write
+Control = Choice | Checkboxes | TextInput
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Section:
         """The names of its rules, as they stand in the form."""
         names: list[str] = []
         for control in self.controls:
-            names += control.values if isinstance(control, Tick) else [control.field]
+            names += control.values if isinstance(control, Checkboxes) else [control.field]
         return tuple(names)
 
     @property
@@ -73,11 +73,11 @@ class Section:
         """The controls for its rules; rules that are on or off stand together at the end."""
         controls = [_control(option) for option in self.options if not option.switch]
         switches = {option.name: option.unusual[0] for option in self.options if option.switch}
-        return (*controls, *([Tick(switches)] if switches else []))
+        return (*controls, *([Checkboxes(switches)] if switches else []))
 
 
 def _control(option: Option) -> Control:
-    return Choose(option.name, option.values) if 0 < len(option.values) <= MAX_OPTIONS else Write(option.name)
+    return Choice(option.name, option.values) if 0 < len(option.values) <= MAX_OPTIONS else TextInput(option.name)
 
 
 SECTIONS: Final = tuple(

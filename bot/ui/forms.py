@@ -67,14 +67,14 @@ def choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: st
     return ui.Label(text=label, component=menu)
 
 
-def ticks(label: str, name: str, options: Iterable[tuple[str, str, bool]]) -> ui.Label[Any]:
+def checkboxes(label: str, name: str, options: Iterable[tuple[str, str, bool]]) -> ui.Label[Any]:
     """A field to tick any of several options: ``(value, words, ticked)`` each."""
     boxes = [discord.CheckboxGroupOption(label=words, value=value, default=ticked) for value, words, ticked in options]
     group = ui.CheckboxGroup[Any](custom_id=name, options=boxes, required=False, min_values=0, max_values=len(boxes))
     return ui.Label(text=label, component=group)
 
 
-def writing(
+def text_input(
     label: str, name: str, text: str, longest: int, hint: str, *, needed: bool = False, lines: bool = False
 ) -> ui.Label[Any]:
     """A text field of one line or, with ``lines``, of several."""

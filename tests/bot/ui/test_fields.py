@@ -8,9 +8,9 @@ import pytest
 
 from bot.ui.fields import (
     SECTIONS,
-    Choose,
-    Tick,
-    Write,
+    Checkboxes,
+    Choice,
+    TextInput,
     capital,
     differences,
     in_short,
@@ -35,7 +35,7 @@ def test_every_rule_is_in_one_section_and_switches_come_last_together() -> None:
     found = section("moon")
     assert found is not None
     kinds = [type(control) for control in found.controls]
-    assert kinds == [Choose, Write, Write, Write, Tick]
+    assert kinds == [Choice, TextInput, TextInput, TextInput, Checkboxes]
     assert found.controls[-1].values == {"moon_needs_bonus": True, "sun": True}
     assert section("sky") is None
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.forms import choice, filled, form, ticks, writing
+from bot.ui.forms import checkboxes, choice, filled, form, text_input
 from tests.payloads import lint_form
 
 
@@ -20,8 +20,8 @@ async def test_a_form_is_valid_for_discord_and_is_not_kept_in_memory() -> None:
     labels = [
         choice("Which", "few", [("a", "A"), ("b", "B")], "b"),
         choice("Which", "many", [(str(number), str(number)) for number in range(20)], "7"),
-        ticks("Also", "also", [("x", "X", True), ("y", "Y", False)]),
-        writing("Name", "name", "W" * 50, 40, "a hint", needed=True),
+        checkboxes("Also", "also", [("x", "X", True), ("y", "Y", False)]),
+        text_input("Name", "name", "W" * 50, 40, "a hint", needed=True),
     ]
     made = form("T" * 60, "house-edit", 7, "play.KEY", labels)
     drawn = made.to_dict()

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from bot.tables.errors import NotAllowed
-from bot.ui.fields import SECTIONS, Write
+from bot.ui.fields import SECTIONS, TextInput
 from bot.ui.parsing import read_card, read_cards, read_pass, read_text, write_pass, write_text
 from hearts import PassTarget, Rules, parse_cards
 from tests.hearts.strategies import rules
@@ -23,7 +23,7 @@ QUICK = settings(
 def test_a_value_is_read_back_from_its_field(rules: Rules) -> None:
     for section in SECTIONS:
         for control in section.controls:
-            if isinstance(control, Write):
+            if isinstance(control, TextInput):
                 value = getattr(rules, control.field)
                 text = write_text(control.field, value, rules.seats)
                 again = read_text(control.field, text, rules.seats)
