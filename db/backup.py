@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL
 from db.atomic_files import OWNER_ONLY, atomic_write, discard, sync_file, sync_folder
 from db.check import age_of, damage_of
 from db.errors import StoreUnavailable, reason
-from db.lock import claim
+from db.lock import take_lock
 from db.sqlite_files import (
     FILES,
     beside,
@@ -53,7 +53,7 @@ def restore(url: URL, source: Path) -> Path | None:
     path = file_of(url)
     if path.exists() and not path.is_file():
         raise StoreUnavailable(f"{path} is no file, so no database can be put in its place.")
-    lock = claim(url)
+    lock = take_lock(url)
     part = beside(path, ".part")
     try:
         discard(part)

@@ -9,7 +9,7 @@ from db.errors import StoreInUse, StoreUnavailable
 from db.sqlite_files import file_of, give
 
 
-def claim(url: URL) -> FileLock | None:
+def take_lock(url: URL) -> FileLock | None:
     """Takes the lock file beside the database and creates its folder if it is missing. None for PostgreSQL, which needs
     no lock file.
 

@@ -25,7 +25,7 @@ from db import schema
 from db.atomic_files import atomic_write
 from db.engines import inspecting_engine, writing_engine
 from db.errors import StoreUnavailable, reason
-from db.lock import claim
+from db.lock import take_lock
 from db.migrate import knows, migrate, newest_revision, revision_of
 from db.progress import Progress
 from db.salvage import ROWS_AT_ONCE, Salvage, Values, stored
@@ -72,7 +72,7 @@ async def import_(url: URL, source: Path) -> int:
     Creates a missing database. Raises StoreInUse while the bot runs on SQLite, and StoreUnavailable if the database is
     not empty or the file is not a complete export of this version.
     """
-    lock, engine = claim(url), writing_engine(url)
+    lock, engine = take_lock(url), writing_engine(url)
     try:
         with source.open(encoding="utf-8") as file:
             lines = enumerate(file, 1)

@@ -23,7 +23,7 @@ from db.check import refuse_damaged
 from db.counting import add_rows
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
-from db.lock import claim
+from db.lock import take_lock
 from db.migrate import LOCK_WRITERS_OUT, migrate
 from db.progress import Progress
 from db.records import ResultRecord
@@ -88,7 +88,7 @@ async def rebuild(url: URL) -> Count:
     written.
     """
     refuse_unreadable(url)
-    lock = claim(url)
+    lock = take_lock(url)
     engine = writing_engine(url)
     try:
         await asyncio.to_thread(refuse_damaged, url, thoroughly=True)

@@ -24,7 +24,7 @@ from db.file_watch import FileWatch
 from db.history import HistoryStore
 from db.house_rules import HouseStore
 from db.leases import Leases
-from db.lock import claim
+from db.lock import take_lock
 from db.matches import MatchStore
 from db.migrate import migrate
 from db.moderation import ModerationStore
@@ -62,7 +62,7 @@ class Store:
 
     def __init__(self, url: URL, commit_delay: float) -> None:
         """Use `open` instead: it also migrates and checks the database."""
-        self._lock = claim(url)
+        self._lock = take_lock(url)
         self.leases = Leases(url) if url.get_backend_name() == "postgresql" else None
         """The leases of this process on a shared PostgreSQL database; None on SQLite."""
         self._reader = reading_engine(url)
