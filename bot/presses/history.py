@@ -6,12 +6,12 @@ from bot.answers.access import read_number, table_pressed
 from bot.answers.asker import Asker
 from bot.ui.actions import Action
 from bot.ui.history import history, read_history
-from bot.ui.replay import HIDDEN, read_place, replay
+from bot.ui.replay import HIDDEN, read_position, replay
 
 
 async def show_replay(asker: Asker, action: Action) -> None:
     """Shows a step of a replay. A menu names the round or, in a list of games, the table."""
-    round, step = read_place(action.prompt)
+    round, step = read_position(action.prompt)
     if action.values:
         round, step = (read_number(action) if action.table else 0), 0
     archive = asker.bot.archive

@@ -161,26 +161,26 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     return [*lines, say("replay-result", scores=", ".join(scores))]
 
 
-def write_place(round: int, step: int) -> int:
+def write_position(round: int, step: int) -> int:
     """A step of a round (counted from 0), as a button of a replay holds it in place of a prompt."""
     return round * MAX_STEPS + step
 
 
 def replay_button(table_id: int, say: Translator, round: int = 0, step: int = 0) -> Component:
     """The button that leads to a step of a finished round (counted from 0)."""
-    return button("replay", table_id, write_place(round, step), label=say("button-replay"))
+    return button("replay", table_id, write_position(round, step), label=say("button-replay"))
 
 
-def read_place(prompt: int) -> tuple[int, int]:
-    """The round and the step that `write_place` has written."""
+def read_position(prompt: int) -> tuple[int, int]:
+    """The round and the step that `write_position` has written."""
     return divmod(prompt, MAX_STEPS)
 
 
 def _steps(view: TableView, played: PlayedRound, step: int, hidden: bool) -> list[Component]:
     """The buttons to the first and the last step, and back and next, which lead on into the rounds before and after."""
-    here, last = write_place(played.number, 0), len(view.game.rounds) - 1
-    back = here + step - 1 if step else max(0, write_place(played.number - 1, LAST_STEP))
-    onward = here + step + 1 if step < played.last_step else write_place(played.number + 1, 0)
+    here, last = write_position(played.number, 0), len(view.game.rounds) - 1
+    back = here + step - 1 if step else max(0, write_position(played.number - 1, LAST_STEP))
+    onward = here + step + 1 if step < played.last_step else write_position(played.number + 1, 0)
     at_start, at_end = step == 0, step == played.last_step
     buttons = (
         ("first", here, "⏮️", at_start),
@@ -196,7 +196,7 @@ def _hands_switch(view: TableView, played: PlayedRound, step: int, say: Translat
     """The button that shows or hides the hands of this step."""
     label = say("button-show-hands" if hidden else "button-hide-hands")
     arg = "hands" if hidden else f"hands.{HIDDEN}"
-    return button("replay", view.id, write_place(played.number, step), arg, label=label)
+    return button("replay", view.id, write_position(played.number, step), arg, label=label)
 
 
 def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Component:
@@ -212,7 +212,7 @@ def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Comp
         )
         for result in rounds[first : first + MAX_OPTIONS]
     ]
-    return select("replay", view.id, write_place(number, 0), f"round.{HIDDEN}" if hidden else "round", options=options)
+    return select("replay", view.id, write_position(number, 0), f"round.{HIDDEN}" if hidden else "round", options=options)
 
 
 def _points(view: TableView, result: RoundResult, say: Translator) -> str:
