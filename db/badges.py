@@ -12,7 +12,7 @@ from sqlalchemy import Dialect, Executable, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
-from db.feats import BADGES, PlayedGame, badges, close_calls
+from db.feats import BADGES, FinishedGame, badges, close_calls
 from db.game_log import read_log
 from db.records import EventRecord, SittingRecord
 from db.sittings import by_table, had_round, sittings_of
@@ -85,7 +85,7 @@ async def _earned(
     if not people or not rounds:
         return {}
     try:
-        played = PlayedGame(read_rules(game.rules), tuple(map(read_result, rounds)))
+        played = FinishedGame(read_rules(game.rules), tuple(map(read_result, rounds)))
         close = close_calls(played)
         if close:
             events = await read_log(connection, game.table_id)
@@ -97,7 +97,7 @@ async def _earned(
         return {}
 
 
-def _folded(played: PlayedGame, log: Sequence[EventRecord], number: int) -> Round:
+def _folded(played: FinishedGame, log: Sequence[EventRecord], number: int) -> Round:
     before: tuple[RoundResult, ...] = played.rounds[:number]
     events = (read_event(event.kind, event.body) for event in log if event.round == number)
     return Game.last_of(played.rules, before, events)[0]

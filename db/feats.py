@@ -22,7 +22,7 @@ FEW: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedGame:
+class FinishedGame:
     """A finished game, as it was played. Tuples of numbers go by seat."""
 
     rules: Rules
@@ -55,7 +55,7 @@ class PlayedGame:
         return self.rules.deck_for(len(self.players(result)))
 
 
-def badges(game: PlayedGame, seat: int, *, won: bool, rounds: Collection[int] | None = None) -> Counter[str]:
+def badges(game: FinishedGame, seat: int, *, won: bool, rounds: Collection[int] | None = None) -> Counter[str]:
     """The badges of a person who ended the game at this seat, with how many times each. ``rounds`` are the rounds that
     the person played from start to end, by default all; if some are missing, there are no badges about the whole
     game."""
@@ -66,7 +66,7 @@ def badges(game: PlayedGame, seat: int, *, won: bool, rounds: Collection[int] | 
     return earned
 
 
-def _of_round(game: PlayedGame, result: RoundResult, seat: int) -> Iterator[str]:
+def _of_round(game: FinishedGame, result: RoundResult, seat: int) -> Iterator[str]:
     if result.shooter == seat:
         yield "moon"
     if result.tricks[seat] and result.tricks[seat] == sum(result.tricks):
@@ -77,7 +77,7 @@ def _of_round(game: PlayedGame, result: RoundResult, seat: int) -> Iterator[str]
         yield "last-heart"
 
 
-def close_calls(game: PlayedGame) -> dict[int, tuple[int, int, Card]]:
+def close_calls(game: FinishedGame) -> dict[int, tuple[int, int, Card]]:
     """The rounds in which one seat took all penalty cards but one heart, by number: the seat that took this heart, the
     seat that took the others, and the heart. Only the events tell whether it was taken last."""
     found = {}
@@ -92,7 +92,7 @@ def close_calls(game: PlayedGame) -> dict[int, tuple[int, int, Card]]:
     return found
 
 
-def _stopped_a_moon(game: PlayedGame, result: RoundResult, seat: int) -> bool:
+def _stopped_a_moon(game: FinishedGame, result: RoundResult, seat: int) -> bool:
     """Whether this seat stopped a moon of another seat by taking the last penalty card, a heart. With this heart the
     other seat would have shot the moon by the rules of this game."""
     round = game.folded.get(result.number)
@@ -117,19 +117,19 @@ def _last_taker(round: Round) -> int | None:
     return last
 
 
-def _without_penalties(game: PlayedGame, seat: int, won: bool) -> bool:
+def _without_penalties(game: FinishedGame, seat: int, won: bool) -> bool:
     played = [(result.piles[seat], game.deck(result).points) for result in game.rounds]
     return len(played) >= LONG and not any(card in points for pile, points in played for card in pile)
 
 
-def _without_the_queen(game: PlayedGame, seat: int, won: bool) -> bool:
+def _without_the_queen(game: FinishedGame, seat: int, won: bool) -> bool:
     dealt = game.rules.queen and QUEEN_OF_SPADES in game.rules.deck.cards
     if not dealt or len(game.rounds) < LONG:
         return False
     return not any(QUEEN_OF_SPADES in result.piles[seat] for result in game.rounds)
 
 
-def _came_back(game: PlayedGame, seat: int, won: bool) -> bool:
+def _came_back(game: FinishedGame, seat: int, won: bool) -> bool:
     """Whether the game was won by a seat that alone was last at half time."""
     half = len(game.rounds) // 2 - 1
     if not won or len(game.rounds) < LONG:
@@ -137,32 +137,32 @@ def _came_back(game: PlayedGame, seat: int, won: bool) -> bool:
     return game.behind(seat, half) == len(game.totals) - 1  # two seats that share the last place have fewer ahead
 
 
-def _always_ahead(game: PlayedGame, seat: int, won: bool) -> bool:
+def _always_ahead(game: FinishedGame, seat: int, won: bool) -> bool:
     numbers = range(len(game.rounds))
     return len(game.rounds) >= LONG and all(
         not game.behind(seat, number) and game.is_sole(seat, number) for number in numbers
     )
 
 
-def _by_one_point(game: PlayedGame, seat: int, won: bool) -> bool:
+def _by_one_point(game: FinishedGame, seat: int, won: bool) -> bool:
     order = [game.totals[each] for each in game.rules.best_first(game.totals)]
     return won and game.totals[seat] == order[0] and abs(order[0] - order[1]) == 1
 
 
-def _light(game: PlayedGame, seat: int, won: bool) -> bool:
+def _light(game: FinishedGame, seat: int, won: bool) -> bool:
     return won and game.rules.scoring == "points" and len(game.rounds) >= LONG and game.totals[seat] < FEW
 
 
-def _two_moons(game: PlayedGame, seat: int, won: bool) -> bool:
+def _two_moons(game: FinishedGame, seat: int, won: bool) -> bool:
     return sum(result.shooter == seat for result in game.rounds) >= MOONS
 
 
-def _bonus_cards(game: PlayedGame, seat: int, won: bool) -> bool:
+def _bonus_cards(game: FinishedGame, seat: int, won: bool) -> bool:
     bonus = game.rules.bonus_card
     return bonus is not None and sum(bonus in result.piles[seat] for result in game.rounds) >= BONUSES
 
 
-_OF_GAMES: Final[dict[str, Callable[[PlayedGame, int, bool], bool]]] = {
+_OF_GAMES: Final[dict[str, Callable[[FinishedGame, int, bool], bool]]] = {
     "two-moons": _two_moons,
     "clean-game": _without_penalties,
     "no-queen": _without_the_queen,

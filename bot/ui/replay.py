@@ -212,7 +212,9 @@ def _rounds(view: TableView, number: int, say: Translator, hidden: bool) -> Comp
         )
         for result in rounds[first : first + MAX_OPTIONS]
     ]
-    return select("replay", view.id, write_position(number, 0), f"round.{HIDDEN}" if hidden else "round", options=options)
+    return select(
+        "replay", view.id, write_position(number, 0), f"round.{HIDDEN}" if hidden else "round", options=options
+    )
 
 
 def _points(view: TableView, result: RoundResult, say: Translator) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from db.feats import PlayedGame, badges, close_calls
+from db.feats import FinishedGame, badges, close_calls
 from hearts import PRESETS, Card, Game, RoundResult, Rules, parse_cards
 from tests.hearts.table import Table
 
@@ -14,7 +14,7 @@ from tests.hearts.table import Table
 def of_round(table: Table, rules: Rules, seat: int) -> set[str]:
     """The badges that one round, played to its end, earns a seat."""
     (result,) = table.game.rounds
-    game = PlayedGame(rules, (result,))
+    game = FinishedGame(rules, (result,))
     whole = Game.last_of(rules, (), table.game.events)[0] if close_calls(game) else None
     folded = {0: whole} if whole is not None else {}
     return set(badges(replace(game, folded=folded), seat, won=False)) - {"one-point"}
@@ -31,11 +31,11 @@ def result(number: int, totals: tuple[int, ...], **fields: Any) -> RoundResult:
     return RoundResult(number=number, totals=totals, **values | fields)
 
 
-def game(*totals: tuple[int, ...], rules: Rules | None = None, **fields: Any) -> PlayedGame:
-    return PlayedGame(rules or Rules(), tuple(result(number, row, **fields) for number, row in enumerate(totals)))
+def game(*totals: tuple[int, ...], rules: Rules | None = None, **fields: Any) -> FinishedGame:
+    return FinishedGame(rules or Rules(), tuple(result(number, row, **fields) for number, row in enumerate(totals)))
 
 
-def earned(played: PlayedGame, seat: int = 0, *, won: bool = True) -> set[str]:
+def earned(played: FinishedGame, seat: int = 0, *, won: bool = True) -> set[str]:
     return set(badges(played, seat, won=won))
 
 
@@ -44,9 +44,9 @@ def pile(*cards: str) -> tuple[tuple[Card, ...], ...]:
 
 
 def test_a_moon_and_two_moons_in_one_game_earn_badges() -> None:
-    once = PlayedGame(Rules(), (result(0, (0, 26, 26, 26), shooter=0),))
+    once = FinishedGame(Rules(), (result(0, (0, 26, 26, 26), shooter=0),))
     assert badges(once, 0, won=False)["moon"] == 1
-    twice = PlayedGame(Rules(), (result(0, (0, 26, 26, 26), shooter=0), result(1, (0, 52, 52, 52), shooter=0)))
+    twice = FinishedGame(Rules(), (result(0, (0, 26, 26, 26), shooter=0), result(1, (0, 52, 52, 52), shooter=0)))
     assert badges(twice, 0, won=False)["moon"] == 2
     assert "two-moons" in earned(twice)
     assert not {"moon", "two-moons"} & earned(twice, 1)
