@@ -29,7 +29,7 @@ def round_of(prompt: int) -> int:
 
 @dataclass(frozen=True)
 class Round:
-    """The whole state of a round, hidden cards included. All tuples go by seat."""
+    """The whole state of a round, hidden cards included."""
 
     rules: Rules
     number: int
@@ -44,13 +44,17 @@ class Round:
     passed: tuple[tuple[Card, ...] | None, ...]
     """The cards that each seat passes, in the order of `target`; None if it has not chosen yet, and in a hold."""
     hands: Hands
+    """The cards that each seat holds now, sorted."""
     leader: int
+    """The seat that leads to the trick being played; -1 before the first."""
     turn: int
     """The seat to play; only in the playing phase."""
     plays: Plays = ()
     """The trick being played."""
     tricks: tuple[Trick, ...] = ()
+    """The finished tricks, in order."""
     broken: bool = False
+    """Whether a card was played after which hearts may be led."""
     piles: Hands = ()
     """The cards that each seat has taken, including kitties."""
     untaken: tuple[Card, ...] = ()
@@ -58,6 +62,7 @@ class Round:
     kitties: Hands = ()
     """What is left of the kitty, in the parts in which it is taken."""
     kitty_taken: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    """What was taken of it, in order: the seat, and its cards."""
     claimed: int | None = None
     """The seat that ended the round, because the rest could not change a score; None if nobody did."""
 

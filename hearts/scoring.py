@@ -41,20 +41,26 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """A finished round. Tuples go by seat; in a game for chips, points and totals are chips."""
+    """A finished round. Tuples but `sheet` go by seat; in a game for chips, points and totals are chips."""
 
     number: int
     dealer: int
     points: Scores
     """The points of the round, before totals were changed by the on-the-nose rule or the floor."""
     sheet: tuple[Step, ...]
+    """The steps that changed something, in order."""
     totals: Scores
+    """The totals after this round."""
     piles: tuple[tuple[Card, ...], ...]
+    """The cards that each seat took, with those of the kitty."""
     tricks: Scores
     """The number of tricks that each seat took."""
     shooter: int | None = None
+    """The seat that shot the moon or the sun; None if nobody did."""
     sun: bool = False
+    """Whether it was the sun."""
     effect: MoonEffect | None = None
+    """What the moon did; None without one."""
     pot: int = 0
     """Chips that stay on the table for the next round."""
     last_trick: Trick | None = None

@@ -25,8 +25,10 @@ NO_REASONS: Mapping[Card, Reason] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class View:
-    """What ``seat`` knows. If it is None, this is the view of a spectator, who sees only the open cards. Tuples go by
-    seat."""
+    """What ``seat`` knows. If it is None, this is the view of a spectator, who sees only the open cards.
+
+    Fields without a comment are the properties of `hearts.game.Game` of the same name.
+    """
 
     rules: Rules
     seat: int | None
@@ -42,25 +44,30 @@ class View:
     winners: tuple[int, ...]
     pass_target: PassTarget
     chosen: tuple[bool, ...] = ()
-    """Which seats have chosen their pass."""
+    """Whether each seat has chosen its pass."""
     trick: Trick | None = None
+    """The trick being played; None while no cards are played."""
     tricks: tuple[Trick, ...] = ()
     hearts_open: bool = False
     """Whether hearts may be led."""
     points: Scores = ()
-    """Penalty points taken so far, without a kitty that only its taker knows."""
+    """The penalty points that each seat has taken in this round, without a kitty that only its taker knows."""
     kitty_takers: tuple[int, ...] = ()
+    """The seats that took the parts of the kitty, in order; the last parts may still be there."""
     shot: Shot | None = None
     """The moon or sun whose shooter chooses what it does."""
 
     # known to this seat alone
     hand: tuple[Card, ...] = ()
+    """The cards that it holds now; empty for a dealer who calls the pass before seeing them."""
     legal: tuple[Card, ...] = ()
     """The cards that may be played now; empty if it is not this seat's turn."""
     blocked: Mapping[Card, Reason] = field(default_factory=lambda: NO_REASONS)
     """The reason against each other card, on this seat's turn."""
     passed: tuple[Card, ...] = ()
+    """The cards that it has chosen to pass, in the order of the pass."""
     received: tuple[Card, ...] = ()
+    """The cards that were passed to it, sorted; empty until all have passed."""
     kitty: tuple[Card, ...] = ()
     """Cards of the kitty that this seat took."""
 
