@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables.errors import NotAllowed
+from bot.tables.locks import Locks
 from bot.tables.person import Person
 from bot.tables.reserved_seats import FREED, complete, reserved_for
 from bot.tables.seating import TableOptions, open_table
@@ -20,6 +21,8 @@ class Rematches:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._locks = Locks()
+        """One lock per game, held from looking for its rematch until it is known whether one is opened."""
 
     async def ask(self, table_id: int, person: Person, channel_id: int) -> tuple[Table, bool]:
         """Opens a rematch, or joins the one that somebody else has opened; returns its table and whether it is new.
@@ -37,7 +40,7 @@ class Rematches:
             return again(new, over, person, now, now + tables.tempo.rematch, tables.rng)
 
         # If several people ask at once, one opens and the others join. The person's lock comes first, as in a join.
-        async with tables.person_locks.changing(person.id), tables.door.lock(table_id):
+        async with tables.person_locks.changing(person.id), self._locks.changing(table_id):
             for table in await tables.in_channel(over.home[0]):
                 if table.record.rematch_of == table_id:
                     seated = table.seat_of(person.id) is not None

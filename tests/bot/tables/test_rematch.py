@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.tables.lobby import change_rules
 from bot.tables.person import Person as Sitter
+from bot.tables.rematch import Rematches
+from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.rules import differ
 from db import Change, Status, StoreUnavailable
 from hearts import Rules, write_code
+from tests.bot.tables.lobby import ANA, BEN, CHANNEL, SERVER
 from tests.cogs.test_privacy import delete
+from tests.databases import in_doubt
 from tests.past import store_game
 from tests.payloads import PING
 from tests.world import Person, Screen, World, say
@@ -206,3 +212,12 @@ async def test_a_rematch_whose_first_deal_cannot_be_stored_shows_its_lobby(
     assert len(changes) >= 2
     await world.ana.press(world.board(2), "start")
     assert (await world.table(2)).record.status is Status.PLAYING
+
+
+async def test_there_is_one_rematch_though_the_first_is_not_known_to_be_stored(tables: Tables, tmp_path: Path) -> None:
+    over = await store_game(tables.store, {ANA.id: "Ana", BEN.id: "Ben"}, guild_id=SERVER, channel_id=CHANNEL)
+    rematches, number = Rematches(tables), over.record.id
+    await in_doubt(tmp_path, tables.store, rematches.ask(number, ANA, CHANNEL), rematches.ask(number, BEN, CHANNEL))
+    table, is_new = await rematches.ask(number, BEN, CHANNEL)
+    assert not is_new
+    assert [each.record.id for each in await tables.in_channel(CHANNEL)] == [table.record.id]
