@@ -205,7 +205,7 @@ results = Table(
     Column("id", Key, primary_key=True),
     of_table(),
     Column("seat", SmallInteger, nullable=False),
-    Column("player_id", BigInteger, index=True),
+    Column("player_id", BigInteger),
     Column("name", String(100), nullable=False),
     Column("level", String(20), nullable=False),
     Column("total", Integer, nullable=False),
@@ -225,6 +225,8 @@ results = Table(
     UniqueConstraint("table_id", "seat", "player_id"),
 )
 """The ids are in the order in which the games ended, in which the ratings are computed."""
+Index("ix_results_player_id_table_id", results.c.player_id, results.c.table_id)
+"""With the table in it, SQLite does not read all games of a person for each game at which somebody else sat, too."""
 
 game_logs = Table(
     "game_logs",

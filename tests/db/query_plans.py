@@ -1,4 +1,4 @@
-"""Query plans: the steps in which SQLite answers the queries of a store."""
+"""Query plans: the steps by which SQLite finds the rows of statements."""
 
 from __future__ import annotations
 
@@ -12,20 +12,17 @@ import sqlalchemy
 
 
 @contextmanager
-def query_plans(file: Path) -> Iterator[dict[str, list[str]]]:
-    """The steps of every query that is asked in the context, by its text; they are filled in when the context ends."""
-    asked: list[tuple[str, Any]] = []
-    plans: dict[str, list[str]] = {}
+def query_plan(file: Path) -> Iterator[list[str]]:
+    """The steps of all statements that are executed within this context, as SQLite words them."""
+    steps: list[str] = []
 
     def note(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
-        if statement.startswith(("SELECT", "WITH")):
-            asked.append((statement, values))
+        with closing(sqlite3.connect(file)) as other:
+            found = other.execute(f"EXPLAIN QUERY PLAN {statement}", values[0] if many else values)
+            steps.extend(step for *_, step in found)
 
     sqlalchemy.event.listen(sqlalchemy.Engine, "before_cursor_execute", note)
     try:
-        yield plans
+        yield steps
     finally:
         sqlalchemy.event.remove(sqlalchemy.Engine, "before_cursor_execute", note)
-    with closing(sqlite3.connect(file)) as connection:
-        for statement, values in asked:
-            plans[statement] = [step for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)]

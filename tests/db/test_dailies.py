@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 from db import DailyDeal, DailyTry, Kind, Status, Store
 from tests.db.games import ended
+from tests.db.query_plans import query_plan
 from tests.db.rows import new
 
 
@@ -91,3 +93,13 @@ async def test_a_day_has_one_message_on_each_server(store: Store) -> None:
     assert await store.dailies.message(10, 6) == (102, 1002)
     assert await store.dailies.message(11, 6) == (101, 1001)
     assert await store.dailies.message(10, 5) is None
+
+
+async def test_the_tries_of_a_day_are_found_without_the_other_games_of_their_people(store: Store, file: Path) -> None:
+    await play(store, 1, day=6, player_id=1, points=5)
+    with query_plan(file) as steps:
+        await store.dailies.field(6)
+        await store.dailies.tries_on(6, 10)
+    results = [step for step in steps if " results " in step]
+    assert len(results) == 2
+    assert all("table_id=?" in step for step in results), steps

@@ -18,7 +18,7 @@ from db.moderation import AuditRecord, fingerprint
 from db.privacy import KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES
 from db.records import write_members
 from tests.db.games import ended
-from tests.db.query_plans import query_plans
+from tests.db.query_plans import query_plan
 from tests.db.rows import new, results_of, seat, step
 from tests.db.test_matches import match
 
@@ -188,9 +188,8 @@ async def test_the_servers_are_found_without_reading_every_game(store: Store, fi
     await store.commit(ended(1, {7: 1, 8: 2}, guild_id=11))
     await store.commit(ended(2, {7: 1, 8: 2}, guild_id=13))
     await store.commit(new(3, guild_id=12))
-    with query_plans(file) as plans:
+    with query_plan(file) as steps:
         assert await store.privacy.servers() == {11, 12, 13}
-    steps = [step for plan in plans.values() for step in plan]
     games = [step for step in steps if any(re.search(rf"\b{name}\b", step) for name in OF_GAMES)]
     assert games
     assert not [step for step in games if not step.startswith("SEARCH")]
