@@ -1,6 +1,6 @@
 """Export and import: a file with each row as a line of JSON, to move between SQLite and PostgreSQL.
 
-The first line is ``{"revision": "0039"}``, the newest migration of the database, and the last one ``{"rows": 1234}``.
+The first line is ``{"revision": "0040"}``, the newest migration of the database, and the last one ``{"rows": 1234}``.
 Each other line is ``{"table": ..., "row": {column: value}}``, with bytes as base64. The file contains hidden cards:
 only the person who runs the bot may read it.
 """

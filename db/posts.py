@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Executable, bindparam, delete, or_, select, update
+from sqlalchemy import Executable, bindparam, delete, select, union, update
 
 from db import schema
 from db.database import Database
@@ -39,8 +39,8 @@ def outdate_posts(player_id: int, reserved: Collection[int]) -> Executable:
     for them: they are to be drawn anew."""
     tables = (schema.seats, schema.departures, schema.results)
     theirs = (select(table.c.table_id).where(table.c.player_id == player_id) for table in tables)
-    named = or_(_POSTS.c.table_id.in_(reserved), *(_POSTS.c.table_id.in_(each) for each in theirs))
-    return update(_POSTS).where(named).values(outdated=True)
+    naming = union(select(schema.tables.c.id).where(schema.tables.c.id.in_(reserved)), *theirs)
+    return update(_POSTS).where(_POSTS.c.table_id.in_(naming)).values(outdated=True)
 
 
 class PostStore:

@@ -87,13 +87,16 @@ class PrivacyStore:
     async def running(self, player_id: int) -> list[int]:
         """The ids of the tables that are not over and name the person: as a player, host, guest, former player, or
         member of the private thread."""
-        tables = _T["tables"]
-        seated = [
-            select(_T[name].c.table_id).where(_T[name].c.player_id == player_id) for name in ("seats", "departures")
-        ]
-        seated.append(select(schema.seats.c.table_id).where(schema.seats.c.held_for == player_id))
-        known = or_(tables.c.host_id == player_id, _as_member(player_id), *(tables.c.id.in_(each) for each in seated))
-        rows = await self._database.read(select(tables.c.id).where(known, schema.ALIVE_TABLES).order_by(tables.c.id))
+        tables, seats, departures = schema.tables.c, schema.seats.c, schema.departures.c
+        naming = union(
+            select(tables.id).where(tables.host_id == player_id),
+            select(tables.id).where(_as_member(player_id)),
+            select(seats.table_id).where(seats.player_id == player_id),
+            select(seats.table_id).where(seats.held_for == player_id),
+            select(departures.table_id).where(departures.player_id == player_id),
+        )
+        query = select(tables.id).where(tables.id.in_(naming), schema.ALIVE_TABLES)
+        rows = await self._database.read(query.order_by(tables.id))
         return [table_id for (table_id,) in rows]
 
     async def delete(self, player_id: int, name: str, reserved: Collection[int] = ()) -> None:
@@ -188,7 +191,8 @@ def _with_games(where: ColumnElement[bool]) -> Select[Any]:
 
 def _as_member(player_id: int) -> ColumnElement[bool]:
     """The condition that a table has a private thread of which the person was a member."""
-    return schema.tables.c.members.contains(write_members([player_id]))
+    members = schema.tables.c.members
+    return members.is_not(None) & members.contains(write_members([player_id]))  # the first for the index
 
 
 async def _rename_bans(connection: AsyncConnection, player_id: int, name: str) -> None:

@@ -112,6 +112,10 @@ Index(
     sqlite_where=OVER_TABLES,
     postgresql_where=OVER_TABLES,
 )
+Index("ix_tables_host_id", tables.c.host_id)
+_in_private: Final = tables.c.members.is_not(None)
+Index("ix_tables_private_id", tables.c.id, sqlite_where=_in_private, postgresql_where=_in_private)
+"""Games in private threads. Their members are no part of it: they can be longer than an entry of an index may be."""
 _due = tables.c.still_due_at.is_not(None)
 Index("ix_tables_still_due_at", tables.c.still_due_at, sqlite_where=_due, postgresql_where=_due)
 
@@ -136,6 +140,8 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("ix_seats_player_id", seats.c.player_id, sqlite_where=seats.c.player_id.is_not(None))
+_held: Final = seats.c.held_for.is_not(None)
+Index("ix_seats_held_for", seats.c.held_for, sqlite_where=_held, postgresql_where=_held)
 
 posts = Table(
     "posts",

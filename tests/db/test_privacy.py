@@ -195,6 +195,17 @@ async def test_the_servers_are_found_without_reading_every_game(store: Store, fi
     assert not [step for step in games if not step.startswith("SEARCH")]
 
 
+@pytest.mark.sqlite
+async def test_data_is_deleted_without_reading_every_game(store: Store, file: Path) -> None:
+    await store.commit(ended(1, {PERSON: 1, 8: 2}))
+    with planned(file) as steps:
+        await store.privacy.running(PERSON)
+        await store.tables.alive_reserved_for(PERSON)
+        await store.privacy.delete(PERSON, "Former player", [1])
+    scanned = {step for step in steps if re.match(r"SCAN (tables|seats|results|rounds|posts|reviews)\b", step)}
+    assert scanned == {"SCAN tables USING INDEX ix_tables_private_id"}
+
+
 async def test_private_games_are_deleted_with_their_person(store: Store) -> None:
     for number, host in ((1, PERSON), (2, 8)):
         alone = replace(new(number, kind=Kind.SOLO, guild_id=0, host_id=host), seats=(seat(0, host), seat(1, None)))
