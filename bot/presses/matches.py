@@ -105,6 +105,7 @@ async def press(asker: Asker, action: Action) -> None:
 async def submit(asker: Asker, filled: Filled) -> None:
     """Stores the cut that somebody has typed, before the deals of a match are drawn. Raises NotAllowed."""
     match = await _here(asker, filled.number)
+    asker.bot.match_messages.mark(match.id)  # as for `press`
     await _redraw(asker, await asker.bot.matches.cut(match.id, asker.person, read_cut(filled.text(CUT))))
 
 

@@ -54,20 +54,28 @@ async def test_the_message_of_a_match_that_the_store_does_not_take_is_found_and_
     assert ("Ben" in message.text) is joined
 
 
-async def test_the_message_shows_a_player_of_whom_the_store_could_not_say_that_it_has_them(
+async def test_the_message_shows_a_player_and_a_cut_of_which_the_store_could_not_say_that_it_has_them(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    message, put = await opened(world), MatchStore.put
+    message = await opened(world)
+    for name in ("put", "change"):
+        write = getattr(MatchStore, name)
 
-    async def silent(self: MatchStore, match_id: int, player: MatchPlayer, fence: Fence | None = None) -> None:
-        await put(self, match_id, player, fence)
-        (known := asyncio.get_running_loop().create_future()).set_result(None)
-        raise Unconfirmed(known)
+        async def silent(
+            self: MatchStore, match_id: int, player: MatchPlayer, fence: Fence | None = None, write: Any = write
+        ) -> None:
+            await write(self, match_id, player, fence)
+            (known := asyncio.get_running_loop().create_future()).set_result(None)
+            raise Unconfirmed(known)
 
-    monkeypatch.setattr(MatchStore, "put", silent)
+        monkeypatch.setattr(MatchStore, name, silent)
     assert (await press(world.ben, message, "join")).says("error-unconfirmed")
     await world.wait(5)
     assert "Ben" in message.text
+    before = message.text
+    assert (await cut(world.ben, message, "17")).says("error-unconfirmed")
+    await world.wait(5)
+    assert message.text != before
 
 
 async def test_a_match_is_opened_only_where_tables_may_be(world: World, mia: Person) -> None:
