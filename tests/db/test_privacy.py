@@ -198,7 +198,7 @@ async def test_the_servers_are_found_without_reading_every_game(store: Store, fi
 @pytest.mark.sqlite
 async def test_data_is_deleted_without_reading_every_game(store: Store, file: Path) -> None:
     await store.commit(ended(1, {PERSON: 1, 8: 2}))
-    with planned(file) as steps:
+    with query_plan(file) as steps:
         await store.privacy.running(PERSON)
         await store.tables.alive_reserved_for(PERSON)
         await store.privacy.delete(PERSON, "Former player", [1])
