@@ -126,7 +126,7 @@ def reading_engine(url: URL) -> AsyncEngine:
     # Connections of SQLite do not die, and testing one would take as long as a query.
     ping = url.get_backend_name() == "postgresql"
     settings: dict[str, int | None] = {"wal_autocheckpoint": 0, "query_only": 1}
-    return _engine(url, "BEGIN", settings, pool_pre_ping=ping, pool_timeout=QUERY_TIMEOUT)
+    return _engine(_existing(url), "BEGIN", settings, pool_pre_ping=ping, pool_timeout=QUERY_TIMEOUT)
 
 
 def writing_engine(url: URL) -> AsyncEngine:
@@ -134,7 +134,7 @@ def writing_engine(url: URL) -> AsyncEngine:
     # It runs the same few statements again and again, and planning one takes the server longer than running it.
     server = {"plan_cache_mode": "force_generic_plan"}
     settings: dict[str, int | None] = {"wal_autocheckpoint": CHECKPOINT_PAGES}
-    return _engine(url, "BEGIN IMMEDIATE", settings, server, pool_size=1, max_overflow=0)
+    return _engine(_existing(url), "BEGIN IMMEDIATE", settings, server, pool_size=1, max_overflow=0)
 
 
 def leasing_engine(url: URL) -> AsyncEngine:
@@ -148,6 +148,15 @@ def migrating_engine(url: URL) -> AsyncEngine:
     settings: dict[str, int | None] = {"foreign_keys": 0, "journal_mode": None}
     server = {"lock_timeout": str(round(LOCK_TIMEOUT * 1000))}
     return _engine(url, "BEGIN EXCLUSIVE", settings, server, poolclass=NullPool)
+
+
+def _existing(url: URL) -> URL:
+    """The address by which SQLite opens a database and creates none: where one was moved away, those who read would
+    make an empty one, and go on to read that when the other is back."""
+    if url.get_backend_name() != "sqlite":
+        return url
+    name = Path(url.database or "").absolute().as_uri()
+    return url.set(database=name, query={**url.query, "mode": "rw", "uri": "true"})
 
 
 async def check_settings(engine: AsyncEngine) -> None:

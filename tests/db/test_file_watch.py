@@ -110,6 +110,17 @@ async def test_a_database_that_is_put_back_goes_on(store: Store, file: Path, bac
     assert await store.tables.log(1) == (event(1), event(2), event(3))
 
 
+async def test_a_database_that_is_away_for_a_while_is_not_made_anew_by_those_who_read(store: Store, file: Path) -> None:
+    await store.commit(new(1))
+    away = file.with_name("away.db")
+    shutil.move(file, away)
+    await asyncio.gather(*(store.tables.load(1) for _ in range(5)), return_exceptions=True)
+    assert "deleted or moved" in (await store.complaint() or "")
+    shutil.move(away, file)
+    assert None not in await asyncio.gather(*(store.tables.load(1) for _ in range(5)))
+    assert await store.complaint() is None
+
+
 async def test_a_transaction_during_which_the_file_goes_is_not_acknowledged(
     store: Store, file: Path, backup: Path
 ) -> None:
