@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,8 @@ class Guest(Player[Screen]):
         self.person = Person(server, guild, name)
         self.channel = channel
         self.panels: dict[int, Screen] = {}
+        self.patience = inf
+        """Seconds after which the person waits no longer for an answer."""
         self.waits = False
         """Whether the last press was not answered yet."""
 
@@ -129,16 +132,19 @@ class Guest(Player[Screen]):
     async def answer(self, asked: Interaction) -> Screen:
         """The bot's final answer, after a possible "thinking" answer, which goes where the public message is the
         answer. Raises NotAnswered once nobody can answer any more: who has heard it is dead, and another one has begun
-        to hear in that one's place."""
+        to hear in that one's place; or when the person's patience is over."""
+        state, gateway = self.person.server.state, self.person.server.gateway
 
         def is_there() -> bool:
             shown = asked.message
             return shown is not None and (not shown.flags & LOADING or self.person.message(shown.id) is None)
 
+        def is_lost() -> bool:
+            return state.now() - asked.at > self.patience or not gateway.has_told(asked.id)
+
         self.waits = True
         try:
-            gateway = self.person.server.gateway
-            await until(lambda: is_there() or not gateway.has_told(asked.id), f"nobody answers {asked.data}")
+            await until(lambda: is_there() or is_lost(), f"nobody answers {asked.data}")
         finally:
             self.waits = False
         if not is_there():
