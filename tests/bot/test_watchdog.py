@@ -16,7 +16,7 @@ PROGRAM = """
 import asyncio, re, sys, threading, time
 from bot import watchdog
 
-watchdog.LIMIT, watchdog.DUMP_TIMEOUT = 1, 1
+watchdog.LIMIT, watchdog.DUMP_TIMEOUT = 1, 30
 
 async def stands_still(watched):
     going_on = asyncio.create_task(watched.run())
@@ -67,7 +67,7 @@ def test_a_process_without_stderr_is_ended_too() -> None:
 def test_a_process_whose_output_nobody_reads_is_ended_too() -> None:
     fill = "import os\nread, write = os.pipe()\nos.dup2(write, 2)\nos.set_blocking(2, False)\n"
     fill += "try:\n    while True: os.write(2, bytes(4096))\nexcept BlockingIOError: os.set_blocking(2, True)\n"
-    status, _ = run("stands_still", first=fill)
+    status, _ = run("stands_still", first=f"watchdog.DUMP_TIMEOUT = 1\n{fill}")
     assert status != 0
 
 

@@ -6,6 +6,7 @@ import threading
 import weakref
 from concurrent.futures import Future
 from contextvars import ContextVar
+from queue import SimpleQueue
 
 import pytest
 
@@ -38,18 +39,20 @@ def test_a_finished_call_is_not_kept_in_memory_until_the_next_one() -> None:
 
 
 def test_a_call_that_takes_too_long_does_not_delay_the_next_one_and_its_thread_ends_with_it() -> None:
-    worker, over, threads = Worker(0.1), threading.Event(), list[threading.Thread]()
+    worker, over, threads = Worker(0.1), threading.Event(), SimpleQueue[threading.Thread]()
 
     def think() -> None:
-        threads.append(threading.current_thread())
+        threads.put(threading.current_thread())
         over.wait()
 
     with pytest.raises(TooLong):
         worker.call(think)
+    worker._limit = 30
     assert worker.call(len, "ab") == 2
     over.set()
-    threads[0].join(30)
-    assert not threads[0].is_alive()
+    thread = threads.get(timeout=30)
+    thread.join(30)
+    assert not thread.is_alive()
 
 
 def _raise(error: Exception) -> None:
