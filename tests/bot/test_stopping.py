@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -22,16 +23,9 @@ from tests.discord_server import DiscordServer, Person
 from tests.discord_server.faults import Hold
 from tests.discord_server.state import Interaction
 from tests.driven_time import until
+from tests.processes import PROGRAM, ROOT
 
 ANSWER = "/interactions/*/*/callback"
-ROOT = Path(__file__).parents[2]
-PROGRAM = """
-import sys
-from bot.__main__ import main
-from tests.discord_server import use
-with use(sys.argv[1]):
-    sys.exit(main([]))
-"""
 
 
 async def held_play(world: ConnectedWorld) -> tuple[Member, Interaction, Hold]:
@@ -129,13 +123,15 @@ async def test_a_signal_cancels_the_program_once_unless_it_was_started_to_ignore
 
 @asynccontextmanager
 async def program(url: str, server: DiscordServer) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The whole program in a process of its own, connected with the server."""
+    """The whole program in a process of its own, connected with the server. Neither gives anything up soon."""
+    server.state.to_answer = inf
     settings = {"DISCORD_TOKEN": server.token, "DATABASE_URL": url, "LOG_FORMAT": "json"}
     started = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
         PROGRAM,
         await server.start(),
+        "patient",
         cwd=ROOT,
         env={**os.environ, **settings},
         stdout=asyncio.subprocess.PIPE,
