@@ -17,6 +17,9 @@ from tests.db.relay import Relay, relayed
 from tests.db.template import database_at, log_of
 from tests.driven_time import moment
 
+IDLE = 600.0
+"""Real seconds after which PostgreSQL ends an idle transaction: while a test lets no time pass, none is idle."""
+
 
 @contextmanager
 def locked(folder: Path) -> Iterator[sqlite3.Connection]:
@@ -122,6 +125,7 @@ Database = SQLite | PostgreSQL
 @asynccontextmanager
 async def postgresql() -> AsyncIterator[PostgreSQL]:
     """A database on a server of its own."""
-    with running() as server:
+    with running() as server, pytest.MonkeyPatch.context() as patient:
+        patient.setattr("db.engines.IDLE_TIMEOUT", IDLE)
         async with relayed(server.port) as relay:
             yield PostgreSQL(relay, server)

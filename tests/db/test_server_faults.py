@@ -21,6 +21,8 @@ pytestmark = pytest.mark.slow
 
 ROOM = 17_000_000
 """Bytes: more than a file of PostgreSQL's write-ahead log has."""
+WAIT = 60_000
+"""Milliseconds within which a connection has ended."""
 TERMINATE = b"X\0\0\0\4"
 """The last message of a client."""
 OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -112,7 +114,7 @@ async def test_a_server_that_can_only_be_read_is_read_and_written_once_it_can_be
 async def test_a_server_without_free_connections_refuses_until_there_are_some(store: Store, server: Server) -> None:
     async with AsyncExitStack() as others:
         operator = await others.enter_async_context(another(server.url))
-        await operator.execute(f"SELECT pg_terminate_backend(pid) {OTHERS}")
+        await operator.execute(f"SELECT pg_terminate_backend(pid, {WAIT}) {OTHERS}")  # else one may become free later
         with suppress(asyncpg.TooManyConnectionsError):
             while True:
                 await others.enter_async_context(another(server.url))
