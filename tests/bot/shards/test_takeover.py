@@ -54,8 +54,9 @@ def registering(world: Processes) -> int:
     return sum(any(line["shard"] == 0 for line in process.told("a shard is ours")) for process in world.all)
 
 
-def check_registrations(world: Processes, registered: Fault) -> None:
-    """Checks that only the processes that gained the first shard registered the commands."""
+async def check_registrations(world: Processes, registered: Fault) -> None:
+    """Checks that the processes that gained the first shard registered the commands, and no others."""
+    await until(lambda: len(registered.met) >= registering(world), what="the commands are not registered")
     assert len(registered.met) == registering(world)
 
 
@@ -84,14 +85,13 @@ async def test_the_others_go_on_with_the_tables_of_a_process_that_was_killed(sha
     async with processes(shared_url, tmp_path) as world:
         registered = world.server.faults.hold("PUT", "/applications/*/commands", when="after", times=None)
         tables = await opened(world)
-        check_registrations(world, registered)
+        await check_registrations(world, registered)
         for number, killed in enumerate(world.all[:2], 1):
             lost = [table.lost for table in tables]
             left = await kill_while_people_press(world, killed, tables)
             for table, before in zip(tables, lost, strict=True):
                 assert table.lost - before <= (PRESSES if table in left else 0)
             await world.settled(len(world.all) - number)
-            await until(lambda: len(registered.met) >= registering(world), what="the commands are not registered again")
-            check_registrations(world, registered)
+            await check_registrations(world, registered)
         assert [process.said('"level": "error"') for process in world.all] == [0, 0, 0]
     await check_log(shared_url, tables)
