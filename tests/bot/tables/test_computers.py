@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import resource
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any, NoReturn
@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import players
 from bot.tables.computers import TOO_LONG, Computers
 from bot.tables.errors import NotAllowed
-from bot.tables.worker import TooLong, Worker
+from bot.tables.worker import Result, TooLong, Worker
 from hearts import PRESETS, Card, Game, Pass, Phase, Rules, View
 from players import LEVELS, Level
 from players.pinned import CLUB, DEAL_BYTES, VERSIONS
@@ -95,12 +95,24 @@ def endless() -> Iterator[Level]:
     over.set()
 
 
+class Hurried(Worker):
+    """A worker that soon gives up one level or version, and waits for all others, however busy the machine is."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(30)
+        self.name = name
+
+    def call(self, work: Callable[..., Result], *values: Any) -> Result:
+        self._limit = 0.05 if self.name in values else 30
+        return super().call(work, *values)
+
+
 def test_the_next_lower_level_moves_for_one_that_does_not_return_and_is_not_asked_again(
     monkeypatch: pytest.MonkeyPatch, endless: Level
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
     monkeypatch.setitem(LEVELS, "club", replace(endless, fallback="casual"))
-    computers, threads = Computers(Random(1), worker=Worker(1.0)), threading.active_count()
+    computers, threads = Computers(Random(1), worker=Hurried("club")), threading.active_count()
     assert computers.move("club", dealt(), 0) == casual
     for _ in range(3):
         computers.move("club", dealt(), 0)
@@ -113,7 +125,8 @@ def test_pinned_players_that_do_not_return_are_not_asked_again_for_this_sealed_d
     now, slow, quick = 0.0, bytes(DEAL_BYTES) + b"endless", bytes(DEAL_BYTES) + CLUB.encode()
     monkeypatch.setitem(VERSIONS, "endless", lambda view: endless.answer(view, Random(0)))
     monkeypatch.setattr("bot.tables.computers.elapsed", lambda: now)
-    computers, told, threads = Computers(Random(1), worker=Worker(0.05)), [], threading.active_count()
+    worker, told, threads = Hurried("endless"), [], threading.active_count()
+    computers = Computers(Random(1), worker=worker)
     for seconds in (0, 30, 31, 60, 61, 3600, 3600, 3600, 3600, 3600):
         now += seconds
         with pytest.raises(NotAllowed, match=TOO_LONG) as refused:
@@ -124,8 +137,10 @@ def test_pinned_players_that_do_not_return_are_not_asked_again_for_this_sealed_d
     assert threading.active_count() <= threads + 10
     now += 3600
     monkeypatch.setitem(VERSIONS, "endless", VERSIONS[CLUB])
+    worker.name = ""
     assert 0 not in computers.pinned(slow, dealt(), 0).to_act
     monkeypatch.setitem(VERSIONS, "endless", lambda view: endless.answer(view, Random(0)))
+    worker.name = "endless"
     with pytest.raises(NotAllowed) as refused:
         computers.pinned(slow, dealt(), 0)
     assert refused.value.details == {"minutes": 1}, "they have moved meanwhile"
