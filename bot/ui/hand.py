@@ -45,7 +45,12 @@ def _group_in_words(cards: tuple[Card, ...], language: str) -> str:
 
 def large(cards: Iterable[Card], say: Translator) -> str:
     """A hand in large letters, one line per suit: the suit, then its ranks."""
-    return "\n".join(f"### {say.faces.suited(suit, group)}" for suit, group in by_suit(cards).items())
+    return "\n".join(f"### {each}" for each in suits(cards, say))
+
+
+def suits(cards: Iterable[Card], say: Translator) -> list[str]:
+    """Each suit of a hand once, with its ranks behind it."""
+    return [say.faces.suited(suit, group) for suit, group in by_suit(cards).items()]
 
 
 def fitted(draw: Callable[[bool, int], Layout], menus: bool, width: int) -> Layout:

@@ -13,7 +13,7 @@ from bot.past.review import Mistake
 from bot.pictures.emojis import GAP, NBSP, SYMBOLS, rank
 from bot.tables.views import TableView
 from bot.ui.colours import PURPLE
-from bot.ui.hand import by_suit
+from bot.ui.hand import by_suit, suits
 from bot.ui.items import MAX_OPTIONS, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
 from bot.ui.review import verdict
@@ -98,8 +98,8 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     seats with points."""
     hands, points = played.hands(step), played.points(step)
     passed = [card for seat in played.players for card in played.passed[seat]] if step == 0 else []
-    suits = sum(len(by_suit(hand)) for hand in hands)
-    pictures = suits + len(passed) + len(played.deal.kitty) + len(played.players) <= MAX_PICTURES
+    needed = sum(len(by_suit(hand)) for hand in hands)
+    pictures = needed + len(passed) + len(played.deal.kitty) + len(played.players) <= MAX_PICTURES
     lines = []
     for seat in played.players:
         if hidden and not points[seat]:
@@ -129,8 +129,7 @@ def _hand(cards: Sequence[Card], say: Translator, pictures: bool) -> str:
     """Each suit once with its ranks behind it, as many of them in a line as a phone takes."""
     if not pictures:
         return _cards(cards, say, pictures)
-    suits = [say.faces.suited(suit, group) for suit, group in by_suit(cards).items()]
-    return "\n".join(map(GAP.join, in_lines(suits, SUITS_A_LINE)))
+    return "\n".join(map(GAP.join, in_lines(suits(cards, say), SUITS_A_LINE)))
 
 
 def _cards(cards: Iterable[Card], say: Translator, pictures: bool) -> str:

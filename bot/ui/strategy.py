@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.language.wording import Translator
+from bot.pictures.emojis import GAP
+from bot.ui.hand import suits
 from hearts import parse_cards
 
 
@@ -18,9 +20,10 @@ class Example:
     advice: str
 
     def shown(self, say: Translator) -> dict[str, str]:
-        """The values of its paragraph."""
-        parts = {"hand": self.hand, "lying": self.lying, "advice": self.advice}
-        return {name: say.cards(parse_cards(cards)) for name, cards in parts.items()}
+        """The values of its paragraph. A hand has each suit once: as single cards it would fill lines on a phone."""
+        hand = GAP.join(suits(parse_cards(self.hand), say))
+        lying, advice = (say.cards(parse_cards(cards)) for cards in (self.lying, self.advice))
+        return {"hand": hand, "lying": lying, "advice": advice}
 
 
 EXAMPLES: Final = {

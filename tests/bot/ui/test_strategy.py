@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.pictures.emojis import PLAIN
+from bot.pictures.emojis import GAP, PLAIN
+from bot.ui.hand import suits
 from bot.ui.help import PAGES, help_screen
 from bot.ui.strategy import EXAMPLES
 from hearts import Card, Move, Pass, Play, View, parse_cards
@@ -63,5 +64,5 @@ def test_the_page_shows_each_hand_and_each_card_that_is_advised(language: str) -
     shown = "\n".join(texts(help_screen(say, "strategy").to_components()))
     assert PAGES["strategy"] == tuple(EXAMPLES)
     for example in EXAMPLES.values():
-        for cards in (example.hand, example.advice):
-            assert say.cards(parse_cards(cards)) in shown
+        assert GAP.join(suits(parse_cards(example.hand), say)) in shown
+        assert say.cards(parse_cards(example.advice)) in shown
