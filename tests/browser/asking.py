@@ -32,6 +32,7 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "rules-edit": ("rules edit", {"name": "omnibus"}),
     "help-play": ("help", {"page": "play"}),
     "help-points": ("help", {"page": "points"}),
+    "help-strategy": ("help", {"page": "strategy"}),
     "help-rules": ("help", {"page": "rules"}),
     "help-commands": ("help", {"page": "commands"}),
     "about": ("about", {}),
