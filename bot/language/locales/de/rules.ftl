@@ -196,7 +196,7 @@ value-pass_forbidden = { $value ->
    *[other] nie weitergegeben: { $value }
 }
 rule-pass-forbidden = **Nicht weitergeben.** Niemand darf { $cards } weitergeben, solange genug andere Karten da sind.
-reason-pass-forbidden = Nach den Regeln dieses Tisches darfst du diese Karte nicht weitergeben.
+reason-pass-forbidden = Eine dieser Karten darfst du nicht weitergeben, solange du genug andere hast: Wähle stattdessen eine andere.
 why-pass-forbidden = { $cards } darfst du nach den Regeln nicht weitergeben.
 
 ## play

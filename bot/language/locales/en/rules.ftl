@@ -190,7 +190,7 @@ value-pass_forbidden = { $value ->
    *[other] never passed: { $value }
 }
 rule-pass-forbidden = **Not passed.** Nobody may pass these cards while they hold enough others: { $cards }.
-reason-pass-forbidden = The rules of this table do not let you pass that card.
+reason-pass-forbidden = One of these cards may not be passed while you hold enough others: choose another instead.
 why-pass-forbidden = The rules do not let you pass { $cards }.
 
 ## play

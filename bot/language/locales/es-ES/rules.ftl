@@ -193,7 +193,7 @@ value-pass_forbidden = { $value ->
    *[other] nunca se pasan: { $value }
 }
 rule-pass-forbidden = **No se pasan.** Nadie puede pasar { $cards } mientras tenga otras cartas para completar el pase.
-reason-pass-forbidden = Las reglas de esta mesa no te dejan pasar esa carta.
+reason-pass-forbidden = Una de estas cartas no se pasa mientras tengas otras para completar el pase: elige otra.
 why-pass-forbidden = Las reglas no te dejan pasar { $cards }.
 
 ## play

@@ -202,7 +202,7 @@ value-pass_forbidden = { $value ->
    *[other] jamais passées : { $value }
 }
 rule-pass-forbidden = **Interdit de passer.** Personne ne peut passer { $cards } tant qu'il a assez d'autres cartes.
-reason-pass-forbidden = Les règles de cette table interdisent de passer cette carte.
+reason-pass-forbidden = L'une de ces cartes ne se passe pas tant que tu en as assez d'autres : choisis-en une autre.
 why-pass-forbidden = Les règles ne te laissent pas passer { $cards }.
 
 ## play

@@ -196,7 +196,7 @@ value-pass_forbidden = { $value ->
    *[other] nunca passadas: { $value }
 }
 rule-pass-forbidden = **Não se passa.** Ninguém pode passar { $cards } enquanto tiver outras cartas para completar o passe.
-reason-pass-forbidden = As regras desta mesa não deixam passar essa carta.
+reason-pass-forbidden = Uma destas cartas não se passa enquanto você tiver outras para completar o passe: escolha outra.
 why-pass-forbidden = As regras não deixam você passar { $cards }.
 
 ## play
