@@ -97,8 +97,9 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         try:
             check_may_change_rules(asker.person)
         except NotAllowed:
-            name = await asker.bot.house_rules.name_of(asker.guild_id, read)
-            await asker.private(named_rules(name, read, asker.say))
+            name, proposal = await asker.bot.house_rules.name_of(asker.guild_id, read), Proposal.of(read)
+            await asker.bot.house_rules.keep(proposal)
+            await asker.private(named_rules(name, read, asker.say, proposal.key))
             return
         await open_editor(asker, Proposal.of(read), notes)
 

@@ -137,7 +137,7 @@ class HouseRules:
         except ValidationError as error:
             raise NotAllowed("preset-seats-because", seats=players, reasons=conflicts_in(error)) from None
         except ValueError:
-            raise NotAllowed("preset-seats", preset=found, seats=players) from None
+            raise NotAllowed("preset-seats", preset=found, seats=players, usual=PRESETS[found].seats) from None
 
     async def coded(self, guild_id: int, text: str) -> tuple[str, Rules] | None:
         """The rules of a share code, with their name as in `name_of`; None if the text is no code or names rules."""

@@ -31,7 +31,7 @@ async def press(asker: Asker, action: Action) -> None:
             asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
             await asker.public(poster(name, code, asker.bot.public_say(asker.guild_id), key))
         case "rules":
-            await asker.private(named_rules(name, rules, say))
+            await asker.private(named_rules(name, rules, say, key))
         case "qr":
             address = _address(asker)
             words = say("poster-picture", name=plain_title(name, say))

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.house_rules.sets import HouseSet
 from bot.language.wording import Translator
 from bot.ui.colours import BLUE, GREY
 from bot.ui.curves import MAX_WORDS_LENGTH
 from bot.ui.items import Component, Layout, button, pager, picture, row, screen, text
 from bot.ui.question import question
-from bot.ui.rules import differ
+from bot.ui.rules import differ, open_button
 from bot.ui.words import title
 from hearts import PRESETS
 
@@ -66,7 +64,7 @@ def share(name: str, code: str, explained: str, say: Translator, key: str, *, ch
         picture(PICTURE, picture_in_words(code, say)),
         text(say("share-hint")),
         row(
-            button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary),
+            open_button(key, say),
             button("poster", arg=f"show.{key}", label=say("button-poster")),
         ),
         colour=BLUE,
@@ -78,7 +76,7 @@ def poster(name: str, code: str, say: Translator, key: str) -> Layout:
     return screen(
         text(say("poster-title", name=title(name, say)), say("poster-hint"), say("share-code", code=code)),
         row(
-            button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary),
+            open_button(key, say),
             button("poster", arg=f"rules.{key}", label=say("button-rules")),
             button("poster", arg=f"qr.{key}", label=say("button-poster-qr")),
         ),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+import discord
+
 from bot.language.card_names import in_words
 from bot.language.wording import Translator
 from bot.numerals import signed
@@ -12,7 +14,7 @@ from bot.tables.pace import NO_CLOCK
 from bot.tables.views import TableView
 from bot.ui.colours import GREY
 from bot.ui.fields import MAX_DIFFERENCES_LENGTH, differences, in_short, value_in_words
-from bot.ui.items import Layout, screen, text
+from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.words import BULLET, LINES, cards_in_words, listed, pass_in_words, penalties_in_words, title
 from hearts import JOKER, Rules, Suit
 from hearts.cards import QUEEN_OF_SPADES
@@ -68,19 +70,25 @@ def rules(view: TableView, say: Translator) -> Layout:
     return _screen(say("rules-title", preset=title(view.preset, say)), view.rules, say, pace)
 
 
-def named_rules(name: str, rules: Rules, say: Translator) -> Layout:
-    """Rules with a name, explained to a reader."""
-    return _screen(say("rules-title-named", name=title(name, say)), rules, say)
+def named_rules(name: str, rules: Rules, say: Translator, key: str = "") -> Layout:
+    """Rules with a name, explained to a reader; with their `Proposal.key` also the button that opens a table."""
+    return _screen(say("rules-title-named", name=title(name, say)), rules, say, key=key)
 
 
-def _screen(heading: str, rules: Rules, say: Translator, *notes: str) -> Layout:
+def open_button(key: str, say: Translator) -> Component:
+    """The button that opens a table by the rules with this `Proposal.key`."""
+    return button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary)
+
+
+def _screen(heading: str, rules: Rules, say: Translator, *notes: str, key: str = "") -> Layout:
     """The screen of rules; in long rules the lists are shorter, so that all fits into a message."""
     sentences = explained(rules, say)
     if _room(heading, *sentences, *notes) < MAX_DIFFERENCES_LENGTH:
         sentences = explained(rules, say, SHORTER_LIST)
     room = min(_room(heading, *sentences, *notes), MAX_DIFFERENCES_LENGTH)
     short = f"-# {in_short(rules.differences(), rules.seats, say, room)}"
-    return screen(text(heading, short), text(*sentences), *map(text, notes), colour=GREY)
+    controls = [row(open_button(key, say))] if key else []
+    return screen(text(heading, short), text(*sentences), *map(text, notes), *controls, colour=GREY)
 
 
 def _room(*parts: str) -> int:

@@ -46,7 +46,7 @@ async def test_a_round_is_played_with_commands_alone(world: World) -> None:
     ("options", "key", "values"),
     [
         ({"computers": 4}, "too-many-computers", {"seats": 4, "most": 3}),
-        ({"preset": "three", "players": 5}, "preset-seats", {"preset": say("preset-three"), "seats": 5}),
+        ({"preset": "three", "players": 5}, "preset-seats", {"preset": say("preset-three"), "seats": 5, "usual": 3}),
     ],
 )
 async def test_a_table_with_invalid_options_is_refused(

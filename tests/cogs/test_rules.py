@@ -216,10 +216,12 @@ async def test_whoever_imports_rules_that_have_a_name_on_the_server_is_told_it(w
     assert "Friday" not in screen.text
 
 
-async def test_a_person_without_the_right_to_save_sees_what_a_code_means(world: World) -> None:
+async def test_a_person_without_the_right_to_save_sees_what_a_code_means_and_can_play_by_it(world: World) -> None:
     screen = await world.ana.command("rules import", code=write_code(FRIDAY))
     assert screen.says("rule-moon", moon="choice", points=26, down=26)
-    assert screen.verbs == ["close"]
+    assert screen.verbs == ["new", "close"]
+    await world.ana.press(screen, "new")
+    assert (await world.table()).rules == FRIDAY
     screen = await world.ana.command("rules import", code=write_code(FRIDAY), name="Mine")
     assert screen.says("refusal-rules-locked")
 

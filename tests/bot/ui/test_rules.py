@@ -143,7 +143,7 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
     proposal, base, note = Proposal.of(rules, 999_999), house_set(others), "n" * 300
     compared = say("note-house-import-change", name="W" * 40, changes=changes(rules, others, say))
     screens = [
-        named_rules("W" * 40, rules, say),
+        named_rules("W" * 40, rules, say, "ABC"),
         rules_screen(long_table(rules), say),
         share("W" * 40, write_code(rules), differ(rules, say), say, "ABC"),
         editor(proposal, base, say, [note, note], 0),

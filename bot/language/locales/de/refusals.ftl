@@ -31,7 +31,7 @@ refusal-only-alone = Du sitzt an keinem Tisch dieses Servers. { $kind ->
 }
 refusal-match-elsewhere = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du auf einem anderen Server weiter, wo es läuft: { $where }
 refusal-which-table = Hier gibt es mehrere Tische: { $tables }. Sag mit der Option „{ option-table }“, welchen du meinst.
-refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätzen gespielt.
+refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätzen gespielt. Ohne die Option „{ option-players }“ sind es { $usual }.
 refusal-unknown-card = { $text } ist keine Karte. Schreib Wert und Farbe, etwa QS für die Pik-Dame.
 refusal-unreadable = Diese Anzeige ist veraltet: Ich kann ihre Buttons nicht mehr lesen. Drücke **{ button-hand }** oder gib den Befehl noch einmal ein.
 refusal-guild-only = Tische gibt es nur auf Servern: Nutze diesen Befehl in einem Kanal eines Servers.

@@ -31,7 +31,7 @@ refusal-only-alone = You do not sit at a table of this server. { $kind ->
 }
 refusal-match-elsewhere = You do not sit at a table of this server. Your deal of a match goes on where the match is, on another server: { $where }
 refusal-which-table = There are several tables here: { $tables }. Say which with the option “{ option-table }”.
-refusal-preset-seats = The preset { $preset } is not played with { $seats } seats.
+refusal-preset-seats = The preset { $preset } is not played with { $seats } seats. Without the option “{ option-players }” it is played with { $usual }.
 refusal-unknown-card = { $text } is not a card. Write the rank and the suit, as in QS for the queen of spades.
 refusal-unreadable = This screen is out of date: I can no longer read its buttons. Press **{ button-hand }**, or give the command again.
 refusal-guild-only = Tables are kept in servers: use this command in a channel of one.

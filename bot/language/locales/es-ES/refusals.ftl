@@ -31,7 +31,7 @@ refusal-only-alone = No juegas en ninguna mesa de este servidor. { $kind ->
 }
 refusal-match-elsewhere = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue en otro servidor, donde se juega el torneo: { $where }
 refusal-which-table = Aquí hay varias mesas: { $tables }. Indica cuál con la opción “{ option-table }”.
-refusal-preset-seats = La variante { $preset } no se juega con { $seats } puestos.
+refusal-preset-seats = La variante { $preset } no se juega con { $seats } puestos. Sin la opción “{ option-players }” se juega con { $usual }.
 refusal-unknown-card = { $text } no es una carta. Escribe el valor y la letra inglesa del palo (C tréboles, D diamantes, S picas, H corazones), como QS para la dama de picas.
 refusal-unreadable = Esta pantalla ya no vale: no puedo leer sus botones. Pulsa **{ button-hand }** o repite el comando.
 refusal-guild-only = Las mesas están en los servidores: usa este comando en el canal de un servidor.

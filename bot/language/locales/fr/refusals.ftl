@@ -37,7 +37,7 @@ refusal-only-alone = Tu n'es à aucune table de ce serveur. { $kind ->
 }
 refusal-match-elsewhere = Tu n'es à aucune table de ce serveur. Ta donne d'un match continue sur un autre serveur, là où il se joue : { $where }
 refusal-which-table = Il y a plusieurs tables ici : { $tables }. Dis laquelle avec l'option « { option-table } ».
-refusal-preset-seats = La variante { $preset } ne se joue pas avec { $seats } places.
+refusal-preset-seats = La variante { $preset } ne se joue pas avec { $seats } places. Sans l'option « { option-players } », elle se joue à { $usual }.
 refusal-unknown-card = { $text } n'est pas une carte. Écris le rang puis la couleur, comme QS pour la dame de pique.
 refusal-unreadable = Cet écran est périmé : je ne peux plus lire ses boutons. Appuie sur **{ button-hand }** ou refais la commande.
 refusal-guild-only = Les tables se tiennent sur des serveurs : utilise cette commande dans un salon de l'un d'eux.

@@ -31,7 +31,7 @@ refusal-only-alone = Você não está em nenhuma mesa deste servidor. { $kind ->
 }
 refusal-match-elsewhere = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua em outro servidor, onde ela é jogada: { $where }
 refusal-which-table = Há várias mesas aqui: { $tables }. Diga qual com a opção “{ option-table }”.
-refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugares.
+refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugares. Sem a opção “{ option-players }” se joga com { $usual }.
 refusal-unknown-card = { $text } não é uma carta. Escreva o valor e a letra inglesa do naipe (C paus, D ouros, S espadas, H copas), como QS para a dama de espadas.
 refusal-unreadable = Esta tela está desatualizada: não consigo mais ler os botões dela. Aperte **{ button-hand }** ou use o comando de novo.
 refusal-guild-only = As mesas ficam em servidores: use este comando no canal de um servidor.
