@@ -19,6 +19,7 @@ from db.moderation import fingerprint
 from db.posts import outdate_posts
 from db.records import PRIVATE, Fence, Kind, Status, write_members
 from db.seasons import outdate_announcements
+from db.standings import StandingStore
 from db.statements import one_by_one
 
 _T: Final = schema.metadata.tables
@@ -66,8 +67,9 @@ HIGHEST: Final = 2**62
 class PrivacyStore:
     """The data of one person or one server in the store. Every method raises as those of `Store` do."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, standings: StandingStore) -> None:
         self._database = database
+        self._standings = standings
 
     # -- people
 
@@ -138,11 +140,12 @@ class PrivacyStore:
         return [guild_id for (guild_id,) in rows]
 
     async def delete_server(self, guild_id: int, fence: Fence | None = None) -> None:
-        """Deletes everything about a server, its games first and a few at a time."""
+        """Deletes everything about a server, its games and standings first and a few at a time."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
         while table_ids := [table_id for (table_id,) in await self._database.read(query)]:
             await self._database.erase(one_by_one(delete(tables).where(tables.c.id.in_(table_ids))), fence)
+        await self._standings.delete_most(guild_id, fence)
         matches = select(schema.matches.c.id).where(schema.matches.c.guild_id == guild_id)
         await self._database.erase(
             one_by_one(

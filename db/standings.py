@@ -6,14 +6,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, TextClause, bindparam, func, select, text
+from sqlalchemy import ColumnElement, Select, TextClause, bindparam, delete, func, select, text
 
 from db import schema
 from db.badges import BADGES_OF, Badge, in_order
 from db.database import Database
+from db.records import Fence
+from db.statements import one_by_one
 from db.tally import Standing
 
 _TABLE: Final = schema.standings
+PEOPLE_AT_ONCE: Final = 25
+"""The standings of how many people are deleted in one transaction, during which moves wait: each may have hundreds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,15 @@ class StandingStore:
     async def badges(self, player_id: int, guild_id: int) -> tuple[Badge, ...]:
         """The badges of a person on a server."""
         return in_order(await self._database.read(BADGES_OF, {"player": player_id, "guild": guild_id}))
+
+    async def delete_most(self, guild_id: int, fence: Fence | None = None) -> None:
+        """Deletes the standings of a server but for those of `PEOPLE_AT_ONCE` people, a few at a time. Whoever deletes
+        everything about the server calls it before, and then deletes the rest in one transaction."""
+        here = _TABLE.c.guild_id == guild_id
+        people = [person for (person,) in await self._database.read(select(_TABLE.c.player_id).where(here).distinct())]
+        for first in range(PEOPLE_AT_ONCE, len(people), PEOPLE_AT_ONCE):
+            theirs = _TABLE.c.player_id.in_(people[first : first + PEOPLE_AT_ONCE])
+            await self._database.erase(one_by_one(delete(_TABLE).where(here, theirs)), fence)
 
 
 def _values_of(board: Leaderboard) -> dict[str, Any]:

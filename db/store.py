@@ -85,7 +85,7 @@ class Store:
         self.dailies = DailyStore(database)
         self.matches = MatchStore(database)
         self.reviews = ReviewStore(database)
-        self.privacy = PrivacyStore(database)
+        self.privacy = PrivacyStore(database, self.standings)
 
     @classmethod
     async def open(cls, url: str, *, commit_delay: float = 0.0) -> Store:

@@ -83,10 +83,12 @@ class Servers:
             return settings
 
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
-        """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed."""
+        """Resets the leaderboards of a server: only games that end from now on count. If it is interrupted on a server
+        with many players, part of the leaderboards is gone, and it can be done again. Raises NotAllowed."""
         check_manager(by)
         fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
+            await self._store.standings.delete_most(guild_id, fence)
             settings = self.settings(guild_id).changed(counted_from=self._now())
             record = replace(self._record(guild_id), settings=settings.write())
             reset = self._store.directory.reset_standings(record, self._line(guild_id, "reset", by), fence)

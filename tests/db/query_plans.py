@@ -1,4 +1,4 @@
-"""Query plans: the steps by which SQLite finds the rows of statements."""
+"""Query plans: the steps by which SQLite finds the rows of statements, and how many rows these change."""
 
 from __future__ import annotations
 
@@ -26,3 +26,19 @@ def query_plan(file: Path) -> Iterator[list[str]]:
         yield steps
     finally:
         sqlalchemy.event.remove(sqlalchemy.Engine, "before_cursor_execute", note)
+
+
+@contextmanager
+def counted(beginning: str) -> Iterator[list[int]]:
+    """How many rows each statement changes that is executed within this context and begins like this."""
+    counts: list[int] = []
+
+    def note(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
+        if statement.startswith(beginning):
+            counts.append(cursor.rowcount)
+
+    sqlalchemy.event.listen(sqlalchemy.Engine, "after_cursor_execute", note)
+    try:
+        yield counts
+    finally:
+        sqlalchemy.event.remove(sqlalchemy.Engine, "after_cursor_execute", note)

@@ -14,6 +14,7 @@ from db import Store, schema
 from db.standings import Leaderboard
 from hearts import Family
 from tests.db.games import ended, standing
+from tests.db.query_plans import counted
 from tests.db.rows import results_of
 
 
@@ -54,6 +55,21 @@ async def test_a_person_who_leaves_has_played_but_neither_won_nor_scored(store: 
     assert (row.games, row.wins, row.scored, row.moons, row.best) == (1, 0, 0, 0, None)
     assert row.rating is not None
     assert row.rating < 1500
+
+
+@pytest.mark.sqlite
+async def test_the_standings_of_a_server_are_deleted_a_few_people_at_a_time(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.standings.PEOPLE_AT_ONCE", 2)
+    await store.commit(ended(1, {1: 5, 2: 20, 3: 30, 4: 35}))
+    await store.commit(ended(2, {1: 5, 6: 20, 7: 30}))
+    await store.commit(ended(3, {1: 5, 2: 20}, guild_id=11))
+    others, rows = len(await store.standings.of_player(1, 11)), len(await store.standings.of_player(1, 10))
+    with counted("DELETE FROM standings") as deleted:
+        await store.privacy.delete_server(10)
+    assert deleted == [2 * rows] * 3
+    assert len(await store.standings.of_player(1, 11)) == others
 
 
 # -- pages

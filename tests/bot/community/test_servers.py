@@ -14,6 +14,8 @@ from bot.tables.person import Person
 from db import Store, StoreUnavailable, Unconfirmed
 from db.moderation import BanRecord
 from tests.databases import locked, written_late
+from tests.db.games import ended
+from tests.db.query_plans import counted
 from tests.db.rows import guild_in
 
 SERVER, OTHER = 7, 8
@@ -107,6 +109,17 @@ async def test_leaderboards_that_are_reset_count_from_now_on_which_is_noted(serv
     await servers.reset_leaderboards(SERVER, MIA)
     assert servers.settings(SERVER).counted_from == 5_000
     assert [line.what for line in await servers.lines(SERVER)] == ["reset"]
+
+
+async def test_leaderboards_of_many_players_are_reset_a_few_people_at_a_time(
+    servers: Servers, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.standings.PEOPLE_AT_ONCE", 2)
+    await store.commit(ended(1, {1: 5, 2: 20, 3: 30, 4: 35, 5: 40}, guild_id=SERVER))
+    rows = len(await store.standings.of_player(1, SERVER))
+    with counted("DELETE FROM standings") as deleted:
+        await servers.reset_leaderboards(SERVER, MIA)
+    assert deleted == [2 * rows, rows, 2 * rows]
 
 
 async def test_the_data_of_a_server_is_kept_from_the_first_time_that_the_bot_is_missed(
