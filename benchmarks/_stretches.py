@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import time
 from asyncio import events, tasks
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+MAX_MS = 20.0
+"""The bar: the most milliseconds of CPU time for which anything may keep the loop busy at once."""
 OF_DISCORD = ("RequestHandler", "Server.", "BaseSelectorEventLoop._accept")
 """Beginnings of the names of the tasks of the small Discord."""
 
@@ -38,6 +40,15 @@ class Stretches:
             yield
         finally:
             events.Handle._run = run  # type: ignore[method-assign]
+
+
+def verdict(slow: Sequence[str]) -> int:
+    """Says what was ``slow``, beyond the bar; returns the exit code."""
+    for name in slow:
+        print(f"MISSED  at most {MAX_MS:.0f} ms: {name}")
+    if not slow:
+        print(f"held    at most {MAX_MS:.0f} ms each")
+    return 1 if slow else 0
 
 
 def python_task(loop: Any, coro: Any, **options: Any) -> Any:

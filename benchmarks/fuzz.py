@@ -20,14 +20,12 @@ from pathlib import Path
 
 from benchmarks._baseline import milliseconds
 from benchmarks._progress import say
-from benchmarks._stretches import Stretches, python_task
+from benchmarks._stretches import MAX_MS, Stretches, python_task
 from bot.language import card_names
 from tests.bot.presses.test_whatever_arrives import MadeUp
 from tests.connected import online
 from tests.databases import SQLite
 
-MAX_MS = 20.0
-"""The bar, in milliseconds of CPU time."""
 ROUND = 1_000
 """How many are sent between two lines of progress."""
 

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 
+from benchmarks._stretches import MAX_MS
 from bot.language import card_names
 from bot.language.wording import Translator
 from hearts import PRESETS, write_code
@@ -24,8 +25,6 @@ PARTS = (
 )  # fmt: skip
 MAX_TEXT_LENGTH, MAX_ID_LENGTH = 6_000, 100
 """Characters that Discord lets through in an option of a command, and in a custom_id."""
-MAX_MS = 20.0
-"""The bar: milliseconds of CPU time for any of them, with all parsers one after another."""
 
 
 def milliseconds(read: Callable[[str], object], typed: str) -> float:
