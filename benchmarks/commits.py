@@ -22,7 +22,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Protocol
+from typing import Any, Protocol
 
 import aiosqlite
 
@@ -48,6 +48,7 @@ RULES = PRESETS["standard"].model_dump_json()
 CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDSH"]
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in MOVE_COLUMNS)} WHERE id = ? AND seq = ?"
 INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES (?, ?, ?, ?, ?, ?)"
+Row = tuple[Any, ...]
 
 
 class Commits(Protocol):
@@ -57,22 +58,12 @@ class Commits(Protocol):
 
 
 class Bare:
-    """Group commit by hand: the same rows in the same batches through aiosqlite, with nothing around it."""
+    """Group commit by hand: the same rows in batches of at most ``batch`` changes, with nothing around them."""
 
-    def __init__(self, path: Path, batch: int) -> None:
-        self._path = path
+    def __init__(self, batch: int) -> None:
         self._batch = batch
         self._waiting: deque[tuple[Change, asyncio.Future[None]]] = deque()
         self._task: asyncio.Task[None] | None = None
-
-    async def __aenter__(self) -> Bare:
-        self._connection = await aiosqlite.connect(self._path, isolation_level=None)
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            await self._connection.execute(f"PRAGMA {setting}")
-        return self
-
-    async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        await self._connection.close()
 
     async def commit(self, change: Change) -> None:
         written = asyncio.get_running_loop().create_future()
@@ -93,13 +84,37 @@ class Bare:
                 for change, _ in batch
                 for event in change.events
             ]
-            await self._connection.execute("BEGIN IMMEDIATE")
-            updated = await self._connection.executemany(UPDATE, updates)
-            assert updated.rowcount == len(batch)
-            await self._connection.executemany(INSERT, inserts)
-            await self._connection.execute("COMMIT")
+            await self._write(updates, inserts)
             for _, written in batch:
                 written.set_result(None)
+
+    async def _write(self, updates: list[Row], inserts: list[Row]) -> None:
+        """Writes a batch in one transaction."""
+        raise NotImplementedError
+
+
+class BareSQLite(Bare):
+    """The same through aiosqlite."""
+
+    def __init__(self, path: Path, batch: int) -> None:
+        super().__init__(batch)
+        self._path = path
+
+    async def __aenter__(self) -> BareSQLite:
+        self._connection = await aiosqlite.connect(self._path, isolation_level=None)
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            await self._connection.execute(f"PRAGMA {setting}")
+        return self
+
+    async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self._connection.close()
+
+    async def _write(self, updates: list[Row], inserts: list[Row]) -> None:
+        await self._connection.execute("BEGIN IMMEDIATE")
+        updated = await self._connection.executemany(UPDATE, updates)
+        assert updated.rowcount == len(updates)
+        await self._connection.executemany(INSERT, inserts)
+        await self._connection.execute("COMMIT")
 
 
 def opened(number: int) -> Change:
@@ -169,7 +184,7 @@ async def through_store(path: Path, tables: int, moves: int, seed: int) -> float
 
 async def through_driver(path: Path, tables: int, moves: int, seed: int, batch: int) -> float:
     starts = await database(path, tables)
-    async with Bare(path, batch) as bare:
+    async with BareSQLite(path, batch) as bare:
         return await rate(bare, starts, moves, seed)
 
 

@@ -18,7 +18,6 @@ import asyncio
 import os
 import sys
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
@@ -31,8 +30,8 @@ import asyncpg
 
 from benchmarks._progress import say
 from benchmarks._share import share_of_a_core
-from benchmarks.commits import Commits, opened, rate, ratio, show
-from db import MOVE_COLUMNS, Change, Fence, Store, TableRecord
+from benchmarks.commits import Bare, Commits, Row, opened, rate, ratio, show
+from db import MOVE_COLUMNS, Fence, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from tests.db.postgresql import Server, emptied, running
 
@@ -55,38 +54,17 @@ UPDATE = f"UPDATE tables SET {ASSIGNED} WHERE id = ${len(MOVE_COLUMNS) + 1} AND 
 INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
-class Bare:
-    """Group commit by hand: the same rows in the same batches through asyncpg, with nothing around it."""
+class BarePostgreSQL(Bare):
+    """Group commit by hand through asyncpg."""
 
     def __init__(self, connection: asyncpg.Connection) -> None:
+        super().__init__(LARGEST_BATCH)
         self._connection = connection
-        self._waiting: deque[tuple[Change, asyncio.Future[None]]] = deque()
-        self._task: asyncio.Task[None] | None = None
 
-    async def commit(self, change: Change) -> None:
-        written = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, written))
-        if self._task is None or self._task.done():
-            self._task = asyncio.ensure_future(self._run())
-        await written
-
-    async def _run(self) -> None:
-        while self._waiting:
-            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
-            updates = [
-                (*[getattr(change.table, name) for name in MOVE_COLUMNS], change.table.id, change.expected_seq)
-                for change, _ in batch
-            ]
-            inserts = [
-                (change.table.id, event.seq, event.round, event.kind, event.body, event.at)
-                for change, _ in batch
-                for event in change.events
-            ]
-            async with self._connection.transaction():
-                await self._connection.executemany(UPDATE, updates)
-                await self._connection.executemany(INSERT, inserts)
-            for _, written in batch:
-                written.set_result(None)
+    async def _write(self, updates: list[Row], inserts: list[Row]) -> None:
+        async with self._connection.transaction():
+            await self._connection.executemany(UPDATE, updates)
+            await self._connection.executemany(INSERT, inserts)
 
 
 async def filled(url: str, tables: int) -> list[TableRecord]:
@@ -118,7 +96,7 @@ async def through_driver(url: str) -> AsyncIterator[tuple[Commits, Fence | None]
     """The plain driver."""
     connection = await asyncpg.connect(url.replace("+asyncpg", ""))
     try:
-        yield Bare(connection), None
+        yield BarePostgreSQL(connection), None
     finally:
         await connection.close()
 
