@@ -1,4 +1,4 @@
-"""Worlds: deals that fit what a view shows, drawn at random and weighted (determinization).
+"""Worlds: deals that fit what a view shows, drawn at random and weighted (determinization; Ginsberg, 2001).
 
 The compiled part is `players.kernel.worlds`.
 """

@@ -39,8 +39,8 @@ class Effort(NamedTuple):
 
     rollouts: int
     halve: bool
-    """Whether the worse half of the choices is dropped again and again (sequential halving), so that most rollouts go
-    to those that are hard to tell apart."""
+    """Whether the worse half of the choices is dropped again and again, so that most rollouts go to those that are hard
+    to tell apart (sequential halving; Karnin, Koren and Somekh, 2013)."""
     seed: int
 
 

@@ -194,7 +194,7 @@ def sample_worlds(hidden: Hidden, past: Past, spec: Any, policies: Any, rng: Any
 
 def resample(chances: Any, chosen: Any, rng: Any) -> None:
     """Fills ``chosen`` with rows of worlds in random order, each about as often as its weight says (systematic
-    resampling)."""
+    resampling; Kitagawa, 1996)."""
     n = len(chosen)
     reached, at = chances[0], 0
     shift = uniform(rng) / n
