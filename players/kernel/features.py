@@ -60,7 +60,9 @@ QUEENS: Final = 3
 LIES: Final = 5
 """Classes of the points in the trick: none, 1 to 2, 3 to 12, more, less than none."""
 PHASES: Final = 4
+"""Parts of the round (see `PHASE`)."""
 MOON: Final = 8
+"""Who has penalty cards (see `moon_state`)."""
 FEW: Final = 6
 """A count from 0 to 5 or more."""
 
@@ -78,19 +80,27 @@ PLAY_WEIGHTS: Final = T8 + STATUS * 5 * FEW * 4
 MINE: Final = 0
 """The seat."""
 QUEEN_STATE: Final = 1
+"""Where the queen of spades is (see `QUEENS`)."""
 LIE: Final = 2
+"""The class of the points in the trick (see `LIES`)."""
 PHASE: Final = 3
+"""0 in the first trick, then 1 until 4, 2 until 8 and 3 until 13 thirteenths of the tricks are played."""
 MOON_STATE: Final = 4
+"""Who has penalty cards (see `moon_state`)."""
 TOP: Final = 5
+"""How many cards of the hand no unseen card beats: 0, 1, 2 or more; 3, 4 or 5 if those are all but two, one or none."""
 SAFE: Final = 6
+"""In how many suits the hand can stay low: it is void, no card is unseen, or its lowest is below all unseen ones."""
 HEARTS_LEFT: Final = 7
+"""The unseen hearts: 0 none, 1 up to three, 2 up to seven, 3 more."""
 TO_PLAY: Final = 8
+"""How many seats play after this one."""
 UNSEEN: Final = 9
 """The unseen cards of the four suits, as masks."""
 SCENE: Final = 13
 
 
-def look(p: Any, spec: Any, scene: Any) -> None:
+def fill_scene(p: Any, spec: Any, scene: Any) -> None:
     """Fills the scene for the seat whose turn it is."""
     seat = p[TURN]
     hand = HANDS + 5 * seat
@@ -161,7 +171,7 @@ def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, 
     if card >= 0:
         cards[0], logits[0] = card, 0.0
         return 1
-    look(p, spec, scene)
+    fill_scene(p, spec, scene)
     n = 0
     for suit in range(5):
         mask = (

@@ -39,7 +39,7 @@ PLAIN: Final = frozenset({"code", "card_of", "spec_of", "masks"})
 CALLED: Final = frozenset(
     "_close "  # noqa: SIM905
     "score "
-    "look weigh "
+    "fill_scene weigh "
     "weigh_pass "
     "start softmax draw pick "
     "new_scratch roll shoot roll_trick step_on deal choose_pass "

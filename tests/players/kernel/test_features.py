@@ -16,9 +16,9 @@ from players.kernel.features import (
     TO_PLAY,
     TOP,
     count_above,
+    fill_scene,
     kind_of,
     lies,
-    look,
     moon_state,
     weigh,
 )
@@ -33,7 +33,7 @@ HANDS = ("5C 9C 3D 4D KD", "TC QS 3S 4S KS", "4C JC QC AC 2S")
 
 def scene_of(situation: Table) -> list[int]:
     scene, found = [0] * SCENE, seen(situation)
-    look(found.position, found.spec, scene)
+    fill_scene(found.position, found.spec, scene)
     return scene
 
 
