@@ -1,4 +1,4 @@
-"""Imitation: learns weights that make the same choices as another level, from games that this level plays."""
+"""Imitation: learns weights that choose as another level does, from games that it plays (behavioural cloning)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Decisions(NamedTuple):
 
     starts: Any
     """The row of the first candidate of each decision."""
-    places: Any
+    indices: Any
     """The indices of its weights, `TABLES` in each row."""
     chosen: Any
     """Whether the candidate was chosen."""
@@ -47,7 +47,7 @@ class Decisions(NamedTuple):
         """The decisions from ``first`` to before ``last``."""
         ends = np.append(self.starts, len(self.chosen))
         rows = slice(ends[first], ends[last])
-        return Decisions(ends[first:last] - ends[first], self.places[rows], self.chosen[rows])
+        return Decisions(ends[first:last] - ends[first], self.indices[rows], self.chosen[rows])
 
 
 def imitate(level: str, games: int, seed: int, report: Callable[[str], None]) -> Any:
@@ -71,7 +71,7 @@ def gradient_of(decisions: Decisions, weights: Any) -> Any:
     """The gradient of the log likelihood of the decisions, an array of `WEIGHTS` + 1 numbers."""
     chances, _ = _chances(decisions, weights)
     force = np.repeat(decisions.chosen - chances, TABLES)
-    gradient = np.bincount(decisions.places.ravel(), force, NOWHERE + 1)
+    gradient = np.bincount(decisions.indices.ravel(), force, NOWHERE + 1)
     gradient[NOWHERE] = 0.0
     return gradient
 
@@ -85,7 +85,7 @@ def likeness(decisions: Decisions, weights: Any) -> tuple[float, float]:
 
 def _chances(decisions: Decisions, weights: Any) -> tuple[Any, Any]:
     """The probability of each candidate, and the highest probability of each decision."""
-    logits = weights[decisions.places].sum(axis=1)
+    logits = weights[decisions.indices].sum(axis=1)
     counts = np.diff(np.append(decisions.starts, len(logits)))
     odds = np.exp(logits - np.repeat(np.maximum.reduceat(logits, decisions.starts), counts))
     totals = np.add.reduceat(odds, decisions.starts)
@@ -95,15 +95,15 @@ def _chances(decisions: Decisions, weights: Any) -> tuple[Any, Any]:
 def recorded(level: str, games: int, seed: str) -> Decisions:
     """The decisions of players of a level in so many games; in half of the rounds one seat is a club player's."""
     starts: list[int] = []
-    places: list[list[int]] = []
+    indices: list[list[int]] = []
     chosen: list[bool] = []
     for number in range(games):
         for candidates, choice in _decided(level, f"{seed} {number}"):
-            starts.append(len(places))
+            starts.append(len(indices))
             chosen += [at == choice for at in range(len(candidates))]
-            places += candidates
-    shape = (len(places), TABLES)
-    return Decisions(np.array(starts, np.int64), np.array(places, np.int32).reshape(shape), np.array(chosen, np.bool_))
+            indices += candidates
+    shape = (len(indices), TABLES)
+    return Decisions(np.array(starts, np.int64), np.array(indices, np.int32).reshape(shape), np.array(chosen, np.bool_))
 
 
 Decision = tuple[list[list[int]], int]
@@ -128,10 +128,10 @@ def _decided(level: str, seed: str) -> Iterator[Decision]:
 def _played(view: View, move: Any) -> Iterator[Decision]:
     assert isinstance(move, Play)
     seen = read(view)
-    scene, cards, logits, places = [0] * SCENE, [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * TABLES)
-    n = weigh(seen.position, seen.spec, NOTHING, scene, cards, logits, places)
+    scene, cards, logits, indices = [0] * SCENE, [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * TABLES)
+    n = weigh(seen.position, seen.spec, NOTHING, scene, cards, logits, indices)
     if n > 1:
-        rows = [places[at * TABLES : (at + 1) * TABLES] for at in range(n)]
+        rows = [indices[at * TABLES : (at + 1) * TABLES] for at in range(n)]
         yield rows, cards.index(code(move.card, view.rules), 0, n)
 
 
@@ -146,8 +146,8 @@ def _passed(view: View, move: Pass) -> Iterator[Decision]:
 
 def _given(view: View, hand: list[Card], card: Card, spec: Any) -> Decision:
     [(offset, _)] = view.pass_target
-    cards, logits, places = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
+    cards, logits, indices = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
     direction = direction_of(spec, offset)
-    n = weigh_pass(masks(hand, view.rules), spec, NOTHING, direction, cards, logits, places)
-    rows = [places[at * PASS_TABLES : (at + 1) * PASS_TABLES] + [NOWHERE] * (TABLES - PASS_TABLES) for at in range(n)]
+    n = weigh_pass(masks(hand, view.rules), spec, NOTHING, direction, cards, logits, indices)
+    rows = [indices[at * PASS_TABLES : (at + 1) * PASS_TABLES] + [NOWHERE] * (TABLES - PASS_TABLES) for at in range(n)]
     return rows, cards.index(code(card, view.rules), 0, n)

@@ -96,7 +96,7 @@ def pass_logits(view: View, hand: Sequence[Card], offset: int, style: str) -> di
     """The logits of the cards of a hand in a style, when one is passed ``offset`` seats further, by code."""
     rules, n = view.rules, len(view.players)
     spec = spec_of(rules, n)
-    cards, logits, places = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
+    cards, logits, indices = [0] * MAX_CARDS, [0.0] * MAX_CARDS, [0] * (MAX_CARDS * PASS_TABLES)
     weights = weights_for(style)
-    found = weigh_pass(masks(hand, rules), spec, weights, direction_of(spec, offset), cards, logits, places)
+    found = weigh_pass(masks(hand, rules), spec, weights, direction_of(spec, offset), cards, logits, indices)
     return dict(zip(cards[:found], logits[:found], strict=True))

@@ -159,14 +159,14 @@ def moon_state(p: Any, spec: Any, seat: int) -> int:
     return 6 + many
 
 
-def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, places: Any) -> int:
+def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, indices: Any) -> int:
     """Fills in the codes of the legal cards, their logits and the indices of their weights (`TABLES` for each card).
 
     Returns the number of different legal cards. ``scene`` is filled too. If there is only one card, only its code and
     its logit are filled in.
     """
-    legal(p, spec, places)  # the masks are read before the places are written
-    clubs, diamonds, spades, hearts, loose = places[0], places[1], places[2], places[3], places[4]
+    legal(p, spec, indices)  # the masks are read before the indices are written
+    clubs, diamonds, spades, hearts, loose = indices[0], indices[1], indices[2], indices[3], indices[4]
     card = only_card(spec, clubs, diamonds, spades, hearts, loose)
     if card >= 0:
         cards[0], logits[0] = card, 0.0
@@ -178,7 +178,7 @@ def weigh(p: Any, spec: Any, weights: Any, scene: Any, cards: Any, logits: Any, 
             clubs if suit == 0 else diamonds if suit == 1 else spades if suit == 2 else hearts if suit == 3 else loose
         )
         if mask:
-            n = weigh_suit(p, spec, weights, scene, suit, mask, n, cards, logits, places)
+            n = weigh_suit(p, spec, weights, scene, suit, mask, n, cards, logits, indices)
     return n
 
 
@@ -197,7 +197,7 @@ def only_card(spec: Any, clubs: int, diamonds: int, spades: int, hearts: int, lo
 
 
 def weigh_suit(
-    p: Any, spec: Any, weights: Any, scene: Any, suit: int, mask: int, n: int, cards: Any, logits: Any, places: Any
+    p: Any, spec: Any, weights: Any, scene: Any, suit: int, mask: int, n: int, cards: Any, logits: Any, indices: Any
 ) -> int:
     """Adds the cards of one suit, given as a mask, after the ``n`` cards before them; returns the new number.
 
@@ -219,17 +219,17 @@ def weigh_suit(
         status, kind = above if rank > best else 1, kind_of(spec, queen, card)
         worth = 2 if spec[QUEEN_WORTH] and card == QUEEN else 1 if spec[FLAGS + card] & PENALTY else 0
         to = n * TABLES
-        places[to] = T1 + (((status * LIES + lie) * KIND + kind) * PHASES + phase) * QUEENS + queen
-        places[to + 1] = T2 + (((status * KIND + kind) * QUEENS + queen) * FEW + lo) * FEW + hi
-        places[to + 2] = T3 + ((status * KIND + kind) * FEW + below) * 8 + length - 1
-        places[to + 3] = T4 + (((status * 4 + later) * 4 + void) * FEW + hi) * LIES + lie
-        places[to + 4] = T5 + ((status * MOON + moon) * LIES + lie) * 3 + worth
-        places[to + 5] = T6 + ((status * KIND + kind) * 7 + many) * PHASES + phase
-        places[to + 6] = T7 + ((status * MOON + moon) * FEW + top) * FEW + hi
-        places[to + 7] = T8 + ((status * 5 + safe) * FEW + lo) * 4 + left
+        indices[to] = T1 + (((status * LIES + lie) * KIND + kind) * PHASES + phase) * QUEENS + queen
+        indices[to + 1] = T2 + (((status * KIND + kind) * QUEENS + queen) * FEW + lo) * FEW + hi
+        indices[to + 2] = T3 + ((status * KIND + kind) * FEW + below) * 8 + length - 1
+        indices[to + 3] = T4 + (((status * 4 + later) * 4 + void) * FEW + hi) * LIES + lie
+        indices[to + 4] = T5 + ((status * MOON + moon) * LIES + lie) * 3 + worth
+        indices[to + 5] = T6 + ((status * KIND + kind) * 7 + many) * PHASES + phase
+        indices[to + 6] = T7 + ((status * MOON + moon) * FEW + top) * FEW + hi
+        indices[to + 7] = T8 + ((status * 5 + safe) * FEW + lo) * 4 + left
         total = 0.0
         for at in range(to, to + TABLES):
-            total += weights[places[at]]
+            total += weights[indices[at]]
         cards[n], logits[n] = card, total
         n += 1
     return n

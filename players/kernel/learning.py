@@ -82,7 +82,7 @@ def gain_so_far(p: Any, spec: Any, seat: int) -> float:
 class Record(NamedTuple):
     """The decisions of a round: flat arrays, with room for the same count of numbers for each decision."""
 
-    places: Any
+    indices: Any
     """`WIDE` for each decision: the indices of the weights, candidate by candidate."""
     chances: Any
     """`MAX_CARDS` for each decision: the probabilities of the candidates."""
@@ -195,7 +195,7 @@ def pass_and_record(
         hand[:] = p[HANDS + 5 * seat : HANDS + 5 * seat + 5]
         start = BASE5 + (direction * 6 + cover(hand[SPADES], spec)) * 8 + guards(hand[SPADES], spec)
         for card in range(PASSED):
-            scratch = Scratch(scene, cards, record.chances[d * MAX_CARDS :], record.places[d * WIDE :])
+            scratch = Scratch(scene, cards, record.chances[d * MAX_CARDS :], record.indices[d * WIDE :])
             record.chosen[d] = choose_pass(hand, spec, weights if learns else rivals, direction, rng, scratch)
             record.counts[d], record.seats[d], record.tables[d], record.before[d] = scene[2], seat, PASS_TABLES, 0.0
             record.bases[4 * d] = start
@@ -229,7 +229,7 @@ def play_and_record(
         learns = learners >> seat & 1
         mine = learns or (alone < 0 and spoilt(p, spec, seat))
         odds = record.chances[d * MAX_CARDS :]
-        n = weigh(p, spec, weights if mine else rivals, scene, cards, odds, record.places[d * WIDE :])
+        n = weigh(p, spec, weights if mine else rivals, scene, cards, odds, record.indices[d * WIDE :])
         at = 0
         if n > 1:
             softmax(odds, n)
@@ -278,5 +278,5 @@ def add_gradient(record: Record, d: int, advantage: float, entropy: float, gradi
         if j == record.chosen[d]:
             force += advantage
         for table in range(tables):
-            gradient[record.places[d * WIDE + j * tables + table]] += force
+            gradient[record.indices[d * WIDE + j * tables + table]] += force
     return spread

@@ -83,7 +83,7 @@ def likelihood(world: Any, past: Past, spec: Any, policies: Any, p: Any, fits: A
 
 def _fit(p: Any, spec: Any, policies: Any, temper: float, card: int, fits: Any, scratch: Any) -> bool:
     """Adds the logarithm for one play to the fit of each style; returns whether the card is legal."""
-    n = weigh(p, spec, policies[0], scratch.scene, scratch.cards, scratch.logits, scratch.places)
+    n = weigh(p, spec, policies[0], scratch.scene, scratch.cards, scratch.logits, scratch.indices)
     found = -1
     for k in range(n):
         if scratch.cards[k] == card:
@@ -101,7 +101,7 @@ def _likely_to_play(weights: Any, style: int, found: int, n: int, scratch: Any) 
         for k in range(n):
             scratch.logits[k] = 0.0
             for at in range(k * TABLES, k * TABLES + TABLES):
-                scratch.logits[k] += weights[scratch.places[at]]
+                scratch.logits[k] += weights[scratch.indices[at]]
     softmax(scratch.logits, n)
     return log((1 - DOUBT) * scratch.logits[found] + DOUBT / n)
 
@@ -154,7 +154,7 @@ def _likely_to_pass(p: Any, spec: Any, weights: Any, given: Any, scratch: Any) -
     hand = np.zeros(5, np.int64)
     for suit in range(5):
         hand[suit] = (p[HANDS + 5 * given[0] + suit] & ~given[7 + suit]) | given[2 + suit]
-    n = weigh_pass(hand, spec, weights, given[1], scratch.cards, scratch.logits, scratch.places)
+    n = weigh_pass(hand, spec, weights, given[1], scratch.cards, scratch.logits, scratch.indices)
     softmax(scratch.logits, n)
     total = 0.0
     for k in range(n):

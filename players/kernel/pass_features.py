@@ -70,7 +70,7 @@ def guards(spades: int, spec: Any) -> int:
     return held
 
 
-def weigh_pass(hand: Any, spec: Any, weights: Any, direction: int, cards: Any, logits: Any, places: Any) -> int:
+def weigh_pass(hand: Any, spec: Any, weights: Any, direction: int, cards: Any, logits: Any, indices: Any) -> int:
     """Fills in the codes of the cards of a hand (five masks), their logits as a pass in this direction, and the indices
     of their weights (`PASS_TABLES` for each card). Returns the number of different cards."""
     below, high = cover(hand[SPADES], spec), guards(hand[SPADES], spec)
@@ -90,14 +90,14 @@ def weigh_pass(hand: Any, spec: Any, weights: Any, direction: int, cards: Any, l
             role = role_of(spec, card)
             kind = role * 16 + rank
             to = n * PASS_TABLES
-            places[to] = P1 + kind * 9 + length
-            places[to + 1] = P2 + ((role * 6 + below) * 8 + high) * DIRECTIONS + direction
-            places[to + 2] = P3 + kind * 6 + lower
-            places[to + 3] = P4 + kind * 6 + top
-            places[to + 4] = P5 + kind * DIRECTIONS + direction
+            indices[to] = P1 + kind * 9 + length
+            indices[to + 1] = P2 + ((role * 6 + below) * 8 + high) * DIRECTIONS + direction
+            indices[to + 2] = P3 + kind * 6 + lower
+            indices[to + 3] = P4 + kind * 6 + top
+            indices[to + 4] = P5 + kind * DIRECTIONS + direction
             total = 0.0
             for at in range(to, to + PASS_TABLES):
-                total += weights[places[at]]
+                total += weights[indices[at]]
             cards[n] = card
             logits[n] = total
             n += 1

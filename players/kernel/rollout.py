@@ -54,7 +54,7 @@ class Scratch(NamedTuple):
     scene: Any
     cards: Any
     logits: Any
-    places: Any
+    indices: Any
 
 
 def new_scratch() -> Scratch:
@@ -104,7 +104,7 @@ def roll_trick(p: Any, spec: Any, policies: Any, rng: Any, scratch: Any) -> None
 
 def step_on(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
     """Draws one card by the policy and plays it."""
-    n = weigh(p, spec, weights, scratch.scene, scratch.cards, scratch.logits, scratch.places)
+    n = weigh(p, spec, weights, scratch.scene, scratch.cards, scratch.logits, scratch.indices)
     at = 0
     if n > 1:
         at = draw(rng, scratch.logits, n)
@@ -175,7 +175,7 @@ def choose_pass(hand: Any, spec: Any, weights: Any, direction: int, rng: Any, sc
     ``scratch`` then has the candidates, their probabilities (as logits) and the indices of their weights; its scene has
     the suit of the card, its bit, and the number of candidates.
     """
-    n = weigh_pass(hand, spec, weights, direction, scratch.cards, scratch.logits, scratch.places)
+    n = weigh_pass(hand, spec, weights, direction, scratch.cards, scratch.logits, scratch.indices)
     softmax(scratch.logits, n)
     at = pick(rng, scratch.logits, n)
     card = scratch.cards[at]

@@ -22,15 +22,15 @@ def test_each_choice_of_a_player_is_recorded_among_the_cards_that_it_had() -> No
     assert (np.add.reduceat(decisions.chosen, decisions.starts) == 1).all()
     assert counts.min() >= 2
     assert counts.max() == 13
-    passing = decisions.places[:, PASS_TABLES] == NOWHERE
+    passing = decisions.indices[:, PASS_TABLES] == NOWHERE
     assert 0 < passing.sum() <= 3 * 4 * 13
-    assert (decisions.places[passing, PASS_TABLES:] == NOWHERE).all()
-    assert (decisions.places[~passing] < NOWHERE).all()
+    assert (decisions.indices[passing, PASS_TABLES:] == NOWHERE).all()
+    assert (decisions.indices[~passing] < NOWHERE).all()
 
 
 def test_the_slope_is_that_of_the_log_likelihood() -> None:
-    places = np.array([[row] * TABLES for row in (1, 2, 3, 4)], np.int32)
-    decisions = Decisions(np.array([0, 2]), places, np.array([True, False, False, True]))
+    indices = np.array([[row] * TABLES for row in (1, 2, 3, 4)], np.int32)
+    decisions = Decisions(np.array([0, 2]), indices, np.array([True, False, False, True]))
     weights, step = np.linspace(0, 1, NOWHERE + 1), 1e-5
     gradient = gradient_of(decisions, weights)
     for at in (1, 2, 3, 4, 5):
@@ -41,12 +41,12 @@ def test_the_slope_is_that_of_the_log_likelihood() -> None:
 
 
 def test_parts_of_the_decisions_are_whole() -> None:
-    places = np.arange(6 * TABLES, dtype=np.int32).reshape(6, TABLES)
-    decisions = Decisions(np.array([0, 2, 5]), places, np.array([1, 0, 0, 1, 0, 1], np.bool_))
+    indices = np.arange(6 * TABLES, dtype=np.int32).reshape(6, TABLES)
+    decisions = Decisions(np.array([0, 2, 5]), indices, np.array([1, 0, 0, 1, 0, 1], np.bool_))
     part = decisions.part(1, 3)
     assert list(part.starts) == [0, 3]
     assert list(part.chosen) == [0, 1, 0, 1]
-    assert part.places[0, 0] == 2 * TABLES
+    assert part.indices[0, 0] == 2 * TABLES
 
 
 def test_the_tables_learn_what_a_player_does(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,19 +81,19 @@ def test_the_kind_of_a_spade_depends_on_where_the_queen_is() -> None:
 
 
 def weighed(found: Seen, weights: list[float]) -> tuple[list[int], list[float], list[int]]:
-    cards, logits, places = [0] * 32, [0.0] * 32, [0] * 32 * TABLES
-    count = weigh(found.position, found.spec, weights, [0] * SCENE, cards, logits, places)
-    return cards[:count], logits[:count], places[: count * TABLES]
+    cards, logits, indices = [0] * 32, [0.0] * 32, [0] * 32 * TABLES
+    count = weigh(found.position, found.spec, weights, [0] * SCENE, cards, logits, indices)
+    return cards[:count], logits[:count], indices[: count * TABLES]
 
 
 def test_every_legal_card_is_weighed_by_eight_tables_and_an_only_one_by_none() -> None:
     weights = [0.0] * PLAY_WEIGHTS
     found = seen(table(*HANDS).play("9C TC"))
-    cards, logits, places = weighed(found, weights)
+    cards, logits, indices = weighed(found, weights)
     assert cards == [card(text) for text in ("4C", "JC", "QC", "AC")]
-    assert len(places) == 4 * TABLES
-    assert all(0 <= place < PLAY_WEIGHTS for place in places)
-    weights[places[0]] += 1.5
+    assert len(indices) == 4 * TABLES
+    assert all(0 <= index < PLAY_WEIGHTS for index in indices)
+    weights[indices[0]] += 1.5
     assert weighed(found, weights)[1][0] == 1.5 + logits[0]
     only = seen(table("5C 9C 3D 4D KD", "TC QS 3S 4S KS", "4C JC QC AC 2S").play("9C"))
     assert weighed(only, [9.0] * PLAY_WEIGHTS)[:2] == ([card("TC")], [0.0])

@@ -27,11 +27,11 @@ from tests.players.kernel.positions import rng, spec_for, wrapping
 
 def one_pass(chosen: int) -> Record:
     """One decision between two cards of equal chances, each with weights of its own."""
-    places, chances = np.zeros(WIDE, np.int64), np.zeros(MAX_CARDS)
-    places[: 2 * PASS_TABLES] = range(2 * PASS_TABLES)
+    indices, chances = np.zeros(WIDE, np.int64), np.zeros(MAX_CARDS)
+    indices[: 2 * PASS_TABLES] = range(2 * PASS_TABLES)
     chances[:2] = 0.5
     count, choice, seat, tables = (np.array([number]) for number in (2, chosen, 0, PASS_TABLES))
-    return Record(places, chances, count, choice, seat, tables, np.zeros(1), np.zeros(4, np.int64))
+    return Record(indices, chances, count, choice, seat, tables, np.zeros(1), np.zeros(4, np.int64))
 
 
 def test_a_gain_is_the_mean_of_the_others_minus_ones_own_points() -> None:

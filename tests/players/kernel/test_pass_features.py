@@ -43,14 +43,14 @@ def test_low_spades_are_counted_and_the_high_ones_are_known() -> None:
 
 def test_equal_cards_are_one_choice_with_indices_within_the_weights() -> None:
     spec, weights = spec_for(), [0.0] * WEIGHTS
-    cards, logits, places = [0] * 32, [0.0] * 32, [0] * 32 * PASS_TABLES
-    count = weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, cards, logits, places)
+    cards, logits, indices = [0] * 32, [0.0] * 32, [0] * 32 * PASS_TABLES
+    count = weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, cards, logits, indices)
     assert cards[:count] == [card(text) for text in ("2C", "4C", "QS", "KS", "AH")]
-    assert all(P1 <= place < WEIGHTS for place in places[: count * PASS_TABLES])
-    assert len(set(places[: count * PASS_TABLES : PASS_TABLES])) == count
-    weights[places[2 * PASS_TABLES]] = 5.0
-    assert weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, cards, logits, places) == 5
+    assert all(P1 <= index < WEIGHTS for index in indices[: count * PASS_TABLES])
+    assert len(set(indices[: count * PASS_TABLES : PASS_TABLES])) == count
+    weights[indices[2 * PASS_TABLES]] = 5.0
+    assert weigh_pass(hand("2C 4C QS KS AH"), spec, weights, 0, cards, logits, indices) == 5
     assert logits[:5] == [0.0, 0.0, 5.0, 0.0, 0.0]
     two = spec_for(decks=2, seats=8)
-    assert weigh_pass([0b1100, 0, 0, 0, 0], two, [0.0] * WEIGHTS, 0, cards, logits, places) == 1, "two equal cards"
+    assert weigh_pass([0b1100, 0, 0, 0, 0], two, [0.0] * WEIGHTS, 0, cards, logits, indices) == 1, "two equal cards"
     assert ROLES == 8
