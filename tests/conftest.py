@@ -24,6 +24,7 @@ from players import preparing
 from tests.connected import ConnectedWorld, online
 from tests.databases import SQLite
 from tests.db.compiled import engine_that_remembers
+from tests.db.patience import PATIENCE, WAITS
 from tests.db.postgresql import copied, emptied, make_template, server
 from tests.db.template import database_at
 from tests.secrecy import cards_in
@@ -135,13 +136,20 @@ def postgresql_template(postgresql: str) -> str:
 
 
 @pytest.fixture
-def postgresql_copy(postgresql_template: str) -> Iterator[str]:
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store waits for PostgreSQL as long as a busy machine needs."""
+    for name in WAITS:
+        monkeypatch.setattr(name, PATIENCE)
+
+
+@pytest.fixture
+def postgresql_copy(postgresql_template: str, _patient: None) -> Iterator[str]:
     with copied(postgresql_template) as address:
         yield address
 
 
 @pytest.fixture
-async def shared_url(postgresql: str) -> str:
+async def shared_url(postgresql: str, _patient: None) -> str:
     """The address of an empty PostgreSQL database."""
     await emptied(postgresql)
     return postgresql

@@ -14,16 +14,18 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from importlib import import_module
 from math import inf
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import make_url, text
 
+from bot.shards import sharing
 from db.engines import reading_engine
 from hearts import Card
 from tests.connected import Screen
+from tests.db import patience
+from tests.db.patience import PATIENCE
 from tests.db.postgresql import run
 from tests.discord_server import DiscordServer, Person
 from tests.discord_server.state import LOADING, Channel, Guild, Interaction
@@ -35,12 +37,9 @@ ROOT = Path(__file__).parents[1]
 LEASE = 60
 RENEWALS = LEASE // 2
 """In each lease: every two seconds."""
-PATIENCE = 300.0
-"""Seconds for whatever must happen at some time; a busy machine may take long."""
 WAITS = (
     *("bot.program.CLOSING_TIME", "bot.program.LEAVING", "bot.shards.sharing.LEAVING", "bot.shards.sharing.FINISHING"),
-    *("bot.shards.ownership.HANDOVER_TIMEOUT", "bot.answers.interactions.FINISHING"),
-    *("db.engines.CONNECT_TIMEOUT", "db.engines.IDLE_TIMEOUT", "db.reading.QUERY_TIMEOUT", "db.writer.WRITE_TIMEOUT"),
+    *("bot.shards.ownership.HANDOVER_TIMEOUT", "bot.answers.interactions.FINISHING", *patience.WAITS),
 )
 """The constants of the program that say how long it waits before it gives up."""
 PROGRAM = """
@@ -57,10 +56,8 @@ with use(sys.argv[1]):
 
 def wait_patiently() -> None:
     """Lets the program of this process wait for `PATIENCE` seconds where it would give up earlier."""
-    for name, value in {"bot.shards.sharing.RENEWALS": RENEWALS, **dict.fromkeys(WAITS, PATIENCE)}.items():
-        module, _, constant = name.rpartition(".")
-        assert hasattr(import_module(module), constant)
-        setattr(import_module(module), constant, value)
+    sharing.RENEWALS = RENEWALS  # type: ignore[misc]
+    patience.wait_patiently(WAITS)
 
 
 async def until(happened: Callable[[], bool], what: str = "it does not happen") -> None:

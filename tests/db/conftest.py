@@ -15,6 +15,7 @@ from sqlalchemy import make_url
 from db import Store
 from db.migrate import MIGRATIONS
 from tests.db.copies import backed_up
+from tests.db.patience import PATIENCE
 from tests.db.rows import new
 from tests.db.template import database_at
 
@@ -29,6 +30,12 @@ def file(tmp_path: Path) -> Path:
 def new_url(file: Path) -> str:
     """The address of a database that does not exist yet."""
     return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest.fixture
+def slow_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection to PostgreSQL may take as long as a busy machine needs."""
+    monkeypatch.setattr("db.engines.CONNECT_TIMEOUT", PATIENCE)
 
 
 @pytest.fixture(autouse=True)

@@ -19,6 +19,7 @@ from typing import Any
 
 import structlog
 
+from tests.db.patience import wait_patiently
 from tests.db.postgresql import another
 from tests.drivers import ROOT
 
@@ -45,6 +46,7 @@ def kill_after(messages: int) -> None:
 def answer_lines(work: Callable[..., Coroutine[Any, Any, None]]) -> None:
     """Does the work with the values of each line of the standard input; ends with it."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the test reads stdout
+    wait_patiently()
     for line in sys.stdin:
         *values, messages = line.rstrip("\n").split("|")
         child = os.fork()

@@ -17,7 +17,7 @@ from tests.db.postgresql import Server, another, run, running, standby
 from tests.db.relay import relayed
 from tests.db.rows import event, new, step
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("slow_connections")]
 
 TABLES = 50
 LASTING = 60_000

@@ -17,7 +17,7 @@ from db.errors import READ_ONLY
 from tests.db.postgresql import Server, another, run, running
 from tests.db.rows import event, new, step
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("slow_connections")]
 
 ROOM = 17_000_000
 """Bytes: more than a file of PostgreSQL's write-ahead log has."""
@@ -135,7 +135,7 @@ async def test_leases_are_given_up_for_now_if_their_server_is_halted(
     with server.frozen():
         for asking in (leases.renew(60_000), leases.take_identify_turn(0, 5_000)):
             asked = asyncio.ensure_future(asking)
-            done, _ = await asyncio.wait([asked], timeout=15)
+            done, _ = await asyncio.wait([asked], timeout=60)
             assert done, "it waits for the server"
             assert "no answer within 1 seconds" in str(asked.exception())
     assert (await leases.renew(60_000)).mine.keys() == {0}

@@ -17,7 +17,7 @@ from tests.db.postgresql import LOCKED_OUT, Server, another, run, running, until
 from tests.db.relay import relayed
 from tests.db.rows import event, new, step
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("slow_connections")]
 
 
 @pytest.fixture(scope="module")

@@ -22,6 +22,7 @@ PLAN = (
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("_patient")
 async def test_all_promises_hold_though_processes_are_killed_stopped_and_replaced_and_the_database_is_away(
     tmp_path: Path,
 ) -> None:

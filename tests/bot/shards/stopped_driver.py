@@ -11,6 +11,7 @@ import sys
 from dataclasses import replace
 
 from db import Fenced, Leases, Store
+from tests.db.patience import WAITS, wait_patiently
 from tests.db.rows import new, step
 
 LASTING = 60_000
@@ -51,4 +52,5 @@ async def write(store: Store, leases: Leases, fenced: bool) -> None:
 
 
 if __name__ == "__main__":
+    wait_patiently({*WAITS} - {"db.engines.IDLE_TIMEOUT"})  # for which its locks keep others from taking the shard
     asyncio.run(main(sys.argv[1], sys.argv[2] == "fenced"))
