@@ -93,7 +93,7 @@ async def seen_table(asker: Asker, code: str | None) -> int:
     channel."""
     if code is None:
         try:
-            return (await my_table(asker, None)).record.id
+            return (await my_table(asker, None, "playing")).record.id
         except NotAllowed:
             pass
     return await past_table(asker, code, lambda table: True)

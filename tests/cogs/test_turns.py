@@ -57,6 +57,17 @@ async def test_a_typed_pass_takes_the_place_of_what_was_chosen_on_the_panel(worl
     assert "pass" not in panel.verbs
 
 
+async def test_what_is_asked_in_a_game_is_not_asked_in_a_lobby(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards(world.ana.panel)
+    await world.open(world.ben)
+    assert (await world.ana.command("hearts hand")).says("pass-chosen"), "though the game does not wait for her"
+    assert (await world.ana.command("hearts hint")).says("hint-none")
+    assert (await world.ana.command("hearts claim")).says("reason-wrong-phase")
+    assert (await world.ana.command("hearts scores")).says("scores-none")
+    assert (await world.ana.command("hearts ready")).says("refusal-not-between-rounds")
+
+
 @pytest.mark.parametrize("command", [("hearts play", {"card": "2C"}), ("hearts moon", {"effect": "others_up"})])
 async def test_a_move_is_refused_where_nothing_is_played(world: World, command: tuple[str, dict[str, str]]) -> None:
     name, options = command
