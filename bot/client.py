@@ -172,7 +172,8 @@ class HeartsBot(PackingBot):
         self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(self, self.tables, self.matches, self.past_matches, self.public_say)
         redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
-        self.privacy = Privacy(self.tables, self.daily, self.matches, self.people, self.servers, *redraws)
+        caches = self.people, self.servers, self.house_rules.forget
+        self.privacy = Privacy(self.tables, self.daily, self.matches, *caches, *redraws)
         self.private_games = PrivateGames(self.tables, self.panels)
         boards, outdated, matches = self.boards, self.outdated_messages, self.match_messages
         for part in (boards, self.panels, self.nudges, outdated, matches, self.private_games):

@@ -125,6 +125,11 @@ class People:
         them."""
         self._expired_at = self._now()
 
+    def forget_server(self, guild_id: int) -> None:
+        """Drops from the cache how people are called on a server, so that it is stored when they use the bot again."""
+        for known in self._seen.values():
+            known.pop(guild_id, None)
+
     def forget(self, player_id: int) -> None:
         """Drops everything about a person from the cache."""
         self._preferences.pop(player_id, None)

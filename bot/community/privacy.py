@@ -42,15 +42,18 @@ class Privacy:
         matches: Matches,
         people: People,
         servers: Servers,
+        forget_house_rules: Callable[[], None],
         *redraws: Callable[[], None],
     ) -> None:
-        """``redraws`` start redrawing the public messages that still show the name of a deleted person."""
+        """``forget_house_rules`` drops those that are cached; ``redraws`` start redrawing the public messages that
+        still show the name of a deleted person."""
         self._tables = tables
         self._store: Store = tables.store
         self._daily = daily
         self._matches = matches
         self._people = people
         self._servers = servers
+        self._forget_house_rules = forget_house_rules
         self._redraws = redraws
         self._job = Job("privacy", self._forget_daily)
 
@@ -127,5 +130,7 @@ class Privacy:
         await self._store.house_rules.forget_replaced(now)
 
     async def _delete_server(self, guild_id: int) -> None:
+        self._forget_house_rules()  # before, because nobody reads those of a server without the bot
+        self._people.forget_server(guild_id)
         if await self._servers.delete(guild_id, self._store.privacy.delete_server):
             log.info("a server was forgotten", server=guild_id)

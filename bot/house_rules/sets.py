@@ -80,7 +80,7 @@ class HouseRules:
         """One lock per server, so that what is there is read and changed in one step."""
 
     def forget(self) -> None:
-        """Drops what is cached, because other processes may have changed it."""
+        """Drops what is cached, because other processes may have changed it, or the data of a server is deleted."""
         self._known.clear()
         self._changes += 1
 

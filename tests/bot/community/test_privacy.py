@@ -13,11 +13,14 @@ from bot.community.people import People
 from bot.community.privacy import GRACE, Privacy
 from bot.community.servers import Servers
 from bot.community.settings import Preferences, Settings
+from bot.house_rules.proposal import Proposal
+from bot.house_rules.sets import HouseRules
 from bot.tables.daily import DailyDeals
 from bot.tables.matches import Matches
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from db import Store, Unconfirmed
+from hearts import Rules
 from tests.bot.tables.lobby import ANA, SERVER
 from tests.databases import locked
 from tests.world import secrets
@@ -31,9 +34,14 @@ def redrawn() -> list[str]:
 
 
 @pytest.fixture
-def privacy(tables: Tables, people: People, servers: Servers, redrawn: list[str]) -> Privacy:
+def house_rules(store: Store, now: list[int]) -> HouseRules:
+    return HouseRules(store, lambda: now[0])
+
+
+@pytest.fixture
+def privacy(tables: Tables, people: People, servers: Servers, house_rules: HouseRules, redrawn: list[str]) -> Privacy:
     daily, matches = DailyDeals(tables, secrets()), Matches(tables, secrets())
-    return Privacy(tables, daily, matches, people, servers, lambda: redrawn.append("names"))
+    return Privacy(tables, daily, matches, people, servers, house_rules.forget, lambda: redrawn.append("names"))
 
 
 async def test_a_deletion_that_was_not_confirmed_is_known_everywhere_once_it_is_written(
@@ -74,6 +82,21 @@ async def test_a_server_whose_bot_comes_or_goes_while_all_are_looked_at_is_noted
     monkeypatch.setattr(servers, "bot_present", note)
     await privacy.update_presence(here.__contains__, lambda guild_id: True)
     assert [*await store.privacy.gone_before(10_000)] == ([] if comes else [other])
+
+
+async def test_a_server_that_has_the_bot_back_after_it_was_forgotten_begins_anew(
+    privacy: Privacy, people: People, servers: Servers, house_rules: HouseRules, store: Store, now: list[int]
+) -> None:
+    await house_rules.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
+    await people.remember(ANA.id, SERVER, "Ana", "Ana of the server", "en-US")
+    await servers.bot_removed(SERVER)
+    now[0] += GRACE // timedelta(milliseconds=1) + 1
+    await privacy.forget_what_is_due()
+    await servers.bot_present(SERVER)
+    assert await house_rules.sets(SERVER) == ()
+    await people.remember(ANA.id, SERVER, "Ana", "Ana of the server", "en-US")
+    names = (await store.privacy.export(ANA.id))["names"]
+    assert [row["name"] for row in names] == ["Ana of the server"]
 
 
 async def test_a_server_that_has_the_bot_back_while_others_are_forgotten_is_kept(

@@ -323,7 +323,7 @@ async def test_a_table_of_four_is_stored_under_the_person_who_joined_first(house
 def privacy_of(house: House) -> Privacy:
     tables = house.tables
     people, servers = People(tables.store, tables.now), Servers(tables.store, tables.now)
-    return Privacy(tables, DailyDeals(tables), house.matches, people, servers)
+    return Privacy(tables, DailyDeals(tables), house.matches, people, servers, lambda: None)
 
 
 async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(
