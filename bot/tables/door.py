@@ -83,10 +83,6 @@ class Door:
         """How many tables are cached."""
         return len(self._live)
 
-    def lock(self, table_id: int) -> asyncio.Lock:
-        """The lock of a table."""
-        return self._locks.of(table_id)
-
     async def get(self, table_id: int) -> Table:
         """The current table. Raises NotAllowed if there is none."""
         live = self._live.get(table_id)
