@@ -32,7 +32,7 @@ Autoplayers = Callable[[Iterable[int]], Awaitable[frozenset[int]]]
 
 
 async def everybody(people: Iterable[int]) -> frozenset[int]:
-    """All of them."""
+    """All of these people, as if each had chosen it."""
     return frozenset(people)
 
 

@@ -55,7 +55,7 @@ MAX_PAUSE: Final = 32.0
 
 
 class GatewayWatch:
-    """What comes from the gateway, on all connections of a client."""
+    """Watches all connections of a client to the gateway."""
 
     def __init__(self, client: commands.AutoShardedBot, now: Callable[[], int]) -> None:
         """``now`` returns epoch milliseconds."""
@@ -75,8 +75,8 @@ class GatewayWatch:
             self._shards[shard] = ShardConnection(info._parent, self._now)
 
     def complaint(self, shards: Collection[int] | None = None) -> str | None:
-        """That nothing has come for one of these shards, or of all, for `LOST` milliseconds, so that its people cannot
-        press; as a sentence, else None."""
+        """A sentence if nothing has come for one of these shards (None: of all) for `LOST` milliseconds, so that its
+        people cannot press; else None."""
         lost = [each for each, shard in self._shards.items() if shard.silence >= LOST]
         lost = sorted(each for each in lost if shards is None or each in shards)
         return f"Nothing has come from Discord for a minute or more, on the shards {lost}." if lost else None
@@ -99,7 +99,7 @@ class GatewayWatch:
 
 
 class ShardConnection:
-    """What comes for one shard."""
+    """Watches the connection of one shard, and cuts it when it has died."""
 
     def __init__(self, connection: discord.shard.Shard, now: Callable[[], int]) -> None:
         """``connection``: what discord.py calls a shard, on whose connection no session has begun yet."""
@@ -124,7 +124,7 @@ class ShardConnection:
         return self._now() - self._heard_at
 
     def watches(self, connection: discord.shard.Shard) -> bool:
-        """Whether this is what is watched."""
+        """Whether it is this connection that is watched."""
         return connection is self._connection
 
     def follow(self) -> None:
@@ -134,7 +134,7 @@ class ShardConnection:
         self._begin(self._cut_when_dead())
 
     def _listen(self) -> None:
-        """From now on every message on the present connection is a sign, and pauses begin anew."""
+        """Takes every message on the present connection for a sign from now on, and lets the pauses begin anew."""
         self._gateway = self._connection.ws
         self._gateway.log_receive = self._hear  # type: ignore[method-assign]  # called with each message
         # Those of discord.py go on growing for half an hour.
@@ -147,7 +147,7 @@ class ShardConnection:
         self._ready_timeout = min(2 * self._ready_timeout, MAX_READY_TIMEOUT)
 
     def _begin(self, watch: Coroutine[Any, Any, None]) -> None:
-        """Watches in this way, and no longer in another one."""
+        """Begins this way of watching, and ends the one before."""
         self.close()
         self._watch = asyncio.create_task(watch, name="gateway watch")
 

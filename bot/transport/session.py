@@ -125,7 +125,7 @@ class Session:
 
     @cached_property
     def _trusted(self) -> ssl.SSLContext:
-        """Whom to trust; reading it takes some milliseconds."""
+        """The certificates that are trusted; reading them takes some milliseconds."""
         return ssl.create_default_context()
 
     def _keep(self, address: str, connection: Connection) -> None:
