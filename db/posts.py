@@ -90,6 +90,6 @@ class PostStore:
         posts = select(tables.seq, *_FIELDS).join(schema.tables)
         there = shard_of(tables.guild_id, shards) == shard
         these = posts.where(there, _POSTS.c.subject.startswith(subject))
-        both = these.where(schema.ALIVE_TABLES).union(these.where(tables.still_due_at.is_not(None)))
+        both = these.where(schema.ALIVE_TABLES).union_all(these.where(schema.STILL_DUE_TABLES))
         found = [(version, Post(*row)) for version, *row in await self._database.read(both)]
         return tuple(sorted(found, key=lambda each: each[1].message_id))

@@ -75,7 +75,7 @@ class TableStore:
         tables = schema.tables.c
         here = or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0)
         found = select(tables.id, tables.due_at, tables.updated_at).where(here)
-        both = found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None)))
+        both = found.where(schema.ALIVE_TABLES).union_all(found.where(schema.STILL_DUE_TABLES))
         rows = await self._database.read(both)
         return [(table_id, due_at, updated_at) for table_id, due_at, updated_at in rows]
 
@@ -88,7 +88,7 @@ class TableStore:
         shown = or_(schema.PUBLIC_TABLES, tables.guild_id != 0)
         there = and_(shown, or_(shard_of(tables.guild_id, shards) == shard, tables.guild_id == 0))
         found = select(tables.id, outdated, tables.uncalled).where(there, or_(outdated, tables.uncalled))
-        both = found.where(schema.ALIVE_TABLES).union(found.where(tables.still_due_at.is_not(None)))
+        both = found.where(schema.ALIVE_TABLES).union_all(found.where(schema.STILL_DUE_TABLES))
         rows = await self._database.read(both)
         return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
 

@@ -95,6 +95,9 @@ Index(
 )
 """A person plays each deal of a match once."""
 ALIVE_TABLES: Final = tables.c.status.in_([as_literal(status) for status in ALIVE])
+STILL_DUE_TABLES: Final = tables.c.still_due_at.is_not(None) & ~ALIVE_TABLES
+"""Those that are over and have a deadline. None is among `ALIVE_TABLES`, so that UNION ALL has each once: for a UNION,
+SQLite 3.53 reads all tables."""
 _SOLO: Final = (tables.c.kind == as_literal(Kind.SOLO)) & ALIVE_TABLES
 Index("ix_tables_solo_host_id", tables.c.host_id, unique=True, sqlite_where=_SOLO, postgresql_where=_SOLO)
 """A person has one solo game at a time."""
