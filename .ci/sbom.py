@@ -49,10 +49,11 @@ def python_packages() -> Iterator[dict[str, Any]]:
 def debian_packages() -> Iterator[dict[str, Any]]:
     """The installed packages of Debian."""
     release = platform.freedesktop_os_release()
+    distribution = "-".join(release[each] for each in ("ID", "VERSION_ID") if each in release)  # sid has no number
     for line in subprocess.check_output(["dpkg-query", "--show", f"--showformat={FORMAT}"], text=True).splitlines():
         status, name, version, machine = line.split()
         if status == "installed":
-            where = f"arch={machine}&distro={release['ID']}-{release['VERSION_ID']}"
+            where = f"arch={machine}&distro={distribution}"
             yield component("library", name, version, f"pkg:deb/{release['ID']}/{quote(name)}@{quote(version)}?{where}")
 
 
