@@ -160,6 +160,11 @@ def test_the_gate_is_a_shell_script_that_can_be_read() -> None:
     assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
 
 
+def test_the_gate_leaves_out_every_setting_of_whoever_runs_it() -> None:
+    unset = re.findall(r"^unset (.+)$", (ROOT / ".ci" / "run").read_text("utf-8"), flags=re.MULTILINE)
+    assert {name.upper() for name in Config.model_fields} <= {*" ".join(unset).split()}
+
+
 def test_the_workflow_runs_the_gate_on_every_python_that_is_promised() -> None:
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
     least, below = re.findall(r"3\.(\d+)", project()["requires-python"])
