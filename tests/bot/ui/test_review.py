@@ -93,7 +93,7 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
     won = RoundReview(number=0, points=-5, par=0, judged=5, mistakes=(MISTAKE.model_copy(update={"cost": 2.0}),))
     shown = Drawn(overview(view, [won], say))
-    assert "**1.** +5 chips: mistakes −2.0, cards +7.0 · 1 mistake" in shown.text
+    assert "**1.** +5 chips: 1 mistake −2.0, cards +7.0" in shown.text
     assert shown.says("review-summary", play=2.0, cards=7.0, luck="good", chips=True)
     assert shown.says("review-about", chips=True)
     assert "point" not in shown.text

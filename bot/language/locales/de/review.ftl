@@ -14,24 +14,21 @@ review-summary = Verglichen mit einem durchschnittlichen Platz haben dich Fehler
 review-round = **{ $round }.** { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}: Fehler { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Karten { $luck ->
+}: { $mistakes ->
+    [0] kein Fehler
+    [one] 1 Fehler +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } Fehler +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, Karten { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 Fehler
-   *[other] · { $mistakes } Fehler
 }
-review-round-chips = **{ $round }.** { $points } Chips: Fehler { $mistakes ->
-    [0] {""}
-   *[other] −
-}{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Karten { $luck ->
+review-round-chips = **{ $round }.** { $points } Chips: { $mistakes ->
+    [0] kein Fehler
+    [one] 1 Fehler −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } Fehler −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, Karten { $luck ->
     [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 Fehler
-   *[other] · { $mistakes } Fehler
 }
 review-about = -# Ein Fehler ist über { $chips ->
     [yes] einen halben Chip

@@ -14,24 +14,21 @@ review-summary = Compared with an average seat, your mistakes cost you **{ NUMBE
 review-round = **{ $round }.** { $points } { $points ->
     [one] point
    *[other] points
-}: mistakes { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cards { $luck ->
+}: { $mistakes ->
+    [0] no mistakes
+    [one] 1 mistake +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } mistakes +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, cards { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 mistake
-   *[other] · { $mistakes } mistakes
 }
-review-round-chips = **{ $round }.** { $points } chips: mistakes { $mistakes ->
-    [0] {""}
-   *[other] −
-}{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cards { $luck ->
+review-round-chips = **{ $round }.** { $points } chips: { $mistakes ->
+    [0] no mistakes
+    [one] 1 mistake −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } mistakes −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, cards { $luck ->
     [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 mistake
-   *[other] · { $mistakes } mistakes
 }
 review-about = -# A mistake is over { $chips ->
     [yes] half a chip

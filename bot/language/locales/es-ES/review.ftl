@@ -14,24 +14,21 @@ review-summary = Comparado con un puesto medio, tus errores te costaron **{ NUMB
 review-round = **{ $round }.** { $points } { $points ->
     [one] punto
    *[other] puntos
-}: errores { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartas { $luck ->
+}: { $mistakes ->
+    [0] ningún error
+    [one] 1 error +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } errores +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, cartas { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 error
-   *[other] · { $mistakes } errores
 }
-review-round-chips = **{ $round }.** { $points } fichas: errores { $mistakes ->
-    [0] {""}
-   *[other] −
-}{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartas { $luck ->
+review-round-chips = **{ $round }.** { $points } fichas: { $mistakes ->
+    [0] ningún error
+    [one] 1 error −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } errores −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, cartas { $luck ->
     [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 error
-   *[other] · { $mistakes } errores
 }
 review-about = -# Un error es peor que la mejor jugada por más de { $chips ->
     [yes] media ficha

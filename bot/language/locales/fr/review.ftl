@@ -14,24 +14,21 @@ review-summary = Par rapport à une place moyenne, tes erreurs t'ont coûté **{
 review-round = **{ $round }.** { $points } { $points ->
     [one] point
    *[other] points
-} : erreurs { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartes { $luck ->
+} : { $mistakes ->
+    [0] aucune erreur
+    [one] 1 erreur +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } erreurs +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, cartes { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 erreur
-   *[other] · { $mistakes } erreurs
 }
-review-round-chips = **{ $round }.** { $points } jetons : erreurs { $mistakes ->
-    [0] {""}
-   *[other] −
-}{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartes { $luck ->
+review-round-chips = **{ $round }.** { $points } jetons : { $mistakes ->
+    [0] aucune erreur
+    [one] 1 erreur −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } erreurs −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, cartes { $luck ->
     [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 erreur
-   *[other] · { $mistakes } erreurs
 }
 review-about = -# Une erreur coûte plus d'{ $chips ->
     [yes] un demi-jeton

@@ -14,24 +14,21 @@ review-summary = Comparado com um lugar médio, seus erros custaram **{ NUMBER($
 review-round = **{ $round }.** { $points } { $points ->
     [one] ponto
    *[other] pontos
-}: erros { NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartas { $luck ->
+}: { $mistakes ->
+    [0] nenhum erro
+    [one] 1 erro +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } erros +{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, cartas { $luck ->
     [good] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 erro
-   *[other] · { $mistakes } erros
 }
-review-round-chips = **{ $round }.** { $points } fichas: erros { $mistakes ->
-    [0] {""}
-   *[other] −
-}{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }, cartas { $luck ->
+review-round-chips = **{ $round }.** { $points } fichas: { $mistakes ->
+    [0] nenhum erro
+    [one] 1 erro −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { $mistakes } erros −{ NUMBER($play, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}, cartas { $luck ->
     [good] +{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[bad] −{ NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-} { $mistakes ->
-    [0] {""}
-    [one] · 1 erro
-   *[other] · { $mistakes } erros
 }
 review-about = -# Um erro é pior que a melhor jogada por mais de { $chips ->
     [yes] meia ficha
