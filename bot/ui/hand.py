@@ -33,8 +33,9 @@ def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
 
 
 def hand_line(cards: Iterable[Card], say: Translator) -> str:
-    """The hand as one small line of words, for screen readers and for those who prefer them to pictures."""
-    return "-# " + " · ".join([_group_in_words(tuple(group), say.language) for group in by_suit(cards).values()])
+    """The hand as one small line of words, for screen readers and for those who prefer them to pictures. Where a phone
+    breaks it, no line begins with a dot."""
+    return "-# " + f"{NBSP}· ".join([_group_in_words(tuple(group), say.language) for group in by_suit(cards).values()])
 
 
 @lru_cache(MAX_GROUPS)

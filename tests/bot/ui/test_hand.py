@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.pictures.emojis import NBSP
 from bot.ui.hand import by_suit, fitted, hand_line, large, spoken
 from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Layout, button, rows, screen
 from hearts import JOKER, Card, Suit, parse_cards
@@ -16,7 +17,7 @@ def test_a_hand_is_grouped_by_suit_in_words_and_in_large_letters() -> None:
         Suit.HEARTS: [Card.parse("AH")],
         None: [JOKER],
     }
-    assert hand_line(hand, say).count(" · ") == 3
+    assert hand_line(hand, say).count(f"{NBSP}· ") == 3
     assert len(large(hand, say).splitlines()) == 4
     assert spoken(JOKER, say) == say("card-joker")
     assert spoken(Card.parse("QS"), say) == "Queen of spades"
