@@ -148,7 +148,7 @@ preferences-silent = **Leise**: Wenn du dran bist und lange brauchst, schreibe i
 preferences-direct = **DMs**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
 preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
-preferences-called = **Gesuche**: Wenn jemand auf diesem Server Mitspieler sucht, benachrichtigt dich eine Nachricht, höchstens jede halbe Stunde.
+preferences-called = **Gesuche**, nur auf diesem Server: Wenn jemand Mitspieler sucht, benachrichtigt dich eine Nachricht, höchstens jede halbe Stunde.
 button-switch-called = { $on ->
     [yes] Gesuche: an
    *[no] Gesuche: aus

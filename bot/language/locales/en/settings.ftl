@@ -148,7 +148,7 @@ preferences-silent = **Silent**: when it is your turn and you take long, I write
 preferences-direct = **DMs**: when it is your turn and you take long, I write to you in private, not in the channel. If Discord does not let me, I remind you in the channel.
 preferences-listed = **Leaderboards**: whether you are on those of your servers.
 preferences-invited = **Invitations**: others may invite you to a table.
-preferences-called = **Notify me**: when somebody on this server looks for players, a message notifies you, at most every half hour.
+preferences-called = **Notify me**, on this server alone: when somebody looks for players, a message notifies you, at most every half hour.
 button-switch-called = { $on ->
     [yes] Notify me: on
    *[no] Notify me: off

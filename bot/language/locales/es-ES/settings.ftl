@@ -148,7 +148,7 @@ preferences-silent = **Sin sonido**: si es tu turno y tardas, escribo tu nombre 
 preferences-direct = **MD**: si es tu turno y tardas, te escribo en privado y no en el canal. Si Discord no me deja, te aviso en el canal.
 preferences-listed = **Tablas**: si apareces en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: otros pueden invitarte a una mesa.
-preferences-called = **Avisarme**: cuando alguien busca gente para jugar en este servidor, un mensaje te avisa, como mucho una vez cada media hora.
+preferences-called = **Avisarme**, solo en este servidor: cuando alguien busca gente para jugar, un mensaje te avisa, como mucho una vez cada media hora.
 button-switch-called = { $on ->
     [yes] Avisarme: sí
    *[no] Avisarme: no

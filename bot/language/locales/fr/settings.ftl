@@ -151,7 +151,7 @@ preferences-silent = **Muet** : si tu tardes à ton tour, j'écris ton nom sans
 preferences-direct = **MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
 preferences-listed = **Classements** : si tu figures sur ceux de tes serveurs.
 preferences-invited = **Invitations** : d'autres peuvent t'inviter à une table.
-preferences-called = **Alertes** : quand quelqu'un cherche du monde pour jouer sur ce serveur, un message te prévient, une fois par demi-heure au plus.
+preferences-called = **Alertes**, sur ce serveur seulement : quand quelqu'un cherche du monde pour jouer, un message te prévient, une fois par demi-heure au plus.
 button-switch-called = { $on ->
     [yes] Alertes : oui
    *[no] Alertes : non

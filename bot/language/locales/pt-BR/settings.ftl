@@ -148,7 +148,7 @@ preferences-silent = **Sem som**: quando é a sua vez e você demora, escrevo se
 preferences-direct = **DMs**: quando é a sua vez e você demora, escrevo para você em particular, não no canal. Se o Discord não deixar, aviso você no canal.
 preferences-listed = **Rankings**: se você aparece nos dos seus servidores.
 preferences-invited = **Convites**: outros podem convidar você para uma mesa.
-preferences-called = **Me avisar**: quando alguém procura gente para jogar neste servidor, uma mensagem avisa você, no máximo a cada meia hora.
+preferences-called = **Me avisar**, só neste servidor: quando alguém procura gente para jogar, uma mensagem avisa você, no máximo a cada meia hora.
 button-switch-called = { $on ->
     [yes] Me avisar: sim
    *[no] Me avisar: não
