@@ -20,6 +20,7 @@ from bot.answers.interactions import FINISHING
 from bot.client import HeartsBot
 from bot.config import Config
 from bot.health import beat, heartbeat
+from bot.language.wording import ENGLISH, languages, spoken
 from bot.leasing import LeasingBot
 from bot.login import login_problem
 from bot.logs import configure_logs
@@ -52,6 +53,9 @@ ten."""
 def run(config: Config, command: str | None) -> int:
     """Runs the bot, without a token the playground, or a command. Returns the exit code, as `bot.__main__` does."""
     configure_logs(config)
+    if spoken(config.default_locale) is None:
+        spoken_here = f"uses {ENGLISH}; it speaks {', '.join(languages())}"
+        print(f"DEFAULT_LOCALE: the bot does not speak {config.default_locale}, and {spoken_here}.", file=sys.stderr)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody plays cards by voice
     try:
         if command == "emojis":

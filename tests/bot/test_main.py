@@ -19,6 +19,7 @@ import pytest
 from bot.__main__ import main
 from bot.config import Config, ConfigError, load_config
 from bot.health import complaints, heartbeat
+from bot.language.wording import languages
 from bot.login import BAD_TOKEN
 from bot.pictures import emojis
 from bot.playground.serving import greeting
@@ -293,6 +294,16 @@ def test_a_command_that_lacks_something_is_one_sentence_and_a_wrong_configuratio
     said = capsys.readouterr().err
     assert said.startswith("There is no DISCORD_TOKEN, and the playground" if command is None else "DISCORD_TOKEN is")
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(("locale", "told"), [("it", True), ("de-AT", False), ("pt-BR", False)])
+def test_a_language_that_the_bot_does_not_speak_is_told_at_the_start(
+    locale: str, told: bool, capsys: pytest.CaptureFixture[str], log_lines: io.StringIO
+) -> None:
+    run(Config(_env_file=None, default_locale=locale), "emojis")
+    said = capsys.readouterr().err
+    assert ("DEFAULT_LOCALE: the bot does not speak it, and uses en; it speaks " in said) is told
+    assert all(name in said for name in languages()) is told
 
 
 @pytest.mark.parametrize("command", ["emojis", "health"])
