@@ -20,6 +20,8 @@ INNER = (2, 5)
 LAST_CHILD = slice(8, 12)
 GAMES = 60
 """Finished games of `played`; the table behind them is being played."""
+INDEX = "ix_results_player_id_table_id"
+"""An index of several pages."""
 Harm = Callable[[Path], object]
 
 
@@ -86,7 +88,7 @@ def folder(file: Path) -> None:
 UNREADABLE: dict[str, tuple[Harm, str]] = {
     "page of a table": (page_of("results"), "is damaged"),
     "page of the log": (page_of("events"), "is damaged"),
-    "page of an index": (page_of("ix_results_player_id"), "is damaged"),
+    "page of an index": (page_of(INDEX), "is damaged"),
     "header": (lambda file: flip(file, 3), "is damaged: file is not a database"),
     "schema": (lambda file: flip(file, 100), "is damaged"),
     "cut off": (cut(0.5), "is damaged"),

@@ -14,7 +14,7 @@ from sqlalchemy import make_url, text
 from db import Store
 from db.__main__ import main
 from db.engines import writing_engine
-from tests.db.damage import Harm, cut, page_of, played, sql
+from tests.db.damage import INDEX, Harm, cut, page_of, played, sql
 from tests.db.rows import new
 
 
@@ -41,7 +41,7 @@ def whole(url: str, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[st
     [
         (page_of("results"), {"results"}, "The table results is damaged: database disk image is malformed. "),
         (page_of("standings"), {"standings"}, "The table standings is damaged: database disk image is malformed. "),
-        (page_of("ix_results_player_id"), set(), ""),
+        (page_of(INDEX), set(), ""),
         (
             page_of("tables"),
             {"tables", "results", "events", "game_logs", "rounds"},
