@@ -152,11 +152,12 @@ def migrating_engine(url: URL) -> AsyncEngine:
 
 def _existing(url: URL) -> URL:
     """The address by which SQLite opens a database and creates none: where one was moved away, those who read would
-    make an empty one, and go on to read that when the other is back."""
+    make an empty one, and go on to read that when the other is back. Without the parameters of the url, of which SQLite
+    would now take some that leave out its log or its locks."""
     if url.get_backend_name() != "sqlite":
         return url
     name = Path(url.database or "").absolute().as_uri()
-    return url.set(database=name, query={**url.query, "mode": "rw", "uri": "true"})
+    return url.set(database=name, query={"mode": "rw", "uri": "true"})
 
 
 async def check_settings(engine: AsyncEngine) -> None:

@@ -43,6 +43,16 @@ async def test_a_reading_connection_cannot_write(store: Store) -> None:
     assert await pragma(store._reader, "query_only") == 1
 
 
+@pytest.mark.sqlite
+@pytest.mark.parametrize("engine", [reading_engine, writing_engine])
+async def test_parameters_of_an_address_change_nothing_about_a_file(
+    store: Store, url: str, engine: Callable[[URL], AsyncEngine]
+) -> None:
+    """Each of these would let SQLite leave out its log, or its locks."""
+    opened = engine(make_url(f"{url}?immutable=1&nolock=1&vfs=unix-none"))
+    assert await pragma(opened, "journal_mode") == "wal"
+
+
 async def test_a_writing_transaction_locks_the_database_from_its_begin(store: Store, file: Path) -> None:
     async with store._writing.begin():
         with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as other:
