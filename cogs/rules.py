@@ -97,11 +97,17 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         try:
             check_may_change_rules(asker.person)
         except NotAllowed:
-            name, proposal = await asker.bot.house_rules.name_of(asker.guild_id, read), Proposal.of(read)
-            await asker.bot.house_rules.keep(proposal)
-            await asker.private(named_rules(name, read, asker.say, proposal.key))
+            await self._explain(asker, read)
             return
         await open_editor(asker, Proposal.of(read), notes)
+
+    async def _explain(self, asker: Asker, read: Rules) -> None:
+        """Explains rules that are not the asker's to save, with the button that opens a table if that is allowed."""
+        house_rules, proposal = asker.bot.house_rules, Proposal.of(read)
+        name = await house_rules.name_of(asker.guild_id, read)
+        await house_rules.keep(proposal)
+        playable = name or asker.bot.servers.settings(asker.guild_id).codes
+        await asker.private(named_rules(name, read, asker.say, proposal.key if playable else ""))
 
     async def _save(self, asker: Asker, read: Rules, name: str) -> None:
         house_rules, guild, say = asker.bot.house_rules, asker.guild_id, asker.say
