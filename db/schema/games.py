@@ -95,9 +95,9 @@ Index(
 )
 """A person plays each deal of a match once."""
 ALIVE_TABLES: Final = tables.c.status.in_([as_literal(status) for status in ALIVE])
-STILL_DUE_TABLES: Final = tables.c.still_due_at.is_not(None) & ~ALIVE_TABLES
-"""Those that are over and have a deadline. None is among `ALIVE_TABLES`, so that UNION ALL has each once: for a UNION,
-SQLite 3.53 reads all tables."""
+STILL_DUE_TABLES: Final = tables.c.still_due_at.is_not(None)
+"""Those that are over and have a deadline. None is among `ALIVE_TABLES`, by what the column is, so that UNION ALL has
+each once: for a UNION, SQLite 3.53 reads all tables."""
 _SOLO: Final = (tables.c.kind == as_literal(Kind.SOLO)) & ALIVE_TABLES
 Index("ix_tables_solo_host_id", tables.c.host_id, unique=True, sqlite_where=_SOLO, postgresql_where=_SOLO)
 """A person has one solo game at a time."""
@@ -119,8 +119,7 @@ Index("ix_tables_host_id", tables.c.host_id)
 _in_private: Final = tables.c.members.is_not(None)
 Index("ix_tables_private_id", tables.c.id, sqlite_where=_in_private, postgresql_where=_in_private)
 """Games in private threads. Their members are no part of it: they can be longer than an entry of an index may be."""
-_due = tables.c.still_due_at.is_not(None)
-Index("ix_tables_still_due_at", tables.c.still_due_at, sqlite_where=_due, postgresql_where=_due)
+Index("ix_tables_still_due_at", tables.c.still_due_at, sqlite_where=STILL_DUE_TABLES, postgresql_where=STILL_DUE_TABLES)
 
 seats = Table(
     "seats",

@@ -16,7 +16,7 @@ import pytest
 from db import Kind, Status, Store
 from db.moderation import AuditRecord, fingerprint
 from db.privacy import KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES
-from db.records import write_members
+from db.records import DepartureRecord, write_members
 from tests.db.games import ended
 from tests.db.query_plans import query_plan
 from tests.db.rows import new, results_of, seat, step
@@ -225,8 +225,9 @@ async def test_the_tables_that_name_a_person_are_known_until_they_are_over(store
         2: new(2, host_id=PERSON),
         3: replace(new(3), seats=(replace(seat(0, None), held_for=PERSON, held_until=9),)),
         4: new(4),
+        5: replace(new(5, host_id=8), departures=(DepartureRecord(PERSON, 0, "Ana", 9),)),
     }
-    others = replace(new(5, host_id=8), seats=(seat(0, 8),)), new(6, host_id=PERSON, status=Status.OVER)
+    others = replace(new(6, host_id=8), seats=(seat(0, 8),)), new(7, host_id=PERSON, status=Status.OVER)
     for change in (*named.values(), *others):
         await store.commit(change)
     await store.tables.set_channel(4, 22, 21, False, write_members([PERSON, 8]))

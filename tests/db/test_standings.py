@@ -64,12 +64,14 @@ async def test_the_standings_of_a_server_are_deleted_a_few_people_at_a_time(
     monkeypatch.setattr("db.standings.PEOPLE_AT_ONCE", 2)
     await store.commit(ended(1, {1: 5, 2: 20, 3: 30, 4: 35}))
     await store.commit(ended(2, {1: 5, 6: 20, 7: 30}))
-    await store.commit(ended(3, {1: 5, 2: 20}, guild_id=11))
-    others, rows = len(await store.standings.of_player(1, 11)), len(await store.standings.of_player(1, 10))
+    people = (1, 2, 3, 4, 6, 7)
+    await store.commit(ended(3, dict.fromkeys(people, 5), guild_id=11))
+    others = [await store.standings.of_player(each, 11) for each in people]
+    rows = len(await store.standings.of_player(1, 10))
     with counted("DELETE FROM standings") as deleted:
         await store.privacy.delete_server(10)
     assert deleted == [2 * rows] * 3
-    assert len(await store.standings.of_player(1, 11)) == others
+    assert [await store.standings.of_player(each, 11) for each in people] == others
 
 
 # -- pages
