@@ -63,9 +63,18 @@ async def test_what_is_asked_in_a_game_is_not_asked_in_a_lobby(world: World) -> 
     await world.open(world.ben)
     assert (await world.ana.command("hearts hand")).says("pass-chosen"), "though the game does not wait for her"
     assert (await world.ana.command("hearts hint")).says("hint-none")
-    assert (await world.ana.command("hearts claim")).says("reason-wrong-phase")
-    assert (await world.ana.command("hearts scores")).says("scores-none")
     assert (await world.ana.command("hearts ready")).says("refusal-not-between-rounds")
+    assert (await world.ana.command("hearts pass", cards="2C")).says("reason-pass-count", count=3)
+    for name, options in (("claim", {}), ("call", {"to": "3L"}), ("moon", {"effect": "others_up"})):
+        assert (await world.ana.command(f"hearts {name}", **options)).says("reason-wrong-phase")
+    assert await world.ana.complete("hearts call", "to", "")
+    await world.ben.pass_cards(world.ben.panel)
+    waits = next(person for person in (world.ana, world.ben) if not person.panel.playable)
+    card = (await waits.complete("hearts play", "card", ""))[0]["value"]
+    await waits.command("hearts play", card=card)
+    assert [seat.ahead.split()[0] for seat in (await world.table()).seats if seat.ahead] == [card]
+    await world.skip_round()
+    assert not (await world.ana.command("hearts scores")).says("scores-none")
 
 
 @pytest.mark.parametrize("command", [("hearts play", {"card": "2C"}), ("hearts moon", {"effect": "others_up"})])
