@@ -130,7 +130,9 @@ class Privacy:
         await self._store.house_rules.forget_replaced(now)
 
     async def _delete_server(self, guild_id: int) -> None:
-        self._forget_house_rules()  # before, because nobody reads those of a server without the bot
-        self._people.forget_server(guild_id)
-        if await self._servers.delete(guild_id, self._store.privacy.delete_server):
-            log.info("a server was forgotten", server=guild_id)
+        try:
+            if await self._servers.delete(guild_id, self._store.privacy.delete_server):
+                log.info("a server was forgotten", server=guild_id)
+        finally:  # part of it is gone, too, if that failed
+            self._forget_house_rules()
+            self._people.forget_server(guild_id)

@@ -84,9 +84,27 @@ async def test_a_server_whose_bot_comes_or_goes_while_all_are_looked_at_is_noted
     assert [*await store.privacy.gone_before(10_000)] == ([] if comes else [other])
 
 
-async def test_a_server_that_has_the_bot_back_after_it_was_forgotten_begins_anew(
-    privacy: Privacy, people: People, servers: Servers, house_rules: HouseRules, store: Store, now: list[int]
+@pytest.mark.parametrize("soon", [False, True])
+async def test_a_server_that_has_the_bot_back_when_it_is_forgotten_begins_anew(
+    privacy: Privacy,
+    people: People,
+    servers: Servers,
+    house_rules: HouseRules,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    now: list[int],
+    soon: bool,
 ) -> None:
+    """``soon``: already while its data is deleted, which takes a while."""
+    delete = store.privacy.delete_server
+
+    async def meanwhile(*values: Any) -> None:
+        if soon:
+            await house_rules.sets(SERVER)
+            await people.remember(ANA.id, SERVER, "Ana", "Ana of the server", "en-US")
+        await delete(*values)
+
+    monkeypatch.setattr(store.privacy, "delete_server", meanwhile)
     await house_rules.save_as(SERVER, "Ours", Proposal.of(Rules(end_score=50)), MIA)
     await people.remember(ANA.id, SERVER, "Ana", "Ana of the server", "en-US")
     await servers.bot_removed(SERVER)
