@@ -7,13 +7,12 @@ from collections.abc import Iterable
 import discord
 
 from bot.language.wording import Translator
-from bot.pictures.emojis import NBSP
 from bot.tables.news import News
 from bot.tables.views import TableView
 from bot.ui.colours import BLUE, GREY, RED
 from bot.ui.cutting import seal_lines
 from bot.ui.items import Component, Layout, button, line, row, screen, text
-from bot.ui.names import MAX_NAME_LENGTH, safe_name, who
+from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name, who
 from bot.ui.progress import due, which_deal
 from bot.ui.rules import game_line
 from bot.ui.tabletop import last_trick, round_notes, score, seats
@@ -76,7 +75,7 @@ def _levels(view: TableView, say: Translator) -> list[str]:
             names.setdefault(seat.level, []).append(safe_name(seat.name, say))
     told = [(say("level-name", value=level), ", ".join(who)) for level, who in names.items()]
     if len(told) == 1:
-        return [f"🤖{NBSP}{level}" for level, _ in told]
+        return [f"{COMPUTER}{level}" for level, _ in told]
     return [say("board-level", level=level, who=who) for level, who in told]
 
 

@@ -12,7 +12,7 @@ from bot.tables.codes import write_table_code
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_digits
 from bot.ui.colours import GREY, PURPLE
 from bot.ui.items import Component, Layout, line, menu_option, pager, row, screen, select, text
-from bot.ui.names import safe_name
+from bot.ui.names import COMPUTER, safe_name
 from bot.ui.words import plain_title, title
 
 MAX_NAMES: Final = 6
@@ -64,7 +64,7 @@ def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
 def _standing(result: ResultRecord, player_id: int | None, say: Translator) -> str:
     return say(
         "history-standing",
-        who=("🤖 " if result.player_id is None else "") + safe_name(result.name, say),
+        who=(COMPUTER if result.player_id is None else "") + safe_name(result.name, say),
         total=result.total,
         won=result.won,
         bold=result.won or (player_id is not None and result.player_id == player_id),

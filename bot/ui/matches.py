@@ -11,6 +11,7 @@ from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.matches import Line, Sheet
 from bot.pictures.charts import Chart, Curve
+from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated
 from bot.tables.match_deals import Progress
 from bot.tables.match_people import MIN_PLAYERS, free_places, player_of
@@ -66,7 +67,7 @@ def _tables(match: MatchRecord, progress: Progress, say: Translator) -> list[str
     lines = [say("match-deal-now", deal=progress.deal + 1, deals=match.deals)]
     for table in progress.tables:
         names = zip(table.names, table.away, strict=True)
-        who = ", ".join(f"{safe_name(name, say)} 🤖" if away else safe_name(name, say) for name, away in names)
+        who = ", ".join(f"{safe_name(name, say)}{NBSP}🤖" if away else safe_name(name, say) for name, away in names)
         lines.append(say("match-table", table=table.number, over=table.over, tricks=table.tricks, all=tricks, who=who))
     return [*lines, say("match-deal-now-hint")]
 

@@ -7,11 +7,16 @@ from typing import Final
 
 from bot.language.names import MAX_NAMES, harmless, one_line, shortened
 from bot.language.wording import Translator
+from bot.pictures.emojis import NBSP
 from bot.tables.views import SeatView, TableView
 
 MAX_NAME_LENGTH: Final = 20
 SHORT_NAME: Final = 10
 """Characters of a name where a phone has little room for what comes after it."""
+COMPUTER: Final = f"🤖{NBSP}"
+"""The mark before the name of a computer player. No line breaks between them."""
+AWAY: Final = f"💤{NBSP}"
+"""The same for a person who is away."""
 
 
 def safe_name(name: str, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:
@@ -30,7 +35,7 @@ def who(seat: SeatView, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:
     free or for whom it is reserved."""
     if not seat.name:
         return say("seat-reserved", who=safe_name(seat.reserved_name, say)) if seat.reserved_name else say("seat-free")
-    mark = "🤖 " if seat.computer else "💤 " if seat.away else ""
+    mark = COMPUTER if seat.computer else AWAY if seat.away else ""
     return f"{mark}**{safe_name(seat.name, say, longest)}**"
 
 

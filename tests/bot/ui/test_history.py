@@ -24,7 +24,7 @@ GAME = PastGame(35, "omnibus", 1_795_262_400_000, ENDS)
 def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
     shown = Drawn(history(HistoryPage(0, (GAME,), more=False), say))
     first, others = shown.text.index("Ana"), shown.text.index("Ben")
-    assert first < others < shown.text.index("🤖 Fern")
+    assert first < others < shown.text.index("🤖\N{NO-BREAK SPACE}Fern")
     assert "<t:1795262400:d>" in shown.text
     assert "table z" in shown.text
     assert (shown.one("replay").values, shown.one("replay").placeholder) == (["35"], say("history-replay"))
