@@ -144,13 +144,13 @@ def _chips(rules: Options) -> Iterator[RuleConflict]:
     if rules.scoring != "chips":
         return
     standing = (
-        ("moon", "the moon", rules.moon != "off"),
-        ("sun", "the sun", rules.sun),
-        ("doubler", "a doubling card", rules.doubler != "none"),
-        ("bonus", "a bonus", rules.bonus_card is not None or bool(rules.no_tricks_bonus)),
+        ("moon", "moon", rules.moon != "off"),
+        ("sun", "sun", rules.sun),
+        ("doubler", "doubling card", rules.doubler != "none"),
+        ("bonus", "bonus", rules.bonus_card is not None or bool(rules.no_tricks_bonus)),
         ("extra_penalties", "extra penalties", bool(rules.extra_penalties)),
-        ("on_the_nose", "on the nose", rules.on_the_nose),
-        ("floor", "a floor", rules.floor is not None),
+        ("on_the_nose", "“on the nose”", rules.on_the_nose),
+        ("floor", "floor", rules.floor is not None),
     )
     for what, name, stands in standing:
         if stands:
