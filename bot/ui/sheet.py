@@ -43,17 +43,22 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
 
 def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
     mean = mine.points[deal] + float(mine.differences[deal])
-    best = found.best(mine, deal)
     mark = "*" if mine.by_computer[deal] else " "
-    name = harmless_code(say.person((mine if mine in best else best[0]).player.name))
     shown = say("sheet-number", value=round(mean, 1))
     below = difference(mine.differences[deal], say)
     # the mark is about this person, and not about the best
     points = f"{mark}{numeral(mine.points[deal]):>{WIDE[0] - 1}}"
     values = zip((points, shown, below), WIDE, strict=True)
-    return (
-        f"{deal + 1:>2}" + "".join(f"{value:>{wide}}" for value, wide in values) + f" {in_columns(name, NAME)}".rstrip()
-    )
+    columns = "".join(f"{value:>{wide}}" for value, wide in values)
+    return f"{deal + 1:>2}{columns} {_best(found, mine, deal, say)}".rstrip()
+
+
+def _best(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
+    """The name of who had the fewest points with these cards; a person, rather the reader, if several had."""
+    best = found.best(mine, deal)
+    if any(each.points < best[0].points[deal] for each in found.computers_beside(mine, deal)):
+        return "🤖"
+    return in_columns(harmless_code(say.person((mine if mine in best else best[0]).player.name)), NAME)
 
 
 def _deals(found: Sheet, say: Translator) -> Component:

@@ -53,6 +53,13 @@ def test_the_table_of_computer_players_can_be_compared_with_ones_own_play() -> N
     assert menu.options[1]["label"] == say("side-computer", points=9)
 
 
+def test_a_computer_player_with_the_same_cards_is_named_as_the_best_if_it_had_fewer_points_than_all_people() -> None:
+    computers = {(0, 0): (ComputerPlay(57, 0),), (1, 0): (ComputerPlay(58, 9),), (2, 0): (ComputerPlay(59, 2),)}
+    shown = Drawn(sheet(replace(FOUND, computers=computers), MINE, say))
+    rows = [row for row in shown.text.splitlines() if row.strip()[:1].isdigit()]
+    assert [row.split()[-1] for row in rows] == ["P0", "🤖", "P1"]
+
+
 def test_the_first_difference_between_two_plays_is_one_sentence() -> None:
     pair = compare(0, ("Ana", "Ben"), round_of([]), round_of([], slice(3, 6)))
     assert not pair.passed_alike
