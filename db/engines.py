@@ -126,7 +126,7 @@ def reading_engine(url: URL) -> AsyncEngine:
     # Connections of SQLite do not die, and testing one would take as long as a query.
     ping = url.get_backend_name() == "postgresql"
     settings: dict[str, int | None] = {"wal_autocheckpoint": 0, "query_only": 1}
-    return _engine(_existing(url), "BEGIN", settings, pool_pre_ping=ping, pool_timeout=QUERY_TIMEOUT)
+    return _engine(url, "BEGIN", settings, pool_pre_ping=ping, pool_timeout=QUERY_TIMEOUT)
 
 
 def writing_engine(url: URL) -> AsyncEngine:
@@ -134,7 +134,7 @@ def writing_engine(url: URL) -> AsyncEngine:
     # It runs the same few statements again and again, and planning one takes the server longer than running it.
     server = {"plan_cache_mode": "force_generic_plan"}
     settings: dict[str, int | None] = {"wal_autocheckpoint": CHECKPOINT_PAGES}
-    return _engine(_existing(url), "BEGIN IMMEDIATE", settings, server, pool_size=1, max_overflow=0)
+    return _engine(url, "BEGIN IMMEDIATE", settings, server, pool_size=1, max_overflow=0)
 
 
 def leasing_engine(url: URL) -> AsyncEngine:
@@ -152,12 +152,11 @@ def migrating_engine(url: URL) -> AsyncEngine:
 
 def _existing(url: URL) -> URL:
     """The address by which SQLite opens a database and creates none: where one was moved away, those who read would
-    make an empty one, and go on to read that when the other is back. Without the parameters of the url, of which SQLite
-    would now take some that leave out its log or its locks."""
+    make an empty one, and go on to read that when the other is back. It names the file as the lock does, with links
+    resolved, and has none of the url's parameters, some of which would let SQLite leave out its log or its locks."""
     if url.get_backend_name() != "sqlite":
         return url
-    name = Path(url.database or "").absolute().as_uri()
-    return url.set(database=name, query={"mode": "rw", "uri": "true"})
+    return url.set(database=Path(url.database or "").resolve().as_uri(), query={"mode": "rw", "uri": "true"})
 
 
 async def check_settings(engine: AsyncEngine) -> None:
@@ -183,7 +182,7 @@ def _engine(
     if url.get_backend_name() == "postgresql":
         server = {"idle_in_transaction_session_timeout": str(round(IDLE_TIMEOUT * 1000)), **_ALIVE, **server}
         arguments = {"timeout": CONNECT_TIMEOUT, "server_settings": server, "async_creator_fn": _connect}
-    engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
+    engine = create_async_engine(_existing(url), hide_parameters=True, connect_args=arguments, **options)
     if engine.dialect.name == "sqlite":
         _prepare(engine, begin, _SETTINGS | settings)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sqlite3
 import sys
@@ -18,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Store, StoreUnavailable
 from db.engines import address, leasing_engine, migrating_engine, reading_engine, writing_engine
+from tests.db.rows import new
 
 FULL = 2
 """SQLite's number of the level at which a commit waits for the disk."""
@@ -51,6 +53,18 @@ async def test_parameters_of_an_address_change_nothing_about_a_file(
     """Each of these would let SQLite leave out its log, or its locks."""
     opened = engine(make_url(f"{url}?immutable=1&nolock=1&vfs=unix-none"))
     assert await pragma(opened, "journal_mode") == "wal"
+
+
+@pytest.mark.sqlite
+async def test_every_connection_and_the_lock_mean_the_same_file_beyond_a_link(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    (elsewhere / "folder").mkdir(parents=True)
+    (tmp_path / "link").symlink_to(elsewhere / "folder")
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/link/../hearts.db")
+    await store.commit(new(1))
+    await store.close()
+    assert {*os.listdir(elsewhere)} == {"folder", "hearts.db", "hearts.db.lock"}
+    assert {*os.listdir(tmp_path)} == {"elsewhere", "link"}
 
 
 async def test_a_writing_transaction_locks_the_database_from_its_begin(store: Store, file: Path) -> None:

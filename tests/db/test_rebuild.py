@@ -20,6 +20,7 @@ from db.engines import migrating_engine, writing_engine
 from db.migrate import MIGRATIONS, _config
 from db.periods import ALL_TIME
 from db.rebuild import count_anew
+from db.sqlite_files import create_missing
 from hearts import Family
 from tests.db.damage import GAMES, Harm, played, sql
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
@@ -81,6 +82,7 @@ async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new
         command.upgrade(config, "0001")
 
     file.parent.mkdir()
+    create_missing(file)
     engine = migrating_engine(make_url(new_url))
     async with engine.connect() as connection:
         await connection.run_sync(older)
