@@ -7,14 +7,18 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+import structlog
+
 from bot.community.settings import Settings
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.ownership import Ownership, OwnsEverything
 from bot.tables.person import Person
-from db import Conflict, Fence, GuildRecord, Store, once_written
+from db import Conflict, Fence, GuildRecord, Store, StoreUnavailable, once_written
 from db.moderation import AuditRecord as AuditRecord  # exported, so that screens need not import the store
 from db.moderation import BanRecord, fingerprint
+
+log = structlog.get_logger(__name__)
 
 MAX_BANS: Final = 25
 """As many as one menu can list."""
@@ -83,16 +87,20 @@ class Servers:
             return settings
 
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
-        """Resets the leaderboards of a server: only games that end from now on count. If it is interrupted on a server
-        with many players, part of the leaderboards is gone, and it can be done again. Raises NotAllowed."""
+        """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed, also if the
+        store fails when part of the leaderboards may be gone already; then it can be done again."""
         check_manager(by)
         fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
-            await self._store.standings.delete_most(guild_id, fence)
-            settings = self.settings(guild_id).changed(counted_from=self._now())
-            record = replace(self._record(guild_id), settings=settings.write())
-            reset = self._store.directory.reset_standings(record, self._line(guild_id, "reset", by), fence)
-            await once_written(reset, partial(self._keep, record))
+            try:
+                await self._store.standings.delete_most(guild_id, fence)
+                settings = self.settings(guild_id).changed(counted_from=self._now())
+                record = replace(self._record(guild_id), settings=settings.write())
+                reset = self._store.directory.reset_standings(record, self._line(guild_id, "reset", by), fence)
+                await once_written(reset, partial(self._keep, record))
+            except StoreUnavailable as error:
+                log.error("leaderboards may be reset in part", server=guild_id, error=str(error))
+                raise NotAllowed("reset-unfinished") from error
 
     def check_channel(self, guild_id: int, *channel_ids: int) -> None:
         """Raises NotAllowed if no table may be in these channels (a channel, or a thread and its parent)."""

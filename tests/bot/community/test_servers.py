@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -120,6 +122,24 @@ async def test_leaderboards_of_many_players_are_reset_a_few_people_at_a_time(
     with counted("DELETE FROM standings") as deleted:
         await servers.reset_leaderboards(SERVER, MIA)
     assert deleted == [2 * rows, rows, 2 * rows]
+
+
+async def test_who_resets_leaderboards_is_told_that_part_of_them_may_be_gone_if_the_store_fails(
+    servers: Servers, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.standings.PEOPLE_AT_ONCE", 2)
+    await store.commit(ended(1, {1: 5, 2: 20, 3: 30, 4: 35, 5: 40}, guild_id=SERVER))
+    with closing(sqlite3.connect(tmp_path / "hearts.db")) as other:
+        other.execute(
+            "CREATE TRIGGER failing BEFORE DELETE ON standings WHEN old.player_id = 5 BEGIN SELECT json('{'); END"
+        )
+        with pytest.raises(NotAllowed, match="reset-unfinished"):
+            await servers.reset_leaderboards(SERVER, MIA)
+        other.execute("DROP TRIGGER failing")
+    assert servers.settings(SERVER).counted_from == 0
+    assert not await store.standings.of_player(3, SERVER)
+    await servers.reset_leaderboards(SERVER, MIA)
+    assert not await store.standings.of_player(5, SERVER)
 
 
 async def test_the_data_of_a_server_is_kept_from_the_first_time_that_the_bot_is_missed(

@@ -176,6 +176,7 @@ button-switch-invited = { $on ->
 
 refusal-managers-only = Solo puede hacerlo alguien que pueda gestionar el servidor.
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya con { command-rules-import }.
+refusal-reset-unfinished = Ahora mismo no puedo usar mi base de datos, y puede que parte de las tablas de líderes ya esté vacía. Reinícialas otra vez en un minuto.
 refusal-wrong-channel = En este servidor no se abren mesas aquí. Puedes abrirlas en { $where }.
 refusal-may-not-write =
     Me falta un permiso en { $where }: “{ $what ->

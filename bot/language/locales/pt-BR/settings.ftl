@@ -176,6 +176,7 @@ button-switch-invited = { $on ->
 
 refusal-managers-only = Só quem pode gerenciar o servidor pode fazer isso.
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua com { command-rules-import }.
+refusal-reset-unfinished = Não consigo usar meu banco de dados agora, e parte dos rankings talvez já esteja vazia. Zere-os de novo em um minuto.
 refusal-wrong-channel = Neste servidor não se abrem mesas aqui. Você pode abri-las em { $where }.
 refusal-may-not-write =
     Não tenho uma permissão em { $where }: “{ $what ->
