@@ -20,7 +20,9 @@ from bot.ui.way_back import close
 def more(view: TableView, say: Translator, person: Person) -> Layout:
     """The last trick, leaving and ending, coming back and pausing: each only where this person may."""
     game = view.game
-    hint = "more-hint-match" if view.kind is Kind.MATCH else "more-hint"  # there the seat stays theirs
+    hint = "more-hint-alone" if _sits_alone(view) else "more-hint"
+    if view.kind is Kind.MATCH:  # the seat stays theirs
+        hint = "more-hint-match"
     parts = [text(say("more-title"), *([say(hint)] if view.me is not None else []))]
     if trick := last_trick(view, say):
         parts.append(text(trick))
@@ -48,6 +50,11 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
     return screen(*parts, *([row(*leaving)] if leaving else []), row(*buttons), colour=GREY)
+
+
+def _sits_alone(view: TableView) -> bool:
+    """Whether the reader is the only person at the table, so that the game ends when they leave."""
+    return view.me is not None and len(view.people) == 1
 
 
 def may_join(view: TableView, *, former: bool = False) -> bool:
@@ -82,8 +89,7 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     """The question before something that others would notice, and which table it is about: a command may have chosen
     it. *Leave* is the first of its row."""
     ending, waiting = what == "end", view.status is Status.LOBBY
-    alone = view.me is not None and len(view.people) == 1
-    key = "sure-end" if ending else "sure-leave-alone" if alone and not waiting else "sure-leave"
+    key = "sure-end" if ending else "sure-leave-alone" if _sits_alone(view) and not waiting else "sure-leave"
     if view.kind is Kind.MATCH and not ending:  # the seat stays theirs
         key = "sure-leave-match"
     yes = button(

@@ -57,10 +57,14 @@ def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: st
 
 def test_whoever_plays_alone_with_computer_players_is_told_that_the_game_ends_when_they_leave() -> None:
     alone = playing(Round(*HANDS).game)
+    beforehand = Drawn(more(alone.seen_by(ANA.id), say, ANA))
+    assert beforehand.says("more-hint-alone")
+    assert not beforehand.says("more-hint")
     assert Drawn(sure(alone.seen_by(ANA.id), say, "leave")).says("sure-leave-alone")
     assert Drawn(sure(alone.seen_by(ANA.id), say, "end")).says("sure-end")
     assert Drawn(sure(lobby().seen_by(ANA.id), say, "leave")).says("sure-leave-lobby")
     in_every_language(lambda say: sure(alone.seen_by(ANA.id), say, "leave"))
+    in_every_language(lambda say: more(alone.seen_by(ANA.id), say, ANA))
 
 
 @pytest.mark.parametrize("person", [ANA, BEN, MANAGER])

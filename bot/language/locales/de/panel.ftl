@@ -117,6 +117,7 @@ note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 note-view = -# Der Bot merkt sich diese Ansicht für dich.
 more-title = ### Dieser Tisch
 more-hint = Wenn du gehst, übernimmt ein Computerspieler deinen Platz.
+more-hint-alone = Wenn du gehst, endet die Partie: Niemand sonst spielt hier.
 more-hint-match = Wenn du gehst, spielt ein Computerspieler für dich, bis du wieder da bist.
 sure-leave = ### Die laufende Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz und spielt weiter. Kommst du nicht zurück, landest du auf dem letzten Platz.

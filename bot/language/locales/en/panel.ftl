@@ -117,6 +117,7 @@ note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 note-view = -# The bot remembers this view for you.
 more-title = ### This table
 more-hint = If you leave, a computer player takes your seat.
+more-hint-alone = If you leave, the game ends: nobody else plays here.
 more-hint-match = If you leave, a computer player plays for you until you are back.
 sure-leave = ### Leave the running game?
     A computer player takes your seat and plays on. If you do not come back, you end in last place.

@@ -121,6 +121,7 @@ note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 note-view = -# El bot recordará esta vista para ti.
 more-title = ### Esta mesa
 more-hint = Si te vas, un jugador virtual ocupa tu puesto.
+more-hint-alone = Si te vas, la partida termina: nadie más juega aquí.
 more-hint-match = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
 sure-leave = ### ¿Dejar la partida en curso?
     Un jugador virtual ocupa tu puesto y sigue jugando. Si no vuelves, quedas en último lugar.

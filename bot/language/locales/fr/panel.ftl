@@ -117,6 +117,7 @@ note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }
 note-view = -# Le bot retient cet affichage pour toi.
 more-title = ### Cette table
 more-hint = Si tu pars, un joueur virtuel prend ta place.
+more-hint-alone = Si tu pars, la partie s'arrête : personne d'autre ne joue ici.
 more-hint-match = Si tu pars, un joueur virtuel joue pour toi jusqu'à ton retour.
 sure-leave = ### Quitter la partie en cours ?
     Un joueur virtuel prend ta place et continue. Si tu ne reviens pas, tu finis à la dernière place.

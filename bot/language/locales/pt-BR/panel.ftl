@@ -121,6 +121,7 @@ note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 note-view = -# O bot vai se lembrar desta visualização para você.
 more-title = ### Esta mesa
 more-hint = Se você sair, um jogador virtual fica com o seu lugar.
+more-hint-alone = Se você sair, o jogo termina: ninguém mais joga aqui.
 more-hint-match = Se você sair, um jogador virtual joga por você até você voltar.
 sure-leave = ### Sair do jogo em andamento?
     Um jogador virtual fica com o seu lugar e continua. Se você não voltar, fica em último lugar.
