@@ -103,8 +103,7 @@ def parting(pair: SideBySide, say: Translator) -> str:
         mine, theirs = (" ".join(map(_written, played.passed[pair.seat])) for played in pair.played)
         return say("parting-pass", one=one, other=other, mine=mine, theirs=theirs)
     if pair.trick is None or pair.cards is None:
-        whole = pair.alike == pair.played[0].last_step
-        return say("parting-none" if whole else "parting-claim", one=one, other=other)
+        return say("parting-none" if _all_alike(pair) else "parting-claim", one=one, other=other)
     mine, theirs = map(_written, pair.cards)
     return say(
         "parting-trick" if pair.own else "parting-table",
@@ -116,8 +115,14 @@ def parting(pair: SideBySide, say: Translator) -> str:
     )
 
 
+def _all_alike(pair: SideBySide) -> bool:
+    """Whether both took every trick of the deal with the same cards."""
+    return pair.alike == pair.played[0].last_step
+
+
 def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *, own: bool = True) -> Layout:
     """Two people's play of a deal, trick by trick from the first that differs; ``own`` as for `deal_sheet`."""
+    tricks = [*_tricks(pair, say)]
     return screen(
         text(
             say(
@@ -125,7 +130,7 @@ def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *,
             )
         ),
         text(parting(pair, say)),
-        text(*_tricks(pair, say)),
+        *([text(*tricks)] if tricks else []),
         *_lookers(found, pair.deal, mine, say, own),
         colour=PURPLE,
     )
@@ -133,7 +138,7 @@ def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *,
 
 def _tricks(pair: SideBySide, say: Translator) -> Iterator[str]:
     one, other = pair.played
-    if pair.alike:
+    if pair.alike and not _all_alike(pair):
         yield say("side-alike", tricks=pair.alike)
     if pair.trick is None:  # after a claim nobody chose what was played
         return
