@@ -14,7 +14,6 @@ import statistics
 import sys
 import tempfile
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -22,10 +21,10 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, Protocol
 
 import aiosqlite
 
+from benchmarks._group_commit import Bare, Commits, Row
 from benchmarks._progress import say
 from bot.program import COLLECTING
 from bot.tables.person import Person
@@ -48,53 +47,10 @@ RULES = PRESETS["standard"].model_dump_json()
 CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDSH"]
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in MOVE_COLUMNS)} WHERE id = ? AND seq = ?"
 INSERT = "INSERT INTO events (table_id, seq, round, kind, body, at) VALUES (?, ?, ?, ?, ?, ?)"
-Row = tuple[Any, ...]
-
-
-class Commits(Protocol):
-    """Anything that makes a change durable before it returns."""
-
-    async def commit(self, change: Change) -> None: ...
-
-
-class Bare:
-    """Group commit by hand: the same rows in batches of at most ``batch`` changes, with nothing around them."""
-
-    def __init__(self, batch: int) -> None:
-        self._batch = batch
-        self._waiting: deque[tuple[Change, asyncio.Future[None]]] = deque()
-        self._task: asyncio.Task[None] | None = None
-
-    async def commit(self, change: Change) -> None:
-        written = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, written))
-        if self._task is None or self._task.done():
-            self._task = asyncio.ensure_future(self._run())
-        await written
-
-    async def _run(self) -> None:
-        while self._waiting:
-            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), self._batch))]
-            updates = [
-                (*[getattr(change.table, name) for name in MOVE_COLUMNS], change.table.id, change.expected_seq)
-                for change, _ in batch
-            ]
-            inserts = [
-                (change.table.id, event.seq, event.round, event.kind, event.body, event.at)
-                for change, _ in batch
-                for event in change.events
-            ]
-            await self._write(updates, inserts)
-            for _, written in batch:
-                written.set_result(None)
-
-    async def _write(self, updates: list[Row], inserts: list[Row]) -> None:
-        """Writes a batch in one transaction."""
-        raise NotImplementedError
 
 
 class BareSQLite(Bare):
-    """The same through aiosqlite."""
+    """Group commit by hand through aiosqlite."""
 
     def __init__(self, path: Path, batch: int) -> None:
         super().__init__(batch)

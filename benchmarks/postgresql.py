@@ -28,9 +28,10 @@ from statistics import median
 
 import asyncpg
 
+from benchmarks._group_commit import Bare, Commits, Row
 from benchmarks._progress import say
 from benchmarks._share import share_of_a_core
-from benchmarks.commits import Bare, Commits, Row, opened, rate, ratio, show
+from benchmarks.commits import opened, rate, ratio, show
 from db import MOVE_COLUMNS, Fence, Store, TableRecord
 from db.writer import LARGEST_BATCH
 from tests.db.postgresql import Server, emptied, running
