@@ -64,7 +64,7 @@ def share(name: str, code: str, explained: str, say: Translator, key: str, *, ch
         picture(PICTURE, picture_in_words(code, say)),
         text(say("share-hint")),
         row(
-            open_button(key, say),
+            open_button(say, key),
             button("poster", arg=f"show.{key}", label=say("button-poster")),
         ),
         colour=BLUE,
@@ -76,7 +76,7 @@ def poster(name: str, code: str, say: Translator, key: str) -> Layout:
     return screen(
         text(say("poster-title", name=title(name, say)), say("poster-hint"), say("share-code", code=code)),
         row(
-            open_button(key, say),
+            open_button(say, key),
             button("poster", arg=f"rules.{key}", label=say("button-rules")),
             button("poster", arg=f"qr.{key}", label=say("button-poster-qr")),
         ),

@@ -75,8 +75,8 @@ def named_rules(name: str, rules: Rules, say: Translator, key: str = "") -> Layo
     return _screen(say("rules-title-named", name=title(name, say)), rules, say, key=key)
 
 
-def open_button(key: str, say: Translator) -> Component:
-    """The button that opens a table by the rules with this `Proposal.key`."""
+def open_button(say: Translator, key: str = "") -> Component:
+    """The button that opens a table by the rules with this `Proposal.key`; without one by those of the server."""
     return button("new", arg=key, label=say("button-open-table"), style=discord.ButtonStyle.primary)
 
 
@@ -87,7 +87,7 @@ def _screen(heading: str, rules: Rules, say: Translator, *notes: str, key: str =
         sentences = explained(rules, say, SHORTER_LIST)
     room = min(_room(heading, *sentences, *notes), MAX_DIFFERENCES_LENGTH)
     short = f"-# {in_short(rules.differences(), rules.seats, say, room)}"
-    controls = [row(open_button(key, say))] if key else []
+    controls = [row(open_button(say, key))] if key else []
     return screen(text(heading, short), text(*sentences), *map(text, notes), *controls, colour=GREY)
 
 

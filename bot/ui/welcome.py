@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.language.wording import Translator
 from bot.ui.colours import GREEN
 from bot.ui.items import Layout, button, row, screen, text
+from bot.ui.rules import open_button
 from bot.ui.solo import play_now
 
 
@@ -17,7 +16,7 @@ def welcome(say: Translator) -> Layout:
         text(say("welcome-play"), say("welcome-table"), say("welcome-managers")),
         row(
             play_now(say),
-            button("new", label=say("button-open-table"), style=discord.ButtonStyle.primary),
+            open_button(say),
             button("help", arg="start", label=say("button-about-help")),
             button("settings", arg="home", label=say("button-server-settings")),
         ),
