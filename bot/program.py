@@ -54,8 +54,11 @@ def run(config: Config, command: str | None) -> int:
     """Runs the bot, without a token the playground, or a command. Returns the exit code, as `bot.__main__` does."""
     configure_logs(config)
     if spoken(config.default_locale) is None:
-        spoken_here = f"uses {ENGLISH}; it speaks {', '.join(languages())}"
-        print(f"DEFAULT_LOCALE: the bot does not speak {config.default_locale}, and {spoken_here}.", file=sys.stderr)
+        print(
+            f"DEFAULT_LOCALE: the bot does not speak {config.default_locale}, and uses {ENGLISH}; "
+            f"it speaks {', '.join(languages())}.",
+            file=sys.stderr,
+        )
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody plays cards by voice
     try:
         if command == "emojis":
