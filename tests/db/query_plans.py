@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,11 +21,8 @@ def query_plan(file: Path) -> Iterator[list[str]]:
             found = other.execute(f"EXPLAIN QUERY PLAN {statement}", values[0] if many else values)
             steps.extend(step for *_, step in found)
 
-    sqlalchemy.event.listen(sqlalchemy.Engine, "before_cursor_execute", note)
-    try:
+    with _listening("before_cursor_execute", note):
         yield steps
-    finally:
-        sqlalchemy.event.remove(sqlalchemy.Engine, "before_cursor_execute", note)
 
 
 @contextmanager
@@ -37,8 +34,15 @@ def counted(beginning: str) -> Iterator[list[int]]:
         if statement.startswith(beginning):
             counts.append(cursor.rowcount)
 
-    sqlalchemy.event.listen(sqlalchemy.Engine, "after_cursor_execute", note)
-    try:
+    with _listening("after_cursor_execute", note):
         yield counts
+
+
+@contextmanager
+def _listening(event: str, note: Callable[..., None]) -> Iterator[None]:
+    """A context in which ``note`` is called at each such event of any engine."""
+    sqlalchemy.event.listen(sqlalchemy.Engine, event, note)
+    try:
+        yield
     finally:
-        sqlalchemy.event.remove(sqlalchemy.Engine, "after_cursor_execute", note)
+        sqlalchemy.event.remove(sqlalchemy.Engine, event, note)
