@@ -177,7 +177,7 @@ async def _known(asker: Asker, read: Rules) -> list[str]:
 async def _played(asker: Asker, code: str | None) -> Table | None:
     """The table that was named, the one at which the asker sits, or that of this channel; None if there is none."""
     try:
-        return await my_table(asker, code)
+        return await my_table(asker, code, None)
     except NotAllowed as refusal:
         if refusal.key == "which-table":
             raise

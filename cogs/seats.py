@@ -31,7 +31,7 @@ class SeatCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        table_id = (await my_table(asker, table)).record.id
+        table_id = (await my_table(asker, table, None)).record.id
         await ask_first(asker, table_id, "leave")
 
     @app_commands.command(name="seats")

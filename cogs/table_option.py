@@ -24,7 +24,7 @@ Wanted = Literal["lobby", "playing", "back"]
 the asker is away."""
 
 
-async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = None) -> Table:
+async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = "playing") -> Table:
     """A table at which the asker sits: the one with this code, the one in this channel, or the only one. If there are
     several, those that are wanted are meant if there are any; of them, the one that waits for the asker. Raises
     NotAllowed if there is none or it is not clear which."""
@@ -93,7 +93,7 @@ async def seen_table(asker: Asker, code: str | None) -> int:
     channel."""
     if code is None:
         try:
-            return (await my_table(asker, None, "playing")).record.id
+            return (await my_table(asker, None)).record.id
         except NotAllowed:
             pass
     return await past_table(asker, code, lambda table: True)

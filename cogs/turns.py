@@ -28,7 +28,7 @@ async def call_choices(interaction: Interaction, typed: str) -> Choices:
     """Autocomplete: the typed pass, in words, if it can be called; and every pass to one seat, and the hold."""
     asker = Asker(interaction)
     try:
-        view = (await my_table(asker, None, "playing")).seen_by(asker.id)
+        view = (await my_table(asker, None)).seen_by(asker.id)
     except NotAllowed:
         return []
     seats, most, say = len(view.game.players), view.rules.pass_count, asker.say
@@ -63,13 +63,13 @@ class TurnCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        await show_panel(asker, await my_table(asker, table, "playing"))
+        await show_panel(asker, await my_table(asker, table))
 
     @app_commands.command(name="pass")
     @app_commands.autocomplete(table=table_choices)
     async def pass_cards(self, interaction: Interaction, cards: str, table: str | None = None) -> None:
         asker = Asker(interaction)
-        found = await my_table(asker, table, "playing")
+        found = await my_table(asker, table)
         if found.game.phase is not Phase.PASSING:
             raise NotAllowed("not-passing")
         await _move(asker, found.record.id, Pass(read_cards(cards)))
@@ -78,7 +78,7 @@ class TurnCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         asker = Asker(interaction)
-        found = await my_table(asker, table, "playing")
+        found = await my_table(asker, table)
         played = read_card(card)
         seat = found.my_seat(asker.id)
         if found.game.phase is Phase.PLAYING and seat not in found.game.to_act and played in found.game.hand(seat):
@@ -90,7 +90,7 @@ class TurnCommands(commands.Cog):
     async def _legal(self, interaction: Interaction, typed: str) -> Choices:
         asker = Asker(interaction)
         try:
-            table = await my_table(asker, None, "playing")
+            table = await my_table(asker, None)
         except NotAllowed:
             return []
         view = table.seen_by(asker.id)
@@ -102,13 +102,13 @@ class TurnCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def claim(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        await claim(asker, (await my_table(asker, table, "playing")).record.id)
+        await claim(asker, (await my_table(asker, table)).record.id)
 
     @app_commands.command(name="call")
     @app_commands.autocomplete(to=call_choices, table=table_choices)
     async def call(self, interaction: Interaction, to: str, table: str | None = None) -> None:
         asker = Asker(interaction)
-        found = await my_table(asker, table, "playing")
+        found = await my_table(asker, table)
         target = read_pass(to, len(found.game.players))
         await _move(asker, found.record.id, CallPass(target))
 
@@ -116,14 +116,14 @@ class TurnCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def moon(self, interaction: Interaction, effect: Effect, table: str | None = None) -> None:
         asker = Asker(interaction)
-        table_id = (await my_table(asker, table, "playing")).record.id
+        table_id = (await my_table(asker, table)).record.id
         await _move(asker, table_id, ChooseMoon(effect))
 
     @app_commands.command(name="ready")
     @app_commands.autocomplete(table=table_choices)
     async def ready(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        found = await my_table(asker, table, "playing")
+        found = await my_table(asker, table)
         if found.record.status is not Status.PLAYING or found.game.phase is not Phase.DEALING:
             raise NotAllowed("not-between-rounds")
         await show_panel(asker, await asker.bot.tables.ready(found.record.id, asker.person))
@@ -132,5 +132,5 @@ class TurnCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
-        table_id = (await my_table(asker, table, "playing")).record.id
+        table_id = (await my_table(asker, table)).record.id
         await advise(asker, table_id)
