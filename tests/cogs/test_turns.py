@@ -77,6 +77,15 @@ async def test_what_is_asked_in_a_game_is_not_asked_in_a_lobby(world: World) -> 
     assert not (await world.ana.command("hearts scores")).says("scores-none")
 
 
+async def test_what_may_be_done_in_a_lobby_too_asks_which_table_is_meant(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.pass_cards(world.ana.panel)
+    await world.open(world.ben)
+    refusal = say("refusal-which-table", tables="|").partition("|")[0]
+    for command in ("hearts leave", "rules show"):
+        assert refusal in (await world.ana.command(command)).text, command
+
+
 @pytest.mark.parametrize("command", [("hearts play", {"card": "2C"}), ("hearts moon", {"effect": "others_up"})])
 async def test_a_move_is_refused_where_nothing_is_played(world: World, command: tuple[str, dict[str, str]]) -> None:
     name, options = command
