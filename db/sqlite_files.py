@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL
 
 from db.atomic_files import OWNER_ONLY
 from db.engines import BUSY_TIMEOUT, WAL, read_only
-from db.errors import StoreUnavailable, WrongAddress
+from db.errors import StoreUnavailable, Unusable, WrongAddress, unavailable
 from db.progress import Progress
 
 RESTORE: Final = "python -m db restore FILE"
@@ -36,7 +36,7 @@ def file_of(url: URL) -> Path:
     try:
         path.stat()
     except PermissionError:
-        raise StoreUnavailable(
+        raise Unusable(
             f"The database {path} cannot be reached: its folder is closed to the user of this program."
         ) from None
     except OSError:
@@ -91,12 +91,12 @@ def refuse_foreign_wal(path: Path) -> None:
     if not has_wal(path):
         return
     if not path.exists() or not path.stat().st_size:
-        raise StoreUnavailable(
+        raise Unusable(
             f"There is no database {path}, and the log beside it ({path.name}{WAL}) is that of one. "
             f"Nothing was changed. Put the database back, or restore a backup: {RESTORE}"
         )
     if os.access(path, os.R_OK) and not in_wal_mode(path):
-        raise StoreUnavailable(
+        raise Unusable(
             f"The database {path} does not belong to the log beside it ({path.name}{WAL}): was a backup put in its "
             f"place? Nothing was changed. This puts a backup in place as it must be: {RESTORE}"
         )
@@ -115,7 +115,7 @@ def opened(path: Path, *, immutable: bool = False) -> Iterator[sqlite3.Connectio
         except sqlite3.Error as error:
             raise_if_stopped(error)
             hint = " Is the disk full?" if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_IOERR else ""
-            raise StoreUnavailable(f"The database {path} cannot be opened: {error}.{hint}") from error
+            raise unavailable(f"The database {path} cannot be opened: {error}.{hint}", error) from error
 
 
 def raise_if_stopped(error: sqlite3.Error) -> None:
@@ -132,7 +132,7 @@ def _refuse_unreadable_file(path: Path) -> None:
     if not path.stat().st_size:
         raise StoreUnavailable(f"There is no database {path}: the file is empty.")
     if (file := inaccessible_file(path, os.R_OK)) is not None:
-        raise StoreUnavailable(f"The database cannot be read: {file} is closed to the user of this program.")
+        raise Unusable(f"The database cannot be read: {file} is closed to the user of this program.")
 
 
 def inaccessible_file(path: Path, mode: int) -> Path | None:

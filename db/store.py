@@ -19,7 +19,7 @@ from db.dailies import DailyStore
 from db.database import Database
 from db.directory import DirectoryStore
 from db.engines import address, check_settings, reading_engine, writing_engine
-from db.errors import READ_ONLY, StoreError, StoreUnavailable, reason
+from db.errors import READ_ONLY, StoreError, reason, unavailable
 from db.file_watch import FileWatch
 from db.history import HistoryStore
 from db.house_rules import HouseStore
@@ -94,8 +94,8 @@ class Store:
         ``commit_delay``: seconds from the beginning of one commit to that of the next, so that more is written
         together. A write that comes alone does not wait.
 
-        Raises StoreInUse if another process has it, NewerDatabase if a newer version made it, and StoreUnavailable if
-        it is damaged, cannot be opened, or refuses its settings.
+        Raises StoreInUse if another process has it, NewerDatabase if a newer version made it, Unusable if it is
+        damaged, refuses its settings, or is closed to this process, and StoreUnavailable if it cannot be opened now.
         """
         parsed = address(url)
         store = cls(parsed, commit_delay)
@@ -103,7 +103,7 @@ class Store:
             await store._prepare(parsed)
         except (SQLAlchemyError, OSError) as error:
             await store.close()
-            raise StoreUnavailable(f"The database cannot be opened: {reason(error)}") from error
+            raise unavailable(f"The database cannot be opened: {reason(error)}", error) from error
         except BaseException:
             await store.close()
             raise

@@ -35,15 +35,15 @@ async def main():
 try:
     asyncio.run(main())
 except StoreError as error:
-    print(error)
+    print(error.exit_code, error)
 """
 
 
-def refusal(url: str) -> str:
-    """What a start says that is refused."""
+def refusal(url: str) -> tuple[str, int]:
+    """What a start says that is refused, and the status of the bot: 2 if only a person can help, else 1."""
     with pytest.raises(StoreError) as refused:
         asyncio.run(Store.open(url))
-    return str(refused.value)
+    return str(refused.value), refused.value.exit_code
 
 
 def as_anybody() -> None:
@@ -99,7 +99,7 @@ def test_a_start_without_the_permission_to_write_is_refused(
     with with_permissions(of(file), mode):
         command = [sys.executable, "-c", START, database]
         said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True, check=True)
-    assert re.search(sentence, said.stdout.splitlines()[-1])
+    assert re.search(f"^2 .*{sentence}", said.stdout.splitlines()[-1])
     assert left(file.parent) == before
 
 
@@ -112,7 +112,7 @@ def test_a_start_in_a_folder_that_can_only_be_read_is_refused_though_it_may_writ
     with with_permissions(file.parent, 0o555):
         command = [sys.executable, "-c", START, database]
         said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True, check=True)
-    assert said.stdout == f"The database cannot be written: {file.parent} is read-only for the user of the bot.\n"
+    assert said.stdout == f"2 The database cannot be written: {file.parent} is read-only for the user of the bot.\n"
     assert left(file.parent) == before
 
 
@@ -133,7 +133,7 @@ def test_in_a_folder_that_is_closed_to_its_user_every_command_says_so(
         arguments = [sys.executable, "-m", *command.split(), *other]
         said = subprocess.run(arguments, preexec_fn=as_anybody, env=environment, capture_output=True, text=True)
     assert (said.returncode, said.stderr) == (
-        1,
+        2 if command == "bot" else 1,
         f"The database {file} cannot be reached: its folder is closed to the user of this program.\n",
     )
 
@@ -164,7 +164,9 @@ def test_a_start_on_what_is_no_database_is_refused(
     file.parent.mkdir()
     make(file)
     before = left(file.parent)
-    assert re.search(sentence, refusal(new_url))
+    said, status = refusal(new_url)
+    assert re.search(sentence, said)
+    assert status == 2
     assert left(file.parent) == before
 
 
@@ -176,7 +178,7 @@ def test_a_start_while_another_program_has_locked_the_database_is_refused(
     before = left(file.parent)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        assert refusal(database) == "The database cannot be opened: database is locked"
+        assert refusal(database) == ("The database cannot be opened: database is locked", 1)
         other.execute("ROLLBACK")
     assert {name: content for name, content in left(file.parent).items() if content} == before
     asyncio.run(goes_on(database))
@@ -190,7 +192,7 @@ def test_a_start_on_a_full_disk_is_refused_and_the_next_one_goes_on(database: st
         fault = ["-e", "trace=pwrite64", "-e", "inject=pwrite64:error=ENOSPC"]
         command = ["strace", "-f", "--seccomp-bpf", "-o", "/dev/null", *fault, sys.executable, "-c", START, url]
         said = subprocess.run(command, capture_output=True, text=True, check=True)
-        assert re.search(r"disk is full|Is the disk full\?", said.stdout.splitlines()[-1])
+        assert re.search(r"^1 .*(disk is full|Is the disk full\?)", said.stdout.splitlines()[-1])
     asyncio.run(goes_on(database))
     asyncio.run(begins(f"sqlite+aiosqlite:///{new_file}"))
 
@@ -199,7 +201,7 @@ def test_a_start_on_a_full_disk_is_refused_and_the_next_one_goes_on(database: st
 @pytest.mark.parametrize(
     ("make", "status", "sentence"),
     [
-        (lambda path: path.write_text("A letter. " * 500), 1, r"The database .* is damaged: .*\n"),
+        (lambda path: path.write_text("A letter. " * 500), 2, r"The database .* is damaged: .*\n"),
         (lambda path: path.mkdir(), 2, r"DATABASE_URL: There is no database .*: this is a folder\.\n"),
     ],
     ids=["letter", "folder"],
