@@ -42,8 +42,13 @@ def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
         return
     path = file_of(url)
     refuse_foreign_wal(path)
-    if not path.exists() or not path.stat().st_size:
+    if not path.exists():
         return
+    if not path.stat().st_size:  # a new one never has this name before it has a page: see `create_missing`
+        raise Unusable(
+            f"There is no database {path}: the file is empty. Nothing was changed. "
+            f"Restore a backup: {RESTORE}. To begin anew, delete the file."
+        )
     file = inaccessible_file(path, os.W_OK)
     if file is None and not os.access(path.parent, os.W_OK):  # SQLite has to make its log there
         file = path.parent

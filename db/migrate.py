@@ -18,8 +18,8 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fixed
 
-from db.engines import migrating_engine
-from db.errors import NewerDatabase, is_lock_failure
+from db.engines import inspecting_engine, migrating_engine
+from db.errors import NewerDatabase, StoreUnavailable, is_lock_failure
 from db.sqlite_files import create_missing, file_of
 
 log = structlog.get_logger(__name__)
@@ -92,6 +92,22 @@ def why_outdated(revision: str | None) -> str | None:
     if (complaint := why_unusable(revision)) is not None or revision == newest:
         return complaint
     return f"Its revision is {revision}, this program's is {newest}: the bot brings it up to date at its start."
+
+
+async def stored_revision(url: URL) -> str | None:
+    """The revision of the database at an address, which stays as it is."""
+    engine = inspecting_engine(url)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(revision_of)
+    finally:
+        await engine.dispose()
+
+
+def refuse_outdated(revision: str | None) -> None:
+    """Raises StoreUnavailable if a database of this revision is not one of this version of the program."""
+    if (complaint := why_outdated(revision)) is not None:
+        raise StoreUnavailable(f"The database is not of this version. {complaint} Nothing was changed.")
 
 
 def draft_migration(words: str, folder: Path = MIGRATIONS) -> list[Path]:

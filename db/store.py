@@ -38,7 +38,7 @@ from db.regulars import RegularStore
 from db.reviews import ReviewStore
 from db.seasons import SeasonStore
 from db.shielding import shielded
-from db.sqlite_files import file_of
+from db.sqlite_files import close_to_others, file_of
 from db.standings import StandingStore
 from db.statements import one_by_one
 from db.tables import TableStore
@@ -111,6 +111,8 @@ class Store:
 
     async def _prepare(self, url: URL) -> None:
         await asyncio.to_thread(refuse_damaged, url)
+        if url.get_backend_name() == "sqlite":
+            close_to_others(file_of(url))
         await migrate(url)
         if url.get_backend_name() == "sqlite":
             self._files = self._writer.transactions.files = FileWatch(file_of(url))

@@ -18,6 +18,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Column, Connection, Integer, MetaData, make_url
 
 from db import NewerDatabase, Store, StoreUnavailable
+from db.check import refuse_damaged
 from db.engines import reading_engine
 from db.errors import Unusable
 from db.migrate import draft_migration, migrate, newest_revision
@@ -201,6 +202,7 @@ def test_a_killed_first_start_does_not_wedge_the_next(new_url: str, file: Path, 
     file.parent.mkdir()
     kill_in_the_middle(new_url, folder)
     assert tables(file) <= {"alembic_version"}
+    refuse_damaged(make_url(new_url))  # as a start does: it is not the empty file of a database that was lost
     first.write_text(text)
     asyncio.run(migrate(make_url(new_url), folder))
     assert "tables" in tables(file)

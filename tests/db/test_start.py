@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import io
 import os
 import re
 import sqlite3
@@ -19,7 +20,9 @@ import pytest
 
 from db import Store, StoreError, engines
 from db.sqlite_files import beside
+from tests.db.copies import crash
 from tests.db.rows import event, new, step
+from tests.db.template import log_of
 
 DROP: Final = 24
 """prctl(2): PR_CAPBSET_DROP."""
@@ -155,8 +158,9 @@ def test_a_command_names_the_file_that_it_may_not_read(database: str, file: Path
         (lambda path: path.mkdir(), "There is no database"),
         (lambda path: path.write_text("A letter. " * 500), "is damaged: file is not a database.*db restore FILE"),
         (lambda path: path.write_bytes(b"SQLite format 3\0"), "is damaged: file is not a database.*db restore FILE"),
+        (lambda path: path.touch(), "There is no database .*: the file is empty.*db restore FILE.*delete the file"),
     ],
-    ids=["folder", "letter", "only its first bytes"],
+    ids=["folder", "letter", "only its first bytes", "nothing"],
 )
 def test_a_start_on_what_is_no_database_is_refused(
     make: Callable[[Path], object], sentence: str, file: Path, new_url: str
@@ -232,6 +236,24 @@ async def begins(url: str) -> None:
     store = await Store.open(url)
     await store.commit(new(1))
     await store.close()
+
+
+def test_a_database_that_an_older_version_left_open_to_others_is_closed_to_them_and_that_is_said_once(
+    url: str, file: Path, log_lines: io.StringIO
+) -> None:
+    crash(url, file)  # so that its log is there, too
+    log_of(file).chmod(0o644)
+    file.chmod(0o664)
+
+    async def start() -> set[int]:
+        store = await Store.open(url)
+        found = {stat.S_IMODE(path.stat().st_mode) for path in (file, log_of(file))}
+        await store.close()
+        return found
+
+    assert [asyncio.run(start()) for _ in range(2)] == [{0o600}] * 2
+    said = [line for line in log_lines.getvalue().splitlines() if "was open to other users" in line]
+    assert [str(file) in line and str(log_of(file)) in line for line in said] == [True]
 
 
 async def test_a_new_database_and_its_log_can_be_read_by_their_owner_only(new_url: str, file: Path) -> None:
