@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy.engine import URL
@@ -88,6 +89,12 @@ def _origin_of(connection: sqlite3.Connection) -> str | None:
 def age_of(connection: sqlite3.Connection) -> str | None:
     """Why a database cannot be used by this version of the program, in a sentence; None if it can."""
     return why_unusable(_revision(connection))
+
+
+def revision_in(path: Path) -> str | None:
+    """The revision of an SQLite database; None if it has none. Raises StoreUnavailable if it cannot be read."""
+    with opened(path) as connection:
+        return _revision(connection)
 
 
 def _damaged_parts(connection: sqlite3.Connection) -> Iterator[str]:

@@ -7,6 +7,7 @@ import itertools
 from contextlib import nullcontext
 from typing import Final
 
+import structlog
 from sqlalchemy import CompoundSelect, Executable, Select, func, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -26,7 +27,7 @@ from db.house_rules import HouseStore
 from db.leases import Leases
 from db.lock import take_lock
 from db.matches import MatchStore
-from db.migrate import migrate
+from db.migrate import migrate, newest_revision
 from db.moderation import ModerationStore
 from db.posts import PostStore
 from db.privacy import PrivacyStore
@@ -36,6 +37,7 @@ from db.records import Change
 from db.registrations import RegistrationStore
 from db.regulars import RegularStore
 from db.reviews import ReviewStore
+from db.safety_copies import forget_old_safety_copies, keep_safety_copy
 from db.seasons import SeasonStore
 from db.shielding import shielded
 from db.sqlite_files import close_to_others, file_of
@@ -43,6 +45,8 @@ from db.standings import StandingStore
 from db.statements import one_by_one
 from db.tables import TableStore
 from db.writer import Writer
+
+log = structlog.get_logger(__name__)
 
 _CAN_ONLY_BE_READ: Final = select(func.current_setting("transaction_read_only") == "on")
 _LEAST: Final[dict[str, Executable]] = {
@@ -62,7 +66,7 @@ class Store:
 
     def __init__(self, url: URL, commit_delay: float) -> None:
         """Use `open` instead: it also migrates and checks the database."""
-        self._lock = take_lock(url)
+        self._url, self._lock = url, take_lock(url)
         self.leases = Leases(url) if url.get_backend_name() == "postgresql" else None
         """The leases of this process on a shared PostgreSQL database; None on SQLite."""
         self._reader = reading_engine(url)
@@ -113,7 +117,8 @@ class Store:
         await asyncio.to_thread(refuse_damaged, url)
         if url.get_backend_name() == "sqlite":
             close_to_others(file_of(url))
-        await migrate(url)
+            await asyncio.to_thread(keep_safety_copy, url)
+        _say_what_changed(url, await migrate(url))
         if url.get_backend_name() == "sqlite":
             self._files = self._writer.transactions.files = FileWatch(file_of(url))
         await check_settings(self._reader)
@@ -141,6 +146,15 @@ class Store:
         except StoreError as error:
             return str(error)
         return None
+
+    async def forget_old_safety_copies(self, now: int) -> None:
+        """Deletes backups from before migrations that are too old at a time, in milliseconds: they still hold what
+        people have deleted since."""
+        if self.leases is None:
+            try:
+                await asyncio.to_thread(forget_old_safety_copies, self._url, now)
+            except OSError as error:
+                log.warning("an old backup cannot be deleted", reason=str(error))
 
     async def close(self) -> None:
         """Finishes pending writes and reads, closes the connections (SQLite then checkpoints) and releases the lock.
@@ -178,6 +192,23 @@ class Store:
 
     async def _numbers(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
         return [number for (number,) in await self._database.read(query)]
+
+
+def _say_what_changed(url: URL, before: str | None) -> None:
+    """Logs whether a start has made a database, or has migrated one of the revision ``before``."""
+    now, sqlite = newest_revision(), url.get_backend_name() == "sqlite"
+    if before is None:
+        log.info("a new database was made", database=url.render_as_string(hide_password=True))
+    elif before != now and sqlite:  # the line about its safety copy says the way back
+        log.info("the database was migrated", before=before, now=now)
+    elif before != now:
+        way_back = "install the version before this one, and restore the pg_dump that you made: docs/operations.md"
+        log.warning(
+            "the database was migrated, and the bot makes no backup of PostgreSQL",
+            before=before,
+            now=now,
+            way_back=way_back,
+        )
 
 
 async def _next_table_id(connection: AsyncConnection) -> int:
