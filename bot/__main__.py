@@ -15,7 +15,7 @@ from bot.health import complaints
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs a command and returns the exit code: 0 for success, 1 for failure, 2 for a wrong configuration."""
+    """Runs a command and returns the exit code, one of the table in docs/operations.md."""
     command = _parser().parse_args(arguments).command
     try:
         config = load_config()

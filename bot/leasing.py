@@ -61,10 +61,13 @@ class LeasingBot(HeartsBot):
         self.people.expire()
 
     async def shard_gained(self, shard: int) -> None:
-        """Resumes the tables of the shard and, for shard 0, registers the commands."""
+        """Resumes the tables of the shard and, for shard 0, registers the commands. What needs the gateway waits for
+        `on_shard_ready`: computer players go on without it, and private games, which people reach by every shard."""
+        connected = shard in self.gateway.ready
         await self.tables.resume(self.ownership.count, shard)
-        self.shard_connected(shard)
-        self.go_on(shard)
+        if connected:
+            self.shard_connected(shard)
+            self.go_on(shard)
         if shard == 0:
             self._tasks.begin(self.register(), "registration")
 

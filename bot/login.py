@@ -11,6 +11,9 @@ UNAUTHENTICATED: Final = 4004
 """The gateway's close code for a wrong token."""
 TOO_FEW_SHARDS: Final = 4011
 """That for too many servers on one shard."""
+REFUSED: Final = frozenset({4010, 4012, 4013, 4014})
+"""Those for a shard that cannot be, an old version of the gateway, and intents that are unknown or not granted: each
+start meets them again."""
 FULL: Final = 30008
 """The error code for too many emojis."""
 
@@ -40,8 +43,11 @@ def login_problem(error: BaseException) -> LoginProblem | None:
             return SHARDS
         case discord.ConnectionClosed():
             return LoginProblem(
-                f"Discord has closed the connection for good (code {error.code}). Its documentation says why."
+                f"Discord has closed the connection for good (code {error.code}). Its documentation says why.",
+                exit_code=2 if error.code in REFUSED else 1,
             )
+        case discord.PrivilegedIntentsRequired():
+            return LoginProblem("Discord does not grant the intents of this bot (code 4014).", exit_code=2)
         case discord.GatewayNotFound() | discord.DiscordServerError():
             return LoginProblem(
                 "Discord has a problem of its own. Try again later; https://discordstatus.com tells more."
@@ -52,7 +58,8 @@ def login_problem(error: BaseException) -> LoginProblem | None:
             )
         case discord.Forbidden():
             return LoginProblem(
-                f"Discord refuses this application (403, code {error.code}). See its page at the developer portal."
+                f"Discord refuses this application (403, code {error.code}). See its page at the developer portal.",
+                exit_code=2 if error.code else 1,  # without a code of Discord it is a network in between
             )
         case discord.HTTPException():
             return LoginProblem(f"Discord refuses what was asked for ({error.status}, code {error.code}).")

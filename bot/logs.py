@@ -25,6 +25,7 @@ FLOORS: Final = {
     "discord.gateway": logging.WARNING,  # at INFO it logs every reconnection
     "sqlalchemy": logging.WARNING,
     "aiosqlite": logging.WARNING,
+    "alembic": logging.WARNING,  # a line for each migration; the store says in one what it has done
     "asyncpg": logging.WARNING,
     "aiohttp.access": logging.WARNING,
     "asyncio": logging.INFO,

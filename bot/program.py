@@ -69,12 +69,9 @@ def run(config: Config, command: str | None) -> int:
             return runner.run(_bot(config, watchdog))
     except KeyboardInterrupt:
         return 0
-    except WrongAddress as error:
-        print(f"DATABASE_URL: {error}", file=sys.stderr)
-        return 2
     except StoreError as error:
-        print(error, file=sys.stderr)
-        return 1
+        print(f"DATABASE_URL: {error}" if isinstance(error, WrongAddress) else error, file=sys.stderr)
+        return error.exit_code
 
 
 async def _playground(config: Config, *, expected: bool) -> int:

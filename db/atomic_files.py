@@ -23,9 +23,10 @@ def atomic_write(target: Path) -> Iterator[Path]:
     """
     if os.path.lexists(target):
         raise StoreUnavailable(f"{target} is there already, and is not overwritten: choose another name.")
+    if not target.parent.exists():  # it is not made: it may be that of a disk that is not mounted
+        raise StoreUnavailable(f"{target} cannot be written: there is no folder {target.parent}.")
     part = target.with_name(f"{target.name}.part")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
         discard(part)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
         made = part.stat()

@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -57,7 +57,7 @@ def restore(url: URL, source: Path) -> Path | None:
     part = beside(path, ".part")
     try:
         discard(part)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))  # it holds the secrets of running deals
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL, OWNER_ONLY))  # it holds the secrets of running deals
         complaint = _copy(source, part, immutable=not (in_wal_mode(source) and has_wal(source)))
         if complaint is not None:
             raise StoreUnavailable(f"{source} cannot be restored. {complaint} Nothing was changed.")
@@ -101,10 +101,6 @@ def _replace(path: Path, part: Path) -> Path | None:
         for suffix in old:
             made.append(_keep(beside(path, suffix), beside(kept, suffix)))
         give(part, path)
-        if path.exists():
-            shutil.copymode(path, part)
-        else:
-            part.chmod(OWNER_ONLY)
         sync_folder(path.parent)
         part.replace(path)
     sync_folder(path.parent)
@@ -129,7 +125,8 @@ def _undone_if_it_fails() -> Iterator[list[Path]]:
 
 
 def _keep(path: Path, other: Path) -> Path:
-    """Gives a file a second name (a hard link), or copies it if the disk has no links; returns that name."""
+    """Gives a file a second name (a hard link), or copies it if the disk has no links; returns that name. From then on
+    only its owner may read it."""
     try:
         os.link(path, other)
     except FileExistsError:
@@ -137,4 +134,6 @@ def _keep(path: Path, other: Path) -> Path:
     except OSError:
         shutil.copy2(path, other)
         sync_file(other)
+    with suppress(PermissionError):  # somebody else's, as root's
+        other.chmod(OWNER_ONLY)
     return other

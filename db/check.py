@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy.engine import URL
 
 from db.engines import WAL
-from db.errors import StoreUnavailable
+from db.errors import Unusable
 from db.migrate import why_outdated, why_unusable
 from db.sqlite_files import RESTORE, file_of, has_wal, inaccessible_file, opened, refuse_foreign_wal, refuse_unreadable
 
@@ -32,7 +33,7 @@ def check(url: URL) -> list[str]:
 
 
 def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
-    """Raises StoreUnavailable if the files of an SQLite database are damaged, do not belong together, are those of
+    """Raises Unusable if the files of an SQLite database are damaged, do not belong together, are those of
     another program or cannot be written. Writes nothing.
 
     ``thoroughly``: each index is compared with its table, and not only the structure checked. This is also done if
@@ -42,20 +43,25 @@ def refuse_damaged(url: URL, *, thoroughly: bool = False) -> None:
         return
     path = file_of(url)
     refuse_foreign_wal(path)
-    if not path.exists() or not path.stat().st_size:
+    if not path.exists():
         return
+    if not path.stat().st_size:  # a new one never has this name before it has a page: see `create_missing`
+        raise Unusable(
+            f"There is no database {path}: the file is empty. Nothing was changed. "
+            f"Restore a backup: {RESTORE}. To begin anew, delete the file."
+        )
     file = inaccessible_file(path, os.W_OK)
     if file is None and not os.access(path.parent, os.W_OK):  # SQLite has to make its log there
         file = path.parent
     if file is not None:  # SQLite would open it, and refuse the first move
-        raise StoreUnavailable(f"The database cannot be written: {file} is read-only for the user of the bot.")
+        raise Unusable(f"The database cannot be written: {file} is read-only for the user of the bot.")
     with opened(path) as connection:
         damage = damage_of(connection, "integrity_check" if thoroughly or has_wal(path) else "quick_check")
         if damage is None and (stranger := _origin_of(connection)) is not None:
-            raise StoreUnavailable(f"The database {path} cannot be used. {stranger} Nothing was changed.")
+            raise Unusable(f"The database {path} cannot be used. {stranger} Nothing was changed.")
     if damage is not None:
         other = f", or the log beside it ({path.name}{WAL}) is that of another one" if has_wal(path) else ""
-        raise StoreUnavailable(f"The database {path} is damaged{other}: {damage}. Nothing was changed. {_REMEDIES}")
+        raise Unusable(f"The database {path} is damaged{other}: {damage}. Nothing was changed. {_REMEDIES}")
 
 
 def damage_of(connection: sqlite3.Connection, pragma: str) -> str | None:
@@ -83,6 +89,12 @@ def _origin_of(connection: sqlite3.Connection) -> str | None:
 def age_of(connection: sqlite3.Connection) -> str | None:
     """Why a database cannot be used by this version of the program, in a sentence; None if it can."""
     return why_unusable(_revision(connection))
+
+
+def revision_in(path: Path) -> str | None:
+    """The revision of an SQLite database; None if it has none. Raises StoreUnavailable if it cannot be read."""
+    with opened(path) as connection:
+        return _revision(connection)
 
 
 def _damaged_parts(connection: sqlite3.Connection) -> Iterator[str]:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from db.errors import StoreUnavailable, WrongAddress, reason
+from db.errors import Unusable, WrongAddress, reason
 
 BUSY_TIMEOUT: Final = 5_000
 """Milliseconds that SQLite waits for a lock."""
@@ -61,7 +61,7 @@ _SETTINGS: Final = {
 
 def address(url: str) -> URL:
     """Parses the address of a database. Raises WrongAddress without the address, which can contain a password, and
-    StoreUnavailable if the driver for PostgreSQL is missing."""
+    Unusable if the driver for PostgreSQL is missing."""
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -84,11 +84,11 @@ def address(url: str) -> URL:
 
 
 def _check_parameters(url: URL) -> None:
-    """Raises StoreUnavailable if the driver for PostgreSQL is missing, WrongAddress if it does not know a parameter."""
+    """Raises Unusable if the driver for PostgreSQL is missing, WrongAddress if it does not know a parameter."""
     try:
         from asyncpg import connect  # installed for PostgreSQL only
     except ImportError:
-        raise StoreUnavailable('PostgreSQL needs its driver: pip install ".[postgres]"') from None
+        raise Unusable('PostgreSQL needs its driver: pip install ".[postgres]"') from None
     unknown = url.query.keys() - signature(connect).parameters.keys() - {"prepared_statement_cache_size"}
     if unknown:
         raise WrongAddress(
@@ -160,14 +160,14 @@ def _existing(url: URL) -> URL:
 
 
 async def check_settings(engine: AsyncEngine) -> None:
-    """Checks that SQLite took each setting. Raises StoreUnavailable if it did not."""
+    """Checks that SQLite took each setting. Raises Unusable if it did not."""
     if engine.dialect.name != "sqlite":
         return
     async with engine.connect() as connection:
         for name, wanted in _SETTINGS.items():
             got = (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
             if got != wanted:
-                raise StoreUnavailable(
+                raise Unusable(
                     f"The database does not keep {name} = {wanted} (it says {got}): is it on a network drive?"
                 )
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import sqlite3
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import ClassVar, Final
 
 
 class StoreError(Exception):
     """The store cannot do what was asked. The text may be shown to the person who runs the bot."""
+
+    exit_code: ClassVar[int] = 1
+    """The status with which the bot ends if it cannot start because of it; docs/operations.md lists them."""
 
 
 class Conflict(StoreError):
@@ -19,7 +24,13 @@ class StoreUnavailable(StoreError):
     """The database is closed, broken or out of reach, or the disk is full. Nothing of this change was written."""
 
 
-class WrongAddress(StoreUnavailable):
+class Unusable(StoreUnavailable):
+    """The database cannot be used until somebody mends or moves something: trying again does not help."""
+
+    exit_code = 2
+
+
+class WrongAddress(Unusable):
     """What is given as the address of a database is none."""
 
 
@@ -62,12 +73,52 @@ async def once_written(write: Awaitable[None], then: Callable[[], object]) -> No
 class NewerDatabase(StoreError):
     """The database, or a log in it, was written by a newer version of the program. It is left as it is."""
 
+    exit_code = 2
+
 
 class StoreInUse(StoreError):
     """Another process holds the database."""
 
 
 READ_ONLY: Final = "the server can only be read, as a standby before it is promoted"
+
+
+_LASTING_STATES: Final = ("22", "23", "28", "3D", "42")
+"""Classes of PostgreSQL's codes: bad values, broken constraints, who may log in, no such database, and what this user
+may not do or the schema does not have."""
+_PASSING_CODES: Final = frozenset({
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_INTERRUPT,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PROTOCOL,
+})  # fmt: skip
+_LASTING_ERRORS: Final = frozenset({
+    errno.EACCES,
+    errno.EISDIR,
+    errno.ELOOP,
+    errno.ENAMETOOLONG,
+    errno.ENOENT,
+    errno.ENOTDIR,
+    errno.EPERM,
+    errno.EROFS,
+})  # fmt: skip
+
+
+def unavailable(sentence: str, error: BaseException) -> StoreUnavailable:
+    """An error with this sentence: Unusable if its cause lasts until somebody mends it, as a missing permission does;
+    StoreUnavailable if it may pass, as a full disk or a server that does not run."""
+    return (Unusable if _lasts(error) else StoreUnavailable)(sentence)
+
+
+def _lasts(error: BaseException) -> bool:
+    cause = getattr(error, "orig", None) or error
+    if (code := getattr(cause, "sqlite_errorcode", None)) is not None:
+        return code & 0xFF not in _PASSING_CODES
+    return _state(error).startswith(_LASTING_STATES) or getattr(cause, "errno", None) in _LASTING_ERRORS
 
 
 def is_bad_value(error: BaseException) -> bool:
@@ -97,5 +148,5 @@ def reason(error: BaseException) -> str:
 
 
 def _state(error: BaseException) -> str:
-    """PostgreSQL's code for an error of SQLAlchemy; empty if there is none."""
-    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+    """PostgreSQL's code for an error of SQLAlchemy or of the driver; empty if there is none."""
+    return getattr(getattr(error, "orig", None) or error, "sqlstate", None) or ""

@@ -13,7 +13,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, or_, select, text, update
+from sqlalchemy import ColumnElement, bindparam, delete, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -96,18 +96,23 @@ class Leases:
     async def renew(self, lasting: int, *, need: float = 0.0, leaving: bool = False) -> Renewal:
         """Extends the epoch to ``lasting`` milliseconds from now, takes free shards and offers surplus ones to others.
 
+        A process that has not renewed for half of that time is treated as one that leaves: the heirs of its shards
+        connect before its leases end. If this process itself is as late, the database was away, and no other is.
+
         ``need`` is how many requests per second this process sends to Discord; a process that is ``leaving`` takes no
         shards.
         """
         epoch = self._known()
 
         async def run(connection: AsyncConnection) -> Renewal:
-            renewed = update(_PROCESSES).where(_PROCESSES.c.epoch == epoch)
-            values = {"expires_at": NOW + lasting, "need": need, "leaving": leaving}
-            if not (await connection.execute(renewed.values(values))).rowcount:
+            this = _PROCESSES.c.epoch == epoch
+            in_time = (await connection.execute(select(_late(lasting).is_(False)).where(this))).scalar()
+            if in_time is None:
                 raise Fenced(f"The leases of this process (epoch {epoch}) were taken by others.")
+            values = {"expires_at": NOW + lasting, "need": need, "leaving": leaving}
+            await connection.execute(update(_PROCESSES).where(this).values(values))
             await _delete_expired(connection)
-            members = await _members(connection)
+            members = await _members(connection, lasting if in_time else 0)
             before = await _holdings(connection)
             after = divide(before, members)
             changed = [
@@ -204,8 +209,13 @@ async def _delete_expired(connection: AsyncConnection) -> None:
     await connection.execute(delete(_PROCESSES).where(_PROCESSES.c.epoch.in_(late)))
 
 
-async def _members(connection: AsyncConnection) -> list[Member]:
-    columns = (_PROCESSES.c.epoch, _PROCESSES.c.leaving, _PROCESSES.c.need)
+def _late(lasting: int) -> ColumnElement[bool]:
+    """Whether a process has not renewed for half of the time that its leases last."""
+    return _PROCESSES.c.expires_at < NOW + lasting // 2
+
+
+async def _members(connection: AsyncConnection, lasting: int) -> list[Member]:
+    columns = (_PROCESSES.c.epoch, or_(_PROCESSES.c.leaving, _late(lasting)), _PROCESSES.c.need)
     return [Member(*row) for row in await connection.execute(select(*columns).order_by(_PROCESSES.c.epoch))]
 
 

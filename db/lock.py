@@ -5,7 +5,7 @@ from __future__ import annotations
 from filelock import FileLock, Timeout
 from sqlalchemy.engine import URL
 
-from db.errors import StoreInUse, StoreUnavailable
+from db.errors import StoreInUse, unavailable
 from db.sqlite_files import file_of, give
 
 
@@ -13,7 +13,8 @@ def take_lock(url: URL) -> FileLock | None:
     """Takes the lock file beside the database and creates its folder if it is missing. None for PostgreSQL, which needs
     no lock file.
 
-    Raises StoreInUse if another process has the lock, StoreUnavailable if the folder or the lock cannot be written.
+    Raises StoreInUse if another process has the lock, StoreUnavailable or Unusable if the folder or the lock cannot
+    be written.
     """
     if url.get_backend_name() != "sqlite":
         return None
@@ -30,5 +31,5 @@ def take_lock(url: URL) -> FileLock | None:
         ) from None
     except OSError as error:
         which = f"lock {file}" if file.exists() else f"folder of the database {path}"
-        raise StoreUnavailable(f"The {which} cannot be written: {error.strerror}.") from None
+        raise unavailable(f"The {which} cannot be written: {error.strerror}.", error) from None
     return lock

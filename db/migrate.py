@@ -18,8 +18,8 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fixed
 
-from db.engines import migrating_engine
-from db.errors import NewerDatabase, is_lock_failure
+from db.engines import inspecting_engine, migrating_engine
+from db.errors import NewerDatabase, StoreUnavailable, is_lock_failure
 from db.sqlite_files import create_missing, file_of
 
 log = structlog.get_logger(__name__)
@@ -37,25 +37,26 @@ END $$
 locked: whatever a migration locks after it, and in whatever order, there is no deadlock with them."""
 
 
-async def migrate(url: URL, folder: Path = MIGRATIONS) -> None:
-    """Creates a missing SQLite database, and runs the missing migrations, each in a transaction of its own. On
-    PostgreSQL others may serve meanwhile, and their changes wait: a migration that does not get a lock soon lets them
-    pass, and is begun again for as long as it takes.
+async def migrate(url: URL, folder: Path = MIGRATIONS) -> str | None:
+    """Creates a missing SQLite database, and runs the missing migrations, each in a transaction of its own; returns
+    the revision of before, or None if there was none. On PostgreSQL others may serve meanwhile, and their changes wait:
+    a migration that does not get a lock soon lets them pass, and is begun again for as long as it takes.
 
     Raises NewerDatabase, before it changes anything, if the database has a migration that this program does not know.
     """
     if url.get_backend_name() == "sqlite":
         create_missing(file_of(url))
-    engine = migrating_engine(url)
+    engine, before = migrating_engine(url), None
     try:
         async for attempt in AsyncRetrying(
             retry=retry_if_exception(is_lock_failure), wait=wait_fixed(RETRY), before_sleep=_say_that_it_waits
         ):
             with attempt:
                 async with engine.connect() as connection:
-                    await connection.run_sync(_upgrade, folder)
+                    before = await connection.run_sync(_upgrade, folder)
     finally:
         await engine.dispose()
+    return before
 
 
 def _say_that_it_waits(attempt: RetryCallState) -> None:
@@ -92,6 +93,22 @@ def why_outdated(revision: str | None) -> str | None:
     if (complaint := why_unusable(revision)) is not None or revision == newest:
         return complaint
     return f"Its revision is {revision}, this program's is {newest}: the bot brings it up to date at its start."
+
+
+async def stored_revision(url: URL) -> str | None:
+    """The revision of the database at an address, which stays as it is."""
+    engine = inspecting_engine(url)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(revision_of)
+    finally:
+        await engine.dispose()
+
+
+def refuse_outdated(revision: str | None) -> None:
+    """Raises StoreUnavailable if a database of this revision is not one of this version of the program."""
+    if (complaint := why_outdated(revision)) is not None:
+        raise StoreUnavailable(f"The database is not of this version. {complaint} Nothing was changed.")
 
 
 def draft_migration(words: str, folder: Path = MIGRATIONS) -> list[Path]:
@@ -138,13 +155,14 @@ def _config(folder: Path) -> Config:
     return config
 
 
-def _upgrade(connection: Connection, folder: Path) -> None:
+def _upgrade(connection: Connection, folder: Path) -> str | None:
+    """Runs the missing migrations; returns the revision of before."""
     if connection.dialect.name == "postgresql":  # several processes may start at once; freed with the connection
         connection.exec_driver_sql(f"SELECT pg_advisory_lock({_LOCK})")
     seen = revision_of(connection)
     connection.rollback()
     if seen == newest_revision(folder):
-        return
+        return seen
     if seen is not None and not knows(seen, folder):
         raise NewerDatabase(
             f"The database was made by a newer version (its revision is {seen}). "
@@ -155,3 +173,4 @@ def _upgrade(connection: Connection, folder: Path) -> None:
     config = _config(folder)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    return seen

@@ -7,6 +7,7 @@ only the person who runs the bot may read it.
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 from collections.abc import AsyncIterator, Iterable, Iterator
@@ -23,10 +24,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.atomic_files import atomic_write
+from db.check import refuse_damaged
 from db.engines import inspecting_engine, writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import take_lock
-from db.migrate import knows, migrate, newest_revision, revision_of
+from db.migrate import knows, migrate, newest_revision, refuse_outdated, revision_of, stored_revision
 from db.progress import Progress
 from db.salvage import ROWS_AT_ONCE, Salvage, Values, stored
 from db.sqlite_files import create_missing, file_of, give, refuse_unreadable
@@ -80,6 +82,9 @@ async def import_(url: URL, source: Path) -> int:
             if lock is not None and not (path := file_of(url)).exists():
                 create_missing(path)
                 give(path, path.parent)
+            await asyncio.to_thread(refuse_damaged, url)
+            if (revision := await stored_revision(url)) is not None:
+                refuse_outdated(revision)
             await migrate(url)
             async with engine.begin() as connection:
                 await _refuse_used(connection)

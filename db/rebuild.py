@@ -24,7 +24,7 @@ from db.counting import add_rows
 from db.engines import writing_engine
 from db.errors import StoreUnavailable, reason
 from db.lock import take_lock
-from db.migrate import LOCK_WRITERS_OUT, migrate
+from db.migrate import LOCK_WRITERS_OUT, refuse_outdated, stored_revision
 from db.progress import Progress
 from db.records import ResultRecord
 from db.salvage import types_of
@@ -84,15 +84,15 @@ class Count:
 async def rebuild(url: URL) -> Count:
     """Counts all games anew in one transaction.
 
-    Raises StoreInUse while the bot runs on SQLite, and StoreUnavailable if there is no database or it cannot be
-    written.
+    Raises StoreInUse while the bot runs on SQLite, and StoreUnavailable if there is no database, it is of another
+    version, or it cannot be written.
     """
     refuse_unreadable(url)
     lock = take_lock(url)
     engine = writing_engine(url)
     try:
         await asyncio.to_thread(refuse_damaged, url, thoroughly=True)
-        await migrate(url)
+        refuse_outdated(await stored_revision(url))
         async with engine.begin() as connection:
             if connection.dialect.name == "sqlite":
                 await connection.exec_driver_sql(LARGE_CACHE)

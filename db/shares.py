@@ -28,6 +28,7 @@ class Member:
 
     epoch: int
     leaving: bool = False
+    """Whether it is to have no shards any more: it stops, or has not been heard of for a while."""
     need: float = 0.0
     """How many requests it needs in a second."""
 
@@ -50,7 +51,7 @@ def divide(holdings: Sequence[Holding], members: Sequence[Member]) -> list[Holdi
     """The shards after they are divided. A free shard gets a process at once; one that a process has gets an heir, and
     stays until the heir is connected. Shards move only if that makes the shares more equal."""
     quotas = _quotas(holdings, members)
-    after = [_without_needless_heir(holding, quotas) for holding in holdings]
+    after = _without_needless_heirs(holdings, quotas)
     lacking = dict(quotas)
     for holding in after:
         owner = holding.epoch if holding.heir is None else holding.heir
@@ -82,15 +83,22 @@ def _quotas(holdings: Sequence[Holding], members: Sequence[Member]) -> dict[int,
     return {epoch: each + (index < more) for index, epoch in enumerate(staying)}
 
 
-def _without_needless_heir(holding: Holding, quotas: dict[int, int]) -> Holding:
-    """The holding without an heir that is leaving; an heir of a shard that has become free gets it at once."""
-    if holding.heir is None:
-        return holding
-    if holding.heir not in quotas:
-        return replace(holding, heir=None, ready=False)
-    if holding.epoch is None:
-        return replace(holding, epoch=holding.heir, heir=None, ready=False)
-    return holding
+def _without_needless_heirs(holdings: Sequence[Holding], quotas: dict[int, int]) -> list[Holding]:
+    """The shards without heirs that are leaving, and without those of a process that was taken for dead and has no more
+    than its share now. An heir of a shard that has become free gets it at once."""
+    held = Counter(holding.epoch for holding in holdings)
+    after = []
+    for holding in holdings:
+        if holding.heir is not None:
+            stays = holding.epoch in quotas and held[holding.epoch] <= quotas[holding.epoch]
+            if stays or holding.heir not in quotas:
+                holding = replace(holding, heir=None, ready=False)
+            elif holding.epoch is None:
+                holding = replace(holding, epoch=holding.heir, heir=None, ready=False)
+            else:
+                held[holding.epoch] -= 1
+        after.append(holding)
+    return after
 
 
 def share_of_requests(epoch: int, members: Sequence[Member]) -> float:

@@ -5,22 +5,27 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+import structlog
 from sqlalchemy.engine import URL
 
-from db.atomic_files import OWNER_ONLY
+from db.atomic_files import OWNER_ONLY, atomic_write
 from db.engines import BUSY_TIMEOUT, WAL, read_only
-from db.errors import StoreUnavailable, WrongAddress
+from db.errors import StoreUnavailable, Unusable, WrongAddress, unavailable
 from db.progress import Progress
+
+log = structlog.get_logger(__name__)
 
 RESTORE: Final = "python -m db restore FILE"
 _STEPS: Final = 100_000
 """Steps of SQLite, some milliseconds, after which it looks whether it shall stop."""
 FILES: Final = ("", WAL, "-shm", "-journal")
 """Suffixes of the files of one database."""
+OTHERS: Final = 0o077
+"""The permissions of all but the owner of a file."""
 MODE: Final = slice(18, 20)
 """The bytes of a database's header that say whether it has a write-ahead log."""
 WAL_MODE: Final = bytes((2, 2))
@@ -36,7 +41,7 @@ def file_of(url: URL) -> Path:
     try:
         path.stat()
     except PermissionError:
-        raise StoreUnavailable(
+        raise Unusable(
             f"The database {path} cannot be reached: its folder is closed to the user of this program."
         ) from None
     except OSError:
@@ -45,10 +50,35 @@ def file_of(url: URL) -> Path:
 
 
 def create_missing(path: Path) -> None:
-    """Creates an empty file where there is no database yet, for its owner alone: games hold hidden cards. SQLite gives
-    the files beside it the same permissions. Raises OSError."""
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+    """Creates a database without tables where there is none yet, for its owner alone: games hold hidden cards. SQLite
+    gives the files beside it the same permissions. It has its name only once it has its first page, so an empty file is
+    never a database that this program has begun. Raises StoreUnavailable."""
+    if path.exists():
+        return
+    with atomic_write(path) as part, closing(sqlite3.connect(part, isolation_level=None)) as connection:
+        try:
+            connection.execute("PRAGMA user_version = 0")  # the least that SQLite writes a page for
+        except sqlite3.Error as error:
+            raise OSError(str(error)) from error
+
+
+def close_to_others(path: Path) -> None:
+    """Takes the permissions on the files of a database from all but their owner, and logs it: older versions made them
+    as the umask said."""
+    if not hasattr(os, "geteuid"):  # Windows has other permissions
+        return
+    closed = []
+    for file in (beside(path, suffix) for suffix in FILES):
+        try:
+            if file.stat().st_mode & OTHERS:
+                file.chmod(OWNER_ONLY)
+                closed.append(str(file))
+        except FileNotFoundError:
+            continue
+        except PermissionError:
+            log.warning("the database is open to other users, and only its owner can close it", file=str(file))
+    if closed:
+        log.warning("the database was open to other users: now only its owner may read it", files=closed)
 
 
 def give(file: Path, path: Path) -> None:
@@ -91,12 +121,12 @@ def refuse_foreign_wal(path: Path) -> None:
     if not has_wal(path):
         return
     if not path.exists() or not path.stat().st_size:
-        raise StoreUnavailable(
+        raise Unusable(
             f"There is no database {path}, and the log beside it ({path.name}{WAL}) is that of one. "
             f"Nothing was changed. Put the database back, or restore a backup: {RESTORE}"
         )
     if os.access(path, os.R_OK) and not in_wal_mode(path):
-        raise StoreUnavailable(
+        raise Unusable(
             f"The database {path} does not belong to the log beside it ({path.name}{WAL}): was a backup put in its "
             f"place? Nothing was changed. This puts a backup in place as it must be: {RESTORE}"
         )
@@ -115,7 +145,7 @@ def opened(path: Path, *, immutable: bool = False) -> Iterator[sqlite3.Connectio
         except sqlite3.Error as error:
             raise_if_stopped(error)
             hint = " Is the disk full?" if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_IOERR else ""
-            raise StoreUnavailable(f"The database {path} cannot be opened: {error}.{hint}") from error
+            raise unavailable(f"The database {path} cannot be opened: {error}.{hint}", error) from error
 
 
 def raise_if_stopped(error: sqlite3.Error) -> None:
@@ -132,7 +162,7 @@ def _refuse_unreadable_file(path: Path) -> None:
     if not path.stat().st_size:
         raise StoreUnavailable(f"There is no database {path}: the file is empty.")
     if (file := inaccessible_file(path, os.R_OK)) is not None:
-        raise StoreUnavailable(f"The database cannot be read: {file} is closed to the user of this program.")
+        raise Unusable(f"The database cannot be read: {file} is closed to the user of this program.")
 
 
 def inaccessible_file(path: Path, mode: int) -> Path | None:

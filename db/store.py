@@ -7,6 +7,7 @@ import itertools
 from contextlib import nullcontext
 from typing import Final
 
+import structlog
 from sqlalchemy import CompoundSelect, Executable, Select, func, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,14 +20,14 @@ from db.dailies import DailyStore
 from db.database import Database
 from db.directory import DirectoryStore
 from db.engines import address, check_settings, reading_engine, writing_engine
-from db.errors import READ_ONLY, StoreError, StoreUnavailable, reason
+from db.errors import READ_ONLY, StoreError, reason, unavailable
 from db.file_watch import FileWatch
 from db.history import HistoryStore
 from db.house_rules import HouseStore
 from db.leases import Leases
 from db.lock import take_lock
 from db.matches import MatchStore
-from db.migrate import migrate
+from db.migrate import migrate, newest_revision
 from db.moderation import ModerationStore
 from db.posts import PostStore
 from db.privacy import PrivacyStore
@@ -36,13 +37,16 @@ from db.records import Change
 from db.registrations import RegistrationStore
 from db.regulars import RegularStore
 from db.reviews import ReviewStore
+from db.safety_copies import forget_old_safety_copies, keep_safety_copy
 from db.seasons import SeasonStore
 from db.shielding import shielded
-from db.sqlite_files import file_of
+from db.sqlite_files import close_to_others, file_of
 from db.standings import StandingStore
 from db.statements import one_by_one
 from db.tables import TableStore
 from db.writer import Writer
+
+log = structlog.get_logger(__name__)
 
 _CAN_ONLY_BE_READ: Final = select(func.current_setting("transaction_read_only") == "on")
 _LEAST: Final[dict[str, Executable]] = {
@@ -62,7 +66,7 @@ class Store:
 
     def __init__(self, url: URL, commit_delay: float) -> None:
         """Use `open` instead: it also migrates and checks the database."""
-        self._lock = take_lock(url)
+        self._url, self._lock = url, take_lock(url)
         self.leases = Leases(url) if url.get_backend_name() == "postgresql" else None
         """The leases of this process on a shared PostgreSQL database; None on SQLite."""
         self._reader = reading_engine(url)
@@ -94,8 +98,8 @@ class Store:
         ``commit_delay``: seconds from the beginning of one commit to that of the next, so that more is written
         together. A write that comes alone does not wait.
 
-        Raises StoreInUse if another process has it, NewerDatabase if a newer version made it, and StoreUnavailable if
-        it is damaged, cannot be opened, or refuses its settings.
+        Raises StoreInUse if another process has it, NewerDatabase if a newer version made it, Unusable if it is
+        damaged, refuses its settings, or is closed to this process, and StoreUnavailable if it cannot be opened now.
         """
         parsed = address(url)
         store = cls(parsed, commit_delay)
@@ -103,7 +107,7 @@ class Store:
             await store._prepare(parsed)
         except (SQLAlchemyError, OSError) as error:
             await store.close()
-            raise StoreUnavailable(f"The database cannot be opened: {reason(error)}") from error
+            raise unavailable(f"The database cannot be opened: {reason(error)}", error) from error
         except BaseException:
             await store.close()
             raise
@@ -111,7 +115,10 @@ class Store:
 
     async def _prepare(self, url: URL) -> None:
         await asyncio.to_thread(refuse_damaged, url)
-        await migrate(url)
+        if url.get_backend_name() == "sqlite":
+            close_to_others(file_of(url))
+            await asyncio.to_thread(keep_safety_copy, url)
+        _say_what_changed(url, await migrate(url))
         if url.get_backend_name() == "sqlite":
             self._files = self._writer.transactions.files = FileWatch(file_of(url))
         await check_settings(self._reader)
@@ -139,6 +146,15 @@ class Store:
         except StoreError as error:
             return str(error)
         return None
+
+    async def forget_old_safety_copies(self, now: int) -> None:
+        """Deletes backups from before migrations that are too old at a time, in milliseconds: they still hold what
+        people have deleted since."""
+        if self.leases is None:
+            try:
+                await asyncio.to_thread(forget_old_safety_copies, self._url, now)
+            except OSError as error:
+                log.warning("an old backup cannot be deleted", reason=str(error))
 
     async def close(self) -> None:
         """Finishes pending writes and reads, closes the connections (SQLite then checkpoints) and releases the lock.
@@ -176,6 +192,23 @@ class Store:
 
     async def _numbers(self, query: Select[tuple[int]] | CompoundSelect[tuple[int]]) -> list[int]:
         return [number for (number,) in await self._database.read(query)]
+
+
+def _say_what_changed(url: URL, before: str | None) -> None:
+    """Logs whether a start has made a database, or has migrated one of the revision ``before``."""
+    now, sqlite = newest_revision(), url.get_backend_name() == "sqlite"
+    if before is None:
+        log.info("a new database was made", database=url.render_as_string(hide_password=True))
+    elif before != now and sqlite:  # the line about its safety copy says the way back
+        log.info("the database was migrated", before=before, now=now)
+    elif before != now:
+        way_back = "install the version before this one, and restore the pg_dump that you made: docs/operations.md"
+        log.warning(
+            "the database was migrated, and the bot makes no backup of PostgreSQL",
+            before=before,
+            now=now,
+            way_back=way_back,
+        )
 
 
 async def _next_table_id(connection: AsyncConnection) -> int:

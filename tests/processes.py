@@ -103,12 +103,12 @@ class Process:
 class Guest(Player[Screen]):
     """A person at the only table of a server, who waits for answers in real time."""
 
-    def __init__(self, server: DiscordServer, guild: Guild, channel: Channel, name: str) -> None:
+    def __init__(self, server: DiscordServer, guild: Guild, channel: Channel, name: str, patience: float = inf) -> None:
+        """``patience``: seconds after which the person waits no longer for an answer."""
         self.person = Person(server, guild, name)
         self.channel = channel
         self.panels: dict[int, Screen] = {}
-        self.patience = inf
-        """Seconds after which the person waits no longer for an answer."""
+        self.patience = patience
         self.waits = False
         """Whether the last press was not answered yet."""
 
@@ -156,13 +156,17 @@ class Guest(Player[Screen]):
 class PlayedTable:
     """A table of four people on a server of its own, and the cards that were acknowledged there."""
 
-    def __init__(self, server: DiscordServer, shard: int, shards: int, *, looks_every: float = 0.01) -> None:
-        """``looks_every``: seconds between two looks at the panels."""
+    def __init__(
+        self, server: DiscordServer, shard: int, shards: int, *, looks_every: float = 0.01, patience: float = inf
+    ) -> None:
+        """``looks_every``: seconds between two looks at the panels; ``patience``: that of its people."""
         self.shard = shard
         self._looks_every = looks_every
         self.guild = server.add_guild(f"Club {shard}", number=server.state.id_on(shard, shards))
         self.channel = server.add_channel(self.guild, "hearts")
-        self.people = [Guest(server, self.guild, self.channel, name) for name in ("Ana", "Ben", "Chidi", "Dana")]
+        self.people = [
+            Guest(server, self.guild, self.channel, name, patience) for name in ("Ana", "Ben", "Chidi", "Dana")
+        ]
         self.number = 0
         self.played: list[Card] = []
         self.lost = 0

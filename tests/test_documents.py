@@ -15,7 +15,11 @@ from typing import Any
 
 import pytest
 
+from bot.__main__ import _parser
 from bot.config import Config
+from bot.login import BAD_TOKEN
+from db import NewerDatabase, StoreInUse, StoreUnavailable
+from db.errors import Unusable
 from tests.mirror import ELSEWHERE, has_mirror, modules
 
 ROOT = Path(__file__).parents[1]
@@ -131,6 +135,29 @@ def test_the_compose_file_names_settings_files_and_bots_that_exist() -> None:
     assert source is not None
     board = json.loads((monitoring / "dashboard.json").read_text("utf-8"))
     assert {panel["datasource"]["uid"] for panel in board["panels"]} == {source[1]}
+
+
+def test_the_compose_file_gives_the_application_its_pictures_before_a_bot_looks_for_them() -> None:
+    bots, services = (ROOT / "compose.yaml").read_text("utf-8").split("\nservices:\n")
+    (command,) = re.findall(r"^  pictures:\n    <<: \*bot\n    command: .*python -m bot (\w+)", services, re.MULTILINE)
+    assert vars(_parser().parse_args([command])) == {"command": "emojis"}
+    assert "    pictures:\n      condition: service_completed_successfully" in bots
+
+
+def test_the_compose_file_names_the_release_of_every_image() -> None:
+    images = re.findall(r"image: (.+)", (ROOT / "compose.yaml").read_text("utf-8"))
+    assert len(images) == 3
+    for image in images:
+        assert re.fullmatch(r"postgres:\d+\.\d+|[\w/]+:v?\d+\.\d+\.\d+", image), image
+
+
+def test_what_ends_for_good_is_not_started_again_by_the_unit_of_systemd() -> None:
+    operations = (ROOT / "docs" / "operations.md").read_text("utf-8")
+    (prevented,) = re.findall(r"RestartPreventExitStatus=(\d+)", operations)
+    assert int(prevented) == Unusable.exit_code == NewerDatabase.exit_code == BAD_TOKEN.exit_code
+    assert int(prevented) not in {StoreUnavailable.exit_code, StoreInUse.exit_code}
+    statuses = re.findall(r"^\| (\d+) \|", operations, re.MULTILINE)
+    assert statuses == ["0", "1", "2", "130"]
 
 
 def test_the_changelog_has_a_place_for_the_next_change() -> None:

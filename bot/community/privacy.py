@@ -119,7 +119,7 @@ class Privacy:
 
     async def forget_what_is_due(self) -> None:
         """Deletes the data of servers that the bot left long ago, old lines about moderators, old games and matches
-        that count for nothing, and old versions of house rules."""
+        that count for nothing, old versions of house rules, and old backups from before migrations."""
         now = self._tables.now()
         for guild_id in await self._store.privacy.gone_before(now - GRACE // timedelta(milliseconds=1)):
             if self._tables.ownership.owns(guild_id):
@@ -128,6 +128,7 @@ class Privacy:
         await self._store.privacy.forget_audit(now)
         await self._store.privacy.forget_uncounted(now)
         await self._store.house_rules.forget_replaced(now)
+        await self._store.forget_old_safety_copies(now)
 
     async def _delete_server(self, guild_id: int) -> None:
         try:

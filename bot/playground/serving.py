@@ -59,7 +59,7 @@ async def play(port: int, *, expected: bool = False) -> None:
 def _hush() -> None:
     """Silences messages for operators, which would hide the greeting; LOG_LEVEL=DEBUG shows them."""
     if logging.getLogger().getEffectiveLevel() > logging.DEBUG:
-        for name in ("alembic", "bot"):
+        for name in ("bot", "db"):
             logging.getLogger(name).setLevel(logging.ERROR)
 
 

@@ -38,7 +38,7 @@ class ShardListener(Protocol):
         """These shards are about to belong to this process: reads what others may have changed. Raises StoreError."""
 
     async def shard_gained(self, shard: int) -> None:
-        """The shard now belongs to this process, and is connected."""
+        """The shard now belongs to this process. It may not be connected yet."""
 
     def shards_lost(self) -> None:
         """Some shards no longer belong to this process."""
@@ -202,7 +202,7 @@ class Sharing:
             await self._leases.get_ready(renewal.coming & self._gateway.ready)
         for shard in renewal.wanted:
             await self._hand_over(shard)
-        for shard in sorted((self._ownership.held & self._gateway.ready) - self._playing):
+        for shard in sorted(self._ownership.held - self._playing):
             self._playing |= {shard}
             try:
                 await self._bot.shard_gained(shard)

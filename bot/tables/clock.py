@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 
 from bot.tables.errors import NoSuchTable
-from db import Conflict, StoreError
+from db import Conflict, Fenced, StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -110,7 +110,7 @@ class Clock:
             await self._due(table_id)
         except NoSuchTable:
             pass  # it was deleted meanwhile
-        except Conflict as error:  # another process moves a private game on
+        except (Conflict, Fenced) as error:  # another process moves a private game on, or has taken over
             log.info("a table is changed elsewhere", table=table_id, reason=str(error))
             self.set(table_id, self._now() + DEADLINE_RETRY)
         except StoreError as error:

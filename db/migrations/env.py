@@ -5,18 +5,21 @@ from typing import Any
 from alembic import context
 from alembic.runtime.migration import MigrationContext
 
+from db.errors import Unusable
 from db.schema import metadata
 
 
 def check_references(ctx: MigrationContext, step: Any, heads: Any, run_args: Any) -> None:
-    """Raises RuntimeError within the transaction, which rolls the migration back, if a row refers to a row that is
-    gone."""
+    """Raises Unusable within the transaction, which rolls the migration back, if a row refers to a row that is gone."""
     connection = ctx.connection
     if connection is None or connection.dialect.name != "sqlite":
         return
     broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     if broken is not None:
-        raise RuntimeError(f"After this migration a row of {broken[0]} would refer to a row that is not there.")
+        raise Unusable(
+            f"The database cannot be migrated: a row of {broken[0]} would refer to a row that is not there. "
+            "Nothing was changed by this migration."
+        )
 
 
 context.configure(

@@ -30,7 +30,11 @@ class Socket:
         (discord.LoginFailure("no"), "DISCORD_TOKEN"),
         (discord.ConnectionClosed(Socket(), shard_id=0, code=4004), "DISCORD_TOKEN"),  # type: ignore[arg-type]
         (discord.ConnectionClosed(Socket(), shard_id=0, code=4011), "SHARD_COUNT"),  # type: ignore[arg-type]
-        (discord.ConnectionClosed(Socket(), shard_id=0, code=4014), "4014"),  # type: ignore[arg-type]
+        (discord.ConnectionClosed(Socket(), shard_id=0, code=4013), "4013"),  # type: ignore[arg-type]
+        (discord.ConnectionClosed(Socket(), shard_id=0, code=4900), "4900"),  # type: ignore[arg-type]
+        (discord.PrivilegedIntentsRequired(0), "4014"),
+        (discord.Forbidden(Answer(403), {"code": 40001}), "code 40001"),  # type: ignore[arg-type]
+        (discord.Forbidden(Answer(403), "<html>blocked</html>"), "code 0"),  # type: ignore[arg-type]
         (discord.DiscordServerError(Answer(503), "<html>busy</html>"), "discordstatus.com"),  # type: ignore[arg-type]
         (discord.GatewayNotFound(), "discordstatus.com"),
         (discord.RateLimited(90), "90 seconds"),
@@ -44,7 +48,8 @@ def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
     assert refused is not None
     assert words in refused.sentence
     assert "\n" not in refused.sentence
-    assert refused.exit_code == (2 if words in ("DISCORD_TOKEN", "SHARD_COUNT") else 1)
+    lasting = ("DISCORD_TOKEN", "SHARD_COUNT", "4013", "4014", "code 40001")  # a restart meets them again
+    assert refused.exit_code == (2 if words in lasting else 1)
 
 
 def test_an_error_of_our_own_is_no_refusal() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from db import Store
+from db.atomic_files import OWNER_ONLY
 from db.engines import WAL
 from db.sqlite_files import beside
 
@@ -17,6 +18,7 @@ def database_at(file: Path) -> str:
     """Puts a database without rows there, unless there is one already; returns its address."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(OWNER_ONLY)
         file.write_bytes(_template())
     return f"sqlite+aiosqlite:///{file}"
 

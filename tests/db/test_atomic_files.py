@@ -16,7 +16,7 @@ from db.atomic_files import atomic_write
 
 
 def test_a_target_has_its_name_only_at_the_end_and_is_for_its_owner_alone(tmp_path: Path) -> None:
-    target = tmp_path / "a new folder" / "target"
+    target = tmp_path / "target"
     with atomic_write(target) as part:
         part.write_text("all of it")
         assert not target.exists()
@@ -53,10 +53,11 @@ def test_nothing_is_left_of_a_target_that_fails(tmp_path: Path, error: BaseExcep
         ("precious", "{} is there already, and is not overwritten: choose another name."),
         ("", "{} is there already, and is not overwritten: choose another name."),
         ("broken link", "{} is there already, and is not overwritten: choose another name."),
+        ("of a disk/that is not mounted", "{} cannot be written: there is no folder .*/of a disk."),
         ("precious/below a file", "{} cannot be written: (File exists|Not a directory)."),
         ("x" * 300, "{} cannot be written: File name too long."),
     ],
-    ids=["there", "folder", "broken link", "below a file", "long"],
+    ids=["there", "folder", "broken link", "no folder", "below a file", "long"],
 )
 def test_a_target_that_cannot_be_is_refused_in_a_sentence(
     database: str, tmp_path: Path, command: str, name: str, sentence: str, capsys: pytest.CaptureFixture[str]

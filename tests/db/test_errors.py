@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import sqlite3
 from dataclasses import replace
 
 import pytest
 
 from db import Conflict, Store, StoreUnavailable, Unconfirmed
-from db.errors import is_bad_value, is_deadlock, is_lock_failure, reason
+from db.errors import Unusable, is_bad_value, is_deadlock, is_lock_failure, reason, unavailable
 from tests.db.rows import event, new, step
 
 
@@ -52,6 +54,42 @@ def test_a_lock_that_was_refused_is_distinguished_from_other_errors() -> None:
     for other in (DriverError(OutOfRange()), OSError()):
         assert not is_deadlock(other)
         assert not is_lock_failure(other)
+
+
+def of_sqlite(code: int) -> DriverError:
+    error = sqlite3.OperationalError("it failed")
+    error.sqlite_errorcode = code
+    return DriverError(error)
+
+
+def of_postgresql(state: str) -> DriverError:
+    return DriverError(type("ServerError", (Exception,), {"sqlstate": state})())
+
+
+@pytest.mark.parametrize(
+    ("error", "lasts"),
+    [
+        (of_sqlite(sqlite3.SQLITE_BUSY), False),
+        (of_sqlite(sqlite3.SQLITE_FULL), False),
+        (of_sqlite(sqlite3.SQLITE_IOERR_READ), False),
+        (of_sqlite(sqlite3.SQLITE_READONLY), True),
+        (of_sqlite(sqlite3.SQLITE_CORRUPT), True),
+        (of_sqlite(sqlite3.SQLITE_CONSTRAINT_UNIQUE), True),
+        (of_postgresql("28P01"), True),  # a wrong password
+        (of_postgresql("3D000"), True),  # no such database
+        (of_postgresql("42P07"), True),  # a table of another program
+        (of_postgresql("53300"), False),  # too many connections
+        (of_postgresql("25006"), False),  # a standby, which may be promoted
+        (of_postgresql("57P03"), False),  # a server that starts
+        (PermissionError(errno.EACCES, "Permission denied"), True),
+        (OSError(errno.EROFS, "Read-only file system"), True),
+        (OSError(errno.ENOSPC, "No space left on device"), False),
+        (OSError("no connection to a server"), False),
+    ],
+    ids=lambda value: str(getattr(value, "orig", value)),
+)
+def test_what_only_a_person_can_mend_is_distinguished_from_what_may_pass(error: Exception, lasts: bool) -> None:
+    assert isinstance(unavailable("It failed.", error), Unusable) is lasts
 
 
 async def test_an_unconfirmed_write_may_fail_later_though_its_caller_is_gone() -> None:

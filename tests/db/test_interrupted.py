@@ -118,7 +118,7 @@ def test_on_a_disk_that_can_only_be_read_the_bot_says_so_before_it_logs_in(read_
     url = f"sqlite+aiosqlite:///{read_only / 'hearts.db'}"
     environment = os.environ | {"DATABASE_URL": url, "DISCORD_TOKEN": "a.b.c"}
     said = subprocess.run([sys.executable, "-m", "bot"], env=environment, capture_output=True, text=True)
-    assert (said.returncode, said.stdout) == (1, "")
+    assert (said.returncode, said.stdout) == (2, "")
     assert re.fullmatch(r"The folder of the database .* cannot be written: Read-only file system\.\n", said.stderr)
 
 

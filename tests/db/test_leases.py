@@ -106,6 +106,33 @@ async def test_a_process_that_does_not_renew_in_time_loses_its_shards_to_others(
         assert await one.join(2, LONG) > 2
 
 
+async def test_shards_of_a_silent_process_have_heirs_before_its_leases_end(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, silent), process(shared_url) as (_, other):
+        await silent.join(2, LONG)
+        await silent.renew(LONG)
+        await other.join(2, LONG)
+        assert (await other.renew(LONG)).coming == {0}, "its share"
+        await run(shared_url, f"UPDATE processes SET expires_at = expires_at - {LONG * 2 // 3} WHERE epoch = 1")
+        promised = await other.renew(LONG)
+        assert promised.coming == {0, 1}
+        assert not promised.mine
+        heard = await silent.renew(LONG)
+        assert heard.mine.keys() == {0, 1}
+        assert heard.offered == {0}, "it keeps its share"
+        await run(shared_url, "UPDATE processes SET expires_at = 0 WHERE epoch = 1")
+        assert (await other.renew(LONG)).mine.keys() == {0, 1}
+
+
+async def test_nobody_is_silent_after_the_database_was_away(shared: Store, shared_url: str) -> None:
+    async with process(shared_url) as (_, one), process(shared_url) as (_, two):
+        await one.join(2, LONG)
+        await two.join(2, LONG)
+        assert (await one.renew(LONG)).mine.keys() == {0}
+        assert (await two.renew(LONG)).mine.keys() == {1}
+        await run(shared_url, f"UPDATE processes SET expires_at = expires_at - {LONG * 2 // 3}")
+        assert not (await two.renew(LONG)).coming
+
+
 async def test_nothing_is_written_for_a_shard_that_another_process_has_taken_over(
     shared: Store, shared_url: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sqlite3
@@ -125,6 +126,25 @@ async def test_a_database_of_another_version_is_not_exported(
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
     with pytest.raises(StoreUnavailable, match=f"is of version {revision}.*{advice}"):
         await export(make_url(url), tmp_path / "hearts.jsonl")
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ("UPDATE alembic_version SET version_num = '0001'", "not of this version. Its revision is 0001"),
+        ("UPDATE alembic_version SET version_num = '9999'", "not of this version. It was made by a newer version"),
+        ("DROP TABLE alembic_version", "not made by this program"),
+    ],
+)
+def test_nothing_is_imported_into_a_database_of_another_version_or_program(
+    url: str, file: Path, exported: Path, change: str, sentence: str
+) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(change)
+    before = file.read_bytes()
+    assert sentence in asyncio.run(failure(url, exported))
+    assert file.read_bytes() == before
 
 
 async def test_nothing_is_imported_into_a_database_that_is_in_use(url: str, exported: Path) -> None:

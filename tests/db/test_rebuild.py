@@ -75,6 +75,16 @@ async def test_standings_are_not_rebuilt_while_the_bot_runs(store: Store, url: s
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 1
 
 
+def test_the_standings_of_an_older_version_are_not_counted_and_it_is_not_migrated(
+    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sql("UPDATE alembic_version SET version_num = '0001'")(file)
+    before = file.read_bytes()
+    assert main(["--url", url, "rebuild"]) == 1
+    assert "Its revision is 0001" in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
 async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new_url: str, file: Path) -> None:
     def older(connection: Connection) -> None:
         config = _config(MIGRATIONS)
@@ -98,6 +108,7 @@ async def test_results_from_before_the_standings_are_kept_and_can_be_counted(new
                 result = (number, seat, seat + 1, "P", "casual", seat, seat + 1, seat == 0, True)
                 written.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", result)
         written.commit()
+    await (await Store.open(new_url)).close()
     assert await asyncio.to_thread(main, ["--url", new_url, "rebuild"]) == 0
     store = await Store.open(new_url)
     row = await standing(store, 1, Family.STANDARD, "2026-11")

@@ -71,17 +71,19 @@ async def test_a_start_that_the_server_refuses_says_why_and_no_password(server: 
     rules.write_text(f"host all ana all scram-sha-256\nhostnossl all dana all reject\n{rules.read_text()}")
     await asyncio.to_thread(server.restart)
     url = make_url(server.url)
-    for wrong, why in (
-        (url.set(database="nowhere"), 'database "nowhere" does not exist'),
-        (url.set(username="ana", password="secret"), 'password authentication failed for user "ana"'),
-        (url.set(username="ana", password="right"), "permission denied for schema public"),
-        (url.set(username="ben"), 'too many connections for role "ben"'),
-        (url.set(username="chidi"), 'role "chidi" does not exist'),
+    for status, wrong, why in (
+        (2, url.set(database="nowhere"), 'database "nowhere" does not exist'),
+        (2, url.set(username="ana", password="secret"), 'password authentication failed for user "ana"'),
+        (2, url.set(username="ana", password="right"), "permission denied for schema public"),
+        (1, url.set(username="ben"), 'too many connections for role "ben"'),
+        (2, url.set(username="chidi"), 'role "chidi" does not exist'),
         (
+            2,
             url.set(username="dana"),
             'pg_hba.conf rejects connection for host "127.0.0.1", user "dana", database "hearts_test", no encryption',
         ),
         (
+            1,
             url.update_query_dict({"ssl": "require"}),
             f'no connection to 127.0.0.1:{server.port} (PostgreSQL server at "127.0.0.1:{server.port}" rejected SSL '
             "upgrade): the address is wrong, or the server does not run",
@@ -89,7 +91,7 @@ async def test_a_start_that_the_server_refuses_says_why_and_no_password(server: 
     ):
         with pytest.raises(StoreUnavailable) as refusal:
             await Store.open(wrong.render_as_string(hide_password=False))
-        assert str(refusal.value) == f"The database cannot be opened: {why}"
+        assert (str(refusal.value), refusal.value.exit_code) == (f"The database cannot be opened: {why}", status)
 
 
 async def test_a_server_that_can_only_be_read_is_read_and_written_once_it_can_be(store: Store, server: Server) -> None:

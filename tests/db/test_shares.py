@@ -74,6 +74,12 @@ def test_an_heir_that_leaves_is_replaced_and_an_heir_has_its_shard_once_it_is_fr
     assert after == [Holding(0, 1), Holding(1, 3)]
 
 
+def test_a_process_that_is_heard_of_again_keeps_its_shards() -> None:
+    silent = divide(owned(1, 1, 2, 2, 3, 3), [Member(1, leaving=True), Member(2), Member(3)])
+    assert heirs(silent) == [2, 3, None, None, None, None]
+    assert divide(silent, members(1, 2, 3)) == owned(1, 1, 2, 2, 3, 3)
+
+
 def test_what_an_heir_is_promised_is_promised_to_nobody_else() -> None:
     promised = [Holding(0, 1, heir=2, ready=True), Holding(1, 1, heir=2)]
     assert divide(promised, [Member(1, leaving=True), Member(2), Member(3)]) == promised

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import io
 import os
 import re
 import sqlite3
@@ -19,7 +20,9 @@ import pytest
 
 from db import Store, StoreError, engines
 from db.sqlite_files import beside
+from tests.db.copies import crash
 from tests.db.rows import event, new, step
+from tests.db.template import log_of
 
 DROP: Final = 24
 """prctl(2): PR_CAPBSET_DROP."""
@@ -35,15 +38,15 @@ async def main():
 try:
     asyncio.run(main())
 except StoreError as error:
-    print(error)
+    print(error.exit_code, error)
 """
 
 
-def refusal(url: str) -> str:
-    """What a start says that is refused."""
+def refusal(url: str) -> tuple[str, int]:
+    """What a start says that is refused, and the status of the bot: 2 if only a person can help, else 1."""
     with pytest.raises(StoreError) as refused:
         asyncio.run(Store.open(url))
-    return str(refused.value)
+    return str(refused.value), refused.value.exit_code
 
 
 def as_anybody() -> None:
@@ -99,7 +102,7 @@ def test_a_start_without_the_permission_to_write_is_refused(
     with with_permissions(of(file), mode):
         command = [sys.executable, "-c", START, database]
         said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True, check=True)
-    assert re.search(sentence, said.stdout.splitlines()[-1])
+    assert re.search(f"^2 .*{sentence}", said.stdout.splitlines()[-1])
     assert left(file.parent) == before
 
 
@@ -112,7 +115,7 @@ def test_a_start_in_a_folder_that_can_only_be_read_is_refused_though_it_may_writ
     with with_permissions(file.parent, 0o555):
         command = [sys.executable, "-c", START, database]
         said = subprocess.run(command, preexec_fn=as_anybody, capture_output=True, text=True, check=True)
-    assert said.stdout == f"The database cannot be written: {file.parent} is read-only for the user of the bot.\n"
+    assert said.stdout == f"2 The database cannot be written: {file.parent} is read-only for the user of the bot.\n"
     assert left(file.parent) == before
 
 
@@ -133,7 +136,7 @@ def test_in_a_folder_that_is_closed_to_its_user_every_command_says_so(
         arguments = [sys.executable, "-m", *command.split(), *other]
         said = subprocess.run(arguments, preexec_fn=as_anybody, env=environment, capture_output=True, text=True)
     assert (said.returncode, said.stderr) == (
-        1,
+        2 if command == "bot" else 1,
         f"The database {file} cannot be reached: its folder is closed to the user of this program.\n",
     )
 
@@ -155,8 +158,9 @@ def test_a_command_names_the_file_that_it_may_not_read(database: str, file: Path
         (lambda path: path.mkdir(), "There is no database"),
         (lambda path: path.write_text("A letter. " * 500), "is damaged: file is not a database.*db restore FILE"),
         (lambda path: path.write_bytes(b"SQLite format 3\0"), "is damaged: file is not a database.*db restore FILE"),
+        (lambda path: path.touch(), "There is no database .*: the file is empty.*db restore FILE.*delete the file"),
     ],
-    ids=["folder", "letter", "only its first bytes"],
+    ids=["folder", "letter", "only its first bytes", "nothing"],
 )
 def test_a_start_on_what_is_no_database_is_refused(
     make: Callable[[Path], object], sentence: str, file: Path, new_url: str
@@ -164,7 +168,9 @@ def test_a_start_on_what_is_no_database_is_refused(
     file.parent.mkdir()
     make(file)
     before = left(file.parent)
-    assert re.search(sentence, refusal(new_url))
+    said, status = refusal(new_url)
+    assert re.search(sentence, said)
+    assert status == 2
     assert left(file.parent) == before
 
 
@@ -176,7 +182,7 @@ def test_a_start_while_another_program_has_locked_the_database_is_refused(
     before = left(file.parent)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        assert refusal(database) == "The database cannot be opened: database is locked"
+        assert refusal(database) == ("The database cannot be opened: database is locked", 1)
         other.execute("ROLLBACK")
     assert {name: content for name, content in left(file.parent).items() if content} == before
     asyncio.run(goes_on(database))
@@ -190,7 +196,7 @@ def test_a_start_on_a_full_disk_is_refused_and_the_next_one_goes_on(database: st
         fault = ["-e", "trace=pwrite64", "-e", "inject=pwrite64:error=ENOSPC"]
         command = ["strace", "-f", "--seccomp-bpf", "-o", "/dev/null", *fault, sys.executable, "-c", START, url]
         said = subprocess.run(command, capture_output=True, text=True, check=True)
-        assert re.search(r"disk is full|Is the disk full\?", said.stdout.splitlines()[-1])
+        assert re.search(r"^1 .*(disk is full|Is the disk full\?)", said.stdout.splitlines()[-1])
     asyncio.run(goes_on(database))
     asyncio.run(begins(f"sqlite+aiosqlite:///{new_file}"))
 
@@ -199,7 +205,7 @@ def test_a_start_on_a_full_disk_is_refused_and_the_next_one_goes_on(database: st
 @pytest.mark.parametrize(
     ("make", "status", "sentence"),
     [
-        (lambda path: path.write_text("A letter. " * 500), 1, r"The database .* is damaged: .*\n"),
+        (lambda path: path.write_text("A letter. " * 500), 2, r"The database .* is damaged: .*\n"),
         (lambda path: path.mkdir(), 2, r"DATABASE_URL: There is no database .*: this is a folder\.\n"),
     ],
     ids=["letter", "folder"],
@@ -230,6 +236,24 @@ async def begins(url: str) -> None:
     store = await Store.open(url)
     await store.commit(new(1))
     await store.close()
+
+
+def test_a_database_that_an_older_version_left_open_to_others_is_closed_to_them_and_that_is_said_once(
+    url: str, file: Path, log_lines: io.StringIO
+) -> None:
+    crash(url, file)  # so that its log is there, too
+    log_of(file).chmod(0o644)
+    file.chmod(0o664)
+
+    async def start() -> set[int]:
+        store = await Store.open(url)
+        found = {stat.S_IMODE(path.stat().st_mode) for path in (file, log_of(file))}
+        await store.close()
+        return found
+
+    assert [asyncio.run(start()) for _ in range(2)] == [{0o600}] * 2
+    said = [line for line in log_lines.getvalue().splitlines() if "was open to other users" in line]
+    assert [str(file) in line and str(log_of(file)) in line for line in said] == [True]
 
 
 async def test_a_new_database_and_its_log_can_be_read_by_their_owner_only(new_url: str, file: Path) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from bot.house_rules.proposal import Proposal
 from bot.house_rules.sets import HouseRules
 from bot.tables.daily import DailyDeals
 from bot.tables.matches import Matches
+from bot.tables.pace import DAY
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from db import Store, Unconfirmed
@@ -136,3 +138,18 @@ async def test_a_server_that_has_the_bot_back_while_others_are_forgotten_is_kept
     await privacy.forget_what_is_due()
     (kept,) = await store.directory.guilds()
     assert Settings.read(kept.settings).pace == "slow"
+
+
+async def test_a_backup_from_before_a_migration_is_deleted_within_thirty_days(
+    privacy: Privacy, tmp_path: Path, now: list[int]
+) -> None:
+    """It still has what people have deleted since."""
+    copy = tmp_path / "hearts.db.revision-0039-before-0040"
+    copy.touch()
+    os.utime(copy, (now[0] / 1000, now[0] / 1000))
+    now[0] += 29 * DAY
+    await privacy.forget_what_is_due()
+    assert os.listdir(tmp_path).count(copy.name) == 1
+    now[0] += DAY
+    await privacy.forget_what_is_due()
+    assert os.listdir(tmp_path).count(copy.name) == 0

@@ -16,7 +16,7 @@ from bot.playground.world import simulated_time
 from bot.tables.clock import DEADLINE_RETRY, SPARE, Clock, steady
 from bot.tables.pace import PACES
 from bot.tables.table import Table
-from db import Conflict, StoreUnavailable
+from db import Conflict, Fenced, StoreUnavailable
 from tests.driven_time import DrivenTime
 from tests.world import World, living
 
@@ -145,7 +145,12 @@ async def test_replaced_deadlines_are_not_kept_in_memory() -> None:
 
 @pytest.mark.parametrize(
     ("error", "is_error"),
-    [(StoreUnavailable("no database"), True), (RuntimeError("a mistake"), True), (Conflict("by others"), False)],
+    [
+        (StoreUnavailable("no database"), True),
+        (RuntimeError("a mistake"), True),
+        (Conflict("by others"), False),
+        (Fenced("taken over"), False),
+    ],
 )
 async def test_a_table_that_could_not_be_moved_on_is_tried_again(
     log_lines: io.StringIO, error: Exception, is_error: bool

@@ -1,0 +1,57 @@
+"""The benchmarks: their help lists them all, and says which of them need what only the tests need."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "benchmarks"
+OF_THE_EXTRA = ("asyncpg", "hypothesis", "pyspiel", "playwright", "pytest", "simcord", "zxingcpp")
+"""The modules that only the extra `test` installs."""
+WITHOUT_THE_EXTRA = f"""
+import importlib, sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {OF_THE_EXTRA!r}:
+            raise ModuleNotFoundError(name, name=name)
+
+sys.meta_path.insert(0, Missing())
+for name in sys.argv[1:]:
+    try:
+        importlib.import_module(f"benchmarks.{{name}}")
+    except ModuleNotFoundError:
+        print(name)
+"""
+
+
+@pytest.fixture(scope="module")
+def listed() -> dict[str, bool]:
+    """The benchmarks that the help lists with a sentence each, and whether they have a star."""
+    shown = subprocess.check_output([sys.executable, "-m", "benchmarks", "--help"], cwd=ROOT, text=True)
+    return {name: star == "*" for star, name in re.findall(r"^([* ]) (\w+) +[A-Z].+[.:,]$", shown, re.MULTILINE)}
+
+
+def test_the_help_lists_every_benchmark_with_what_it_measures(listed: dict[str, bool]) -> None:
+    assert listed.keys() == {file.stem for file in FOLDER.glob("[!_]*.py")}
+
+
+@pytest.mark.slow
+def test_a_benchmark_has_a_star_if_it_needs_the_extra_of_the_tests(listed: dict[str, bool]) -> None:
+    tried = [sys.executable, "-c", WITHOUT_THE_EXTRA, *listed]
+    cannot = set(subprocess.check_output(tried, cwd=ROOT, text=True).split())
+    of_the_extra = re.compile(rf"^ *(import|from) ({'|'.join(OF_THE_EXTRA)})\b", re.MULTILINE)
+    import_later = {name for name in listed if of_the_extra.search((FOLDER / f"{name}.py").read_text("utf-8"))}
+    assert cannot | import_later == {name for name, star in listed.items() if star}
+
+
+def test_a_benchmark_that_lacks_the_extra_says_what_installs_it() -> None:
+    run = WITHOUT_THE_EXTRA.partition("for name")[0] + "import benchmarks.__main__ as all\nsys.exit(all.main())"
+    tried = subprocess.run([sys.executable, "-c", run, "parsing"], cwd=ROOT, capture_output=True, text=True)
+    assert 'hypothesis is missing: pip install -e ".[test]"' in tried.stdout
+    assert tried.stderr == "Missed: parsing\n"
