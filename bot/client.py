@@ -142,7 +142,7 @@ class HeartsBot(PackingBot):
         )
         self._add_games(secret)
         self._add_messages()
-        self.registration = Registration(self.tree, store)
+        self.registration = Registration(self.tree)
         self.interactions = Interactions(admit)
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:

@@ -33,7 +33,6 @@ from db.privacy import PrivacyStore
 from db.proposals import ProposalStore
 from db.rebuild import count_where_outdated
 from db.records import Change
-from db.registrations import RegistrationStore
 from db.regulars import RegularStore
 from db.reviews import ReviewStore
 from db.seasons import SeasonStore
@@ -75,7 +74,6 @@ class Store:
         self.directory = DirectoryStore(database)
         self.house_rules = HouseStore(database)
         self.proposals = ProposalStore(database)
-        self.registrations = RegistrationStore(database)
         self.regulars = RegularStore(database)
         self.history = HistoryStore(database)
         self.standings = StandingStore(database)

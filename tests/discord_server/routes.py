@@ -57,7 +57,7 @@ def _own(server: DiscordServer) -> dict[str, Answer]:
         "POST /users/@me/channels": server.channels.open_direct,
         "GET /gateway/bot": lambda asked: application.gateway(server.gateway.address, server.gateway.max_concurrency),
         "GET /oauth2/applications/@me": lambda asked: application.about(state),
-        "GET /applications/{application}/commands": lambda number, asked: state.commands,
+        "GET /applications/{application}/commands": lambda number, asked: application.commands(state, asked),
         "PUT /applications/{application}/commands": lambda number, asked: application.register(state, asked),
         "GET /applications/{application}/emojis": lambda number, asked: application.emojis(state),
         "POST /applications/{application}/emojis": lambda number, asked: application.add_emoji(state, asked),
