@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
+from bot.transport.failures import is_too_many, seconds_asked
+
 UNAUTHENTICATED: Final = 4004
 """The gateway's close code for a wrong token."""
 TOO_FEW_SHARDS: Final = 4011
@@ -54,10 +56,11 @@ def login_problem(error: BaseException) -> LoginProblem | None:
             return LoginProblem(
                 f"Discord refuses this application (403, code {error.code}). See its page at the developer portal."
             )
+        case discord.HTTPException() | discord.RateLimited() if is_too_many(error):
+            again = f"in {asked:.0f} seconds" if (asked := seconds_asked(error)) else "later"
+            return LoginProblem(f"Discord was asked too often. Try again {again}.")
         case discord.HTTPException():
             return LoginProblem(f"Discord refuses what was asked for ({error.status}, code {error.code}).")
-        case discord.RateLimited():
-            return LoginProblem(f"Discord was asked too often. Try again in {error.retry_after:.0f} seconds.")
         case aiohttp.ClientError() | OSError():  # a time-out is an OSError
             return LoginProblem(f"Discord cannot be reached: {str(error) or type(error).__name__}")
     return None

@@ -16,8 +16,9 @@ from tests.databases import SQLite
 class Answer:
     reason = "because"
 
-    def __init__(self, status: int) -> None:
+    def __init__(self, status: int, headers: dict[str, str] | None = None) -> None:
         self.status = status
+        self.headers = headers or {}
 
 
 class Socket:
@@ -34,6 +35,9 @@ class Socket:
         (discord.DiscordServerError(Answer(503), "<html>busy</html>"), "discordstatus.com"),  # type: ignore[arg-type]
         (discord.GatewayNotFound(), "discordstatus.com"),
         (discord.RateLimited(90), "90 seconds"),
+        (discord.HTTPException(Answer(429, {"Retry-After": "3600"}), "<html>denied</html>"), "3600 seconds"),  # type: ignore[arg-type]
+        (discord.HTTPException(Answer(429, {"Retry-After": "soon"}), "<html>denied</html>"), "Try again later"),  # type: ignore[arg-type]
+        (discord.HTTPException(Answer(429), "<html>denied</html>"), "Try again later"),  # type: ignore[arg-type]
         (aiohttp.ClientConnectionError("no route"), "cannot be reached: no route"),
         (TimeoutError(), "cannot be reached: TimeoutError"),
         (discord.HTTPException(Answer(400), {"code": 30008}), "emojis"),  # type: ignore[arg-type]
@@ -44,6 +48,7 @@ def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
     assert refused is not None
     assert words in refused.sentence
     assert "\n" not in refused.sentence
+    assert "<html>" not in refused.sentence
     assert refused.exit_code == (2 if words in ("DISCORD_TOKEN", "SHARD_COUNT") else 1)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.discord_server import errors, objects
 from tests.discord_server.faults import Request
+from tests.discord_server.gateway import Gateway
 from tests.discord_server.state import State
 
 Json = dict[str, Any]
@@ -29,9 +30,10 @@ def about(state: State) -> Json:
     }
 
 
-def gateway(address: str, max_concurrency: int, shards: int = 1) -> Json:
-    start = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": max_concurrency}
-    return {"url": address, "shards": shards, "session_start_limit": start}
+def gateway(gateway: Gateway, shards: int = 1) -> Json:
+    start = {"total": 1000, "remaining": gateway.starts_left(), "reset_after": gateway.resets_in()}
+    limit = start | {"max_concurrency": gateway.max_concurrency}
+    return {"url": gateway.address, "shards": shards, "session_start_limit": limit}
 
 
 def commands(state: State, request: Request) -> list[Json]:

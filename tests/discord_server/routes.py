@@ -55,7 +55,7 @@ def _own(server: DiscordServer) -> dict[str, Answer]:
     return {
         "GET /users/@me": lambda asked: objects.user(state.bot),
         "POST /users/@me/channels": server.channels.open_direct,
-        "GET /gateway/bot": lambda asked: application.gateway(server.gateway.address, server.gateway.max_concurrency),
+        "GET /gateway/bot": lambda asked: application.gateway(server.gateway),
         "GET /oauth2/applications/@me": lambda asked: application.about(state),
         "GET /applications/{application}/commands": lambda number, asked: application.commands(state, asked),
         "PUT /applications/{application}/commands": lambda number, asked: application.register(state, asked),

@@ -146,6 +146,9 @@ class DiscordServer:
         except TooMany as error:
             return _too_many(error.retry_after, everywhere=error.everywhere)
         except Refuse as refused:
+            if refused.page is not None:
+                told = {"Retry-After": f"{refused.retry_after or 0:.0f}"}
+                return web.Response(text=refused.page, status=refused.status, headers=told, content_type="text/html")
             if refused.retry_after is not None:
                 return _too_many(refused.retry_after, everywhere=refused.everywhere)
             body = {"code": refused.code, "message": f"fault {refused.status}"}
