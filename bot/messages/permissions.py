@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from db import is_member
+
+NEEDED: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot asks for when it is added to a server."""
+
+
+def invitation(application_id: int, guild_id: int) -> str:
+    """The address at which somebody adds the bot to a server."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id, permissions=NEEDED, guild=discord.Object(guild_id), scopes=scopes)
 
 
 def is_gone(guild: discord.Guild, table: Table) -> bool:

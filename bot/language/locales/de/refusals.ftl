@@ -35,6 +35,7 @@ refusal-preset-seats = Die Spielart { $preset } wird nicht mit { $seats } Plätz
 refusal-unknown-card = { $text } ist keine Karte. Schreib Wert und Farbe, etwa QS für die Pik-Dame.
 refusal-unreadable = Diese Anzeige ist veraltet: Ich kann ihre Buttons nicht mehr lesen. Drücke **{ button-hand }** oder gib den Befehl noch einmal ein.
 refusal-guild-only = Tische gibt es nur auf Servern: Nutze diesen Befehl in einem Kanal eines Servers.
+refusal-no-member = Ich bin kein Mitglied dieses Servers und kann hier keinen Tisch führen. Wer den Server verwalten darf, kann mich hinzufügen: { $where } Was du allein spielst, geht auch hier: { command-solo }, { command-daily }.
 refusal-not-over = Die Partie ist noch nicht vorbei.
 refusal-not-passing = Jetzt gibt es nichts weiterzugeben.
 refusal-paused = Die Partie ist unterbrochen. Weiter geht es mit { command-hearts-back }.

@@ -35,6 +35,7 @@ refusal-preset-seats = The preset { $preset } is not played with { $seats } seat
 refusal-unknown-card = { $text } is not a card. Write the rank and the suit, as in QS for the queen of spades.
 refusal-unreadable = This screen is out of date: I can no longer read its buttons. Press **{ button-hand }**, or give the command again.
 refusal-guild-only = Tables are kept in servers: use this command in a channel of one.
+refusal-no-member = I am not a member of this server, so I can keep no table here. Somebody who may manage the server can add me: { $where } What you play alone works here too: { command-solo }, { command-daily }.
 refusal-not-over = The game is not over yet.
 refusal-not-passing = There is nothing to pass now.
 refusal-paused = The game is paused. Go on with { command-hearts-back }.

@@ -35,6 +35,7 @@ refusal-preset-seats = La variante { $preset } no se juega con { $seats } puesto
 refusal-unknown-card = { $text } no es una carta. Escribe el valor y la letra inglesa del palo (C tréboles, D diamantes, S picas, H corazones), como QS para la dama de picas.
 refusal-unreadable = Esta pantalla ya no vale: no puedo leer sus botones. Pulsa **{ button-hand }** o repite el comando.
 refusal-guild-only = Las mesas están en los servidores: usa este comando en el canal de un servidor.
+refusal-no-member = No soy miembro de este servidor, así que no puedo llevar ninguna mesa aquí. Alguien que pueda gestionar el servidor puede añadirme: { $where } Lo que juegas a solas funciona aquí también: { command-solo }, { command-daily }.
 refusal-not-over = La partida no ha terminado todavía.
 refusal-not-passing = Ahora no hay nada que pasar.
 refusal-paused = La partida está en pausa. Continúala con { command-hearts-back }.

@@ -41,6 +41,7 @@ refusal-preset-seats = La variante { $preset } ne se joue pas avec { $seats } pl
 refusal-unknown-card = { $text } n'est pas une carte. Écris le rang puis la couleur, comme QS pour la dame de pique.
 refusal-unreadable = Cet écran est périmé : je ne peux plus lire ses boutons. Appuie sur **{ button-hand }** ou refais la commande.
 refusal-guild-only = Les tables se tiennent sur des serveurs : utilise cette commande dans un salon de l'un d'eux.
+refusal-no-member = Je ne suis pas membre de ce serveur et ne peux donc y tenir aucune table. Une personne qui peut gérer le serveur peut m'ajouter : { $where } Ce que tu joues seul marche ici aussi : { command-solo }, { command-daily }.
 refusal-not-over = La partie n'est pas encore finie.
 refusal-not-passing = Il n'y a rien à passer maintenant.
 refusal-paused = La partie est en pause. Reprends-la avec { command-hearts-back }.

@@ -35,6 +35,7 @@ refusal-preset-seats = A variante { $preset } não se joga com { $seats } lugare
 refusal-unknown-card = { $text } não é uma carta. Escreva o valor e a letra inglesa do naipe (C paus, D ouros, S espadas, H copas), como QS para a dama de espadas.
 refusal-unreadable = Esta tela está desatualizada: não consigo mais ler os botões dela. Aperte **{ button-hand }** ou use o comando de novo.
 refusal-guild-only = As mesas ficam em servidores: use este comando no canal de um servidor.
+refusal-no-member = Não sou membro deste servidor e por isso não posso manter mesas aqui. Alguém que possa gerenciar o servidor pode me adicionar: { $where } O que você joga sozinho funciona aqui também: { command-solo }, { command-daily }.
 refusal-not-over = O jogo ainda não acabou.
 refusal-not-passing = Não há nada para passar agora.
 refusal-paused = O jogo está em pausa. Retome com { command-hearts-back }.
