@@ -231,6 +231,14 @@ class DiscordServer:
         self.gateway.dispatch(guild.id, "GUILD_ROLE_CREATE", about | {"role": created})
         self.gateway.dispatch(guild.id, "GUILD_MEMBER_UPDATE", about | objects.member(self.state, guild, bot))
 
+    def time_out_bot(self, guild: Guild, seconds: float) -> float:
+        """Gives the bot a timeout; returns when it ends, in epoch seconds."""
+        bot, ends = self.state.bot.id, self.now() + seconds
+        guild.timeouts[bot], guild.is_over = ends, lambda until: until <= self.now()
+        told = objects.member(self.state, guild, bot) | {"guild_id": str(guild.id)}
+        self.gateway.dispatch(guild.id, "GUILD_MEMBER_UPDATE", told)
+        return ends
+
     def remove_bot(self, guild: Guild) -> None:
         """Removes the bot from a server."""
         guild.members.pop(self.state.bot.id, None)

@@ -52,5 +52,5 @@ error-taken-over = Another part of me is taking over this server. Please try aga
 error-unconfirmed = My database does not answer, so I do not know yet whether that counts. Your panel shows it as soon as I do.
 error-command = This command has changed with an update, and your Discord still has the old one. Try again in a minute; if that does not help, restart Discord.
 error-answer = Discord did not take my answer. Before you try again, look whether it has happened all the same; at a table, { command-hearts-hand } shows how it stands. If this happens again, tell the people who run me this number: { $reference }
-error-forbidden = Discord does not let me write here: I lack a permission in this channel, or the thread is archived or locked. Ask somebody who may manage it. Before you try again, look whether it has happened all the same; at a table, { command-hearts-hand } shows how it stands.
+error-forbidden = Discord does not let me write here: I lack a permission in this channel, I am in a timeout, or the thread is archived or locked. Ask somebody who may manage it. Before you try again, look whether it has happened all the same; at a table, { command-hearts-hand } shows how it stands.
 error-unexpected = Something went wrong on my side. Before you try again, look whether it has happened all the same. Tell the people who run me this number: { $reference }

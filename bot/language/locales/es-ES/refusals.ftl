@@ -52,5 +52,5 @@ error-taken-over = Otra parte de mí se está haciendo cargo de este servidor. I
 error-unconfirmed = Mi base de datos no responde, así que todavía no sé si eso cuenta. Tu panel lo mostrará en cuanto lo sepa.
 error-command = Este comando cambió con una actualización y tu Discord aún tiene el anterior. Inténtalo de nuevo en un minuto; si no basta, reinicia Discord.
 error-answer = Discord no aceptó mi respuesta. Antes de intentarlo de nuevo, mira si se hizo de todos modos; en una mesa, { command-hearts-hand } muestra cómo está. Si vuelve a pasar, da este número a quienes me administran: { $reference }
-error-forbidden = Discord no me deja escribir aquí: me falta un permiso en este canal, o el hilo está archivado o bloqueado. Pídeselo a alguien que pueda gestionarlo. Antes de intentarlo de nuevo, mira si se hizo de todos modos; en una mesa, { command-hearts-hand } muestra cómo está.
+error-forbidden = Discord no me deja escribir aquí: me falta un permiso en este canal, estoy aislado temporalmente, o el hilo está archivado o bloqueado. Pídeselo a alguien que pueda gestionarlo. Antes de intentarlo de nuevo, mira si se hizo de todos modos; en una mesa, { command-hearts-hand } muestra cómo está.
 error-unexpected = Algo falló por mi parte. Antes de intentarlo de nuevo, mira si se hizo de todos modos. Da este número a quienes me administran: { $reference }

@@ -52,5 +52,5 @@ error-taken-over = Outra parte de mim está assumindo este servidor. Tente de no
 error-unconfirmed = Meu banco de dados não responde, então ainda não sei se isso conta. Seu painel mostrará assim que eu souber.
 error-command = Este comando mudou com uma atualização, e o seu Discord ainda tem o antigo. Tente de novo em um minuto; se não adiantar, reinicie o Discord.
 error-answer = O Discord não aceitou minha resposta. Antes de tentar de novo, veja se mesmo assim aconteceu; numa mesa, { command-hearts-hand } mostra como ela está. Se acontecer de novo, diga este número a quem me administra: { $reference }
-error-forbidden = O Discord não me deixa escrever aqui: não tenho uma das permissões neste canal, ou o tópico está arquivado ou trancado. Peça a quem pode gerenciar o canal. Antes de tentar de novo, veja se mesmo assim aconteceu; numa mesa, { command-hearts-hand } mostra como ela está.
+error-forbidden = O Discord não me deixa escrever aqui: não tenho uma das permissões neste canal, estou de castigo, ou o tópico está arquivado ou trancado. Peça a quem pode gerenciar o canal. Antes de tentar de novo, veja se mesmo assim aconteceu; numa mesa, { command-hearts-hand } mostra como ela está.
 error-unexpected = Algo deu errado do meu lado. Antes de tentar de novo, veja se mesmo assim aconteceu. Diga este número a quem me administra: { $reference }
