@@ -13,6 +13,8 @@ UNAUTHENTICATED: Final = 4004
 """The gateway's close code for a wrong token."""
 TOO_FEW_SHARDS: Final = 4011
 """That for too many servers on one shard."""
+UNIDENTIFIED: Final = 407
+"""The status of a proxy that was given a wrong password, or none."""
 FULL: Final = 30008
 """The error code for too many emojis."""
 
@@ -61,6 +63,11 @@ def login_problem(error: BaseException) -> LoginProblem | None:
             return LoginProblem(f"Discord was asked too often. Try again {again}.")
         case discord.HTTPException():
             return LoginProblem(f"Discord refuses what was asked for ({error.status}, code {error.code}).")
+        case aiohttp.ClientHttpProxyError():
+            refused = LoginProblem(f"HTTPS_PROXY: the proxy lets nothing through to Discord (status {error.status}).")
+            return refused._replace(exit_code=2) if error.status == UNIDENTIFIED else refused
+        case aiohttp.ClientProxyConnectionError():
+            return LoginProblem(f"HTTPS_PROXY: the proxy cannot be reached: {error}")
         case aiohttp.ClientError() | OSError():  # a time-out is an OSError
             return LoginProblem(f"Discord cannot be reached: {str(error) or type(error).__name__}")
     return None
