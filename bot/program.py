@@ -116,7 +116,7 @@ async def _bot(config: Config, watchdog: Watchdog) -> int:
         except OSError as error:
             await store.close()
             return _not_opened(f"{config.metrics_host}:{config.metrics_port}", error)
-    beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint))
+    beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint, bot.admission.complaint))
     running = asyncio.create_task(bot.start(config.discord_token.get_secret_value()))
     watching = asyncio.create_task(asyncio.wait([running]))
     _cancel_on_signals(watching)
