@@ -267,6 +267,18 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
     socket.create_server(("127.0.0.1", port)).close()
 
 
+async def test_a_signal_stops_a_program_that_waits_to_be_let_in(server: DiscordServer, tmp_path: Path) -> None:
+    server.faults.shut_out(3_600, "<html>Access denied</html>")
+    url = database_at(tmp_path / "hearts.db")
+    running = asyncio.create_task(
+        _bot(Config(_env_file=None, discord_token=server.token, database_url=url), Watchdog())
+    )
+    await until(lambda: bool(server.requests))
+    signal.raise_signal(signal.SIGTERM)
+    assert await running == 0
+    assert len(server.requests) == 1
+
+
 NOWHERE = "http://discord.invalid"
 """An address that only the proxy can reach."""
 

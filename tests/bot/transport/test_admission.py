@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -62,17 +61,6 @@ async def test_a_page_that_says_no_time_is_asked_less_and_less_often(stopped: Co
     shut_out.end()
     await stopped.wait(8 * FIRST_PAUSE + 30)
     assert stopped.bot.complaint() is None
-
-
-async def test_a_bot_that_waits_to_be_let_in_can_be_stopped(stopped: ConnectedWorld) -> None:
-    stopped.server.faults.shut_out(HOUR, PAGE)
-    await stopped.start()
-    await stopped.quiet()
-    running = stopped._processes[-1].running
-    running.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await stopped.disconnect()
-    assert len(stopped.server.requests) == 1
 
 
 async def test_no_session_begins_before_discord_takes_one(stopped: ConnectedWorld, log_lines: io.StringIO) -> None:
