@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 
 from bot.config import Config, ConfigError, load_config, mistyped_names
-from bot.health import complaints
+from bot.health import complaints, waits
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,9 +44,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _health(config: Config) -> int:
-    found = complaints(config.database_url, time.time())
-    for complaint in found:
-        print(complaint, file=sys.stderr)
+    url, now = config.database_url, time.time()
+    found = complaints(url, now)
+    for sentence in (*found, *waits(url, now)):
+        print(sentence, file=sys.stderr)
     return 1 if found else 0
 
 

@@ -62,12 +62,12 @@ from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
+from bot.transport.admission import AdmittedBot
 from bot.transport.budget import RequestBudget
 from bot.transport.failures import FAILED
 from bot.transport.gateway_watch import GatewayWatch
 from bot.transport.internals import adapt
 from bot.transport.mentions import NOBODY
-from bot.transport.packed_servers import PackingBot
 from bot.transport.registration import Registration
 from bot.transport.session import trace
 from bot.ui.actions import read_action
@@ -98,7 +98,7 @@ SPREAD: Final = 0.05
 """Seconds between two tables whose messages are sent after a restart, to spread the load."""
 
 
-class HeartsBot(PackingBot):
+class HeartsBot(AdmittedBot):
     """The bot. It needs the guilds intent and nothing else."""
 
     def __init__(
@@ -121,7 +121,7 @@ class HeartsBot(PackingBot):
         """``request_limit``: requests a second of all processes; ``monitored``: counts them for the metrics."""
         now = now or steady()
         self.budget = RequestBudget(now, request_limit)
-        super().__init__(**DISCORD, http_trace=trace(self.budget, monitored=monitored), **options)
+        super().__init__(now=now, **DISCORD, http_trace=trace(self.budget, monitored=monitored), **options)
         adapt(self, self.budget, monitored=monitored)
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._tasks = Tasks()
@@ -142,7 +142,7 @@ class HeartsBot(PackingBot):
         )
         self._add_games(secret)
         self._add_messages()
-        self.registration = Registration(self.tree, store)
+        self.registration = Registration(self.tree)
         self.interactions = Interactions(admit)
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:
@@ -226,7 +226,7 @@ class HeartsBot(PackingBot):
 
     def complaint(self) -> str | None:
         """Why the servers are not served, as a sentence; None if they are."""
-        return self.gateway_watch.complaint() if self.is_ready() else "The bot is not connected with Discord yet."
+        return super().complaint() or self.gateway_watch.complaint()
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Opens the first connection of a shard."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
@@ -14,8 +15,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.requests import GLOBAL_LIMIT
 
-SECRET: Final = frozenset({"discord_token", "database_url"})
-"""Fields whose values may not appear in errors or logs (a database address can contain a password)."""
+SECRET: Final = frozenset({"discord_token", "database_url", "https_proxy"})
+"""Fields whose values may not appear in errors or logs (an address can contain a password)."""
 
 QUOTES: Final = "\"'`"
 """Quotes, which `docker run --env-file` treats as part of the value."""
@@ -35,6 +36,13 @@ def _one_token(value: SecretStr) -> SecretStr:
     return value
 
 
+def _http_proxy(value: SecretStr) -> SecretStr:
+    found = re.fullmatch(r"(?:http://)?([^\s/]+)/?", value.get_secret_value())
+    if found is None:
+        raise ValueError("no HTTP proxy")
+    return SecretStr(f"http://{found[1]}")
+
+
 def _range(default: int | None, least: int, most: int, what: str) -> Any:
     """A field for a number from ``least`` to ``most``."""
     return Field(default, ge=least, le=most, description=f"{what} from {least} to {most}")
@@ -47,6 +55,7 @@ def _choice(default: str, *choices: str) -> Any:
 
 Token = Annotated[SecretStr, AfterValidator(_one_token)]
 DatabaseUrl = Annotated[str, Field(pattern=r"^(sqlite\+aiosqlite:///.|postgresql\+asyncpg://.)", repr=False)]
+ProxyUrl = Annotated[SecretStr, AfterValidator(_http_proxy)]
 Upper = Annotated[str, AfterValidator(str.upper)]
 Lower = Annotated[str, AfterValidator(str.lower)]
 
@@ -65,6 +74,7 @@ class Config(BaseSettings):
         "sqlite+aiosqlite:///data/hearts.db",
         description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://",
     )
+    https_proxy: ProxyUrl | None = Field(None, description="the address of an HTTP proxy, such as http://proxy:3128")
     shard_count: int | None = _range(None, 1, 100_000, "a number of shards")
     lease_seconds: int = _range(12, 1, 60, "a number of seconds")
     request_limit: int = _range(GLOBAL_LIMIT, 1, 10_000, "a number of requests")
@@ -78,6 +88,11 @@ class Config(BaseSettings):
     )
     sync_commands: bool = Field(True, description="one of true, false")
     thinking_threads: int = _range(1, 0, 64, "a number of threads")
+
+    @property
+    def proxy(self) -> str | None:
+        """The address of the proxy, with its password."""
+        return None if self.https_proxy is None else self.https_proxy.get_secret_value()
 
     @model_validator(mode="before")
     @classmethod

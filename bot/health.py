@@ -19,6 +19,9 @@ EVERY: Final = 30.0
 STALE: Final = 90.0
 """Seconds without a beat after which the bot counts as dead: two beats may be late."""
 
+WAITS: Final = "Well: "
+"""How the text of a heartbeat begins that is no complaint: what the bot waits for, which a restart would prolong."""
+
 ROOM: Final = 1_000
 """Bytes of each heartbeat, also of one without a complaint: on a full disk a complaint has its room already."""
 
@@ -43,13 +46,25 @@ def _beside(database_url: str) -> Path | None:
 
 def complaints(database_url: str, now: float) -> list[str]:
     """What is wrong with the bots that run here, a sentence each; empty if all are well. ``now`` is `time.time()`."""
-    if (beside := _beside(database_url)) is not None:
-        paths = [beside]
-    else:
-        paths = [path for path in _of_processes() if not _has_ended(path)]
-        if not paths:
-            return [f"There is no heartbeat in {tempfile.gettempdir()}: no bot runs here."]
+    if not (paths := _running(database_url)):
+        return [f"There is no heartbeat in {tempfile.gettempdir()}: no bot runs here."]
     return [complaint for path in paths if (complaint := check(path, now)) is not None]
+
+
+def waits(database_url: str, now: float) -> list[str]:
+    """What the bots that run here and are well wait for, a sentence each. ``now`` is `time.time()`."""
+    found: list[str] = []
+    for path in _running(database_url):
+        if check(path, now) is None:
+            with contextlib.suppress(OSError):  # it has ended since
+                found.append(path.read_text().strip())
+    return [text.removeprefix(WAITS) for text in found if text.startswith(WAITS)]
+
+
+def _running(database_url: str) -> list[Path]:
+    """The heartbeats of the bots that run here, or ran beside the file of the database."""
+    beside = _beside(database_url)
+    return [beside] if beside is not None else [path for path in _of_processes() if not _has_ended(path)]
 
 
 def _of_processes() -> list[Path]:
@@ -116,21 +131,23 @@ def check(path: Path, now: float) -> str | None:
         return f"The last heartbeat at {path} is {age:.0f} seconds old."
     if age < -STALE:  # the machine's clock was set back; a running bot beats soon
         return f"The last heartbeat at {path} is {-age:.0f} seconds in the future."
-    return complaint or None
+    return None if complaint.startswith(WAITS) else complaint or None
 
 
-async def beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> None:
-    """Touches ``path`` regularly, with the complaint of the store, while the event loop runs. Cancel it to stop: then
-    the file is deleted, and at the start those of processes that were killed."""
+async def beat(
+    path: Path, complaint: Callable[[], Awaitable[str | None]], waits: Callable[[], str | None] = lambda: None
+) -> None:
+    """Touches ``path`` regularly, with the complaint of the store, or what the bot ``waits`` for, while the event loop
+    runs. Cancel it to stop: then the file is deleted, and at the start those of processes that were killed."""
     for left in filter(_has_ended, _of_processes()):
         _remove(left)
     try:
-        await _beat(path, complaint)
+        await _beat(path, complaint, waits)
     finally:
         _remove(path)
 
 
-async def _beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> None:
+async def _beat(path: Path, complaint: Callable[[], Awaitable[str | None]], waits: Callable[[], str | None]) -> None:
     said: str | None = None
     while True:
         found = await complaint()
@@ -140,7 +157,7 @@ async def _beat(path: Path, complaint: Callable[[], Awaitable[str | None]]) -> N
             log.info("the store works again")
         said = found
         try:
-            touch(path, found or "")
+            touch(path, found or (f"{WAITS}{waiting}" if (waiting := waits()) else ""))
         except OSError as error:  # such as a full disk; the next beat may succeed
             log.warning("no heartbeat written", path=str(path), reason=error.strerror)
         await asyncio.sleep(EVERY)

@@ -42,7 +42,7 @@ class LeasingBot(HeartsBot):
 
     async def launch_shards(self) -> None:
         """Opens no shard, unlike discord.py: shards are opened when they are leased."""
-        limits = await self.fetch_session_start_limits()
+        limits = await self.admission.look()
         log.info("identifying", left_today=limits.remaining, at_once=limits.max_concurrency)
         await self.sharing.begin(limits.max_concurrency)
 
@@ -89,6 +89,8 @@ class LeasingBot(HeartsBot):
     def complaint(self) -> str | None:
         """Why the servers of this process are not served, as a sentence; None if they are, or if it waits in reserve.
         discord.py never says that it is ready: it waits for all shards."""
+        if (shut_out := self.admission.complaint()) is not None:
+            return shut_out
         if not self.ownership.alive:
             return "This process has no leases: it serves nothing until the database grants it some."
         missing = sorted(self.ownership.held - self.gateway.ready)
@@ -110,12 +112,14 @@ class LeasingBot(HeartsBot):
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Opens the first connection of a shard once it may identify: on one that waits for that, nobody reads what
         Discord sends, and discord.py takes it for dead."""
+        await self.admission.wait_for_session()  # before its turn, which does not wait
         await self.sharing.wait_to_identify(shard_id)
         await super().launch_shard(gateway, shard_id, initial=True)  # tells the hook below that its turn has come
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until this shard may identify; all processes take turns."""
         await self.sharing.wait_to_identify(shard_id or 0, had_turn=initial)
+        await self.admission.begin_session()
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Called when all servers of a shard are known."""

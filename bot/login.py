@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
+from bot.transport.failures import is_too_many, seconds_asked
+
 UNAUTHENTICATED: Final = 4004
 """The gateway's close code for a wrong token."""
 TOO_FEW_SHARDS: Final = 4011
@@ -14,6 +16,8 @@ TOO_FEW_SHARDS: Final = 4011
 REFUSED: Final = frozenset({4010, 4012, 4013, 4014})
 """Those for a shard that cannot be, an old version of the gateway, and intents that are unknown or not granted: each
 start meets them again."""
+UNIDENTIFIED: Final = 407
+"""The status of a proxy that was given a wrong password, or none."""
 FULL: Final = 30008
 """The error code for too many emojis."""
 
@@ -61,10 +65,16 @@ def login_problem(error: BaseException) -> LoginProblem | None:
                 f"Discord refuses this application (403, code {error.code}). See its page at the developer portal.",
                 exit_code=2 if error.code else 1,  # without a code of Discord it is a network in between
             )
+        case discord.HTTPException() | discord.RateLimited() if is_too_many(error):
+            again = f"in {asked:.0f} seconds" if (asked := seconds_asked(error)) else "later"
+            return LoginProblem(f"Discord was asked too often. Try again {again}.")
         case discord.HTTPException():
             return LoginProblem(f"Discord refuses what was asked for ({error.status}, code {error.code}).")
-        case discord.RateLimited():
-            return LoginProblem(f"Discord was asked too often. Try again in {error.retry_after:.0f} seconds.")
+        case aiohttp.ClientHttpProxyError():
+            refused = LoginProblem(f"HTTPS_PROXY: the proxy lets nothing through to Discord (status {error.status}).")
+            return refused._replace(exit_code=2) if error.status == UNIDENTIFIED else refused
+        case aiohttp.ClientProxyConnectionError():
+            return LoginProblem(f"HTTPS_PROXY: the proxy cannot be reached: {error}")
         case aiohttp.ClientError() | OSError():  # a time-out is an OSError
             return LoginProblem(f"Discord cannot be reached: {str(error) or type(error).__name__}")
     return None

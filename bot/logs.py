@@ -41,7 +41,9 @@ _PRIVATE_TEXT: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?\"']+"), rf"\1{MASK}"),
     # A bot token: the user id in base64, a time stamp and a signature.
     (re.compile(r"(?<![\w-])[\w-]{18,}\.[\w-]{6}\.[\w-]{27,}"), MASK),
-    # A password in a database address.
+    # A page, as Cloudflare sends in the place of an answer.
+    (re.compile(r"(?is)<(?:!doctype html|html)\b.*?(?:</html>|\Z)"), "(a page of HTML)"),
+    # A password in the address of a database or a proxy.
     (re.compile(r"(\w://[^\s:/@]*:)[^\s/@]+@"), rf"\1{MASK}@"),
     # `custom_id='...'` and `"hand": [...]`, as a repr, JSON or an error writes them.
     (

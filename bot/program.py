@@ -113,7 +113,7 @@ async def _bot(config: Config, watchdog: Watchdog) -> int:
         except OSError as error:
             await store.close()
             return _not_opened(f"{config.metrics_host}:{config.metrics_port}", error)
-    beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint))
+    beating = asyncio.ensure_future(beat(heartbeat(config.database_url), store.complaint, bot.admission.complaint))
     running = asyncio.create_task(bot.start(config.discord_token.get_secret_value()))
     watching = asyncio.create_task(asyncio.wait([running]))
     _cancel_on_signals(watching)
@@ -168,6 +168,7 @@ def _built(store: Store, config: Config) -> HeartsBot:
         "thinking_threads": config.thinking_threads,
         "request_limit": config.request_limit,
         "monitored": config.metrics_port is not None,
+        "proxy": config.proxy,
     }
     if store.leases is None:
         return HeartsBot(store, shard_count=config.shard_count, **options)
@@ -180,7 +181,7 @@ async def _emojis(config: Config) -> int:
     if config.discord_token is None:
         print("DISCORD_TOKEN is needed to give the application its card pictures.", file=sys.stderr)
         return 2
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True), proxy=config.proxy) as client:
         try:
             await client.login(config.discord_token.get_secret_value())
             made = await upload_faces(client, lambda done, of: print(f"{done} of {of}", flush=True))

@@ -34,7 +34,6 @@ from db.privacy import PrivacyStore
 from db.proposals import ProposalStore
 from db.rebuild import count_where_outdated
 from db.records import Change
-from db.registrations import RegistrationStore
 from db.regulars import RegularStore
 from db.reviews import ReviewStore
 from db.safety_copies import forget_old_safety_copies, keep_safety_copy
@@ -79,7 +78,6 @@ class Store:
         self.directory = DirectoryStore(database)
         self.house_rules = HouseStore(database)
         self.proposals = ProposalStore(database)
-        self.registrations = RegistrationStore(database)
         self.regulars = RegularStore(database)
         self.history = HistoryStore(database)
         self.standings = StandingStore(database)

@@ -27,10 +27,10 @@ LOOKUP_TIMEOUT: Final = 1.0
 
 async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = False) -> Table | None:
     """The table with this id, if one is given. Raises NotAllowed if the person may not reach it, and outside of
-    servers, except for solo tables and where ``anywhere`` is set."""
+    servers (see `Asker.check_on_a_server`), except for solo tables and where ``anywhere`` is set."""
     table = await asker.bot.tables.get(table_id) if table_id is not None else None
-    if not asker.guild_id and not anywhere and (table is None or not table.record.alone):
-        raise NotAllowed("guild-only")
+    if not anywhere and (table is None or not table.record.alone):
+        asker.check_on_a_server()
     if table is not None and not _may_reach(asker, table):
         raise NotAllowed("no-such-table")
     return table

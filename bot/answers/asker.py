@@ -23,6 +23,7 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.panels import Panels
+from bot.messages.permissions import invitation
 from bot.past.archive import Archive, Onlooker
 from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
@@ -97,6 +98,12 @@ def private_say(bot: Bot, player_id: int, locale: discord.Locale) -> Translator:
     return Translator(str(locale), bot.faces.seen_as(bot.people.preferences(player_id).cards))
 
 
+def _is_on_its_server(interaction: Interaction) -> bool:
+    """Whether the bot is on the server of an interaction, which may have only its commands. Discord tells the bot of
+    every server on which it is, and of no other one."""
+    return interaction.client.get_guild(interaction.guild_id or 0) is not None
+
+
 def _by_the_person_alone(interaction: Interaction) -> bool:
     """Whether the person has installed the bot, and the server has not."""
     return interaction.is_user_integration() and not interaction.is_guild_integration()
@@ -109,7 +116,9 @@ class Asker:
         self.interaction = interaction
         self.bot: Bot = interaction.client
         self.id = interaction.user.id
-        self.guild_id = 0 if _by_the_person_alone(interaction) else interaction.guild_id or 0
+        self.guild_id = 0
+        if _is_on_its_server(interaction) and not _by_the_person_alone(interaction):
+            self.guild_id = interaction.guild_id or 0
         """Zero outside of servers, and on a server that does not have the bot."""
         self.channel_id = interaction.channel_id or 0
 
@@ -117,6 +126,15 @@ class Asker:
     def reference(self) -> str:
         """The id that an error message shows, and that the log has as `request`."""
         return reference(self.interaction)
+
+    def check_on_a_server(self) -> None:
+        """Raises NotAllowed outside of servers, and on a server that does not have the bot: it could post nothing there
+        by itself, and edit its answers for fifteen minutes only."""
+        here = self.interaction
+        if here.guild_id is not None and not _is_on_its_server(here):
+            raise NotAllowed("no-member", where=invitation(here.application_id, here.guild_id))
+        if not self.guild_id:
+            raise NotAllowed("guild-only")
 
     async def remember(self) -> None:
         """Stores the person's names and language, and reads their preferences."""
@@ -167,7 +185,7 @@ class Asker:
     async def onlooker(self) -> Onlooker:
         """The person as an onlooker, with the channels that are hidden from them. Deleted channels hide nothing."""
         guild, member = self.interaction.guild, self.interaction.user
-        if guild is None or not isinstance(member, discord.Member):
+        if not self.guild_id or guild is None or not isinstance(member, discord.Member):
             return Onlooker(self.guild_id, self.id)
         permissions: dict[int, discord.Permissions] = {}
         for channel in tuple(guild.channels):

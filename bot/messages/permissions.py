@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any, Final, TypeGuard
+
 import discord
 
+from bot.language.timestamps import timestamp
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from db import is_member
+
+NEEDED: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot asks for when it is added to a server."""
+LEFT_BY_TIMEOUTS: Final = frozenset({"view", "history"})
+"""The permissions, by our names, that a member keeps in a timeout."""
+
+
+def invitation(application_id: int, guild_id: int) -> str:
+    """The address at which somebody adds the bot to a server."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id, permissions=NEEDED, guild=discord.Object(guild_id), scopes=scopes)
 
 
 def is_gone(guild: discord.Guild, table: Table) -> bool:
@@ -22,9 +44,8 @@ def check_shown(guild: discord.Guild | None, table: Table) -> None:
         return
     channel = guild.get_channel_or_thread(table.record.channel_id)
     if channel is not None:
-        check_may_write(
-            channel.id, channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread), remedy="back"
-        )
+        in_thread = isinstance(channel, discord.Thread)
+        check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=in_thread, remedy="back")
     elif is_gone(guild, table):
         raise NotAllowed("channel-gone")
 
@@ -44,17 +65,37 @@ def may_view_channel(
     return home is None or may_view(home.permissions_for(member), members, member.id)
 
 
-def check_may_open_threads(channel_id: int, permissions: discord.Permissions) -> None:
-    """Raises NotAllowed, which names the permission that the bot lacks, if it may not open a thread for a game."""
+def takes_threads(channel: object) -> TypeGuard[discord.TextChannel]:
+    """Whether a message in a channel can have a thread: not one in a thread, such as a forum post, or in a voice
+    channel."""
+    return isinstance(channel, discord.TextChannel)
+
+
+def may_open_threads(channel: discord.TextChannel) -> bool:
+    """Whether the bot has the permissions for a game in a thread of this channel."""
+    may = channel.permissions_for(channel.guild.me)
+    return may.create_public_threads and may.send_messages_in_threads
+
+
+def check_may_open_threads(channel: Any, permissions: discord.Permissions) -> None:
+    """Raises NotAllowed if no game in this channel can have a thread, or the bot lacks a permission for that."""
+    if not takes_threads(channel):
+        raise NotAllowed("no-threads-here")
     for what, has in (("open", permissions.create_public_threads), ("threads", permissions.send_messages_in_threads)):
         if not has:
-            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what, remedy="off")
+            raise _lacking(channel.guild, channel.id, what, "off")
 
 
 def check_may_write(
-    channel_id: int, permissions: discord.Permissions, *, thread: bool, history: bool = False, remedy: str = "choose"
+    guild: discord.Guild | None,
+    channel_id: int,
+    permissions: discord.Permissions,
+    *,
+    thread: bool,
+    history: bool = False,
+    remedy: str = "choose",
 ) -> None:
-    """Raises NotAllowed, which names the first permission that the bot needs and lacks. ``history``: whether it must
+    """Raises NotAllowed, which says why the bot may not write in a channel of a server. ``history``: whether it must
     also read what was written before. ``remedy``: what helps too, ``"choose"`` another channel, or ``"back"``: a game
     goes on there."""
     needed = {
@@ -64,4 +105,12 @@ def check_may_write(
     }
     for what, has in needed.items():
         if not has:
-            raise NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what, remedy=remedy)
+            raise _lacking(guild, channel_id, what, remedy)
+
+
+def _lacking(guild: discord.Guild | None, channel_id: int, what: str, remedy: str) -> NotAllowed:
+    """The refusal for a permission that the bot lacks, or that a timeout takes from it for some time."""
+    me = guild.me if guild is not None else None
+    if what not in LEFT_BY_TIMEOUTS and me is not None and me.timed_out_until is not None and me.is_timed_out():
+        return NotAllowed("timed-out", when=timestamp(round(me.timed_out_until.timestamp() * 1000), "R"))
+    return NotAllowed("may-not-write", where=f"<#{channel_id}>", what=what, remedy=remedy)

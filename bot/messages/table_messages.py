@@ -17,6 +17,7 @@ from bot.messages.charts import score_chart
 from bot.messages.exempt_requests import Token
 from bot.messages.message_search import find_posted, id_before, of_table
 from bot.messages.open_panel import Address
+from bot.messages.permissions import may_open_threads, takes_threads
 from bot.messages.subjects import GAME
 from bot.tables.codes import write_table_code
 from bot.tables.pace import DAY, PACES
@@ -74,10 +75,9 @@ class TableMessages:
         channel = self._known(table)
         wanted = table.record.thread
         wanted = self._servers.settings(table.record.guild_id).threads if wanted is None else wanted
-        if not wanted or not isinstance(channel, discord.TextChannel):
+        if not wanted or not takes_threads(channel):
             return None
-        may = channel.permissions_for(channel.guild.me)
-        if not (may.create_public_threads and may.send_messages_in_threads):
+        if not may_open_threads(channel):
             log.info("a game may not have its thread", table=table.record.id)
             return None
         say = self._public_say(table.record.guild_id)

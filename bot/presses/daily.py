@@ -54,21 +54,16 @@ async def press(asker: Asker, action: Action) -> None:
 
 async def _share(asker: Asker, day: int) -> None:
     """Posts the person's result for everybody. Raises NotAllowed outside of servers."""
-    _check_on_a_server(asker)
+    asker.check_on_a_server()
     result = await asker.bot.daily_results.result(asker.id, day, await counting_zone(asker))
     await asker.public(shared_result(result, asker.person.name, asker.bot.public_say(asker.guild_id)))
 
 
 async def _table(asker: Asker, day: int) -> None:
-    _check_on_a_server(asker)
+    asker.check_on_a_server()
     least_age = asker.bot.servers.settings(asker.guild_id).daily_age
     lines = await asker.bot.daily_results.table(asker.id, asker.guild_id, day, least_age)
     await asker.private(server_table(day, lines, asker.id, asker.say))
-
-
-def _check_on_a_server(asker: Asker) -> None:
-    if not asker.guild_id:
-        raise NotAllowed("guild-only")
 
 
 def _day(action: Action) -> int:

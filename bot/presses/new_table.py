@@ -62,8 +62,8 @@ async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:
     starts_at = await _start(asker, wishes)
     members = await members_here(asker)
     name, rules = await asker.bot.house_rules.rules_for(guild_id, wishes.preset, wishes.players, codes=settings.codes)
-    if wishes.thread and asker.parent_id is None:
-        check_may_open_threads(asker.channel_id, asker.interaction.app_permissions)
+    if wishes.thread:
+        check_may_open_threads(asker.interaction.channel, asker.interaction.app_permissions)
     return TableOptions(
         guild_id=guild_id,
         channel_id=asker.channel_id,
@@ -104,5 +104,5 @@ async def press(asker: Asker, action: Action) -> None:
 
 def check_permissions(asker: Asker) -> None:
     """Raises NotAllowed if the bot may not write here by itself: an answer can be edited for fifteen minutes only."""
-    in_thread = asker.parent_id is not None
-    check_may_write(asker.channel_id, asker.interaction.app_permissions, thread=in_thread, history=True)
+    here, in_thread = asker.interaction, asker.parent_id is not None
+    check_may_write(here.guild, asker.channel_id, here.app_permissions, thread=in_thread, history=True)

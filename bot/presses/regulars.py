@@ -73,8 +73,7 @@ async def _come(asker: Asker, action: Action) -> None:
 
 async def _be_called(asker: Asker, action: Action) -> None:
     """Shows or changes whether the person is called on this server, on its own screen or in the settings."""
-    if not asker.guild_id:
-        raise NotAllowed("guild-only")
+    asker.check_on_a_server()
     answer, regulars, say = action.arg.removesuffix(ON_SETTINGS), asker.bot.regulars, asker.say
     if not answer:
         await asker.private(being_called(await regulars.wants(asker.guild_id, asker.id), say))

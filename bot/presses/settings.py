@@ -109,7 +109,7 @@ def _check_channel(asker: Asker, channel_id: int | None) -> None:
     channel = None if guild is None else guild.get_channel(channel_id)
     if guild is None or channel is None:
         raise NotAllowed("unreadable")
-    check_may_write(channel.id, channel.permissions_for(guild.me), thread=False)
+    check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=False)
 
 
 async def prefer(asker: Asker, action: Action) -> None:

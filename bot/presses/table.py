@@ -8,12 +8,19 @@ from typing import Final
 from bot.answers.access import members_here
 from bot.answers.asker import Asker, Handler
 from bot.answers.replies import open_lobby, redraw, show_panel, show_scores
-from bot.messages.permissions import check_may_open_threads, check_may_write, check_shown
+from bot.messages.permissions import (
+    check_may_open_threads,
+    check_may_write,
+    check_shown,
+    may_open_threads,
+    takes_threads,
+)
 from bot.messages.subjects import LOBBY, about_round
 from bot.tables.checks import check_close, check_host_in_lobby
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
+from bot.tables.table import Table
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
 from bot.ui.lobby import EVERYBODY, IN_LOBBY, table_settings
@@ -83,8 +90,8 @@ async def come_back(asker: Asker, table_id: int) -> None:
     if table.record.status is Status.SUSPENDED and not table.is_in(asker.channel_id):
         table.my_seat(asker.id)
         asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-        in_thread = asker.parent_id is not None
-        check_may_write(asker.channel_id, asker.interaction.app_permissions, thread=in_thread, remedy="back")
+        here, in_thread = asker.interaction, asker.parent_id is not None
+        check_may_write(here.guild, asker.channel_id, here.app_permissions, thread=in_thread, remedy="back")
         members = await members_here(asker)
         await asker.bot.tables.locations.move_to(table_id, *asker.channel_ids, members=members)
         asker.bot.boards.mark_dirty(table_id)
@@ -178,9 +185,15 @@ async def show_table_settings(asker: Asker, table_id: int) -> None:
     """Shows the host the settings of the table. Raises NotAllowed for anybody else."""
     table, settings = await asker.bot.tables.get(table_id), asker.bot.servers.settings(asker.guild_id)
     check_host_in_lobby(table, asker.person)
-    await asker.private(
-        table_settings(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=settings.threads)
-    )
+    channel = _channel(asker, table)
+    threads = settings.threads and may_open_threads(channel) if takes_threads(channel) else None
+    await asker.private(table_settings(table.seen_by(asker.id), asker.say, hints=settings.hints, threads=threads))
+
+
+def _channel(asker: Asker, table: Table) -> object:
+    """What Discord has told of a table's channel; None for an archived thread, and if it is gone."""
+    guild = asker.interaction.guild
+    return guild.get_channel_or_thread(table.record.channel_id) if guild is not None else None
 
 
 async def _arrange(asker: Asker, action: Action) -> None:
@@ -189,8 +202,9 @@ async def _arrange(asker: Asker, action: Action) -> None:
     if name == "pace":
         await arrange(asker.bot.tables, action.table, asker.person, pace=action.choice(PACES))
     elif name in ("hints", "thread", "cut"):
-        if name == "thread" and read_answer(answer) and asker.parent_id is None:
-            check_may_open_threads(asker.channel_id, asker.interaction.app_permissions)
+        if name == "thread" and read_answer(answer):
+            channel = _channel(asker, await asker.bot.tables.get(action.table))
+            check_may_open_threads(channel, asker.interaction.app_permissions)
         await arrange(asker.bot.tables, action.table, asker.person, **{name: read_answer(answer)})
     else:
         raise NotAllowed("unreadable")

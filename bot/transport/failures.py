@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from math import inf
 from typing import Any, Final, TypeVar
 
 import aiohttp
@@ -70,6 +72,11 @@ def may_pass(error: BaseException) -> bool:
     return isinstance(error, FAILED)
 
 
+def is_too_many(error: BaseException) -> bool:
+    """Whether Discord, or Cloudflare before it, was asked too often."""
+    return isinstance(error, discord.RateLimited) or (isinstance(error, discord.HTTPException) and error.status == 429)
+
+
 def is_forbidden(error: BaseException) -> bool:
     """Whether the bot cannot write where it tried to: a permission is missing, or the channel is gone or closed."""
     return isinstance(error, discord.Forbidden) or (
@@ -89,8 +96,15 @@ def pause_after(failing: int, error: BaseException | None) -> int:
 
 
 def seconds_asked(error: BaseException | None) -> float:
-    """Seconds that Discord asks to wait before the next try; 0 if it does not say."""
-    return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+    """Seconds that Discord asks to wait before the next try; 0 if it does not say. Of those who are shut out it is a
+    page of Cloudflare's that asks, which is no `discord.RateLimited`."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if isinstance(error, discord.HTTPException) and is_too_many(error):
+        with suppress(ValueError):
+            seconds = float(error.response.headers.get("Retry-After", "0"))
+            return seconds if 0 < seconds < inf else 0.0
+    return 0.0
 
 
 def is_broken(error: BaseException) -> bool:

@@ -1,61 +1,91 @@
-"""Registration: registers the slash commands with Discord when they have changed."""
+"""Registration: registers the slash commands with Discord where it has others than the bot's."""
 
 from __future__ import annotations
 
-import json
-from hashlib import sha256
 from typing import Any, Final
 
 import structlog
 from discord import app_commands
+from discord.http import Route
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_exponential
 
 from bot.background import Tasks
-from bot.transport.failures import FAILED, seconds_asked
-from db import Store, StoreError
+from bot.transport.failures import seconds_asked
 
 log = structlog.get_logger(__name__)
 
 FIRST_PAUSE: Final = 60.0
 """Seconds until the second try; doubled for each further one, or longer if Discord asks for more."""
 DOUBLED: Final = wait_exponential(multiplier=FIRST_PAUSE, max=3_600.0)
+ENTRY_POINT: Final = 4
+"""The type of the command that Discord itself gives to an application with Activities. It refuses what lacks it."""
+
+COMPARED: Final = frozenset(
+    {"type", "name", "name_localizations", "description", "description_localizations", "options"}
+    | {"default_member_permissions", "nsfw", "contexts", "integration_types"}
+    | {"required", "choices", "value", "channel_types", "autocomplete"}
+    | {"min_value", "max_value", "min_length", "max_length"}
+)
+"""What makes a command, an option or a choice what it is. The rest is Discord's: ids, versions, what is outdated."""
+UNORDERED: Final = frozenset({"contexts", "integration_types", "channel_types"})
+
+Command = dict[str, Any]
+"""A command as Discord describes it, or an option or a choice of one."""
 
 
 class Registration:
     """Registers the commands of a tree. Until that succeeds, the bot runs with the commands that Discord already
     has."""
 
-    def __init__(self, tree: app_commands.CommandTree[Any], store: Store) -> None:
+    def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
         self._tree = tree
-        self._store = store
         self._tasks = Tasks()
 
     async def begin(self) -> None:
-        """Registers the commands in the background, with retries until that succeeds."""
+        """Registers the commands in the background, with retries until that succeeds, whatever fails."""
         retrying = AsyncRetrying(
-            retry=retry_if_exception_type((*FAILED, StoreError)), wait=_seconds_to_wait, before_sleep=_complain
+            retry=retry_if_exception_type(Exception), wait=_seconds_to_wait, before_sleep=_complain
         )
-        self._tasks.begin(retrying(self._register, await self._hash()), "registration")
+        self._tasks.begin(retrying(self._register), "registration")
 
     async def close(self) -> None:
         """Cancels the remaining tries."""
         await self._tasks.close()
 
-    async def _register(self, hash: str) -> None:
-        application_id = self._tree.client.application_id or 0
-        if await self._store.registrations.hash(application_id) != hash:
-            await self._tree.sync()
-            await self._store.registrations.keep(application_id, hash)
+    async def _register(self) -> None:
+        translator, http, number = self._tree.translator, self._tree.client.http, self._tree.client.application_id
+        assert translator is not None
+        assert number is not None
+        ours = [await each.get_translated_payload(self._tree, translator) for each in self._tree.get_commands()]
+        route = Route("GET", "/applications/{application_id}/commands", application_id=number)
+        there: list[Command] = await http.request(route, params={"with_localizations": "true"})
+        entry_points = [each for each in there if each["type"] == ENTRY_POINT]
+        if _by_name(there) != _by_name([*ours, *entry_points]):
+            await http.bulk_upsert_global_commands(number, [*ours, *entry_points])
             log.info("the commands are registered")
 
-    async def _hash(self) -> str:
-        """The hash of all that Discord is told about the commands, in every language."""
-        translator = self._tree.translator
-        assert translator is not None
-        commands = self._tree.get_commands()
-        told = [await command.get_translated_payload(self._tree, translator) for command in commands]
-        told.sort(key=lambda command: (command["type"], command["name"]))
-        return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+def _by_name(commands: list[Command]) -> dict[tuple[int, str], Command]:
+    return {(each["type"], each["name"]): _essence(each) for each in commands}
+
+
+def _essence(command: Command) -> Command:
+    """A command in the same words whether the bot or Discord describes it: Discord leaves out what is empty, adds more,
+    and has an order of its own."""
+    return {name: _plain(name, value) for name, value in command.items() if name in COMPARED and not _is_empty(value)}
+
+
+def _plain(name: str, value: Any) -> Any:
+    if name in ("options", "choices"):
+        return [_essence(each) for each in value]
+    if name in UNORDERED:
+        return sorted(value)
+    return str(value) if name == "default_member_permissions" else value
+
+
+def _is_empty(value: Any) -> bool:
+    """Whether Discord leaves it out, or may; zero is a value."""
+    return value is None or value is False or value in ("", [], {})
 
 
 def _seconds_to_wait(state: RetryCallState) -> float:
@@ -65,7 +95,7 @@ def _seconds_to_wait(state: RetryCallState) -> float:
 def _complain(state: RetryCallState) -> None:
     assert state.next_action is not None
     error = _error(state)
-    in_one_line = " ".join(str(error).split()) or type(error).__name__
+    in_one_line = " ".join(f"{type(error).__name__}: {error}".split())
     log.warning("the commands could not be registered yet", again_in=round(state.next_action.sleep), error=in_one_line)
 
 

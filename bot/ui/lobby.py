@@ -122,20 +122,22 @@ def _arranged(view: TableView, say: Translator) -> str:
     return "-# " + " · ".join(parts) if parts else ""
 
 
-def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bool) -> Layout:
+def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bool | None) -> Layout:
     """The settings of a lobby, for its host alone: pace, hints, thread, and the level of all computer players or of
-    each. ``hints``: the server allows them; ``threads``: it opens threads unless the table says otherwise."""
+    each. ``hints``: the server allows them; ``threads``: it opens threads unless the table says otherwise;
+    None: none can be opened where the table is."""
     computers = [seat for seat in view.seats if seat.computer]
     more = [say("levels-more")] if len(computers) > MAX_MENUS else []
+    thread = [] if threads is None else [_switch("thread", threads if view.thread is None else view.thread, view, say)]
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
     return screen(
         text(say("levels-title")),
         row(_pace_menu(view, say)),
-        text(say("settings-hints"), say("settings-threads"), say("settings-cut")),
+        text(say("settings-hints"), *[say("settings-threads") for _ in thread], say("settings-cut")),
         row(
             _switch("hints", hints and view.hints, view, say, disabled=not hints),
-            _switch("thread", threads if view.thread is None else view.thread, view, say),
+            *thread,
         ),
         row(
             _switch("cut", view.cuts, view, say),

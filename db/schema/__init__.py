@@ -29,7 +29,6 @@ from db.schema.people import (
     names,
     players,
     proposals,
-    registrations,
     regular_calls,
     regulars,
 )
@@ -73,7 +72,6 @@ __all__ = [
     "posts",
     "processes",
     "proposals",
-    "registrations",
     "regular_calls",
     "regulars",
     "results",

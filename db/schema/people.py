@@ -108,7 +108,7 @@ audit = Table(
     Column("table_id", BigInteger),
 )
 
-registrations = Table(
+Table(  # nobody reads or writes it any more: Discord says itself which commands it has
     "registrations",
     metadata,
     Column("application_id", BigInteger, primary_key=True, autoincrement=False),

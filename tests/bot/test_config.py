@@ -64,6 +64,15 @@ def test_a_token_is_kept_but_never_shown() -> None:
     assert ":pw@" not in repr(config)
 
 
+@pytest.mark.parametrize("name", ["HTTPS_PROXY", "https_proxy"])
+@pytest.mark.parametrize("value", ["me:pw@proxy:3128", "http://me:pw@proxy:3128"])
+def test_a_proxy_may_be_named_as_other_programs_want_it(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    config = load_config()
+    assert config.proxy == "http://me:pw@proxy:3128"
+    assert ":pw@" not in repr(config)
+
+
 def test_a_mistyped_name_is_told_without_its_value_and_one_of_another_program_is_not() -> None:
     written(
         "METRIC_PORT=9000\nexport discord_tokn=s3cret\nLOG_LEVEL=INFO\nlog_format=json\nPOSTGRES_PASSWORD=x\nTZ=UTC\n"
@@ -103,6 +112,13 @@ def test_unknown_names_and_a_byte_order_mark_are_ignored() -> None:
         ("PLAYGROUND_PORT=80000", 'PLAYGROUND_PORT: "80000" is not a port from 1 to 65535'),
         ("PLAYGROUND_PORT=http", 'PLAYGROUND_PORT: "http" is not a port from 1 to 65535'),
         ("DEFAULT_LOCALE=German", 'DEFAULT_LOCALE: "German" is not a locale such as en, de or pt-BR'),
+        *(
+            (
+                f"HTTPS_PROXY={value}",
+                "HTTPS_PROXY: the value is not the address of an HTTP proxy, such as http://proxy:3128",
+            )
+            for value in ("socks5://proxy:1080", "https://proxy:3128", "http://", "http://proxy/path")
+        ),
         ("SYNC_COMMANDS=perhaps", 'SYNC_COMMANDS: "perhaps" is not one of true, false'),
     ],
 )
@@ -123,7 +139,13 @@ def test_every_wrong_value_has_its_line() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["DISCORD_TOKEN='hush hush'", "DATABASE_URL=mysql://me:hush@host/db", "DISCORD_TOKEN=hüsh"]
+    "line",
+    [
+        "HTTPS_PROXY=socks5://me:hush@proxy",
+        "DISCORD_TOKEN='hush hush'",
+        "DATABASE_URL=mysql://me:hush@host/db",
+        "DISCORD_TOKEN=hüsh",
+    ],
 )
 def test_a_complaint_never_repeats_a_secret(line: str) -> None:
     with pytest.raises(ConfigError) as caught:

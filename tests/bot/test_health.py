@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot.__main__ import _health
+from bot.config import Config
 from bot.health import EVERY, STALE, beat, check, complaints, heartbeat, touch
 from db import Store
 from tests.db.template import database_at
@@ -131,6 +133,15 @@ async def test_a_deleted_database_is_unhealthy_within_a_minute_and_the_log_says_
     assert str(database) in lines[0]["reason"]
     task.cancel()
     await store.close()
+
+
+async def test_a_bot_that_waits_is_well_and_says_what_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url, until = f"sqlite+aiosqlite:///{tmp_path / 'hearts.db'}", "Discord lets the bot in again at noon."
+    task = asyncio.create_task(beat(heartbeat(url), well, lambda: until))
+    await said(heartbeat(url), until)
+    assert _health(Config(_env_file=None, database_url=url)) == 0
+    assert capsys.readouterr().err == until + "\n"
+    task.cancel()
 
 
 @pytest.fixture

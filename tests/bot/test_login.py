@@ -7,6 +7,8 @@ from pathlib import Path
 import aiohttp
 import discord
 import pytest
+from multidict import CIMultiDict, CIMultiDictProxy
+from yarl import URL
 
 from bot.login import BAD_TOKEN, login_problem
 from tests.connected import online
@@ -16,8 +18,13 @@ from tests.databases import SQLite
 class Answer:
     reason = "because"
 
-    def __init__(self, status: int) -> None:
+    def __init__(self, status: int, headers: dict[str, str] | None = None) -> None:
         self.status = status
+        self.headers = headers or {}
+
+
+ADDRESS = URL("http://me:hush@proxy:3128")
+ASKED = aiohttp.RequestInfo(ADDRESS, "CONNECT", CIMultiDictProxy(CIMultiDict()), ADDRESS)
 
 
 class Socket:
@@ -38,6 +45,11 @@ class Socket:
         (discord.DiscordServerError(Answer(503), "<html>busy</html>"), "discordstatus.com"),  # type: ignore[arg-type]
         (discord.GatewayNotFound(), "discordstatus.com"),
         (discord.RateLimited(90), "90 seconds"),
+        (discord.HTTPException(Answer(429, {"Retry-After": "3600"}), "<html>denied</html>"), "3600 seconds"),  # type: ignore[arg-type]
+        (discord.HTTPException(Answer(429, {"Retry-After": "soon"}), "<html>denied</html>"), "Try again later"),  # type: ignore[arg-type]
+        (discord.HTTPException(Answer(429), "<html>denied</html>"), "Try again later"),  # type: ignore[arg-type]
+        (aiohttp.ClientHttpProxyError(ASKED, (), status=407, message="no"), "HTTPS_PROXY: the proxy lets nothing"),
+        (aiohttp.ClientHttpProxyError(ASKED, (), status=502, message="no"), "through to Discord (status 502)"),
         (aiohttp.ClientConnectionError("no route"), "cannot be reached: no route"),
         (TimeoutError(), "cannot be reached: TimeoutError"),
         (discord.HTTPException(Answer(400), {"code": 30008}), "emojis"),  # type: ignore[arg-type]
@@ -48,7 +60,9 @@ def test_each_refusal_is_one_sentence(error: Exception, words: str) -> None:
     assert refused is not None
     assert words in refused.sentence
     assert "\n" not in refused.sentence
-    lasting = ("DISCORD_TOKEN", "SHARD_COUNT", "4013", "4014", "code 40001")  # a restart meets them again
+    lasting = ("DISCORD_TOKEN", "SHARD_COUNT", "HTTPS_PROXY: the proxy lets nothing", "4013", "4014", "code 40001")  # a restart meets them again
+    assert "<html>" not in refused.sentence
+    assert "hush" not in refused.sentence
     assert refused.exit_code == (2 if words in lasting else 1)
 
 

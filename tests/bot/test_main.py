@@ -32,6 +32,7 @@ from tests.db.template import database_at
 from tests.discord_server import DiscordServer, use
 from tests.driven_time import until
 from tests.ports import reserved_port
+from tests.proxy import NAME, PASSWORD, Proxy, proxy_before
 
 ROOT = Path(__file__).parents[2]
 
@@ -264,6 +265,63 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
     assert closing == [False], "a stop that does not come to its end is not watched"
     assert not heartbeat(url).exists()
     socket.create_server(("127.0.0.1", port)).close()
+
+
+async def test_a_signal_stops_a_program_that_waits_to_be_let_in(server: DiscordServer, tmp_path: Path) -> None:
+    server.faults.shut_out(3_600, "<html>Access denied</html>")
+    url = database_at(tmp_path / "hearts.db")
+    running = asyncio.create_task(
+        _bot(Config(_env_file=None, discord_token=server.token, database_url=url), Watchdog())
+    )
+    await until(lambda: bool(server.requests))
+    signal.raise_signal(signal.SIGTERM)
+    assert await running == 0
+    assert len(server.requests) == 1
+
+
+NOWHERE = "http://discord.invalid"
+"""An address that only the proxy can reach."""
+
+
+@pytest.fixture
+async def far() -> AsyncIterator[tuple[DiscordServer, Proxy, str]]:
+    """A Discord that can only be reached through a proxy, the proxy, and its address."""
+    server = DiscordServer()
+    port = int((await server.start()).rpartition(":")[2])
+    server.gateway.address = NOWHERE.replace("http", "ws") + "/gateway"
+    async with proxy_before(port) as (proxy, address):
+        with use(NOWHERE):
+            yield server, proxy, address
+        await server.close()
+
+
+async def test_everything_that_goes_to_discord_goes_through_the_proxy(
+    far: tuple[DiscordServer, Proxy, str], tmp_path: Path, collector: None
+) -> None:
+    server, proxy, address = far
+    url, frozen = database_at(tmp_path / "hearts.db"), gc.get_freeze_count()
+    through = f"http://{NAME}:{PASSWORD}@{address}"
+    settings = Config(_env_file=None, discord_token=server.token, database_url=url, https_proxy=through)
+    running = asyncio.create_task(_bot(settings, Watchdog()))
+    await until(lambda: gc.get_freeze_count() > frozen or running.done(), "the servers are not known")
+    await until(lambda: bool(server.state.commands) or running.done(), "the commands are not registered")
+    signal.raise_signal(signal.SIGTERM)
+    assert await running == 0
+    assert server.gateway.identified == 1
+    assert proxy.refused == 0
+
+
+async def test_card_pictures_go_through_the_proxy_which_is_told_its_password(
+    far: tuple[DiscordServer, Proxy, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, proxy, address = far
+    monkeypatch.setattr(emojis, "NEEDED", frozenset())
+    monkeypatch.setattr(emojis, "IN_TWO_COLOURS", frozenset())
+    for password, code in (PASSWORD, 0), ("wr0ng", 1):
+        through = f"{NAME}:{password}@{address}"
+        assert await _emojis(Config(_env_file=None, discord_token=server.token, https_proxy=through)) == code
+    assert proxy.refused > 0
+    assert "wr0ng" not in capsys.readouterr().err
 
 
 async def test_the_bot_is_as_the_configuration_says(world_url: str) -> None:

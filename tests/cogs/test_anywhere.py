@@ -1,35 +1,61 @@
-"""Anywhere: if a person has installed the bot but the server has not, commands are private and belong to no server."""
+"""Anywhere: on a server without the bot, to which a person or the server has added its commands alone, these are
+private and belong to no server."""
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from bot.messages.permissions import invitation
 from tests.connected import ConnectedWorld
+
+BY = ["the person", "the server"]
+"""Who has added the commands."""
+
+
+@pytest.fixture(params=BY)
+async def without(connected: ConnectedWorld, request: pytest.FixtureRequest) -> ConnectedWorld:
+    """A server that does not have the bot, but its commands."""
+    connected.server.remove_bot(connected.guild)
+    if request.param == "the person":
+        connected.server.state.installed_by.add(connected.ana.id)
+    await connected.quiet()
+    return connected
+
+
+def address(world: ConnectedWorld) -> str:
+    return invitation(world.server.state.application_id, world.guild.id)
+
+
+def test_the_address_that_adds_the_bot_asks_for_what_the_readme_says() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text()
+    (asked,) = re.findall(r"oauth2/authorize\?client_id=YOUR_APPLICATION_ID(&\S+)", readme)
+    assert invitation(7, 8) == f"https://discord.com/oauth2/authorize?client_id=7{asked}&guild_id=8"
 
 
 @pytest.mark.parametrize("command", ["daily", "solo", "help", "profile"])
-async def test_a_person_uses_the_bot_on_a_server_that_does_not_have_it(connected: ConnectedWorld, command: str) -> None:
-    connected.server.state.installed_by.add(connected.ana.id)
-    screen = await connected.ana.command(command)
+async def test_a_person_uses_the_bot_on_a_server_that_does_not_have_it(without: ConnectedWorld, command: str) -> None:
+    screen = await without.ana.command(command)
     assert screen.private
-    rows = (await connected.bot.store.privacy.export(connected.ana.id))["names"]
+    rows = (await without.bot.store.privacy.export(without.ana.id))["names"]
     assert all(row["guild_id"] == 0 for row in rows), "nothing is remembered of the server"
     assert "history" not in screen.verbs
 
 
-async def test_the_deal_of_the_day_is_played_there_and_only_its_player_shares_it(connected: ConnectedWorld) -> None:
-    connected.server.state.installed_by.add(connected.ana.id)
-    screen = await connected.ana.command("daily")
-    screen = await connected.ana.press(screen, next(item for item in screen.buttons if item.arg == "begin"))
+async def test_the_deal_of_the_day_is_played_there_and_only_its_player_shares_it(without: ConnectedWorld) -> None:
+    screen = await without.ana.command("daily")
+    screen = await without.ana.press(screen, next(item for item in screen.buttons if item.arg == "begin"))
     while "daily" not in screen.verbs:
-        screen = await (connected.ana.pass_cards() if "clear" in screen.verbs else connected.ana.play())
+        screen = await (without.ana.pass_cards() if "clear" in screen.verbs else without.ana.play())
         assert screen.private
     (calendar,) = screen.all("daily")
     assert calendar.arg == "calendar"
     for what in ("share", "table"):
-        forged = connected.ana.person.forge(screen.message, calendar.custom_id.replace("calendar", what))
-        assert (await connected.ana.answer(forged)).says("refusal-guild-only"), what
-    elsewhere = await connected.ben.command("daily")
+        forged = without.ana.person.forge(screen.message, calendar.custom_id.replace("calendar", what))
+        assert (await without.ana.answer(forged)).says("refusal-no-member", where=address(without)), what
+    elsewhere = await without.ben.command("daily")
     assert elsewhere.private
 
 
@@ -60,7 +86,30 @@ async def test_a_try_goes_on_from_a_direct_message_to_a_group_and_nobody_else_se
     assert all(row["guild_id"] == 0 for name in ("names", "tables") for row in everything[name]), "of no server"
 
 
-@pytest.mark.parametrize("command", ["hearts status", "leaderboard"])
-async def test_tables_are_only_opened_where_the_bot_is_a_member(connected: ConnectedWorld, command: str) -> None:
-    connected.server.state.installed_by.add(connected.ana.id)
-    assert (await connected.ana.command(command)).says("refusal-guild-only")
+@pytest.mark.parametrize("command", ["hearts new", "hearts status", "match new", "leaderboard"])
+async def test_tables_are_only_opened_where_the_bot_is_a_member(without: ConnectedWorld, command: str) -> None:
+    answer = await without.ana.command(command)
+    assert answer.private
+    assert answer.says("refusal-no-member", where=address(without))
+    assert without.messages() == []
+
+
+async def test_a_screen_of_a_server_that_has_removed_the_bot_says_how_to_add_it(connected: ConnectedWorld) -> None:
+    lobby = await connected.open(connected.ben)
+    connected.server.remove_bot(connected.guild)
+    assert (await connected.chidi.press(lobby, "join")).says("refusal-no-member", where=address(connected))
+    connected.server.invite_bot(connected.guild)
+    await connected.quiet()
+    assert (await connected.ana.command("hearts new")).buttons
+
+
+async def test_a_server_that_discord_has_trouble_with_has_the_bot_all_the_same(connected: ConnectedWorld) -> None:
+    trouble = {"id": str(connected.guild.id), "unavailable": True}
+    connected.server.gateway.dispatch(connected.guild.id, "GUILD_DELETE", trouble)
+    await connected.quiet()
+    assert not (await connected.ana.command("hearts status")).says("refusal-no-member", where=address(connected))
+
+
+async def test_a_command_of_a_server_is_refused_outside_of_servers(connected: ConnectedWorld) -> None:
+    direct = connected.server.add_direct(connected.ana.person.user)
+    assert (await connected.ana.command("leaderboard", channel=direct)).says("refusal-guild-only")

@@ -6,9 +6,13 @@ from typing import Any
 
 from tests.discord_server import errors, objects
 from tests.discord_server.faults import Request
+from tests.discord_server.gateway import Gateway
 from tests.discord_server.state import State
 
 Json = dict[str, Any]
+ENTRY_POINT = 4
+"""The type of the command that Discord gives to an application with Activities."""
+LANGUAGES = {"name_localizations", "description_localizations"}
 
 
 def about(state: State) -> Json:
@@ -26,17 +30,40 @@ def about(state: State) -> Json:
     }
 
 
-def gateway(address: str, max_concurrency: int, shards: int = 1) -> Json:
-    start = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": max_concurrency}
-    return {"url": address, "shards": shards, "session_start_limit": start}
+def gateway(gateway: Gateway, shards: int = 1) -> Json:
+    start = {"total": 1000, "remaining": gateway.starts_left(), "reset_after": gateway.resets_in()}
+    limit = start | {"max_concurrency": gateway.max_concurrency}
+    return {"url": gateway.address, "shards": shards, "session_start_limit": limit}
+
+
+def commands(state: State, request: Request) -> list[Json]:
+    """All commands, each without what is empty or false; their words in other languages only where these are asked
+    for."""
+    languages = set() if request.query.get("with_localizations") == "true" else LANGUAGES
+    return [_told(each, languages) for each in state.commands]
+
+
+def _told(command: Json, untold: set[str]) -> Json:
+    """A command, an option or a choice as Discord describes it."""
+    told = {name: value for name, value in command.items() if name not in untold}
+    for part in told.keys() & {"options", "choices"}:
+        told[part] = [_told(each, untold) for each in told[part]]
+    if (granted := told.get("default_member_permissions")) is not None:
+        told["default_member_permissions"] = str(granted)
+    return {
+        name: value for name, value in told.items() if name == "nsfw" or not (value in (None, []) or value is False)
+    }
 
 
 def register(state: State, request: Request) -> list[Json]:
-    """Replaces all commands by those of the request."""
+    """Replaces all commands by those of the request. Discord's own, which opens Activities, may not be missing."""
     body: Any = request.body["items"]
     names = [(command["name"], command.get("type", 1)) for command in body]
     if len(set(names)) < len(names):
         raise errors.invalid_form(["two commands of one name"])
+    lacking = [each for each in state.commands if each["type"] == ENTRY_POINT and each["id"] not in _ids(body)]
+    if lacking:
+        raise errors.lacks_entry_point()
     before = {(command["name"], command.get("type", 1)): command["id"] for command in state.commands}
     state.commands = [
         {"description": ""}  # commands of a context menu have none
@@ -50,6 +77,10 @@ def register(state: State, request: Request) -> list[Json]:
         for name, command in zip(names, body, strict=True)
     ]
     return state.commands
+
+
+def _ids(commands: list[Json]) -> set[str]:
+    return {each["id"] for each in commands if "id" in each}
 
 
 def emojis(state: State) -> Json:

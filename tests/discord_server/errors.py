@@ -30,6 +30,10 @@ def not_found() -> ApiError:
     return ApiError(404, 0, "404: Not Found")
 
 
+def lacks_entry_point() -> ApiError:
+    return ApiError(400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation.")
+
+
 def unknown_channel() -> ApiError:
     return ApiError(404, 10003, "Unknown Channel")
 

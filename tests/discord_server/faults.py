@@ -42,6 +42,8 @@ class Refuse(Exception):
     """For 429: the seconds until it may be tried again."""
     everywhere: bool = False
     """For 429: whether it applies to all requests that count for the bot's global limit."""
+    page: str | None = None
+    """What is answered instead of JSON, as by Cloudflare, which stands before Discord."""
 
 
 @dataclass
@@ -117,13 +119,14 @@ class Limited(Fault):
     now: Callable[[], float] = lambda: 0.0
     until: float = 0.0
     everywhere: bool = False
+    page: str | None = None
 
     def strikes(self, request: Request, when: When) -> bool:
         return self.now() < self.until and super().strikes(request, when)
 
     async def strike(self, request: Request) -> None:
         await super().strike(request)
-        raise Refuse(429, retry_after=self.until - self.now(), everywhere=self.everywhere)
+        raise Refuse(429, retry_after=self.until - self.now(), everywhere=self.everywhere, page=self.page)
 
 
 F = TypeVar("F", bound=Fault)
@@ -157,6 +160,11 @@ class Faults:
         for the bot's global limit."""
         until = self._now() + seconds
         return self._add(Limited(method, pattern, "before", None, now=self._now, until=until, everywhere=everywhere))
+
+    def shut_out(self, seconds: float, page: str) -> Limited:
+        """Answers every request with a page and 429, as Cloudflare does to whoever was refused too often."""
+        until = self._now() + seconds
+        return self._add(Limited("*", "*", "before", None, now=self._now, until=until, page=page))
 
     def delay(self, method: str, pattern: str, seconds: Callable[[Request], float], *, when: When = "before") -> Delay:
         """Delays every request by a number of seconds of the loop's clock."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import math
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ REQUEST_GUILD_MEMBERS = 8
 UNREADABLE, WRONG_TOKEN, WRONG_SHARD = 4002, 4004, 4010
 BEAT = 41_250
 """Milliseconds between two heartbeats."""
+STARTS = 1_000
+"""How many sessions may begin in a day."""
 REMEMBERED = 10_000
 """How many events a session can repeat when it is resumed."""
 
@@ -71,6 +74,10 @@ class Gateway:
         """The times and shards of all IDENTIFYs."""
         self.withheld: set[int] = set()
         """The servers that a new session is not told of after READY."""
+        self.starts = STARTS
+        """How many sessions may begin until `resets_at`. With one more the token is reset, and no longer accepted."""
+        self.resets_at = 0.0
+        """When as many as usual may begin again, in epoch seconds."""
         self.max_concurrency = 1
         """How many shards may identify within five seconds."""
         self.resumed = 0
@@ -106,6 +113,20 @@ class Gateway:
     def connected(self) -> list[int]:
         """The shards of all sessions that have a connection."""
         return [session.shard for session in self.sessions.values() if session.socket is not None]
+
+    def starts_left(self) -> int:
+        """How many sessions may begin today."""
+        if self._state.now() >= self.resets_at:
+            self.starts, self.resets_at = max(self.starts, STARTS), math.inf
+        return self.starts
+
+    def resets_in(self) -> int:
+        """Milliseconds until as many as usual may begin again."""
+        return 0 if self.resets_at == math.inf else round((self.resets_at - self._state.now()) * 1000)
+
+    def allow_starts(self, left: int, seconds: float) -> None:
+        """From now on so many sessions may begin for so many seconds."""
+        self.starts, self.resets_at = left, self._state.now() + seconds
 
     def stopped(self, step: Step) -> int:
         """How many open connections wait for this in vain."""
@@ -266,6 +287,11 @@ class Gateway:
         if not 0 <= shard < shards:
             await socket.close(code=WRONG_SHARD, message=b"Invalid shard.")
             return None
+        if not self.starts_left():
+            self.refuses_with = WRONG_TOKEN
+            await socket.close(code=WRONG_TOKEN)
+            return None
+        self.starts -= 1
         self.identified += 1
         for old in [each for each in self.sessions.values() if each.shard == shard and each.socket is None]:
             del self.sessions[old.id]  # a shard may have several sessions at once: all hear the same

@@ -56,11 +56,16 @@ def member(state: State, guild: Guild, user_id: int, channel: Channel | None = N
         "mute": False,
         "pending": False,
         "flags": 0,
-        "communication_disabled_until": None,
+        "communication_disabled_until": _timeout(guild, user_id),
     }
     if channel is not None:
         body["permissions"] = str(permissions_of(user_id, channel, guild))
     return body
+
+
+def _timeout(guild: Guild, user_id: int) -> str | None:
+    """When the timeout of a member ends."""
+    return datetime.fromtimestamp(guild.timeouts[user_id], UTC).isoformat() if user_id in guild.timeouts else None
 
 
 def channel(each: Channel) -> Json:

@@ -18,6 +18,7 @@ USUAL = discord.Permissions(
     read_message_history=True,
     use_application_commands=True,
 ).value
+LEFT_BY_TIMEOUTS = discord.Permissions(view_channel=True, read_message_history=True).value
 
 
 def permissions_of(user_id: int, channel: Channel, guild: Guild) -> int:
@@ -37,6 +38,8 @@ def permissions_of(user_id: int, channel: Channel, guild: Guild) -> int:
             allowed &= ~deny
         for allow, _ in changes:
             allowed |= allow
+    if user_id in guild.timeouts and not guild.is_over(guild.timeouts[user_id]):
+        allowed &= LEFT_BY_TIMEOUTS
     return allowed if discord.Permissions(allowed).view_channel else 0
 
 

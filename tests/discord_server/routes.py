@@ -55,9 +55,9 @@ def _own(server: DiscordServer) -> dict[str, Answer]:
     return {
         "GET /users/@me": lambda asked: objects.user(state.bot),
         "POST /users/@me/channels": server.channels.open_direct,
-        "GET /gateway/bot": lambda asked: application.gateway(server.gateway.address, server.gateway.max_concurrency),
+        "GET /gateway/bot": lambda asked: application.gateway(server.gateway),
         "GET /oauth2/applications/@me": lambda asked: application.about(state),
-        "GET /applications/{application}/commands": lambda number, asked: state.commands,
+        "GET /applications/{application}/commands": lambda number, asked: application.commands(state, asked),
         "PUT /applications/{application}/commands": lambda number, asked: application.register(state, asked),
         "GET /applications/{application}/emojis": lambda number, asked: application.emojis(state),
         "POST /applications/{application}/emojis": lambda number, asked: application.add_emoji(state, asked),

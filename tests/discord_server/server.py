@@ -146,6 +146,9 @@ class DiscordServer:
         except TooMany as error:
             return _too_many(error.retry_after, everywhere=error.everywhere)
         except Refuse as refused:
+            if refused.page is not None:
+                told = {"Retry-After": f"{refused.retry_after or 0:.0f}"}
+                return web.Response(text=refused.page, status=refused.status, headers=told, content_type="text/html")
             if refused.retry_after is not None:
                 return _too_many(refused.retry_after, everywhere=refused.everywhere)
             body = {"code": refused.code, "message": f"fault {refused.status}"}
@@ -227,6 +230,14 @@ class DiscordServer:
         created = objects.role(role.id, role.name, role.permissions, len(guild.roles))
         self.gateway.dispatch(guild.id, "GUILD_ROLE_CREATE", about | {"role": created})
         self.gateway.dispatch(guild.id, "GUILD_MEMBER_UPDATE", about | objects.member(self.state, guild, bot))
+
+    def time_out_bot(self, guild: Guild, seconds: float) -> float:
+        """Gives the bot a timeout; returns when it ends, in epoch seconds."""
+        bot, ends = self.state.bot.id, self.now() + seconds
+        guild.timeouts[bot], guild.is_over = ends, lambda until: until <= self.now()
+        told = objects.member(self.state, guild, bot) | {"guild_id": str(guild.id)}
+        self.gateway.dispatch(guild.id, "GUILD_MEMBER_UPDATE", told)
+        return ends
 
     def remove_bot(self, guild: Guild) -> None:
         """Removes the bot from a server."""

@@ -78,6 +78,10 @@ class Guild:
     """The roles of each member, without @everyone."""
     channels: dict[int, Channel] = field(default_factory=dict)
     """Including threads."""
+    timeouts: dict[int, float] = field(default_factory=dict)
+    """Until when members have to be silent, in epoch seconds."""
+    is_over: Callable[[float], bool] = lambda until: True
+    """Whether a timeout is over."""
     system_channel_id: int | None = None
     """Where the server wants messages about who has joined."""
 

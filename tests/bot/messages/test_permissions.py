@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.background import STORE_RETRY
+from bot.language.timestamps import timestamp
 from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -24,10 +25,10 @@ pytestmark = pytest.mark.usefixtures("counted")
 @pytest.mark.parametrize(("thread", "what"), [(False, "send"), (True, "threads")])
 def test_a_thread_needs_a_permission_of_its_own(thread: bool, what: str) -> None:
     permissions = discord.Permissions(view_channel=True, send_messages=not thread, send_messages_in_threads=thread)
-    check_may_write(1, permissions, thread=thread)
+    check_may_write(None, 1, permissions, thread=thread)
     lacking = discord.Permissions(view_channel=True, send_messages=thread, send_messages_in_threads=not thread)
     with pytest.raises(NotAllowed) as refused:
-        check_may_write(1, lacking, thread=thread)
+        check_may_write(None, 1, lacking, thread=thread)
     assert refused.value.details["what"] == what
 
 
@@ -55,6 +56,34 @@ async def test_the_panel_says_which_permission_is_missing(
     await connected.wait(1)
     panel = await connected.ana.press(connected.ana.panel, "refresh")
     assert panel.says("refusal-may-not-write", where=f"<#{connected.channel.id}>", what=what, remedy="back")
+
+
+@pytest.mark.parametrize("where", ["hearts new", "match new"])
+async def test_a_bot_in_a_timeout_says_until_when(connected: ConnectedWorld, where: str) -> None:
+    ends = connected.server.time_out_bot(connected.guild, 600)
+    refused = {"when": timestamp(int(ends * 1000), "R")}
+    assert (await connected.ana.command(where)).says("refusal-timed-out", **refused)
+    await connected.wait(601)
+    assert not (await connected.ana.command(where)).says("refusal-timed-out", **refused)
+
+
+async def test_a_game_that_a_timeout_has_paused_says_until_when(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    ends = connected.server.time_out_bot(connected.guild, 600)
+    await connected.bot.tables.suspend(1)
+    await connected.wait(1)
+    panel = await connected.ana.press(connected.ana.panel, "refresh")
+    assert panel.says("refusal-timed-out", when=timestamp(int(ends * 1000), "R"))
+    await connected.wait(600)
+    await connected.ana.press(await connected.ana.press(panel, "refresh"), "go-on")
+    assert (await connected.table()).record.status is Status.PLAYING
+
+
+async def test_a_permission_that_a_timeout_has_not_taken_is_named(connected: ConnectedWorld) -> None:
+    connected.server.time_out_bot(connected.guild, 600)
+    forbid(connected, connected.channel, view_channel=False)
+    refused = {"where": f"<#{connected.channel.id}>", "what": "view", "remedy": "choose"}
+    assert (await connected.ana.command("hearts new")).says("refusal-may-not-write", **refused)
 
 
 async def test_go_on_asks_for_the_permission_and_does_not_bounce(connected: ConnectedWorld) -> None:

@@ -141,6 +141,7 @@ async def test_a_game_is_played_in_the_channel_where_the_bot_may_not_use_threads
 
 
 async def test_a_thread_is_not_promised_where_the_bot_may_not_open_one(world: World) -> None:
+    await use_threads(world)
     may_not = discord.PermissionOverwrite(create_public_threads=False)
     world.channel = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: may_not})
     refused = {"where": f"<#{world.channel.id}>", "what": "open", "remedy": "off"}
@@ -149,6 +150,43 @@ async def test_a_thread_is_not_promised_where_the_bot_may_not_open_one(world: Wo
     switch = next(item for item in settings.all("arrange") if item.arg == "thread.yes")
     assert (await world.ana.press(settings, switch)).says("refusal-may-not-write", **refused)
     assert (await world.table()).record.thread is None
+
+
+@pytest.mark.parametrize("kind", ["thread", "forum post", "voice channel", "stage channel"])
+async def test_a_thread_is_not_promised_where_there_can_be_none(world: World, kind: str) -> None:
+    await use_threads(world)
+    world.channel = await place_of(world, kind)
+    assert (await world.ana.command("hearts new", thread=True)).says("refusal-no-threads-here")
+    lobby = await world.open(computers=3)
+    assert not lobby.says("lobby-thread")
+    settings = await world.ana.press(lobby, "levels")
+    assert not settings.says("settings-threads")
+    (switch,) = [item for item in settings.all("arrange") if item.arg.startswith("hints.")]
+    assert not [item for item in settings.all("arrange") if item.arg.startswith("thread.")]
+    forged = switch.custom_id.replace(switch.arg, "thread.yes")
+    (refused,) = await world.at_once((world.ana, settings, forged, None))
+    assert refused is not None
+    assert refused.says("refusal-no-threads-here")
+    assert (await world.table()).record.thread is None
+
+
+async def place_of(world: World, kind: str) -> Any:
+    """A channel of this kind."""
+    match kind:
+        case "thread":
+            return await thread_of(world)
+        case "voice channel":
+            return world.guild.create_voice_channel("voice")
+        case "stage channel":
+            return world.guild.create_stage_channel("stage")
+    forum = world.guild.create_forum_channel("forum")
+    await world.env.settle()
+    channel = world.bot.get_channel(forum.id)
+    assert isinstance(channel, discord.ForumChannel)
+    with world.env.of_the_bot():
+        made = await channel.create_thread(name="cards", content="Who plays?")
+    await world.env.settle()
+    return next(thread for thread in forum.threads if thread.id == made.thread.id)
 
 
 async def test_a_game_is_played_in_the_channel_where_there_are_no_threads(world: World) -> None:

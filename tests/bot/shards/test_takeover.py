@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from db import Store
-from tests.discord_server.faults import Fault
 from tests.play import stored
 from tests.processes import PlayedTable, Process, Processes, processes, until
 
@@ -48,16 +47,21 @@ async def check_log(url: str, tables: list[PlayedTable]) -> None:
         await store.close()
 
 
-def registering(world: Processes) -> int:
-    """How many processes have gained the first shard. One that gains it twice registers once, as long as nobody has
-    answered: discord.py sends one such request at a time."""
-    return sum(any(line["shard"] == 0 for line in process.told("a shard is ours")) for process in world.all)
+def gained(world: Processes) -> int:
+    """How often a process has gained the first shard."""
+    return sum(line["shard"] == 0 for process in world.all for line in process.told("a shard is ours"))
 
 
-async def check_registrations(world: Processes, registered: Fault) -> None:
-    """Checks that the processes that gained the first shard registered the commands, and no others."""
-    await until(lambda: len(registered.met) >= registering(world), what="the commands are not registered")
-    assert len(registered.met) == registering(world)
+async def check_registrations(world: Processes) -> None:
+    """Checks that the processes that gained the first shard looked which commands Discord has, and no others, and that
+    only the first one had to register them."""
+
+    def asked(method: str) -> int:
+        requests = world.server.requests
+        return sum(each.method == method and each.path.endswith("/commands") for each in requests)
+
+    await until(lambda: asked("GET") >= gained(world), what="nobody looks at the commands")
+    assert (asked("GET"), asked("PUT")) == (gained(world), 1)
 
 
 async def kill_while_people_press(world: Processes, killed: Process, tables: list[PlayedTable]) -> list[PlayedTable]:
@@ -83,16 +87,15 @@ async def kill_while_people_press(world: Processes, killed: Process, tables: lis
 
 async def test_the_others_go_on_with_the_tables_of_a_process_that_was_killed(shared_url: str, tmp_path: Path) -> None:
     async with processes(shared_url, tmp_path) as world:
-        registered = world.server.faults.hold("PUT", "/applications/*/commands", when="after", times=None)
         tables = await opened(world)
-        await check_registrations(world, registered)
+        await check_registrations(world)
         for number, killed in enumerate(world.all[:2], 1):
             lost = [table.lost for table in tables]
             left = await kill_while_people_press(world, killed, tables)
             for table, before in zip(tables, lost, strict=True):
                 assert table.lost - before <= (PRESSES if table in left else 0)
             await world.settled(len(world.all) - number)
-            await check_registrations(world, registered)
+            await check_registrations(world)
         assert [process.said('"level": "error"') for process in world.all] == [0, 0, 0]
     await check_log(shared_url, tables)
 

@@ -1,8 +1,11 @@
-"""Registration: commands are registered when they have changed, and a failure does not stop the bot from starting."""
+"""Registration: commands are registered where Discord has others, and a failure does not stop the bot from starting."""
 
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
 
 import pytest
 
@@ -16,6 +19,11 @@ def registered(world: ConnectedWorld) -> int:
     return sum(request.method == "PUT" and request.path.endswith("/commands") for request in world.server.requests)
 
 
+def answered(world: ConnectedWorld) -> int:
+    """How often Discord has taken the commands."""
+    return sum(request.method == "PUT" and request.status == 200 for request in world.server.requests)
+
+
 async def restart(world: ConnectedWorld) -> None:
     await world.disconnect()
     await world.connect()
@@ -25,6 +33,8 @@ async def restart(world: ConnectedWorld) -> None:
 async def connected(connected: ConnectedWorld) -> ConnectedWorld:
     """A bot that has registered its commands; in other tests Discord knows them already."""
     connected.registers = True
+    connected.server.state.commands = []
+    connected.server.requests.clear()
     await restart(connected)
     return connected
 
@@ -42,6 +52,63 @@ async def test_commands_that_have_changed_are_registered_anew(
     await restart(connected)
     assert registered(connected) == 2
     assert {command["name"] for command in connected.server.state.commands} == {"help", "about", "privacy"}
+
+
+def rename_in_german(commands: list[Any]) -> None:
+    commands[0]["description_localizations"]["de"] = "Etwas anderes"
+
+
+def ask_for_less(commands: list[Any]) -> None:
+    options = [
+        option for each in commands for part in each.get("options") or () for option in part.get("options") or ()
+    ]
+    option = next(option for option in options if "min_value" in option)
+    del option["min_value"]
+
+
+def forbid(commands: list[Any]) -> None:
+    commands[0]["default_member_permissions"] = "0"
+
+
+@pytest.mark.parametrize(
+    "change", [list.clear, list.pop, rename_in_german, ask_for_less, forbid], ids=lambda change: change.__name__
+)
+async def test_commands_that_another_program_has_changed_are_registered_anew(
+    connected: ConnectedWorld, change: Callable[[list[Any]], object]
+) -> None:
+    ours = connected.server.state.commands
+    connected.server.state.commands = deepcopy(ours)
+    change(connected.server.state.commands)
+    await restart(connected)
+    assert registered(connected) == 2
+    assert without_versions(connected.server.state.commands) == without_versions(ours)
+
+
+def without_versions(commands: list[Any]) -> list[Any]:
+    told = [{name: value for name, value in each.items() if name not in ("id", "version")} for each in commands]
+    return sorted(told, key=lambda each: str(each["name"]))
+
+
+async def test_the_order_in_which_discord_tells_of_commands_is_no_change(connected: ConnectedWorld) -> None:
+    connected.server.state.commands.reverse()
+    for command in connected.server.state.commands:
+        command["contexts"].reverse()
+    await restart(connected)
+    assert registered(connected) == 1
+
+
+async def test_the_command_that_opens_activities_stays(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    launch = {"id": "7", "type": 4, "name": "launch", "description": "", "handler": 2, "version": "1"}
+    connected.server.state.commands.append(launch)
+    await restart(connected)
+    assert registered(connected) == 1
+    monkeypatch.setattr("bot.client.COGS", ("cogs.help",))
+    await restart(connected)
+    names = [(each["type"], each["name"]) for each in connected.server.state.commands]
+    assert sorted(names) == [(1, "about"), (1, "help"), (4, "launch")]
+    assert connected.server.state.commands[-1]["handler"] == launch["handler"]
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 20012), (400, 30034)])
@@ -63,9 +130,27 @@ async def test_a_start_goes_on_without_registering_and_tries_again_later(
     assert "Traceback" not in "".join(warnings)
 
 
+async def test_an_error_of_our_own_is_one_line_and_tried_again(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
+) -> None:
+    connected.server.state.commands.clear()
+
+    async def fail(*what: object) -> None:
+        raise KeyError("version")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("discord.app_commands.Command.get_translated_payload", fail)
+        await restart(connected)
+    assert connected.bot.is_ready()
+    (line,) = [line for line in log_lines.getvalue().splitlines() if "could not be registered yet" in line]
+    assert "KeyError: 'version'" in line
+    await connected.wait(registration.FIRST_PAUSE)
+    assert connected.server.state.commands
+
+
 @pytest.mark.parametrize("seconds", [90, 300])
 async def test_a_start_does_not_wait_for_a_rate_limit(connected: ConnectedWorld, seconds: int) -> None:
-    await connected.bot.store.registrations.keep(connected.bot.application_id or 0, "other commands")
+    connected.server.state.commands.pop()
     limited = connected.server.faults.limit("PUT", COMMANDS, seconds)
     await restart(connected)
     await connected.ana.command("hearts new")
@@ -73,14 +158,14 @@ async def test_a_start_does_not_wait_for_a_rate_limit(connected: ConnectedWorld,
     assert len(limited.met) <= 2
     assert registered(connected) <= 3
     await connected.wait(200)
-    assert await connected.bot.store.registrations.hash(connected.bot.application_id or 0) != "other commands"
+    assert answered(connected) == 2
 
 
 async def test_a_start_goes_on_while_discord_answers_nothing_but_errors_about_commands(
     connected: ConnectedWorld,
 ) -> None:
-    await connected.bot.store.registrations.keep(connected.bot.application_id or 0, "other commands")
-    failing = connected.server.faults.fail("PUT", COMMANDS, status=503, times=None)
+    connected.server.state.commands.pop()
+    failing = connected.server.faults.fail("*", COMMANDS, status=503, times=None)
     await connected.disconnect()
     await connected.start()
     for _ in range(60):
@@ -88,4 +173,4 @@ async def test_a_start_goes_on_while_discord_answers_nothing_but_errors_about_co
     assert connected.bot.is_ready()
     failing.end()
     await connected.wait(300)
-    assert await connected.bot.store.registrations.hash(connected.bot.application_id or 0) != "other commands"
+    assert answered(connected) == 2

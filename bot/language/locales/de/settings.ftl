@@ -53,7 +53,7 @@ settings-role-none = Niemand sonst
 settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird mit einer Nachricht erinnert.
 settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht.
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte sich empfiehlt.
-settings-threads = **Threads**: Jede Partie bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
+settings-threads = **Threads**: Jede Partie in einem Textkanal bekommt ihren eigenen Thread, und im Kanal bleibt es ruhig.
 settings-cut = **Abheben**: Bevor gegeben wird, das Geheimnis ist dann schon versiegelt, darf die Person rechts vom Geber abheben.
 settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit einem Code aus { command-rules-share }.
 settings-digest = **Wochenrückblick**: im Kanal der Ankündigungen, jede Woche in ein paar Zeilen.
@@ -190,6 +190,8 @@ refusal-may-not-write =
         [off] spiel ohne eigenen Thread
        *[choose] nimm einen anderen Kanal
     }.
+refusal-timed-out = Die Moderation hat mir auf diesem Server einen Timeout gegeben, deshalb kann ich hier nicht schreiben. Er endet { $when }, oder früher, wenn die Moderation ihn aufhebt.
+refusal-no-threads-here = Einen eigenen Thread kann eine Partie nur in einem Textkanal haben, nicht in einem Thread, einem Forumsbeitrag oder einem Sprachkanal. Spiel ohne eigenen Thread, oder nimm einen Textkanal.
 refusal-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Nichts ist verloren: Spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter.
 refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt. Zusehen kannst du weiterhin.
 refusal-bar-yourself = Dich selbst kannst du nicht sperren.

@@ -53,7 +53,7 @@ settings-role-none = Nobody else
 settings-nudges = **Reminders**: whoever takes long over a move is reminded with a message.
 settings-spectators = **Watching**: those who do not sit at a table are shown how it stands.
 settings-hints = **Hints**: players may ask which card they are advised to play.
-settings-threads = **Threads**: each game gets a thread of its own, and the channel stays quiet.
+settings-threads = **Threads**: each game in a text channel gets a thread of its own, and the channel stays quiet.
 settings-cut = **Cut**: before each deal, whose secret is sealed by then, the person at the dealer's right may cut the pack.
 settings-codes = **Codes**: everybody may open a table by rules of their own, with a code of { command-rules-share }.
 settings-digest = **Weekly digest**: in the channel of the announcements, each week in a few lines.
@@ -190,6 +190,8 @@ refusal-may-not-write =
         [off] play without a thread
        *[choose] choose another channel
     }.
+refusal-timed-out = A moderator has given me a timeout on this server, so I cannot write here. It ends { $when }, or sooner if a moderator takes it back.
+refusal-no-threads-here = A game can have a thread of its own only in a text channel, not in a thread, a forum post or a voice channel. Play without one, or choose a text channel.
 refusal-channel-gone = The channel of this game is gone. Nothing is lost: go on in another channel with `{ command-hearts-back }`.
 refusal-barred = A moderator has barred you from the tables of this server. You can still watch.
 refusal-bar-yourself = You cannot bar yourself.

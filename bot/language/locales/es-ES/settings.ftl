@@ -53,7 +53,7 @@ settings-role-none = Nadie más
 settings-nudges = **Avisos**: quien tarda en su turno recibe un aviso en un mensaje.
 settings-spectators = **Espectadores**: quien no juega en la mesa ve cómo va la partida.
 settings-hints = **Consejos**: quien juega puede preguntar qué carta le conviene.
-settings-threads = **Hilos**: cada partida tiene su propio hilo, y el canal queda tranquilo.
+settings-threads = **Hilos**: cada partida en un canal de texto tiene su propio hilo, y el canal queda tranquilo.
 settings-cut = **Corte**: antes de cada reparto, cuyo secreto ya está sellado, la persona a la derecha de quien reparte puede cortar.
 settings-codes = **Códigos**: cualquiera puede abrir una mesa con sus propias reglas, con un código de { command-rules-share }.
 settings-digest = **Resumen semanal**: en el canal de los anuncios, cada semana en pocas líneas.
@@ -190,6 +190,8 @@ refusal-may-not-write =
         [off] juega sin hilo
        *[choose] elige otro canal
     }.
+refusal-timed-out = Un moderador me ha aislado temporalmente en este servidor, así que no puedo escribir aquí. Termina { $when }, o antes si un moderador lo retira.
+refusal-no-threads-here = Una partida solo puede tener su propio hilo en un canal de texto, no en un hilo, una publicación de un foro o un canal de voz. Juega sin hilo o elige un canal de texto.
 refusal-channel-gone = El canal de esta partida ya no existe. No se pierde nada: continúa en otro canal con `{ command-hearts-back }`.
 refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Aún puedes mirar.
 refusal-bar-yourself = No puedes vetarte.

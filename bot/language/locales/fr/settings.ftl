@@ -53,7 +53,7 @@ settings-role-none = Personne d'autre
 settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.
 settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
-settings-threads = **Fils** : chaque partie a son propre fil, et le salon reste calme.
+settings-threads = **Fils** : chaque partie dans un salon textuel a son propre fil, et le salon reste calme.
 settings-cut = **Coupe** : avant chaque donne, dont le secret est alors déjà scellé, la personne à droite du donneur peut couper le jeu.
 settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par un code de { command-rules-share }.
 settings-digest = **Résumé de la semaine** : dans le salon des annonces, chaque semaine en quelques lignes.
@@ -193,6 +193,8 @@ refusal-may-not-write =
         [off] joue sans fil
        *[choose] choisis un autre salon
     }.
+refusal-timed-out = Un modérateur m'a exclu temporairement sur ce serveur : je ne peux pas écrire ici. Cela se termine { $when }, ou plus tôt si un modérateur l'annule.
+refusal-no-threads-here = Une partie ne peut avoir son propre fil que dans un salon textuel, pas dans un fil, un post de forum ou un salon vocal. Joue sans fil, ou choisis un salon textuel.
 refusal-channel-gone = Le salon de cette partie n'existe plus. Rien n'est perdu : reprends dans un autre salon avec `{ command-hearts-back }`.
 refusal-barred = Un modérateur t'a exclu des tables de ce serveur. Tu peux toujours regarder.
 refusal-bar-yourself = Tu ne peux pas t'exclure toi-même.

@@ -53,7 +53,7 @@ settings-role-none = Mais ninguém
 settings-nudges = **Avisos**: quem demora na sua vez recebe um aviso.
 settings-spectators = **Assistir**: quem não joga na mesa pode ver como está o jogo.
 settings-hints = **Dicas**: quem joga pode perguntar que carta é recomendada.
-settings-threads = **Tópicos**: cada jogo tem o seu próprio tópico, e o canal fica tranquilo.
+settings-threads = **Tópicos**: cada jogo num canal de texto tem o seu próprio tópico, e o canal fica tranquilo.
 settings-cut = **Corte**: antes de cada distribuição, cujo segredo já está lacrado, a pessoa à direita do carteador pode cortar o baralho.
 settings-codes = **Códigos**: qualquer pessoa pode abrir uma mesa com as próprias regras, com um código de { command-rules-share }.
 settings-digest = **Resumo semanal**: no canal dos anúncios, cada semana em poucas linhas.
@@ -190,6 +190,8 @@ refusal-may-not-write =
         [off] jogue sem tópico
        *[choose] escolha outro canal
     }.
+refusal-timed-out = Um moderador me colocou de castigo neste servidor, por isso não posso escrever aqui. Termina { $when }, ou antes se um moderador o retirar.
+refusal-no-threads-here = Um jogo só pode ter o seu próprio tópico num canal de texto, não num tópico, numa publicação de fórum ou num canal de voz. Jogue sem tópico ou escolha um canal de texto.
 refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retome em outro canal com `{ command-hearts-back }`.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
 refusal-bar-yourself = Você não pode se barrar.
