@@ -27,6 +27,9 @@ ERRORS: Final = Counter("hearts_errors", "Presses and commands that went wrong, 
 for _kind in ("storage", "unconfirmed", "conflict", "fenced", "late", "forbidden", "lost", "command", "unexpected"):
     ERRORS.labels(_kind)  # from 0 on, because Prometheus sees no increase in what begins with 1
 
+UNREADABLE_EVENTS: Final = Counter(
+    "hearts_unreadable_events", "Events of Discord, or parts of a server in them, that could not be read.", ["kind"]
+)
 REQUESTS: Final = Counter(
     "hearts_discord_requests",
     "Answers of Discord's HTTP interface, by kind of request and status (429: asked too often; failed: no answer).",

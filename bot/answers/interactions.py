@@ -13,9 +13,14 @@ from cachetools import FIFOCache, LRUCache
 
 from bot.answers.deferral import forget, watch
 from bot.background import Tasks
+from bot.language.wording import Translator
 from bot.messages.open_panel import message_of
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
-from bot.transport.internals import Interaction, release
+from bot.transport.failures import FAILED
+from bot.transport.internals import Interaction, answer_unread, release
+from bot.transport.unreadable_events import tolerate
+from bot.ui.colours import GREY
+from bot.ui.items import screen, text
 
 log = structlog.get_logger(__name__)
 
@@ -109,3 +114,23 @@ class Interactions:
         log.debug("an interaction is over", kind=kind, seconds=round(seconds, 3))
         forget(interaction)
         release(interaction)
+
+
+def survive_unreadable(client: discord.Client) -> None:
+    """Makes the client drop events that it cannot read, and tell people whose press or command was dropped that nothing
+    has come of it."""
+    tasks = Tasks()
+
+    async def tell(data: dict[str, Any]) -> None:
+        say = Translator(str(data.get("locale")))
+        layout = screen(text(say("error-unreadable")), colour=GREY)
+        try:
+            await answer_unread(client, data.get("id"), data.get("token"), layout)
+        except FAILED as error:
+            log.info("a sentence could not be said", error=repr(error))
+
+    def dropped(data: dict[str, Any]) -> None:
+        if data.get("type") != discord.InteractionType.autocomplete.value:
+            tasks.begin(tell(data), "an interaction that cannot be read")
+
+    tolerate(client, dropped)

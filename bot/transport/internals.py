@@ -61,6 +61,18 @@ async def edit_pressed(interaction: Interaction, layout: Layout, *, without_file
     response._response_type = kind
 
 
+async def answer_unread(client: discord.Client, number: object, token: object, layout: Layout) -> None:
+    """Answers an interaction that the library could not read with a private message. Raises `failures.FAILED`."""
+    names: dict[str, Any] = {"webhook_id": number, "webhook_token": token}
+    kind = discord.InteractionResponseType.channel_message
+    body = _body(layout)
+    await async_context.get().request(
+        discord.http.Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", **names),
+        **_connection(client),
+        payload={"type": kind.value, "data": body | {"flags": body["flags"] | EPHEMERAL}},
+    )
+
+
 async def offer_choices(interaction: Interaction) -> None:
     """Answers somebody who types in an option of a command with its choices.
 

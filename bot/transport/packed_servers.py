@@ -21,6 +21,8 @@ from discord.channel import _guild_channel_factory
 from discord.ext import commands
 from discord.state import AutoShardedConnectionState
 
+from bot.transport.unreadable_events import described, note, tolerated
+
 MAX_UNPACKED: Final = 500
 """Servers whose objects are kept, some 35 KB each."""
 LEVEL: Final = 1
@@ -73,11 +75,22 @@ class PackedGuild(discord.Guild):
         rest: Any = {name: value for name, value in guild.items() if name not in UNUSED_OF_SERVERS}
         channels, roles = unpack(self.packed)
         if "channels" in rest:
-            channels = {each["id"]: _thinned(each) for each in rest.pop("channels")}
+            channels = {
+                each["id"]: _thinned(each) for each in described("a channel", guild["id"], rest.pop("channels"))
+            }
         if "roles" in rest:
-            roles = {each["id"]: each for each in rest.pop("roles")}
+            roles = {each["id"]: each for each in described("a role", guild["id"], rest.pop("roles"))}
+        threads = [*described("a thread", guild["id"], rest.pop("threads", ()))]
         self.packed = pack(channels, roles)
-        super()._from_data(rest)
+        try:
+            super()._from_data(rest)
+        except Exception as error:
+            note("a server", guild["id"], error)
+            super()._from_data({"id": guild["id"], "unavailable": False})
+        for thread in threads:
+            with tolerated("a thread", self.id):
+                told: Any = thread
+                self._add_thread(discord.Thread(guild=self, state=self._state, data=told))
 
     def change(self, change: Change, data: Data) -> None:
         """Carries out what an event says of a channel or a role."""
@@ -90,12 +103,14 @@ class PackedGuild(discord.Guild):
         (channels, roles), state = unpack(self.packed), self._state
         built = Objects(self.packed, {}, {})
         for number, data in channels.items():
-            kind: Any = _guild_channel_factory(data["type"])[0]
-            if kind is not None:  # the library does not know all kinds of channels
-                built.channels[int(number)] = kind(guild=self, state=state, data=data)
+            with tolerated("a channel", self.id):
+                kind: Any = _guild_channel_factory(data["type"])[0]
+                if kind is not None:  # the library does not know all kinds of channels
+                    built.channels[int(number)] = kind(guild=self, state=state, data=data)
         for number, role in roles.items():
             told: Any = role
-            built.roles[int(number)] = discord.Role(guild=self, state=state, data=told)
+            with tolerated("a role", self.id):
+                built.roles[int(number)] = discord.Role(guild=self, state=state, data=told)
         return built
 
     @property
@@ -162,6 +177,7 @@ class PackingState(AutoShardedConnectionState[Any]):
     def parse_ready(self, data: Any) -> None:
         """Called at the start of each session of a shard. The library by itself keeps the servers that have removed the
         bot since the last one, of which no event tells: these are removed as by one."""
+        data["guilds"] = [*described("a server", None, data["guilds"])]
         super().parse_ready(data)
         shard, named = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
         for gone in [guild for guild in self.guilds if guild.shard_id == shard and guild.id not in named]:

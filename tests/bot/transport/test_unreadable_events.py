@@ -1,0 +1,69 @@
+"""Unreadable events: whatever Discord says of one server, people on the others play on."""
+
+from __future__ import annotations
+
+import io
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from bot.language.wording import Translator
+from tests.connected import ConnectedWorld, Place
+from tests.discord_server import objects
+
+Json = dict[str, Any]
+
+
+async def works(place: Place) -> bool:
+    """Whether somebody who gives a command there is answered."""
+    return "Hearts" in (await place.ana.command("help")).text
+
+
+def described(place: Place) -> Json:
+    return deepcopy(objects.guild(place.server.state, place.guild))
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda guild: guild["channels"][0].pop("position"),
+        lambda guild: guild["channels"][0].pop("id"),
+        lambda guild: guild["roles"][0].pop("id"),
+        lambda guild: guild["roles"][0].update(permissions=None),
+        lambda guild: guild.update(roles=None),
+        lambda guild: guild.update(threads=[{"id": "77", "type": 11}]),
+        lambda guild: guild.update(members=[{}]),
+        lambda guild: guild.pop("id"),
+    ],
+)
+async def test_a_server_that_is_described_oddly_leaves_the_others_alone(
+    connected: ConnectedWorld, log_lines: io.StringIO, spoil: Any
+) -> None:
+    odd = Place(connected)
+    await connected.wait(1)
+    guild = described(odd)
+    spoil(guild)
+    connected.server.gateway.dispatch(odd.guild.id, "GUILD_CREATE", guild)
+    await connected.wait(1)
+    assert (await odd.ana.command("help")).private, "its people are answered"
+    assert await works(connected)
+    assert log_lines.getvalue().count("cannot be read") == 1
+
+
+async def test_somebody_whose_press_cannot_be_read_is_told_so_and_others_press_on(connected: ConnectedWorld) -> None:
+    lobby = await connected.open(connected.ben)
+    interaction = connected.ana.person.press
+    spoiled = connected.server.gateway
+
+    def without_type(guild_id: int | None, name: str, data: Json) -> None:
+        if name == "INTERACTION_CREATE":
+            data["data"].pop("component_type")
+        type(spoiled).dispatch(spoiled, guild_id, name, data)
+
+    spoiled.dispatch = without_type  # type: ignore[method-assign]
+    asked = interaction(lobby.message, lobby.one("join").custom_id)
+    answer = await connected.ana.answer(asked)
+    assert answer.text.startswith(Translator("en")("error-unreadable"))
+    del spoiled.dispatch  # type: ignore[method-assign]
+    assert await works(connected)
