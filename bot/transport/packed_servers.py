@@ -86,7 +86,8 @@ class PackedGuild(discord.Guild):
             super()._from_data(rest)
         except Exception as error:
             note("a server", guild["id"], error)
-            super()._from_data({"id": guild["id"], "unavailable": False})
+            known: Any = {"id": guild["id"], "unavailable": False}
+            super()._from_data(known)
         for thread in threads:
             with tolerated("a thread", self.id):
                 told: Any = thread

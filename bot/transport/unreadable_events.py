@@ -56,7 +56,7 @@ def tolerated(what: str, guild_id: object) -> Iterator[None]:
         note(what, guild_id, error)
 
 
-def _tolerant(event: str, parse: Callable[[Any], object], dropped: Callable[[Data], object]) -> Callable[[Any], object]:
+def _tolerant(event: str, parse: Callable[[Any], None], dropped: Callable[[Data], object]) -> Callable[[Any], None]:
     def parse_or_drop(data: Any) -> None:
         try:
             if event == "INTERACTION_CREATE":

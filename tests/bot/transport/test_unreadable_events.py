@@ -65,5 +65,5 @@ async def test_somebody_whose_press_cannot_be_read_is_told_so_and_others_press_o
     asked = interaction(lobby.message, lobby.one("join").custom_id)
     answer = await connected.ana.answer(asked)
     assert answer.text.startswith(Translator("en")("error-unreadable"))
-    del spoiled.dispatch  # type: ignore[method-assign]
+    del spoiled.dispatch
     assert await works(connected)
