@@ -21,7 +21,9 @@ def option(name: str, **changes: Any) -> dict[str, Any]:
 
 async def test_discord_takes_the_commands_that_are_registered(tmp_path: Path) -> None:
     async with living(tmp_path, registers=True) as world:
-        sent = [entry.json for entry in world.env.http_requests if entry.path.endswith("/commands")][-1]
+        await world.wait(1)  # they are registered in the background
+        asked = [entry for entry in world.env.http_requests if entry.path.endswith("/commands")]
+        (sent,) = [entry.json for entry in asked if entry.method == "PUT"]
     assert isinstance(sent, list)
     assert {each["name"] for each in sent} >= {"hearts", "leaderboard", "privacy"}
     assert not lint_catalogue(sent)
