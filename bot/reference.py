@@ -43,8 +43,8 @@ What `/rules show` says of a table that plays by it."""
 DEALS_HEADING: Final = """\
 ## How many cards each player gets
 
-Where the rules name no number of decks, there are as many as the second column says. Cards that do not deal out evenly
-are taken out, or go to the kitty."""
+Where the rules name no number of decks, there are as many as the second column says; where equal cards cancel each
+other, at least two. Cards that do not deal out evenly are taken out, or go to the kitty."""
 ORDER_HEADING: Final = """\
 ## In which order a round is scored
 
@@ -71,7 +71,7 @@ REFUSED: Final[tuple[dict[str, Any], ...]] = (
     {"passing": "custom", "custom_cycle": ((),) * 401},
     {"passing": "custom", "custom_cycle": (((4, 1),),)},
     {"passing": "custom", "custom_cycle": (((1, 6),),)},
-    {"duplicates": "cancel"},
+    {"duplicates": "cancel", "decks": 1},
     {"queen_must_go": True, "queen_points": 0},
     {"locked_until_broken": "hearts_and_queen", "queen_points": 0},
     {"extra_penalties": {"QS": 5}},

@@ -27,7 +27,7 @@ def _first(rules: Rules, totals: Scores, rounds: int) -> tuple[int, ...]:
     if rules.scoring == "chips":
         over = _able(rules, totals) < 2 or (rules.end == "rounds" and rounds >= rules.end_rounds)
     else:
-        over = rounds >= rules.end_rounds if rules.end == "rounds" else max(totals) >= rules.end_score
+        over = rounds >= rules.end_rounds if rules.end == "rounds" else max(totals) >= rules.limit
     best = totals[rules.best_first(totals)[0]]
     return tuple(seat for seat, total in enumerate(totals) if total == best) if over else ()
 

@@ -30,6 +30,10 @@ Opening = Literal["low_club", "any_club", "low_club_holder", "dealers_left"]
 HeartValues = Literal["one", "rank", "rank_low_ace", "rank_ten", "pips"]
 Moon = Literal["others_up", "shooter_down", "choice", "shooter_up", "void", "smart", "off"]
 
+LARGE_TABLE: Final = 7
+"""The number of seats from which a game whose end score goes by seats is the longer one."""
+BY_SEATS: Final = (100, 200)
+"""The end scores by seats: below `LARGE_TABLE`, and from there on."""
 BONUS_CARDS: Final = (Card.parse("JD"), Card.parse("TD"))
 """The cards of which one may be the bonus card."""
 FOR_CHIPS: Final = {"scoring": "chips", "moon": "off"}
@@ -63,7 +67,7 @@ class Options(BaseModel):
     # seats and deck
     seats: Annotated[int, Ge(3), Le(16), Row(1, "deck", shown=True)] = 4
     decks: Annotated[int | None, Ge(1), Le(4), Row(2, "deck", shown=True, beside={"seats": 9})] = None
-    """None: as many as `number_of_decks` says."""
+    """None: by seats, as `number_of_decks` says."""
     jokers: Annotated[int, Ge(0), Le(8), Row(3, "deck", shown=True, example=2)] = 0
     """In all; at most two a deck."""
     joker_kind: Annotated[
@@ -142,11 +146,12 @@ class Options(BaseModel):
         Row(33, "ending", shown=True, needs={"scoring": ("chips",), "end": ("score",)}, beside={}),
     ] = "score"
     end_score: Annotated[
-        int,
+        int | None,
         Ge(20),
         Le(1000),
         Row(34, "ending", shown=True, needs={"end": ("score",), "scoring": ("points",)}, example=50),
     ] = 100
+    """None: by seats, as `limit` says."""
     end_rounds: Annotated[int, Ge(1), Le(50), Row(35, "ending", shown=True, needs={"end": ("rounds",)}, example=7)] = 10
     tie: Annotated[Literal["shared", "extra_round"], Row(36, "ending", shown=True)] = "shared"
 
@@ -169,10 +174,16 @@ class Options(BaseModel):
 
     @cached_property
     def number_of_decks(self) -> int:
-        """How many packs are shuffled together: as written, or as many as the seats need."""
+        """How many packs are shuffled together: as written, or as many as the seats need. Cards that cancel each other
+        need two."""
         if self.decks is not None:
             return self.decks
-        return 1 + (self.seats > 6) + (self.seats > 10) + (self.seats > 15)
+        return max(1 + (self.seats > 6) + (self.seats > 10) + (self.seats > 15), 1 + (self.duplicates == "cancel"))
+
+    @property
+    def limit(self) -> int:
+        """The total that ends the game: as written, or by seats."""
+        return BY_SEATS[self.seats >= LARGE_TABLE] if self.end_score is None else self.end_score
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """The same with other values, unchecked, as in pydantic; what follows from them is worked out anew."""

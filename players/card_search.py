@@ -198,7 +198,7 @@ def stakes_of(view: View) -> Any:
         found[BEFORE + place] = sign * view.totals[seat]
     found[PER_ROUND] = max(1, spec[TOTAL]) / spec[SEATS]
     found[ROUNDS_LEFT] = rules.end_rounds - view.number - 1
-    found[END] = rules.end_score
+    found[END] = rules.limit
     found[ENDS] = 2 if rules.end == "rounds" else 0 if rules.scoring == "chips" else 1
     found[FLOOR] = rules.floor is not None
     found[WINNING] = winning(view)
@@ -211,7 +211,7 @@ def winning(view: View) -> float:
     rules = view.rules
     if rules.scoring == "chips":
         return 0.0
-    done = (view.number + 1) / rules.end_rounds if rules.end == "rounds" else max(view.totals) / rules.end_score
+    done = (view.number + 1) / rules.end_rounds if rules.end == "rounds" else max(view.totals) / rules.limit
     return AT_THE_END * min(1.0, max(0.0, done)) ** 2
 
 

@@ -60,7 +60,7 @@ def _game(view: TableView, say: Translator) -> str:
 def _ends(rules: Rules, say: Translator) -> str:
     if rules.end == "rounds":
         return say("ends-rounds", rounds=rules.end_rounds)
-    return say("ends-chips") if rules.scoring == "chips" else say("ends-score", score=rules.end_score)
+    return say("ends-chips") if rules.scoring == "chips" else say("ends-score", score=rules.limit)
 
 
 def rules(view: TableView, say: Translator) -> Layout:
@@ -219,7 +219,9 @@ def _end(rules: Rules, say: Translator) -> Iterator[str]:
         tie = rules.tie if rules.end == "rounds" else "shared"
         yield say("rule-end-chips", end=rules.end, rounds=rules.end_rounds, tie=tie)
     else:
-        yield say("rule-end", end=rules.end, score=rules.end_score, rounds=rules.end_rounds, tie=rules.tie)
+        yield say("rule-end", end=rules.end, score=rules.limit, rounds=rules.end_rounds, tie=rules.tie)
+        if rules.end == "score" and rules.end_score is None:
+            yield say("rule-end-by-seats")
     yield from _further("ending", rules, say)
 
 

@@ -164,6 +164,9 @@ async def test_changes_can_be_undone(world: World, mia: Person) -> None:
     await change(mia, screen, "moon", also=["sun", "moon_needs_bonus"], moon_points="30")
     await change(mia, screen, "moon", also=[], moon_points="")
     await change(mia, screen, "values", extra_penalties="", bonus_card="none")
+    await change(mia, screen, "ending", end_score="")
+    assert fields(screen) == {"end_score": None}
+    await change(mia, screen, "ending", end_score="100")
     assert fields(screen) == {}
 
 
@@ -172,14 +175,19 @@ async def test_changes_can_be_undone(world: World, mia: Person) -> None:
 
 async def test_rules_that_do_not_go_together_say_why_and_are_kept(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
-    await change(mia, screen, "deck", duplicates="cancel", joker_kind="high_low")
+    await change(mia, screen, "deck", decks="1", duplicates="cancel", joker_kind="high_low")
     await change(mia, screen, "moon", also=["moon_needs_bonus"])
     for key in ("cancel-one-deck", "high-low-needs-two-jokers", "moon-needs-bonus-card"):
         assert screen.says(f"conflict-{key}")
-    assert fields(screen) == {"duplicates": "cancel", "joker_kind": "high_low", "moon_needs_bonus": True}
+    assert fields(screen) == {
+        "decks": 1,
+        "joker_kind": "high_low",
+        "duplicates": "cancel",
+        "moon_needs_bonus": True,
+    }
     assert saving(screen, "as").disabled
     assert saving(screen, "main").disabled
-    await change(mia, screen, "deck", seats="7", jokers="2")
+    await change(mia, screen, "deck", seats="7", decks="none", jokers="2")
     await change(mia, screen, "moon", also=[])
     assert not screen.says("house-wrong")
     await save_as(mia, screen, "Seven")

@@ -111,7 +111,7 @@ def rules(draw: Draw, /, **fixed: Any) -> Rules:
     fields |= _chips(draw) if draw(st.integers(0, 6)) == 6 else _points(draw)
     decks = Rules(seats=seats, decks=fields["decks"]).number_of_decks
     fields["duplicates"] = draw(st.sampled_from(["first_wins", "cancel"])) if decks > 1 else "first_wins"
-    fields["end_score"] = draw(st.integers(20, 300))
+    fields["end_score"] = draw(st.integers(20, 300) | st.none())
     if draw(st.booleans()) and not fields["jokers"] and fields["remainder"] == "remove":
         fields["removed"] = _removed(draw, seats, decks)
     try:

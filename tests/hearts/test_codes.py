@@ -34,7 +34,7 @@ GOLDEN = {
     "omnibus_slam": "11EP6GBY",
     "spot": "119GT380Y2VK",
     "spot_light": "1193G0Y2B3",
-    "family": "15MHZ32SP",
+    "family": "15MHZ32701XCM3",
     "grand_prix": "11PGT0JR7V",
     "kardsgt": "13EGAG",
     "gentleman": "13NRMN",
@@ -50,7 +50,7 @@ GOLDEN = {
     "six": "1J2A8X7",
     "double_deck": "1KAEJ1P0BATQ",
     "extreme": "1KA5M",
-    "cancellation": "1JAEWAG7Q",
+    "cancellation": "1J2BHACE",
     "jokers": "1DGQ2",
     "chinese": "11JGYZ",
     "ten_of_clubs": "11KTW",
@@ -120,7 +120,7 @@ VALUES: dict[str, dict[Any, str]] = {
     "on_the_nose": {True: "11ZSR"},
     "floor": {0: "10G863"},
     "end": {"rounds": "10GR4K"},
-    "end_score": {20: "10H833", 1000: "10H00YNJT"},
+    "end_score": {20: "10H833", 1000: "10H00YNJT", None: "10H00YPJQ"},
     "end_rounds": {1: "10HR1K", 50: "10HGCG1C"},
     "tie": {"extra_round": "10J803"},
     "chips": {1: "10JRYG", 1000: "10JG0Z8ZQ"},
@@ -130,8 +130,20 @@ VALUES: dict[str, dict[Any, str]] = {
 }
 """The same for single values of rules. A new rule needs no line here, but a rule whose number changed would be
 found."""
-OLDER = {"124BN6683": Rules(scoring="chips", queen_points=0, passing="none", moon="off")}
-"""Codes that presets had once, and what they still mean: chips until one player has all of them."""
+KITTY: dict[str, Any] = {"remainder": "kitty"}
+OLDER = {
+    "124BN6683": Rules(scoring="chips", queen_points=0, passing="none", moon="off"),
+    "15MHZ32SP": Rules(
+        breaking="penalty",
+        locked_until_broken="hearts_and_queen",
+        moon="choice",
+        kitty_to="first_heart_trick",
+        **KITTY,
+    ),
+    "1JAEWAG7Q": Rules(seats=6, decks=2, duplicates="cancel", passing="none", **KITTY),
+}
+"""Codes that presets had once, and what they still mean: chips until one player has all of them, a family that plays to
+100 and cancellation with two decks, however many take part."""
 
 
 def key(text: str) -> str:

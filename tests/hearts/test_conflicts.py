@@ -38,7 +38,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 6),),)}),
     ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 0),),)}),
     ("custom-cycle-long", "Passes of your own are too long", {"passing": "custom", "custom_cycle": (((1, 1),),) * 250}),
-    ("cancel-one-deck", "two decks or more", {"duplicates": "cancel"}),
+    ("cancel-one-deck", "two decks or more", {"duplicates": "cancel", "decks": 1}),
     ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low"}),
     ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low", "jokers": 1}),
     ("too-many-jokers", "at most 2", {"jokers": 3}),
@@ -88,7 +88,7 @@ def test_combinations_that_make_no_sense_are_refused_with_a_sentence(
 
 def test_a_refusal_tells_the_conflicts_and_a_value_out_of_range_has_none() -> None:
     with pytest.raises(ValidationError) as refused:
-        Rules(duplicates="cancel")
+        Rules(duplicates="cancel", decks=1)
     assert [conflict.key for conflict in conflicts_in(refused.value)] == ["cancel-one-deck"]
     with pytest.raises(ValidationError) as refused:
         Rules(seats=99)
@@ -109,5 +109,5 @@ def test_passes_of_your_own_may_name_two_hundred_rounds_with_a_seat_each() -> No
 
 
 def test_all_conflicts_are_reported_at_once() -> None:
-    found = conflicts(duplicates="cancel", moon_needs_bonus=True, joker_kind="high_low")
+    found = conflicts(duplicates="cancel", decks=1, moon_needs_bonus=True, joker_kind="high_low")
     assert list(found) == ["high-low-needs-two-jokers", "cancel-one-deck", "moon-needs-bonus-card"]

@@ -22,6 +22,12 @@ def test_the_game_ends_when_the_end_score_is_reached_or_passed() -> None:
     assert over((50, 5, 6, 7), end_score=50) == (1,)
 
 
+def test_a_large_table_plays_longer_where_the_score_goes_by_seats() -> None:
+    assert over((100, 5, 6, 7), end_score=None) == (1,)
+    assert over((199, 5, 6, 7, 8, 9, 9), end_score=None) == ()
+    assert over((200, 5, 6, 7, 8, 9, 9), end_score=None) == (1,)
+
+
 def test_those_who_share_the_lowest_total_win_together() -> None:
     assert over((100, 5, 5, 7)) == (1, 2)
 

@@ -53,6 +53,18 @@ def test_the_rules_of_a_section_stand_together() -> None:
     assert sections == sorted(sections, key=sections.index)
 
 
+@pytest.mark.parametrize(("seats", "limit"), [(3, 100), (6, 100), (7, 200), (16, 200)])
+def test_an_end_score_by_seats_is_two_hundred_from_seven_on(seats: int, limit: int) -> None:
+    assert Options(seats=seats, end_score=None).limit == limit
+    assert Options(seats=seats, end_score=75).limit == 75
+
+
+@pytest.mark.parametrize(("seats", "decks"), [(5, 2), (6, 2), (10, 2), (11, 3), (15, 3), (16, 4)])
+def test_cards_that_cancel_each_other_have_two_decks_at_least(seats: int, decks: int) -> None:
+    assert Options(seats=seats, duplicates="cancel").number_of_decks == decks
+    assert Options(seats=seats, duplicates="cancel", decks=2).number_of_decks == 2
+
+
 def test_options_need_not_make_sense_together_but_keep_their_range() -> None:
     assert Options(joker_kind="high_low", jokers=1).jokers == 1
     with pytest.raises(ValidationError):

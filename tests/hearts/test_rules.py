@@ -35,6 +35,10 @@ def test_cached_values_do_not_change_equality() -> None:
     assert hash(asked) == hash(fresh)
 
 
+def test_rules_that_were_stored_before_a_rule_had_more_values_mean_what_they_meant() -> None:
+    assert Rules.model_validate_json('{"seats": 8}').limit == 100
+
+
 CHIPS: dict[str, Any] = {"scoring": "chips", "moon": "off"}
 
 

@@ -43,7 +43,7 @@ def test_a_rule_is_not_compared_with_rules_in_which_it_has_no_effect() -> None:
 
 
 def test_conflicting_rules_say_why_and_cannot_be_saved() -> None:
-    shown = Drawn(editor(Proposal({"duplicates": "cancel"}), None, say))
+    shown = Drawn(editor(Proposal({"duplicates": "cancel", "decks": 1}), None, say))
     assert shown.says("house-wrong")
     assert all(item.disabled for item in shown.all("house-save"))
     sound = Drawn(editor(Proposal({"end_score": 50}), None, say))
@@ -96,7 +96,7 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
         ("house-reset", 8, "", say("house-button-theirs")),
         ("house-save", base.id, "as", say("house-button-save-as")),
     ]
-    unsound = Proposal({"duplicates": "cancel"}, base.id)
+    unsound = Proposal({"duplicates": "cancel", "decks": 1}, base.id)
     assert Drawn(edit_conflict(unsound, "", base, newest, say)).says(
         "house-yours", changes=say("house-changed-nothing")
     )

@@ -86,6 +86,7 @@ def test_passes_stand_apart_from_each_other_but_not_the_parts_of_one() -> None:
 
 def test_an_empty_field_is_the_usual_value_where_there_is_one() -> None:
     assert read_text("moon_points", " ", 4) is None
+    assert read_text("end_score", "", 4) is None, "by seats"
     assert read_text("removed", "", 4) is None
     assert read_text("pass_forbidden", "", 4) == ()
     assert write_text("moon_points", None, 4) == ""

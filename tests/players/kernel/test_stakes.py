@@ -16,6 +16,7 @@ def test_points_that_end_the_game_are_worth_a_win_or_a_loss() -> None:
     ends = chance(table(*HANDS, totals=(95, 30, 20, 50)), (13, 0, 0, 0))
     wins = chance(table(*HANDS, totals=(95, 10, 20, 50)), (13, 0, 0, 0))
     assert ends == 0 < safe < 1 == wins
+    assert 0 < chance(table(*HANDS, totals=(95, 30, 20, 50), end_score=120), (13, 0, 0, 0)) < 1
 
 
 def chance(situation: Table, points: tuple[int, ...]) -> float:

@@ -65,7 +65,7 @@ conflict-high-low-needs-two-jokers = Hoher und niedriger Joker brauchen genau zw
 
 field-duplicates = Gleiche Karten in einem Stich
 value-duplicates = { $value ->
-    [cancel] gleiche Karten in einem Stich heben sich auf
+    [cancel] gleiche Karten in einem Stich heben sich auf, bei mindestens zwei Decks
    *[first_wins] die erste von gleichen Karten ist höher
 }
 rule-duplicates = **Gleiche Karten.** { $duplicates ->
@@ -470,8 +470,12 @@ rule-end-chips = **Ende.** Wer den Einsatz nicht zahlen kann, scheidet aus; der 
 }.
 
 field-end_score = Punktzahl, die die Partie beendet
-hint-end_score = 20 bis 1000, wenn bis zu einer Punktzahl gespielt wird.
-value-end_score = bis { $value }
+hint-end_score = 20 bis 1000, wenn bis zu einer Punktzahl gespielt wird. Leer: 100, ab 7 Spielern 200.
+value-end_score = { $value ->
+    [none] bis 100, ab 7 Spielern bis 200
+   *[other] bis { $value }
+}
+rule-end-by-seats = **Ende nach Spielerzahl.** Mit bis zu 6 Spielern geht die Partie bis 100 Punkte, ab 7 bis 200.
 
 field-end_rounds = Anzahl der Runden
 hint-end_rounds = 1 bis 50, wenn eine Anzahl Runden gespielt wird.

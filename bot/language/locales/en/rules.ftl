@@ -65,7 +65,7 @@ conflict-high-low-needs-two-jokers = High and low jokers need exactly two jokers
 
 field-duplicates = Equal cards in one trick
 value-duplicates = { $value ->
-    [cancel] equal cards in a trick cancel each other
+    [cancel] equal cards in a trick cancel each other, with two decks or more
    *[first_wins] the first of equal cards wins
 }
 rule-duplicates = **Equal cards.** { $duplicates ->
@@ -464,8 +464,12 @@ rule-end-chips = **End.** Whoever cannot pay the ante is out; the last one with 
 }.
 
 field-end_score = Score that ends the game
-hint-end_score = 20 to 1000, if it lasts until a score is reached.
-value-end_score = to { $value }
+hint-end_score = 20 to 1000, if it lasts to a score. Leave it empty for 100, and 200 with 7 players or more.
+value-end_score = { $value ->
+    [none] to 100, or with 7 players or more to 200
+   *[other] to { $value }
+}
+rule-end-by-seats = **End by players.** With up to 6 players the game goes to 100 points, with 7 or more to 200.
 
 field-end_rounds = Number of rounds
 hint-end_rounds = 1 to 50, if it lasts a number of rounds.

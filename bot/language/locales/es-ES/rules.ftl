@@ -65,7 +65,7 @@ conflict-high-low-needs-two-jokers = Los comodines alto y bajo necesitan exactam
 
 field-duplicates = Cartas iguales en una baza
 value-duplicates = { $value ->
-    [cancel] las cartas iguales de una baza se anulan
+    [cancel] las cartas iguales de una baza se anulan, con dos barajas o más
    *[first_wins] de las cartas iguales gana la primera
 }
 rule-duplicates = **Cartas iguales.** { $duplicates ->
@@ -467,8 +467,12 @@ rule-end-chips = **Final.** Quien no puede pagar la apuesta queda fuera; gana el
 }.
 
 field-end_score = Puntuación que termina la partida
-hint-end_score = De 20 a 1000, si dura hasta llegar a una puntuación.
-value-end_score = a { $value }
+hint-end_score = De 20 a 1000, si dura hasta una puntuación. Vacío: 100, y 200 con 7 jugadores o más.
+value-end_score = { $value ->
+    [none] a 100, o a 200 con 7 jugadores o más
+   *[other] a { $value }
+}
+rule-end-by-seats = **Final según los jugadores.** Con hasta 6 jugadores la partida llega a 100 puntos; con 7 o más, a 200.
 
 field-end_rounds = Número de rondas
 hint-end_rounds = De 1 a 50, si dura un número de rondas.

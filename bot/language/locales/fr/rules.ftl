@@ -71,7 +71,7 @@ conflict-high-low-needs-two-jokers = Le grand et le petit joker exigent exacteme
 
 field-duplicates = Cartes identiques dans un pli
 value-duplicates = { $value ->
-    [cancel] les cartes identiques d'un pli s'annulent
+    [cancel] les cartes identiques d'un pli s'annulent, avec deux jeux ou plus
    *[first_wins] la première des cartes identiques l'emporte
 }
 rule-duplicates = **Cartes identiques.** { $duplicates ->
@@ -476,8 +476,12 @@ rule-end-chips = **Fin.** Qui ne peut pas payer la mise est éliminé ; le dern
 }.
 
 field-end_score = Score qui finit la partie
-hint-end_score = De 20 à 1000, si elle dure jusqu'à un score.
-value-end_score = jusqu'à { $value }
+hint-end_score = De 20 à 1000, si elle dure jusqu'à un score. Laisse vide pour 100, et 200 à partir de 7 joueurs.
+value-end_score = { $value ->
+    [none] jusqu'à 100, ou 200 à partir de 7 joueurs
+   *[other] jusqu'à { $value }
+}
+rule-end-by-seats = **Fin selon les joueurs.** Jusqu'à 6 joueurs, la partie va à 100 points ; à partir de 7, à 200.
 
 field-end_rounds = Nombre de manches
 hint-end_rounds = De 1 à 50, si elle dure un nombre de manches.

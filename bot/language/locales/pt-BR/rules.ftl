@@ -65,7 +65,7 @@ conflict-high-low-needs-two-jokers = Curingas alto e baixo exigem exatamente doi
 
 field-duplicates = Cartas iguais na mesma vaza
 value-duplicates = { $value ->
-    [cancel] cartas iguais na mesma vaza se anulam
+    [cancel] cartas iguais na mesma vaza se anulam, com dois baralhos ou mais
    *[first_wins] a primeira de duas cartas iguais ganha
 }
 rule-duplicates = **Cartas iguais.** { $duplicates ->
@@ -470,8 +470,12 @@ rule-end-chips = **Fim.** Quem não pode pagar o ante está fora; o último com 
 }.
 
 field-end_score = Total que encerra o jogo
-hint-end_score = 20 a 1000, se ele dura até alguém chegar a um total.
-value-end_score = até { $value }
+hint-end_score = 20 a 1000, se ele dura até um total. Deixe vazio para 100, e 200 com 7 jogadores ou mais.
+value-end_score = { $value ->
+    [none] até 100, ou até 200 com 7 jogadores ou mais
+   *[other] até { $value }
+}
+rule-end-by-seats = **Fim pelo número de jogadores.** Com até 6 jogadores o jogo vai até 100 pontos; com 7 ou mais, até 200.
 
 field-end_rounds = Número de rodadas
 hint-end_rounds = 1 a 50, se ele dura um número de rodadas.
