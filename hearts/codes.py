@@ -174,7 +174,7 @@ def _kind(annotation: Any) -> _Kind:
 
 def _kind_of(option: Option) -> _Kind:
     """How the values of a rule are written and read."""
-    if option.type is int:
+    if option.type is int and not option.row.choices:
         is_none_unusual = option.optional and option.usual is not None
         return _number_or_none(option.least, option.most) if is_none_unusual else _number(option.least)
     if option.type is Card or not option.values:

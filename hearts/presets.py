@@ -67,6 +67,7 @@ _DIFFERENCES: Final[dict[str, dict[str, Any]]] = {
     },
     "old_hearts": {"queen_points": 0, "end_score": 50},
     "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off", "end": "rounds"},
+    "pink_lady": {"extra_penalties": {"QH": 13}},
 }
 _SEATS: Final = {"family": range(3, 11), "double_deck": range(7, 11), "cancellation": range(6, 17)}
 """Presets that only some numbers of seats can play; others take any number, or the one that they name."""

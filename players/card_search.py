@@ -18,7 +18,18 @@ from players.kernel.position import COUNT, HANDS, LEFT, PLAYS, same_rank
 from players.kernel.reading import Seen
 from players.kernel.search import Aim, Effort, Race
 from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
-from players.kernel.stakes import BEFORE, END, ENDS, FLOOR, NOSE, PER_ROUND, ROUNDS_LEFT, SCALE, WINNING
+from players.kernel.stakes import (
+    BEFORE,
+    END,
+    ENDS,
+    EXACT,
+    FLOOR,
+    LAST_NOSE,
+    PER_ROUND,
+    ROUNDS_LEFT,
+    SCALE,
+    WINNING,
+)
 from players.moon import choose_effect
 from players.policy import STYLES, logits_of, style_of, weights_for
 from players.worlds import Worlds, sample_worlds, seed_of
@@ -202,7 +213,8 @@ def stakes_of(view: View) -> Any:
     found[ENDS] = 2 if rules.end == "rounds" else 0 if rules.scoring == "chips" else 1
     found[FLOOR] = rules.floor is not None
     found[WINNING] = winning(view)
-    found[NOSE] = 50 if rules.on_the_nose else 0
+    found[LAST_NOSE] = rules.last_nose
+    found[EXACT] = rules.limit * rules.wins_at(rules.limit)
     return found
 
 

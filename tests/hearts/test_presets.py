@@ -59,6 +59,7 @@ ROWS: dict[str, dict[str, Any]] = {
     },
     "old_hearts": {"queen_points": 0, "end_score": 50},
     "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off", "end": "rounds"},
+    "pink_lady": {"extra_penalties": ((Card.parse("QH"), 13),)},
 }
 
 
@@ -153,3 +154,4 @@ def test_the_named_decks_are_what_the_rows_say() -> None:
     assert write_cards(preset("five").deck.removed) == "2D 3C"
     assert preset("cancellation").deck.hand_size == 17
     assert preset("black_maria").deck.total == 43
+    assert preset("pink_lady").deck.total == 12 + 13 + 13

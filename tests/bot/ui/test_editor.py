@@ -10,7 +10,7 @@ from bot.house_rules.proposal import Proposal
 from bot.ui.editor import changes, edit_conflict, editor, read_form, section_form
 from bot.ui.fields import SECTIONS, phrase
 from bot.ui.words import LINES, title
-from hearts import PRESETS, Rules
+from hearts import PRESETS, Card, Rules
 from hearts.options import OPTIONS
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set
@@ -70,9 +70,9 @@ def test_rules_for_a_single_table_have_one_button_to_apply_them() -> None:
 
 def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
     values, unread = read_form(
-        MOON, Proposal(), {"moon": ("shooter_down",), "also": ("sun",), "moon_points": ("many",)}
+        MOON, Proposal(), {"moon": ("shooter_down",), "also": ("moon_needs_bonus",), "moon_points": ("many",)}
     )
-    assert values == {"moon": "shooter_down", "moon_needs_bonus": False, "sun": True} | {
+    assert values == {"moon": "shooter_down", "moon_needs_bonus": True} | {
         name: values[name] for name in ("moon_down_points", "moon_choice_from") if name in values
     }
     assert unread["moon_points"][0] == "many"
@@ -108,4 +108,4 @@ def test_a_number_is_typed_in_a_line_and_a_list_in_several() -> None:
         for label in section_form(section, Proposal(), say, {}).to_dict()["components"]:
             place = label["component"]
             if place["type"] == INPUT:
-                assert place["style"] == (line if OPTIONS[place["custom_id"]].type is int else lines)
+                assert place["style"] == (line if OPTIONS[place["custom_id"]].type in (int, Card) else lines)
