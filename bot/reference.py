@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import Translator
+from bot.numerals import numeral
 from bot.ui.fields import SECTIONS, capital, phrase
 from bot.ui.rules import MAX_LIST_LENGTH, differ, explained
 from bot.ui.words import LINES, cards_in_words, reasons
@@ -43,8 +44,8 @@ What `/rules show` says of a table that plays by it."""
 DEALS_HEADING: Final = """\
 ## How many cards each player gets
 
-Where the rules name no number of decks, there are as many as the second column says. Cards that do not deal out evenly
-are taken out, or go to the kitty."""
+Where the rules name no number of decks, there are as many as the second column says; where equal cards cancel each
+other, at least two. Cards that do not deal out evenly are taken out, or go to the kitty."""
 ORDER_HEADING: Final = """\
 ## In which order a round is scored
 
@@ -71,13 +72,14 @@ REFUSED: Final[tuple[dict[str, Any], ...]] = (
     {"passing": "custom", "custom_cycle": ((),) * 401},
     {"passing": "custom", "custom_cycle": (((4, 1),),)},
     {"passing": "custom", "custom_cycle": (((1, 6),),)},
-    {"duplicates": "cancel"},
+    {"duplicates": "cancel", "decks": 1},
     {"queen_must_go": True, "queen_points": 0},
     {"locked_until_broken": "hearts_and_queen", "queen_points": 0},
     {"extra_penalties": {"QS": 5}},
     {"extra_penalties": (("KS", 5), ("KS", 6))},
-    {"bonus_card": "QD"},
+    {"bonus_card": "QS"},
     {"moon_needs_bonus": True},
+    {"on_the_nose": "wins", "end": "rounds"},
     {"scoring": "chips"},
     *(FOR_CHIPS | {"bonus_card": "JD"}, FOR_CHIPS | {"sun": True}, FOR_CHIPS | {"doubler": "chinese"}),
     *(FOR_CHIPS | {"extra_penalties": {"KS": 10}}, FOR_CHIPS | {"on_the_nose": True}, FOR_CHIPS | {"floor": 0}),
@@ -115,8 +117,9 @@ def _row(option: Option, say: Translator) -> tuple[str, str]:
     if option.switch:
         return capital(phrase(name, option.unusual[0], 4, say)), _values(name, option.values, say)
     if option.type is int:
-        values = f"{phrase(name, option.usual, 4, say)}; {option.least} to {option.most}"
-    elif option.values:
+        ends = sorted((option.least, option.most), key=abs)
+        values = f"{phrase(name, option.usual, 4, say)}; {' to '.join(map(numeral, ends))}"
+    elif option.row.example is None:
         values = _values(name, option.values, say)
     else:
         values = f"{phrase(name, option.usual, 4, say)}; {say(f'hint-{name}')}"

@@ -115,6 +115,17 @@ def _number(least: int) -> _Kind:
     return _Kind(lambda writer, value: writer.number(value - least + 1), lambda reader: reader.number() - 1 + least)
 
 
+def _number_or_none(least: int, most: int) -> _Kind:
+    """An integer of this range, or None, which is written as the integer after the last one."""
+    number = _number(least)
+
+    def read(reader: _Reader) -> int | None:
+        value: int = number.read(reader)
+        return None if value == most + 1 else value
+
+    return _Kind(lambda writer, value: number.write(writer, most + 1 if value is None else value), read)
+
+
 def _choice(values: tuple[Any, ...]) -> _Kind:
     """One of these values, by its place, which is written as a number. Place 0 is the usual value, which is never
     written."""
@@ -163,8 +174,9 @@ def _kind(annotation: Any) -> _Kind:
 
 def _kind_of(option: Option) -> _Kind:
     """How the values of a rule are written and read."""
-    if option.type is int:
-        return _number(option.least)
+    if option.type is int and not option.row.choices:
+        is_none_unusual = option.optional and option.usual is not None
+        return _number_or_none(option.least, option.most) if is_none_unusual else _number(option.least)
     if option.type is Card or not option.values:
         return _kind(option.type)
     return _choice(option.values)

@@ -9,7 +9,7 @@ from typing import Any
 
 from hearts.cards import JOKER, QUEEN_OF_SPADES, TEN_OF_CLUBS, Card, Suit, write_cards
 from hearts.deck import LARGEST_HAND, SMALLEST_HAND, Deck
-from hearts.options import BONUS_CARDS, Options
+from hearts.options import Options
 from hearts.passing import MAX_CYCLE_LENGTH, size
 
 
@@ -126,7 +126,7 @@ def _play(rules: Options) -> Iterator[RuleConflict]:
 
 def _scoring(rules: Options) -> Iterator[RuleConflict]:
     for card, _ in rules.extra_penalties:
-        if card.suit is Suit.HEARTS or card in (QUEEN_OF_SPADES, JOKER, *(needed for needed, _ in _needed(rules))):
+        if card in (QUEEN_OF_SPADES, JOKER, *(needed for needed, _ in _needed(rules))):
             yield RuleConflict(
                 "extra-penalty-twice",
                 f"{card} has a value of its own, so it cannot be an extra penalty.",
@@ -134,10 +134,25 @@ def _scoring(rules: Options) -> Iterator[RuleConflict]:
             )
     if len({card for card, _ in rules.extra_penalties}) < len(rules.extra_penalties):
         yield RuleConflict("extra-penalty-repeated", "A card is named twice among the extra penalties.")
-    if rules.bonus_card not in (None, *BONUS_CARDS):
-        yield RuleConflict("bonus-card", "The bonus card is the jack or the ten of diamonds.")
+    if rules.bonus_card is not None and _counts_anyway(rules, rules.bonus_card):
+        yield RuleConflict(
+            "bonus-card",
+            f"{rules.bonus_card} cannot be the bonus card: that must be a card that counts nothing else, and no joker.",
+            {"card": rules.bonus_card},
+        )
     if rules.moon_needs_bonus and rules.bonus_card is None:
         yield RuleConflict("moon-needs-bonus-card", "The moon cannot need the bonus card where there is none.")
+    if rules.on_the_nose == "wins" and rules.end == "rounds":
+        yield RuleConflict(
+            "exact-score-without-score", "Nobody can win with exactly the end score where the game ends after rounds."
+        )
+
+
+def _counts_anyway(rules: Options, card: Card) -> bool:
+    """Whether a card counts, or doubles, without being the bonus card. Extra penalties have a conflict of their own."""
+    if card is TEN_OF_CLUBS:
+        return rules.doubler != "none"
+    return card is JOKER or card.suit is Suit.HEARTS or (card is QUEEN_OF_SPADES and bool(rules.queen))
 
 
 def _chips(rules: Options) -> Iterator[RuleConflict]:
@@ -149,7 +164,7 @@ def _chips(rules: Options) -> Iterator[RuleConflict]:
         ("doubler", "doubling card", rules.doubler != "none"),
         ("bonus", "bonus", rules.bonus_card is not None or bool(rules.no_tricks_bonus)),
         ("extra_penalties", "extra penalties", bool(rules.extra_penalties)),
-        ("on_the_nose", "“on the nose”", rules.on_the_nose),
+        ("on_the_nose", "“on the nose”", bool(rules.on_the_nose)),
         ("floor", "floor", rules.floor is not None),
     )
     for what, name, stands in standing:

@@ -27,15 +27,17 @@ def _first(rules: Rules, totals: Scores, rounds: int) -> tuple[int, ...]:
     if rules.scoring == "chips":
         over = _able(rules, totals) < 2 or (rules.end == "rounds" and rounds >= rules.end_rounds)
     else:
-        over = rounds >= rules.end_rounds if rules.end == "rounds" else max(totals) >= rules.end_score
+        over = rounds >= rules.end_rounds if rules.end == "rounds" else max(totals) >= rules.limit
     best = totals[rules.best_first(totals)[0]]
     return tuple(seat for seat, total in enumerate(totals) if total == best) if over else ()
 
 
 def _played_off(rules: Rules, totals: Scores, first: tuple[int, ...]) -> bool:
-    """Whether those who are first together go on; in a game for chips at least two must be able to."""
+    """Whether those who are first together go on; in a game for chips at least two must be able to. Those who win at
+    once do not."""
     able = rules.scoring != "chips" or _able(rules, totals) > 1
-    return able and rules.tie == "extra_round" and len(first) > 1
+    at_once = any(rules.wins_at(totals[seat]) for seat in first)
+    return able and not at_once and rules.tie == "extra_round" and len(first) > 1
 
 
 def _able(rules: Rules, totals: Scores) -> int:

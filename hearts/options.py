@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from annotated_types import Ge, Le
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict
 
-from hearts.cards import Card
+from hearts.cards import FACES, Card
 from hearts.rows import Option, Row
 
 KittyTo = Literal["first_trick", "first_penalty_trick", "first_heart_trick", "last_trick", "split_first_two"]
@@ -29,9 +29,16 @@ Passing = Literal[
 Opening = Literal["low_club", "any_club", "low_club_holder", "dealers_left"]
 HeartValues = Literal["one", "rank", "rank_low_ace", "rank_ten", "pips"]
 Moon = Literal["others_up", "shooter_down", "choice", "shooter_up", "void", "smart", "off"]
+OnTheNose = Literal[False, True, "every_50", "wins"]
 
-BONUS_CARDS: Final = (Card.parse("JD"), Card.parse("TD"))
-"""The cards of which one may be the bonus card."""
+JACK_OF_DIAMONDS: Final = Card.parse("JD")
+"""The bonus card that most people play with."""
+BONUSES: Final = (*dict.fromkeys((-10, -11, -5, *range(-1, -101, -1))),)
+"""What the bonus card may give, in the order of share codes: at first these three were all."""
+LARGE_TABLE: Final = 7
+"""The number of seats from which a game whose end score goes by seats is the longer one."""
+BY_SEATS: Final = (100, 200)
+"""The end scores by seats: below `LARGE_TABLE`, and from there on."""
 FOR_CHIPS: Final = {"scoring": "chips", "moon": "off"}
 """A game for chips, of which there is no moon."""
 FOR_POINTS: Final = {"scoring": ("points",)}
@@ -63,7 +70,7 @@ class Options(BaseModel):
     # seats and deck
     seats: Annotated[int, Ge(3), Le(16), Row(1, "deck", shown=True)] = 4
     decks: Annotated[int | None, Ge(1), Le(4), Row(2, "deck", shown=True, beside={"seats": 9})] = None
-    """None: as many as `number_of_decks` says."""
+    """None: by seats, as `number_of_decks` says."""
     jokers: Annotated[int, Ge(0), Le(8), Row(3, "deck", shown=True, example=2)] = 0
     """In all; at most two a deck."""
     joker_kind: Annotated[
@@ -111,9 +118,20 @@ class Options(BaseModel):
         BeforeValidator(_pairs),
         Row(22, "values", example={"KS": 10, "AS": 7}),
     ] = ()
-    bonus_card: Annotated[Card | None, Row(23, "values", shown=True, choices=BONUS_CARDS)] = None
+    bonus_card: Annotated[Card | None, Row(23, "values", shown=True, choices=FACES, example=JACK_OF_DIAMONDS)] = None
     bonus_points: Annotated[
-        Literal[-10, -11, -5], Row(24, "values", shown=True, needs={"bonus_card": BONUS_CARDS})
+        int,
+        Ge(-100),
+        Le(-1),
+        Row(
+            24,
+            "values",
+            shown=True,
+            needs={"bonus_card": FACES},
+            choices=BONUSES,
+            example=-40,
+            beside={"bonus_card": JACK_OF_DIAMONDS},
+        ),
     ] = -10
 
     # the moon
@@ -126,15 +144,22 @@ class Options(BaseModel):
     """None: as much as `moon_points`."""
     moon_choice_from: Annotated[int, Ge(0), Le(1000), Row(40, "moon", needs={"moon": ("choice",)}, example=74)] = 0
     moon_needs_bonus: Annotated[
-        bool, Row(29, "moon", needs={"moon": (*WORTH, "void")}, beside={"bonus_card": BONUS_CARDS[0]})
+        bool, Row(29, "moon", needs={"moon": (*WORTH, "void")}, beside={"bonus_card": JACK_OF_DIAMONDS})
     ] = False
-    sun: Annotated[bool, Row(30, "moon", needs={"moon": WORTH})] = False
 
-    # specials
+    # sun and specials
     doubler: Annotated[Literal["none", "ten_of_clubs", "chinese"], Row(25, "special", shown=True)] = "none"
     no_tricks_bonus: Annotated[Literal[0, -5], Row(26, "special", switch=True)] = 0
-    on_the_nose: Annotated[bool, Row(31, "special")] = False
+    on_the_nose: Annotated[OnTheNose, Row(31, "special")] = False
     floor: Annotated[Literal[0] | None, Row(32, "special", switch=True)] = None
+    sun: Annotated[bool, Row(30, "special", needs={"moon": WORTH})] = False
+    sun_points: Annotated[
+        int | None,
+        Ge(1),
+        Le(1000),
+        Row(43, "special", needs={"sun": (True,), "moon": WORTH}, example=39, beside={"sun": True}),
+    ] = None
+    """None: twice as much as a moon."""
 
     # ending
     end: Annotated[
@@ -142,11 +167,12 @@ class Options(BaseModel):
         Row(33, "ending", shown=True, needs={"scoring": ("chips",), "end": ("score",)}, beside={}),
     ] = "score"
     end_score: Annotated[
-        int,
+        int | None,
         Ge(20),
         Le(1000),
         Row(34, "ending", shown=True, needs={"end": ("score",), "scoring": ("points",)}, example=50),
     ] = 100
+    """None: by seats, as `limit` says."""
     end_rounds: Annotated[int, Ge(1), Le(50), Row(35, "ending", shown=True, needs={"end": ("rounds",)}, example=7)] = 10
     tie: Annotated[Literal["shared", "extra_round"], Row(36, "ending", shown=True)] = "shared"
 
@@ -169,10 +195,16 @@ class Options(BaseModel):
 
     @cached_property
     def number_of_decks(self) -> int:
-        """How many packs are shuffled together: as written, or as many as the seats need."""
+        """How many packs are shuffled together: as written, or as many as the seats need. Cards that cancel each other
+        need two."""
         if self.decks is not None:
             return self.decks
-        return 1 + (self.seats > 6) + (self.seats > 10) + (self.seats > 15)
+        return max(1 + (self.seats > 6) + (self.seats > 10) + (self.seats > 15), 1 + (self.duplicates == "cancel"))
+
+    @property
+    def limit(self) -> int:
+        """The total that ends the game: as written, or by seats."""
+        return BY_SEATS[self.seats >= LARGE_TABLE] if self.end_score is None else self.end_score
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """The same with other values, unchecked, as in pydantic; what follows from them is worked out anew."""

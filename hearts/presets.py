@@ -29,6 +29,7 @@ _DIFFERENCES: Final[dict[str, dict[str, Any]]] = {
         "moon": "choice",
         "remainder": "kitty",
         "kitty_to": "first_heart_trick",
+        "end_score": None,
     },
     "grand_prix": {"moon": "choice", "moon_choice_from": 74},
     "kardsgt": {"breaking": "none", "first_trick_points": "allowed"},
@@ -47,7 +48,6 @@ _DIFFERENCES: Final[dict[str, dict[str, Any]]] = {
     "extreme": {"seats": 8, "decks": 2},
     "cancellation": {
         "seats": 6,
-        "decks": 2,
         "duplicates": "cancel",
         "remainder": "kitty",
         "kitty_to": "first_trick",
@@ -67,14 +67,10 @@ _DIFFERENCES: Final[dict[str, dict[str, Any]]] = {
     },
     "old_hearts": {"queen_points": 0, "end_score": 50},
     "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off", "end": "rounds"},
+    "pink_lady": {"extra_penalties": {"QH": 13}},
 }
 _SEATS: Final = {"family": range(3, 11), "double_deck": range(7, 11), "cancellation": range(6, 17)}
 """Presets that only some numbers of seats can play; others take any number, or the one that they name."""
-_LARGER: Final[dict[str, tuple[int, dict[str, Any]]]] = {
-    "family": (7, {"end_score": 200}),
-    "cancellation": (11, {"decks": None}),
-}
-"""Further differences from a number of seats on."""
 
 PRESETS: Final[dict[str, Rules]] = {name: Rules(**changes) for name, changes in _DIFFERENCES.items()}
 """Each preset at its usual number of seats."""
@@ -101,7 +97,4 @@ def preset(name: str, seats: int | None = None) -> Rules:
     changes = dict(_DIFFERENCES[name])
     if seats not in _SEATS.get(name, range(3, 17) if "seats" not in changes else ()):
         raise ValueError(f"{name} is not played with {seats} seats")
-    least, larger = _LARGER.get(name, (seats + 1, {}))
-    if seats >= least:
-        changes |= larger
     return Rules(**changes | {"seats": seats})

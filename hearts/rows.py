@@ -26,7 +26,7 @@ class Row:
     needs: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     """The values of other rules with which this rule has an effect; with any others it has none."""
     choices: tuple[Any, ...] = ()
-    """Its values, if the type does not list them."""
+    """Its values in the order of share codes, if that is not the order of the type."""
     example: Any = None
     """An unusual value, for rules with too many values to list."""
     beside: Mapping[str, Any] | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import inf
 from typing import Any
 
 from pydantic import ValidationError, model_validator
@@ -62,13 +63,34 @@ class Rules(Options):
         return self.moon_up if self.moon_down_points is None else self.moon_down_points
 
     @property
+    def sun_up(self) -> int:
+        """The points that a sun adds to each seat that it counts against."""
+        return 2 * self.moon_up if self.sun_points is None else self.sun_points
+
+    @property
+    def sun_down(self) -> int:
+        """The points that a sun takes off its shooter, if the rules say so."""
+        return 2 * self.moon_down if self.sun_points is None else self.sun_points
+
+    @property
     def starting_total(self) -> int:
         """What each seat begins with: its chips, or no points."""
         return self.chips if self.scoring == "chips" else 0
 
     def best_first(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """The seats ordered by their totals: the fewest points first, or the most chips; equals by seat."""
-        return tuple(sorted(range(len(totals)), key=lambda seat: totals[seat], reverse=self.scoring == "chips"))
+        """The seats ordered by their totals: the fewest points first, or the most chips; equals by seat. Where exactly
+        the end score wins, it comes before all others."""
+        sign = -1 if self.scoring == "chips" else 1
+        return tuple(sorted(range(len(totals)), key=lambda seat: (not self.wins_at(totals[seat]), sign * totals[seat])))
+
+    @property
+    def last_nose(self) -> float:
+        """The highest total that is on the nose; 0 if none is."""
+        return {False: 0, True: 100, "every_50": inf, "wins": 0}[self.on_the_nose]
+
+    def wins_at(self, total: int) -> bool:
+        """Whether a seat wins at once with exactly this total."""
+        return self.on_the_nose == "wins" and total == self.limit
 
     def differences(self) -> dict[str, Any]:
         """The fields that differ from standard Hearts."""

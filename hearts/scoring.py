@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 Scores = tuple[int, ...]
 
-ON_THE_NOSE: Final = (50, 100)
-"""Totals from which 50 is taken off, however many decks there are."""
+NOSE: Final = 50
+"""What comes off a total that is on the nose, a multiple of it, however many decks there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +82,8 @@ def moon_shot(round: Round) -> Shot | None:
         if rules.moon_needs_bonus and pile.count(_bonus(round)) < deck.bonus_count:
             return None
         sun = rules.sun and all(trick.taker in (seat, None) for trick in round.tricks)
-        times = 2 if sun else 1
-        return Shot(seat, sun, times * rules.moon_up, times * rules.moon_down)
+        up, down = (rules.sun_up, rules.sun_down) if sun else (rules.moon_up, rules.moon_down)
+        return Shot(seat, sun, up, down)
     return None
 
 
@@ -184,11 +184,10 @@ def _no_tricks(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
 
 
 def _on_the_nose(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
-    """A total that this round brings to exactly 50 becomes 0, one of exactly 100 becomes 50."""
-    if not round.rules.on_the_nose:
-        return _nothing(round)
+    """A total that this round brings to exactly 50 becomes 0, one of exactly 100 becomes 50; by a further rule so at
+    each multiple of 50."""
     return tuple(
-        -ON_THE_NOSE[0] if points and total in ON_THE_NOSE else 0
+        -NOSE if points and NOSE <= total <= round.rules.last_nose and total % NOSE == 0 else 0
         for points, total in zip(result.points, result.totals, strict=True)
     )
 

@@ -18,7 +18,18 @@ from players.kernel.position import COUNT, HANDS, LEFT, PLAYS, same_rank
 from players.kernel.reading import Seen
 from players.kernel.search import Aim, Effort, Race
 from players.kernel.spec import CANCEL, CHIPS, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, spec_of
-from players.kernel.stakes import BEFORE, END, ENDS, FLOOR, NOSE, PER_ROUND, ROUNDS_LEFT, SCALE, WINNING
+from players.kernel.stakes import (
+    BEFORE,
+    END,
+    ENDS,
+    EXACT,
+    FLOOR,
+    LAST_NOSE,
+    PER_ROUND,
+    ROUNDS_LEFT,
+    SCALE,
+    WINNING,
+)
 from players.moon import choose_effect
 from players.policy import STYLES, logits_of, style_of, weights_for
 from players.worlds import Worlds, sample_worlds, seed_of
@@ -198,11 +209,12 @@ def stakes_of(view: View) -> Any:
         found[BEFORE + place] = sign * view.totals[seat]
     found[PER_ROUND] = max(1, spec[TOTAL]) / spec[SEATS]
     found[ROUNDS_LEFT] = rules.end_rounds - view.number - 1
-    found[END] = rules.end_score
+    found[END] = rules.limit
     found[ENDS] = 2 if rules.end == "rounds" else 0 if rules.scoring == "chips" else 1
     found[FLOOR] = rules.floor is not None
     found[WINNING] = winning(view)
-    found[NOSE] = 50 if rules.on_the_nose else 0
+    found[LAST_NOSE] = rules.last_nose
+    found[EXACT] = rules.limit * rules.wins_at(rules.limit)
     return found
 
 
@@ -211,7 +223,7 @@ def winning(view: View) -> float:
     rules = view.rules
     if rules.scoring == "chips":
         return 0.0
-    done = (view.number + 1) / rules.end_rounds if rules.end == "rounds" else max(view.totals) / rules.end_score
+    done = (view.number + 1) / rules.end_rounds if rules.end == "rounds" else max(view.totals) / rules.limit
     return AT_THE_END * min(1.0, max(0.0, done)) ** 2
 
 

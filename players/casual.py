@@ -70,7 +70,7 @@ def weight(known: Knowledge, card: Card) -> float:
     if taker is None or taker == known.me or rules.scoring == "chips":
         return 1.0
     others = [totals[seat] for seat in known.others]
-    if rules.end == "score" and totals[taker] + known.harm(card) >= rules.end_score and totals[known.me] > min(totals):
+    if rules.end == "score" and totals[taker] + known.harm(card) >= rules.limit and totals[known.me] > min(totals):
         return AT_THE_END
     return ON_THE_LEADER if totals[taker] == min(others) < max(others) else 1.0
 

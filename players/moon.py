@@ -7,6 +7,7 @@ from typing import Final
 
 from hearts import Card, MoonEffect, Suit, View
 from hearts.cards import without
+from hearts.ending import winners
 from hearts.passing import passable
 from players.chances import chance_to_take
 from players.knowledge import Knowledge
@@ -97,6 +98,6 @@ def choose_effect(view: View) -> MoonEffect:
     rules = view.rules
     assert view.seat is not None
     up = view.shot.up if view.shot else rules.moon_up
-    others = [total + up for seat, total in enumerate(view.totals) if seat != view.seat]
-    ends = len(view.rounds) + 1 >= rules.end_rounds if rules.end == "rounds" else max(others) >= rules.end_score
-    return "shooter_down" if ends and min(others) <= view.totals[view.seat] else "others_up"
+    totals = tuple(total + up * (seat != view.seat) for seat, total in enumerate(view.totals))
+    won = winners(rules, totals, len(view.rounds) + 1)
+    return "others_up" if won in ((), (view.seat,)) else "shooter_down"

@@ -25,7 +25,7 @@ def scores_chart(view: TableView, say: Translator) -> Chart:
         return Curve(label, (rules.starting_total, *(float(result.totals[seat]) for result in view.game.rounds)))
 
     curves = tuple(map(curve, range(len(view.seats))))
-    goal = float(rules.end_score) if rules.end == "score" and rules.scoring == "points" else None
+    goal = float(rules.limit) if rules.end == "score" and rules.scoring == "points" else None
     return Chart(curves, transliterated(say("chart-round")), goal=goal)
 
 

@@ -34,7 +34,7 @@ from bot.ui.forms import checkboxes, choice, form, text_input
 from bot.ui.items import MAX_OPTIONS, Component, Layout, beside, button, menu_option, row, screen, select, text
 from bot.ui.parsing import MAX_TEXT_LENGTH, read_text, write_text
 from bot.ui.words import BULLET, LINES, listed, reasons, title
-from hearts import PRESETS, Rules
+from hearts import PRESETS, Card, Rules
 from hearts.options import OPTIONS
 
 PRESETS_A_PAGE: Final = MAX_OPTIONS - 1
@@ -176,7 +176,7 @@ def _label(control: Control, proposal: Proposal, say: Translator, typed: Mapping
             return checkboxes(say(f"field-{ALSO}"), ALSO, boxes)
         case TextInput(field):
             value = typed.get(field) or write_text(field, fields.get(field, usual(field)), seats)
-            lines = OPTIONS[field].type is not int
+            lines = OPTIONS[field].type not in (int, Card)
             return text_input(say(f"field-{field}"), field, value, MAX_TEXT_LENGTH, say(f"hint-{field}"), lines=lines)
 
 

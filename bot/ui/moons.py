@@ -28,8 +28,8 @@ def chosen_late(view: TableView, say: Translator) -> str | None:
     result, rules = rounds[missed.round - 1], view.rules
     if result.effect is None or result.shooter != view.me or rules.moon != "choice":
         return None
-    times = 2 if result.sun else 1
-    choice = choice_in_words(result.effect, times * rules.moon_up, times * rules.moon_down, say)
+    up, down = (rules.sun_up, rules.sun_down) if result.sun else (rules.moon_up, rules.moon_down)
+    choice = choice_in_words(result.effect, up, down, say)
     return say("panel-time-was-up-moon", choice=choice)
 
 

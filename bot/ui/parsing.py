@@ -6,12 +6,15 @@ import re
 from typing import Any, Final
 
 from bot.language.card_names import find_card, find_cards
+from bot.numerals import MINUS
 from bot.tables.errors import NotAllowed
 from hearts import Card, PassTarget, write_cards
 from hearts.options import OPTIONS
 
 MAX_TEXT_LENGTH: Final = 4_000
 """Characters of a text field: what Discord takes, and more than any rules that make sense need."""
+_MINUS_SIGNS: Final = f"-{MINUS}–"
+"""What people type for a minus sign."""
 _HOLD: Final = ("-", "hold")
 _PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")
 _PENALTY: Final = re.compile(r"(?<![^\s,;=:])([^\s,;=:]++)[\s=:]++(\d{1,3})")
@@ -37,6 +40,8 @@ def read_text(field: str, text: str, seats: int) -> Any:
     option = OPTIONS[field]
     if option.type == tuple[Card, ...]:
         return read_cards(text) or option.usual
+    if option.type is Card:
+        return read_card(text) if text else option.usual
     if field == "extra_penalties":
         return _read_penalties(text)
     if field == "custom_cycle":
@@ -87,9 +92,12 @@ def write_pass(target: PassTarget, seats: int) -> str:
 
 
 def _read_number(text: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
+    """A number of this range. Where all of them are negative, the minus sign may be left out."""
+    digits = text.lstrip(_MINUS_SIGNS) if most < 0 else text
+    number = (-1 if most < 0 else 1) * int(digits) if re.fullmatch(r"[0-9]{1,5}", digits) else None
+    if number is None or not least <= number <= most:
         raise NotAllowed("not-a-number", text=text[:20], least=least, most=most)
-    return int(text)
+    return number
 
 
 def _read_penalties(text: str) -> tuple[tuple[Card, int], ...]:

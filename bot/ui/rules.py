@@ -32,11 +32,11 @@ TOLD_TOGETHER: Final = frozenset(
     "seats decks jokers joker_kind duplicates remainder removed kitty_to passing pass_count custom_cycle "  # noqa: SIM905
     "pass_forbidden opening breaking first_trick_points locked_until_broken hearts_instead_of_queen heart_values "
     "queen_points extra_penalties bonus_card bonus_points moon moon_points moon_down_points moon_choice_from "
-    "moon_needs_bonus sun doubler no_tricks_bonus end end_score end_rounds tie scoring chips ante".split()
+    "moon_needs_bonus sun sun_points doubler no_tricks_bonus end end_score end_rounds tie scoring chips ante".split()
 )
 """Rules whose sentences depend on other rules: `explained` puts those together."""
 COUNTS: Final = frozenset(
-    "heart_values queen_points extra_penalties moon moon_needs_bonus sun doubler duplicates".split()  # noqa: SIM905
+    "heart_values queen_points extra_penalties moon moon_needs_bonus sun sun_points doubler duplicates".split()  # noqa: SIM905
 )
 """The rules that change what cards and tricks count, besides the bonus card."""
 
@@ -60,7 +60,7 @@ def _game(view: TableView, say: Translator) -> str:
 def _ends(rules: Rules, say: Translator) -> str:
     if rules.end == "rounds":
         return say("ends-rounds", rounds=rules.end_rounds)
-    return say("ends-chips") if rules.scoring == "chips" else say("ends-score", score=rules.end_score)
+    return say("ends-chips") if rules.scoring == "chips" else say("ends-score", score=rules.limit)
 
 
 def rules(view: TableView, say: Translator) -> Layout:
@@ -189,7 +189,11 @@ def _points(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     if QUEEN_OF_SPADES in rules.deck.cards:
         yield say("rule-queen", points=rules.queen)
     if rules.extra_penalties:
-        yield say("rule-extra", cards=penalties_in_words(rules.extra_penalties, say, longest))
+        cards, suits = (
+            penalties_in_words(rules.extra_penalties, say, longest),
+            {card.suit for card, _ in rules.extra_penalties},
+        )
+        yield say("rule-extra", cards=cards, hearts=Suit.HEARTS in suits)
     if rules.bonus_card is not None:
         yield say("rule-bonus", card=in_words(rules.bonus_card, say), points=signed(rules.bonus_points))
     if rules.doubler != "none":
@@ -210,7 +214,7 @@ def _moon(rules: Rules, say: Translator) -> Iterator[str]:
     if rules.moon_needs_bonus:
         yield say("rule-moon-bonus", copies=rules.deck.bonus_count > 1)
     if rules.sun and rules.moon != "void":
-        yield say("rule-sun")
+        yield say("rule-sun", points=rules.sun_points or 0)
     yield from _further("moon", rules, say)
 
 
@@ -219,7 +223,9 @@ def _end(rules: Rules, say: Translator) -> Iterator[str]:
         tie = rules.tie if rules.end == "rounds" else "shared"
         yield say("rule-end-chips", end=rules.end, rounds=rules.end_rounds, tie=tie)
     else:
-        yield say("rule-end", end=rules.end, score=rules.end_score, rounds=rules.end_rounds, tie=rules.tie)
+        yield say("rule-end", end=rules.end, score=rules.limit, rounds=rules.end_rounds, tie=rules.tie)
+        if rules.end == "score" and rules.end_score is None:
+            yield say("rule-end-by-seats")
     yield from _further("ending", rules, say)
 
 

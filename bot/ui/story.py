@@ -9,6 +9,7 @@ from bot.language.wording import Translator
 from bot.past.deciding_trick import ahead_since, leaders
 from bot.tables.views import TableView
 from bot.ui.names import names_in
+from bot.ui.words import joined
 from hearts.cards import QUEEN_OF_SPADES
 
 OFTEN: Final = 2
@@ -17,7 +18,7 @@ OFTEN: Final = 2
 
 def story(view: TableView, say: Translator) -> list[str]:
     """At most two lines about a game that is over; none about what did not happen."""
-    return [*_queens(view, say), *_turn(view, say)]
+    return [*_queens(view, say), *(_exact(view, say) or _turn(view, say))]
 
 
 def _queens(view: TableView, say: Translator) -> list[str]:
@@ -33,6 +34,15 @@ def _queens(view: TableView, say: Translator) -> list[str]:
     if most < OFTEN or len(often) > 1:
         return []
     return [say("story-queen", who=often[0], queen=say.card(QUEEN_OF_SPADES), times=most)]
+
+
+def _exact(view: TableView, say: Translator) -> list[str]:
+    """Who has won with exactly the end score, which is nobody's lead."""
+    *_, last = view.game.rounds
+    exact = [
+        names_in(view, say, seat, last.number) for seat in view.game.winners if view.rules.wins_at(last.totals[seat])
+    ]
+    return [say("story-exact", who=joined(exact, say), score=view.rules.limit)] if exact else []
 
 
 def _turn(view: TableView, say: Translator) -> list[str]:

@@ -18,6 +18,8 @@ from players.kernel.spec import (
     PENALTY_COUNT,
     SEATS,
     SUN,
+    SUN_DOWN,
+    SUN_UP,
 )
 
 
@@ -61,14 +63,14 @@ def _moon(p: Any, spec: Any, shot: int, down: int, out: Any) -> None:
     for seat in range(spec[SEATS]):
         if seat != shot:
             others += p[TRICKS + seat]
-    times = 2 if spec[SUN] and others == 0 else 1
+    sun = spec[SUN] and others == 0
     mine, theirs = 0, 0
     if rule == 1 or (rule >= 5 and not down):
-        theirs = times * spec[MOON_UP]
+        theirs = spec[SUN_UP] if sun else spec[MOON_UP]
     elif rule == 3:
-        mine = times * spec[MOON_UP]
+        mine = spec[SUN_UP] if sun else spec[MOON_UP]
     elif rule != 4:
-        mine = -times * spec[MOON_DOWN]
+        mine = -(spec[SUN_DOWN] if sun else spec[MOON_DOWN])
     for seat in range(spec[SEATS]):
         out[seat] = theirs
     out[shot] = mine

@@ -30,8 +30,8 @@ KNOWN: Final = frozenset(
     "seats decks jokers joker_kind remainder removed kitty_to passing pass_count custom_cycle pass_forbidden opening "  # noqa: SIM905
     "first_trick_points breaking locked_until_broken hearts_instead_of_queen queen_must_go duplicates scoring "
     "heart_values queen_points extra_penalties bonus_card bonus_points doubler no_tricks_bonus moon moon_points "
-    "moon_down_points moon_choice_from moon_needs_bonus sun on_the_nose floor end end_score end_rounds tie chips "
-    "ante".split()
+    "moon_down_points moon_choice_from moon_needs_bonus sun sun_points on_the_nose floor end end_score end_rounds tie "
+    "chips ante".split()
 )
 """The fields of `Rules` that the kernel follows, or that do not matter within a round."""
 
@@ -65,11 +65,13 @@ class Unknown(Exception):
     MOON_DOWN,
     NEEDED_BONUS,
     SUN,
+    SUN_UP,
+    SUN_DOWN,
     BONUS_WORTH,
     PENALTY_COUNT,
     TOTAL,
     QUEEN_WORTH,
-) = range(27)
+) = range(29)
 VALUE: Final = QUEEN_WORTH + 1
 """Penalty points by card code."""
 FLAGS: Final = VALUE + 80
@@ -132,6 +134,8 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
         MOON_DOWN: rules.moon_down,
         NEEDED_BONUS: deck.bonus_count if rules.moon_needs_bonus else 0,
         SUN: rules.sun,
+        SUN_UP: rules.sun_up,
+        SUN_DOWN: rules.sun_down,
         BONUS_WORTH: rules.bonus_points if rules.bonus_card is not None else 0,
         PENALTY_COUNT: deck.penalty_count,
         TOTAL: deck.total,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any, Final
 
+from hearts.scoring import NOSE
 from players.kernel.spec import SEATS
 
 # The stakes are one array of floats. Here is the index of each.
@@ -20,11 +21,13 @@ ROUNDS_LEFT: Final = 4
 """The rounds after this one."""
 FLOOR: Final = 5
 """1 for a floor at 0."""
-NOSE: Final = 6
-"""The points that the rule "on the nose" takes off, or 0."""
-PER_ROUND: Final = 7
+LAST_NOSE: Final = 6
+"""The highest total that is on the nose, or 0."""
+EXACT: Final = 7
+"""The total that wins at once, or 0."""
+PER_ROUND: Final = 8
 """The mean points of a seat in a round."""
-BEFORE: Final = 8
+BEFORE: Final = 9
 """The totals before the round, by seat; fewer are better."""
 OTHERS: Final = 0.5
 """The weight of the others' mean points beside one's own."""
@@ -51,15 +54,18 @@ def worth(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
 def chance_to_win(points: Any, spec: Any, me: int, stakes: Any, totals: Any) -> float:
     """The estimated probability that the seat wins the game after these points; equal winners share it."""
     seats = spec[SEATS]
-    highest, lowest = -1e9, 1e9
+    highest, lowest, exact = -1e9, 1e9, 0
     for seat in range(seats):
         total = stakes[BEFORE + seat] + points[seat]
-        if stakes[NOSE] > 0 and points[seat] != 0 and (total == stakes[NOSE] or total == 2 * stakes[NOSE]):
-            total -= stakes[NOSE]
+        if points[seat] != 0 and NOSE <= total <= stakes[LAST_NOSE] and total % NOSE == 0:
+            total -= NOSE
         if stakes[FLOOR] > 0:
             total = max(total, 0.0)
         totals[seat] = total
+        exact += stakes[EXACT] > 0 and total == stakes[EXACT]
         highest, lowest = max(highest, total), min(lowest, total)
+    if exact:
+        return 1.0 / exact if totals[me] == stakes[EXACT] else 0.0
     if (stakes[ENDS] == 1 and highest >= stakes[END]) or (stakes[ENDS] == 2 and stakes[ROUNDS_LEFT] <= 0):
         winners = 0
         for seat in range(seats):

@@ -74,19 +74,21 @@ CHANGES: dict[str, dict[str, Any]] = {
         "heart_values": "pips",
         "queen_points": "25",
         "extra_penalties": "KS 10, as=7",
-        "bonus_card": "TD",
-        "bonus_points": "-5",
+        "bonus_card": "queen of diamonds",
+        "bonus_points": "-40",
     },
     "moon": {
         "moon": "smart",
         "moon_points": "36",
         "moon_down_points": "16",
         "moon_choice_from": "74",
-        "also": ["moon_needs_bonus", "sun"],
+        "also": ["moon_needs_bonus"],
     },
     "special": {
         "doubler": "chinese",
-        "also": ["no_tricks_bonus", "on_the_nose", "floor"],
+        "on_the_nose": "every_50",
+        "sun_points": "39",
+        "also": ["no_tricks_bonus", "floor", "sun"],
     },
     "ending": {"end": "rounds", "end_score": "61", "end_rounds": "7", "tie": "extra_round"},
     "chips": {"scoring": "chips", "chips": "30", "ante": "2"},
@@ -112,8 +114,8 @@ MEANT: dict[str, dict[str, Any]] = {
         "heart_values": "pips",
         "queen_points": 25,
         "extra_penalties": ((Card.parse("KS"), 10), (Card.parse("AS"), 7)),
-        "bonus_card": Card.parse("TD"),
-        "bonus_points": -5,
+        "bonus_card": Card.parse("QD"),
+        "bonus_points": -40,
     },
     "moon": {
         "moon": "smart",
@@ -121,13 +123,14 @@ MEANT: dict[str, dict[str, Any]] = {
         "moon_down_points": 16,
         "moon_choice_from": 74,
         "moon_needs_bonus": True,
-        "sun": True,
     },
     "special": {
         "doubler": "chinese",
         "no_tricks_bonus": -5,
-        "on_the_nose": True,
+        "on_the_nose": "every_50",
         "floor": 0,
+        "sun": True,
+        "sun_points": 39,
     },
     "ending": {"end": "rounds", "end_score": 61, "end_rounds": 7, "tie": "extra_round"},
     "chips": {"scoring": "chips", "chips": 30, "ante": 2},
@@ -161,9 +164,12 @@ async def test_forms_sent_as_they_are_change_nothing(mia: Person) -> None:
 async def test_changes_can_be_undone(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
     await change(mia, screen, "values", extra_penalties="KS 10", bonus_card="JD")
-    await change(mia, screen, "moon", also=["sun", "moon_needs_bonus"], moon_points="30")
+    await change(mia, screen, "moon", also=["moon_needs_bonus"], moon_points="30")
     await change(mia, screen, "moon", also=[], moon_points="")
-    await change(mia, screen, "values", extra_penalties="", bonus_card="none")
+    await change(mia, screen, "values", extra_penalties="", bonus_card="")
+    await change(mia, screen, "ending", end_score="")
+    assert fields(screen) == {"end_score": None}
+    await change(mia, screen, "ending", end_score="100")
     assert fields(screen) == {}
 
 
@@ -172,14 +178,19 @@ async def test_changes_can_be_undone(world: World, mia: Person) -> None:
 
 async def test_rules_that_do_not_go_together_say_why_and_are_kept(world: World, mia: Person) -> None:
     screen = await mia.command("rules edit")
-    await change(mia, screen, "deck", duplicates="cancel", joker_kind="high_low")
+    await change(mia, screen, "deck", decks="1", duplicates="cancel", joker_kind="high_low")
     await change(mia, screen, "moon", also=["moon_needs_bonus"])
     for key in ("cancel-one-deck", "high-low-needs-two-jokers", "moon-needs-bonus-card"):
         assert screen.says(f"conflict-{key}")
-    assert fields(screen) == {"duplicates": "cancel", "joker_kind": "high_low", "moon_needs_bonus": True}
+    assert fields(screen) == {
+        "decks": 1,
+        "joker_kind": "high_low",
+        "duplicates": "cancel",
+        "moon_needs_bonus": True,
+    }
     assert saving(screen, "as").disabled
     assert saving(screen, "main").disabled
-    await change(mia, screen, "deck", seats="7", jokers="2")
+    await change(mia, screen, "deck", seats="7", decks="none", jokers="2")
     await change(mia, screen, "moon", also=[])
     assert not screen.says("house-wrong")
     await save_as(mia, screen, "Seven")
@@ -190,6 +201,8 @@ UNREADABLE: list[tuple[str, str, str, str, dict[str, Any]]] = [
     ("values", "queen_points", "51", "not-a-number", {"text": "51", "least": 0, "most": 50}),
     ("values", "queen_points", "", "not-a-number", {"text": "", "least": 0, "most": 50}),
     ("ending", "end_score", "a lot", "not-a-number", {"text": "a lot", "least": 20, "most": 1000}),
+    ("values", "bonus_points", "−101", "not-a-number", {"text": "−101", "least": -100, "most": -1}),
+    ("values", "bonus_card", "JD TD", "unknown-card", {"text": "JD TD"}),
     ("moon", "moon_points", "501", "not-a-number", {"text": "501", "least": 1, "most": 500}),
     ("rest", "removed", "2C 11D", "unknown-card", {"text": "11D"}),
     ("passing", "pass_forbidden", "queen", "unknown-card", {"text": "queen"}),

@@ -140,13 +140,29 @@ async def test_the_number_of_players_fits_the_preset_to_them(world: World, mia: 
     assert (await world.table(2)).rules == Rules(**FRIDAY.differences() | {"seats": 5})
 
 
+async def test_a_game_by_seats_fits_more_players_by_its_code_and_as_the_default_of_a_server(
+    world: World, mia: Person
+) -> None:
+    for table, (name, players, limit, decks) in enumerate(
+        [("family", 8, 200, 2), ("cancellation", 12, 100, 3)] * 2, start=1
+    ):
+        if table < 3:
+            await world.open(host=world.ben, preset=write_code(PRESETS[name]), players=players)
+        else:
+            await mia.command("rules import", code=write_code(PRESETS[name]), name=f"Our {name}")
+            await mia.command("rules default", name=f"Our {name}")
+            await world.open(host=world.ben, players=players)
+        rules = (await world.table(table)).rules
+        assert (rules.seats, rules.limit, rules.number_of_decks) == (players, limit, decks)
+
+
 async def test_players_that_do_not_fit_are_refused_with_the_reason(world: World, mia: Person) -> None:
     screen = await world.ana.command("hearts new", preset="hoosier", players=5)
     assert screen.private
     assert screen.says("conflict-across-odd-seats", seats=5)
-    await keep(mia, "Friday", Rules(seats=8, duplicates="cancel"))
-    screen = await world.ana.command("hearts new", preset="Friday", players=4)
-    assert screen.says("conflict-cancel-one-deck")
+    await keep(mia, "Friday", Rules(seats=8, moon="choice", passing="split"))
+    screen = await world.ana.command("hearts new", preset="Friday", players=7)
+    assert screen.says("conflict-across-odd-seats", seats=7)
     assert (await world.ana.command("hearts new", preset="three", players=5)).private
 
 

@@ -35,7 +35,7 @@ def _any_of(option: Option) -> st.SearchStrategy[Any]:
 FITTED_FIELDS = frozenset(
     "seats decks jokers joker_kind duplicates remainder removed passing pass_count custom_cycle "  # noqa: SIM905
     "locked_until_broken queen_must_go scoring queen_points extra_penalties bonus_card doubler no_tricks_bonus "
-    "moon moon_needs_bonus sun on_the_nose floor end_score".split()
+    "moon moon_needs_bonus sun on_the_nose floor end end_score".split()
 )
 """Fields that must fit other fields: `rules` draws them so that nearly every draw is valid."""
 SHORT: dict[str, st.SearchStrategy[Any]] = {
@@ -56,7 +56,7 @@ def longest(seats: int = 3) -> Rules:
     """Rules with the longest description: no value is the default, and every list is as long as possible."""
     spare = "QS TC TD AH KH QH JH TH 9H 8H 7H 6H 5H 4H XX" if seats == 3 else ""
     full = Counter([*ALL_CARDS * 4, *[JOKER] * 8]) - Counter(parse_cards(spare))
-    plain = [card for card in ALL_CARDS if card.suit is not Suit.HEARTS and str(card) not in ("QS", "TC", "TD")]
+    plain = [card for card in ALL_CARDS if str(card) not in ("QS", "TC", "TD")]
     fields = {
         "seats": seats,
         "decks": 4,
@@ -80,7 +80,7 @@ def longest(seats: int = 3) -> Rules:
         "queen_points": 49,
         "extra_penalties": dict.fromkeys(plain, 50),
         "bonus_card": "TD",
-        "bonus_points": -11,
+        "bonus_points": -99,
         "doubler": "chinese",
         "no_tricks_bonus": -5,
         "moon": "choice",
@@ -89,7 +89,8 @@ def longest(seats: int = 3) -> Rules:
         "moon_choice_from": 999,
         "moon_needs_bonus": True,
         "sun": True,
-        "on_the_nose": True,
+        "sun_points": 999,
+        "on_the_nose": "every_50",
         "floor": 0,
         "end_score": 999,
         "tie": "extra_round",
@@ -111,7 +112,7 @@ def rules(draw: Draw, /, **fixed: Any) -> Rules:
     fields |= _chips(draw) if draw(st.integers(0, 6)) == 6 else _points(draw)
     decks = Rules(seats=seats, decks=fields["decks"]).number_of_decks
     fields["duplicates"] = draw(st.sampled_from(["first_wins", "cancel"])) if decks > 1 else "first_wins"
-    fields["end_score"] = draw(st.integers(20, 300))
+    fields["end_score"] = draw(st.integers(20, 300) | st.none())
     if draw(st.booleans()) and not fields["jokers"] and fields["remainder"] == "remove":
         fields["removed"] = _removed(draw, seats, decks)
     try:
@@ -161,10 +162,13 @@ def targets(draw: Draw, seats: int, most: int) -> PassTarget:
 
 def _points(draw: Draw) -> dict[str, Any]:
     queen = draw(st.sampled_from([13, 25, 15, 0, 1, 50]))
-    bonus = draw(st.sampled_from([None, "JD", "TD"]))
-    moon = draw(_any_of(OPTIONS["moon"]))
     doubler = draw(st.sampled_from(["none", "ten_of_clubs", "chinese"]))
-    plain = [str(card) for card in ALL_CARDS if str(card)[1] != "H" and str(card) not in ("QS", "TC", bonus)]
+    counting = {"QS" if queen else None, "TC" if doubler != "none" else None}
+    others = [str(card) for card in ALL_CARDS if card.suit is not Suit.HEARTS and str(card) not in counting]
+    bonus = draw(st.sampled_from([None, "JD", "TD"]) | st.sampled_from(others))
+    moon = draw(_any_of(OPTIONS["moon"]))
+    nose = draw(_any_of(OPTIONS["on_the_nose"]))
+    plain = [str(card) for card in ALL_CARDS if str(card) not in ("QS", "TC", bonus)]
     extras = draw(_often({}, st.dictionaries(st.sampled_from(plain), st.integers(1, 50), max_size=40)))
     return {
         "scoring": "points",
@@ -178,13 +182,15 @@ def _points(draw: Draw) -> dict[str, Any]:
         "moon": moon,
         "moon_needs_bonus": bonus is not None and draw(st.booleans()),
         "sun": draw(st.booleans()),
-        "on_the_nose": draw(st.booleans()),
+        "on_the_nose": nose,
+        "end": "score" if nose == "wins" else draw(_any_of(OPTIONS["end"])),
         "floor": draw(st.sampled_from([None, 0])),
     }
 
 
 def _chips(draw: Draw) -> dict[str, Any]:
-    return {"scoring": "chips", "moon": "off", "queen_points": draw(st.sampled_from([0, 13]))}
+    end = draw(_any_of(OPTIONS["end"]))
+    return {"scoring": "chips", "moon": "off", "queen_points": draw(st.sampled_from([0, 13])), "end": end}
 
 
 def random_deal(game: Game, rng: Random, shooter: int | None) -> Deal:

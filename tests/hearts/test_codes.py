@@ -34,7 +34,7 @@ GOLDEN = {
     "omnibus_slam": "11EP6GBY",
     "spot": "119GT380Y2VK",
     "spot_light": "1193G0Y2B3",
-    "family": "15MHZ32SP",
+    "family": "15MHZ32701XCM3",
     "grand_prix": "11PGT0JR7V",
     "kardsgt": "13EGAG",
     "gentleman": "13NRMN",
@@ -50,7 +50,7 @@ GOLDEN = {
     "six": "1J2A8X7",
     "double_deck": "1KAEJ1P0BATQ",
     "extreme": "1KA5M",
-    "cancellation": "1JAEWAG7Q",
+    "cancellation": "1J2BHACE",
     "jokers": "1DGQ2",
     "chinese": "11JGYZ",
     "ten_of_clubs": "11KTW",
@@ -60,6 +60,7 @@ GOLDEN = {
     "black_maria": "1234D44752MRWV9",
     "old_hearts": "11B38FGD3",
     "chips": "124BN666G4Q",
+    "pink_lady": "11CP4D4A",
 }
 """Codes that people have already. A change of the program that alters one of these lines breaks them: never change a
 line, only add lines."""
@@ -102,8 +103,8 @@ VALUES: dict[str, dict[Any, str]] = {
     "heart_values": {"rank": "119VT", "rank_low_ace": "118GX2", "rank_ten": "118RWA", "pips": "1188XT"},
     "queen_points": {0: "11BVM", 50: "11A1KEG"},
     "extra_penalties": {((Card.parse("KS"), 10),): "11CMMAMZ"},
-    "bonus_card": {Card.parse("JD"): "11EPAG", Card.parse("TD"): "11ENAK"},
-    "bonus_points": {-11: "11HV2", -5: "11GG52"},
+    "bonus_card": {Card.parse("JD"): "11EPAG", Card.parse("TD"): "11ENAK", Card.parse("AS"): "11F690"},
+    "bonus_points": {-11: "11HV2", -5: "11GG52", -1: "11GR4A", -40: "11G17DY", -100: "11G0RR96"},
     "doubler": {"ten_of_clubs": "11KTW", "chinese": "11JGYZ"},
     "no_tricks_bonus": {-5: "11NTP"},
     "moon": {
@@ -117,21 +118,34 @@ VALUES: dict[str, dict[Any, str]] = {
     "moon_points": {1: "11STA", 500: "11R07T0XT"},
     "moon_needs_bonus": {True: "11VT4"},
     "sun": {True: "11XSY"},
-    "on_the_nose": {True: "11ZSR"},
+    "on_the_nose": {True: "11ZSR", "every_50": "11YGTW", "wins": "11YRT4"},
     "floor": {0: "10G863"},
     "end": {"rounds": "10GR4K"},
-    "end_score": {20: "10H833", 1000: "10H00YNJT"},
+    "end_score": {20: "10H833", 1000: "10H00YNJT", None: "10H00YPJQ"},
     "end_rounds": {1: "10HR1K", 50: "10HGCG1C"},
     "tie": {"extra_round": "10J803"},
     "chips": {1: "10JRYG", 1000: "10JG0Z8ZQ"},
     "ante": {2: "10K4XC", 1000: "10K00Z8FB"},
     "moon_down_points": {1: "10KRVG", 500: "10KG1YG0Y"},
     "moon_choice_from": {1: "10M4TC", 1000: "10M00Z9ED"},
+    "sun_points": {1: "10NRNG", 1000: "10NG0Z8X6"},
 }
 """The same for single values of rules. A new rule needs no line here, but a rule whose number changed would be
 found."""
-OLDER = {"124BN6683": Rules(scoring="chips", queen_points=0, passing="none", moon="off")}
-"""Codes that presets had once, and what they still mean: chips until one player has all of them."""
+KITTY: dict[str, Any] = {"remainder": "kitty"}
+OLDER = {
+    "124BN6683": Rules(scoring="chips", queen_points=0, passing="none", moon="off"),
+    "15MHZ32SP": Rules(
+        breaking="penalty",
+        locked_until_broken="hearts_and_queen",
+        moon="choice",
+        kitty_to="first_heart_trick",
+        **KITTY,
+    ),
+    "1JAEWAG7Q": Rules(seats=6, decks=2, duplicates="cancel", passing="none", **KITTY),
+}
+"""Codes that presets had once, and what they still mean: chips until one player has all of them, a family that plays to
+100 and cancellation with two decks, however many take part."""
 
 
 def key(text: str) -> str:

@@ -38,7 +38,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 6),),)}),
     ("custom-count", "1 to 5 cards", {"passing": "custom", "custom_cycle": (((1, 0),),)}),
     ("custom-cycle-long", "Passes of your own are too long", {"passing": "custom", "custom_cycle": (((1, 1),),) * 250}),
-    ("cancel-one-deck", "two decks or more", {"duplicates": "cancel"}),
+    ("cancel-one-deck", "two decks or more", {"duplicates": "cancel", "decks": 1}),
     ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low"}),
     ("high-low-needs-two-jokers", "exactly two jokers", {"joker_kind": "high_low", "jokers": 1}),
     ("too-many-jokers", "at most 2", {"jokers": 3}),
@@ -60,11 +60,15 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("needed-card-removed", "JD is the bonus card", {"bonus_card": "JD", "removed": ("JD",), "seats": 3}),
     ("needed-card-removed", "TC is the card that", {"doubler": "chinese", "removed": ("TC",), "seats": 3}),
     ("extra-penalty-twice", "QS has a value", {"extra_penalties": {"QS": 5}}),
-    ("extra-penalty-twice", "2H has a value", {"extra_penalties": {"2H": 5}}),
+    ("extra-penalty-twice", "XX has a value", {"extra_penalties": {"XX": 5}, "jokers": 2}),
     ("extra-penalty-twice", "JD has a value", {"extra_penalties": {"JD": 5}, "bonus_card": "JD"}),
     ("extra-penalty-twice", "TC has a value", {"extra_penalties": {"TC": 5}, "doubler": "ten_of_clubs"}),
     ("extra-penalty-repeated", "named twice", {"extra_penalties": (("KS", 5), ("KS", 6))}),
-    ("bonus-card", "jack or the ten", {"bonus_card": "QD"}),
+    ("bonus-card", "2H cannot be", {"bonus_card": "2H"}),
+    ("bonus-card", "counts nothing else", {"bonus_card": "QS"}),
+    ("bonus-card", "TC cannot be", {"bonus_card": "TC", "doubler": "chinese"}),
+    ("bonus-card", "no joker", {"bonus_card": "XX", "jokers": 2}),
+    ("exact-score-without-score", "ends after rounds", {"on_the_nose": "wins", "end": "rounds"}),
     ("chips-with-points", "no moon", {"scoring": "chips"}),
     ("chips-with-points", "no sun", CHIPS | {"sun": True}),
     ("chips-with-points", "no doubling card", CHIPS | {"doubler": "chinese"}),
@@ -88,11 +92,18 @@ def test_combinations_that_make_no_sense_are_refused_with_a_sentence(
 
 def test_a_refusal_tells_the_conflicts_and_a_value_out_of_range_has_none() -> None:
     with pytest.raises(ValidationError) as refused:
-        Rules(duplicates="cancel")
+        Rules(duplicates="cancel", decks=1)
     assert [conflict.key for conflict in conflicts_in(refused.value)] == ["cancel-one-deck"]
     with pytest.raises(ValidationError) as refused:
         Rules(seats=99)
     assert conflicts_in(refused.value) == ()
+
+
+@pytest.mark.parametrize(
+    "fields", [{"bonus_card": "2C"}, {"bonus_card": "QS", "queen_points": 0}, {"bonus_card": "TC"}]
+)
+def test_any_card_that_counts_nothing_else_may_be_the_bonus_card(fields: dict[str, Any]) -> None:
+    assert Rules(**fields).deck.bonus_count == 1
 
 
 @pytest.mark.parametrize(("seats", "end_score"), [(4, 50), (4, 100), (8, 50), (8, 100), (8, 200), (16, 20)])
@@ -109,5 +120,5 @@ def test_passes_of_your_own_may_name_two_hundred_rounds_with_a_seat_each() -> No
 
 
 def test_all_conflicts_are_reported_at_once() -> None:
-    found = conflicts(duplicates="cancel", moon_needs_bonus=True, joker_kind="high_low")
+    found = conflicts(duplicates="cancel", decks=1, moon_needs_bonus=True, joker_kind="high_low")
     assert list(found) == ["high-low-needs-two-jokers", "cancel-one-deck", "moon-needs-bonus-card"]

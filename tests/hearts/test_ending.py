@@ -22,6 +22,24 @@ def test_the_game_ends_when_the_end_score_is_reached_or_passed() -> None:
     assert over((50, 5, 6, 7), end_score=50) == (1,)
 
 
+def test_a_large_table_plays_longer_where_the_score_goes_by_seats() -> None:
+    assert over((100, 5, 6, 7), end_score=None) == (1,)
+    assert over((199, 5, 6, 7, 8, 9, 9), end_score=None) == ()
+    assert over((200, 5, 6, 7, 8, 9, 9), end_score=None) == (1,)
+
+
+def test_exactly_the_end_score_wins_at_once_where_the_rules_say_so() -> None:
+    assert over((100, 5, 6, 7), on_the_nose="wins") == (0,)
+    assert over((101, 5, 6, 7), on_the_nose="wins") == (1,)
+    assert over((120, 100, 6, 100), on_the_nose="wins", tie="extra_round") == (1, 3)
+    assert over((50, 5, 6, 7), on_the_nose="wins") == ()
+    assert over((75, 5, 6, 90), on_the_nose="wins", end_score=75) == (0,)
+
+
+def test_who_wins_with_exactly_the_end_score_comes_before_all_others() -> None:
+    assert Rules(on_the_nose="wins").best_first((30, 100, 120, 5)) == (1, 3, 0, 2)
+
+
 def test_those_who_share_the_lowest_total_win_together() -> None:
     assert over((100, 5, 5, 7)) == (1, 2)
 

@@ -25,7 +25,11 @@ from hearts.options import OPTIONS, Options
         ("moon_down_points", 501),
         ("moon_choice_from", -1),
         ("moon_choice_from", 1001),
-        ("bonus_points", -7),
+        ("bonus_points", 0),
+        ("bonus_points", -101),
+        ("sun_points", 0),
+        ("sun_points", 1001),
+        ("on_the_nose", "sometimes"),
         ("no_tricks_bonus", -1),
         ("floor", 5),
         ("end_score", 19),
@@ -51,6 +55,18 @@ def test_numbers_in_share_codes_are_given_once_and_without_gaps() -> None:
 def test_the_rules_of_a_section_stand_together() -> None:
     sections = [option.row.section for option in OPTIONS.values()]
     assert sections == sorted(sections, key=sections.index)
+
+
+@pytest.mark.parametrize(("seats", "limit"), [(3, 100), (6, 100), (7, 200), (16, 200)])
+def test_an_end_score_by_seats_is_two_hundred_from_seven_on(seats: int, limit: int) -> None:
+    assert Options(seats=seats, end_score=None).limit == limit
+    assert Options(seats=seats, end_score=75).limit == 75
+
+
+@pytest.mark.parametrize(("seats", "decks"), [(5, 2), (6, 2), (10, 2), (11, 3), (15, 3), (16, 4)])
+def test_cards_that_cancel_each_other_have_two_decks_at_least(seats: int, decks: int) -> None:
+    assert Options(seats=seats, duplicates="cancel").number_of_decks == decks
+    assert Options(seats=seats, duplicates="cancel", decks=2).number_of_decks == 2
 
 
 def test_options_need_not_make_sense_together_but_keep_their_range() -> None:

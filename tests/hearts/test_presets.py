@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hearts import PRESETS, Card, Game, Phase, Rules, preset, write_cards
+from hearts import PRESETS, Card, Game, Phase, Rules, preset, read_code, read_rules, write_cards, write_code
 
 KITTY = {"remainder": "kitty"}
 JACK = {"bonus_card": Card.parse("JD")}
@@ -27,6 +27,7 @@ ROWS: dict[str, dict[str, Any]] = {
         "locked_until_broken": "hearts_and_queen",
         "moon": "choice",
         "kitty_to": "first_heart_trick",
+        "end_score": None,
     },
     "grand_prix": {"moon": "choice", "moon_choice_from": 74},
     "kardsgt": {"breaking": "none", "first_trick_points": "allowed"},
@@ -43,7 +44,7 @@ ROWS: dict[str, dict[str, Any]] = {
     "six": KITTY | {"seats": 6, "kitty_to": "first_heart_trick"},
     "double_deck": KITTY | {"seats": 8, "decks": 2, "kitty_to": "first_heart_trick", "end_score": 200},
     "extreme": {"seats": 8, "decks": 2},
-    "cancellation": KITTY | {"seats": 6, "decks": 2, "duplicates": "cancel", "passing": "none"},
+    "cancellation": KITTY | {"seats": 6, "duplicates": "cancel", "passing": "none"},
     "jokers": {"jokers": 2},
     "chinese": {"doubler": "chinese"},
     "ten_of_clubs": {"doubler": "ten_of_clubs"},
@@ -58,6 +59,7 @@ ROWS: dict[str, dict[str, Any]] = {
     },
     "old_hearts": {"queen_points": 0, "end_score": 50},
     "chips": {"scoring": "chips", "queen_points": 0, "passing": "none", "moon": "off", "end": "rounds"},
+    "pink_lady": {"extra_penalties": ((Card.parse("QH"), 13),)},
 }
 
 
@@ -86,12 +88,18 @@ def test_a_preset_takes_the_seats_of_the_lobby() -> None:
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_a_family_of_seven_or_more_plays_with_two_decks_to_two_hundred(seats: int) -> None:
     rules = preset("family", seats)
-    assert (rules.number_of_decks, rules.end_score) == ((2, 200) if seats > 6 else (1, 100))
-    assert rules.differences() == ROWS["family"] | {
-        name: value
-        for name, value in (("seats", seats), ("end_score", rules.end_score))
-        if value != Rules.model_fields[name].default
-    }
+    assert (rules.number_of_decks, rules.limit) == ((2, 200) if seats > 6 else (1, 100))
+    assert rules.differences() == ROWS["family"] | ({} if seats == 4 else {"seats": seats})
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("family", seats) for seats in range(3, 11)] + [("cancellation", seats) for seats in range(6, 17)],
+)
+def test_a_game_by_seats_stays_what_it_is_in_a_code_and_in_a_copy(name: str, seats: int) -> None:
+    copy = read_code(write_code(PRESETS[name])).differences() | {"seats": seats}
+    assert Rules(**copy) == preset(name, seats)
+    assert read_rules(PRESETS[name].model_dump_json(exclude_defaults=True)) == PRESETS[name]
 
 
 def test_a_game_for_chips_ends_after_ten_rounds() -> None:
@@ -146,3 +154,4 @@ def test_the_named_decks_are_what_the_rows_say() -> None:
     assert write_cards(preset("five").deck.removed) == "2D 3C"
     assert preset("cancellation").deck.hand_size == 17
     assert preset("black_maria").deck.total == 43
+    assert preset("pink_lady").deck.total == 12 + 13 + 13

@@ -35,6 +35,12 @@ def test_cached_values_do_not_change_equality() -> None:
     assert hash(asked) == hash(fresh)
 
 
+def test_rules_that_were_stored_before_a_rule_had_more_values_mean_what_they_meant() -> None:
+    assert Rules.model_validate_json('{"on_the_nose": true}') == Rules(on_the_nose=True)
+    assert Rules.model_validate_json('{"sun": true}').sun_up == 52
+    assert Rules.model_validate_json('{"seats": 8, "end_score": 100}').limit == 100
+
+
 CHIPS: dict[str, Any] = {"scoring": "chips", "moon": "off"}
 
 

@@ -45,6 +45,13 @@ def test_extra_penalty_cards_score() -> None:
     assert scored("KS AS QS 2H", "", "", extra_penalties=black_maria).points == (31, 0, 0, 12)
 
 
+def test_a_heart_may_have_a_value_of_its_own_in_place_of_that_of_a_heart() -> None:
+    pink_lady = {"QH": 13}
+    assert scored("QH 2H", "QS", "", extra_penalties=pink_lady).points == (14, 13, 0, 11)
+    assert scored("QH 2H", "", "", extra_penalties=pink_lady, heart_values="rank").points[0] == 15
+    assert scored(ALL, "", "", extra_penalties=pink_lady).points == (0, 38, 38, 38)
+
+
 def test_every_copy_scores() -> None:
     assert scored("QS QS 2H 2H", *[""] * 6, seats=8).points[0] == 28
 
@@ -58,7 +65,7 @@ def test_high_low_jokers_score_one_each() -> None:
 # -- the bonus card
 
 
-@pytest.mark.parametrize(("card", "points"), [("JD", -10), ("JD", -11), ("TD", -5)])
+@pytest.mark.parametrize(("card", "points"), [("JD", -10), ("JD", -11), ("TD", -5), ("2C", -1), ("AS", -40)])
 def test_the_bonus_card_lowers_the_score(card: str, points: int) -> None:
     result = scored(f"{card} 2H", "", "", bonus_card=card, bonus_points=points)
     assert result.points[0] == 1 + points
@@ -214,6 +221,16 @@ def test_every_trick_is_a_sun_that_counts_twice() -> None:
     assert scored("", "", "", sun=True, moon="shooter_down", moon_down_points=16).points == (0, 0, 0, -32)
 
 
+@pytest.mark.parametrize(
+    ("moon", "points"),
+    [("others_up", (39, 39, 39, 0)), ("shooter_down", (0, 0, 0, -39)), ("shooter_up", (0, 0, 0, 39))],
+)
+def test_a_sun_may_be_worth_another_number_than_twice_a_moon(moon: str, points: tuple[int, ...]) -> None:
+    assert scored("", "", "", sun=True, sun_points=39, moon=moon, moon_down_points=16).points == points
+    shot = scored("2C 3C 4C 5C", "", "", sun=True, sun_points=39, moon=moon)
+    assert (shot.sun, max(map(abs, shot.points))) == (False, 26)
+
+
 def test_a_moon_is_no_sun_where_another_seat_took_a_trick() -> None:
     result = scored("2C 3C 4C 5C", "", "", sun=True)
     assert (result.shooter, result.sun, result.points) == (3, False, (26, 26, 26, 0))
@@ -267,6 +284,20 @@ def test_forty_seven_and_three_hearts_is_nothing() -> None:
 
 def test_exactly_a_hundred_becomes_fifty() -> None:
     assert scored("QS", "", "", totals=(87, 0, 0, 0), on_the_nose=True).totals[0] == 50
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [(49, 0), (99, 50), (149, 100), (199, 150), (-1, 0), (-51, -50), (48, 49)]
+)
+def test_at_every_fifty_fifty_come_off(before: int, after: int) -> None:
+    fields: dict[str, Any] = {"totals": (before, 150, 0, 0), "end_score": 500}
+    result = scored("2H", "", "", on_the_nose="every_50", **fields)
+    assert result.totals[:2] == (after, 150), "a total that the round did not change stays"
+    assert scored("2H", "", "", on_the_nose=True, **fields).totals[0] == (after if before < 149 else before + 1)
+
+
+def test_where_the_exact_score_wins_nothing_comes_off_on_the_nose() -> None:
+    assert scored("2H", "", "", totals=(49, 0, 0, 0), on_the_nose="wins").totals[0] == 50
 
 
 def test_a_total_beside_the_nose_stays() -> None:

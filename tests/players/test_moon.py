@@ -45,8 +45,16 @@ def test_casual_takes_every_trick_with_a_hand_that_cannot_lose() -> None:
 def test_casual_sends_the_others_up_unless_that_loses_the_game() -> None:
     hands = ("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H")
     up, down = ChooseMoon("others_up"), ChooseMoon("shooter_down")
-    for totals, choice in [((50, 60, 70), up), ((70, 20, 90), down), ((10, 40, 90), up)]:
-        situation = table(*hands, moon="choice", totals=totals, dealer=2)
+    exactly = {"on_the_nose": "wins"}
+    for totals, choice, fields in [
+        ((50, 60, 70), up, {}),
+        ((70, 20, 90), down, {}),
+        ((10, 40, 90), up, {}),
+        ((10, 40, 79), up, {}),
+        ((10, 40, 79), down, exactly),
+        ((10, 40, 80), up, exactly),
+    ]:
+        situation = table(*hands, moon="choice", totals=totals, dealer=2, **fields)
         situation.play("AS 2S 4S KS 3S 5S AH 2H 5H KH 3H 6H QS 4H 7H")
         assert situation.game.phase is Phase.CHOOSING
         assert choose("casual", situation.game.view(0), Random(1)) == choice

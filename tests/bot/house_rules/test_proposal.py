@@ -18,7 +18,7 @@ def test_a_proposal_comes_back_from_its_code(name: str) -> None:
 
 
 def test_conflicting_rules_are_kept_with_their_conflicts() -> None:
-    wrong = Proposal().changed({"duplicates": "cancel"})
+    wrong = Proposal().changed({"duplicates": "cancel", "decks": 1})
     assert (wrong.rules, [conflict.key for conflict in wrong.conflicts]) == (None, ["cancel-one-deck"])
     assert Proposal.read(wrong.code, 0) == wrong
     assert wrong.changed({"decks": 2, "seats": 8}).rules is not None

@@ -29,6 +29,8 @@ def test_each_seat_has_a_line_from_the_common_start() -> None:
     drawn = scores_chart(table(chips).seen_by(None), say)
     assert {curve.values[0] for curve in drawn.curves} == {20.0}
     assert drawn.goal is None
+    by_seats, _ = play(Rules(seats=7, end_score=None), Random(1))
+    assert scores_chart(table(by_seats).seen_by(None), say).goal == 200.0
 
 
 def test_the_description_says_how_the_game_ended_and_who_led_when() -> None:

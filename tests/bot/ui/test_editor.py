@@ -10,7 +10,7 @@ from bot.house_rules.proposal import Proposal
 from bot.ui.editor import changes, edit_conflict, editor, read_form, section_form
 from bot.ui.fields import SECTIONS, phrase
 from bot.ui.words import LINES, title
-from hearts import PRESETS, Rules
+from hearts import PRESETS, Card, Rules
 from hearts.options import OPTIONS
 from tests.bot.ui.drawn import Drawn, say
 from tests.bot.ui.test_rules import house_set
@@ -43,7 +43,7 @@ def test_a_rule_is_not_compared_with_rules_in_which_it_has_no_effect() -> None:
 
 
 def test_conflicting_rules_say_why_and_cannot_be_saved() -> None:
-    shown = Drawn(editor(Proposal({"duplicates": "cancel"}), None, say))
+    shown = Drawn(editor(Proposal({"duplicates": "cancel", "decks": 1}), None, say))
     assert shown.says("house-wrong")
     assert all(item.disabled for item in shown.all("house-save"))
     sound = Drawn(editor(Proposal({"end_score": 50}), None, say))
@@ -70,9 +70,9 @@ def test_rules_for_a_single_table_have_one_button_to_apply_them() -> None:
 
 def test_fields_of_a_form_that_cannot_be_read_are_left_out() -> None:
     values, unread = read_form(
-        MOON, Proposal(), {"moon": ("shooter_down",), "also": ("sun",), "moon_points": ("many",)}
+        MOON, Proposal(), {"moon": ("shooter_down",), "also": ("moon_needs_bonus",), "moon_points": ("many",)}
     )
-    assert values == {"moon": "shooter_down", "moon_needs_bonus": False, "sun": True} | {
+    assert values == {"moon": "shooter_down", "moon_needs_bonus": True} | {
         name: values[name] for name in ("moon_down_points", "moon_choice_from") if name in values
     }
     assert unread["moon_points"][0] == "many"
@@ -96,7 +96,7 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
         ("house-reset", 8, "", say("house-button-theirs")),
         ("house-save", base.id, "as", say("house-button-save-as")),
     ]
-    unsound = Proposal({"duplicates": "cancel"}, base.id)
+    unsound = Proposal({"duplicates": "cancel", "decks": 1}, base.id)
     assert Drawn(edit_conflict(unsound, "", base, newest, say)).says(
         "house-yours", changes=say("house-changed-nothing")
     )
@@ -108,4 +108,4 @@ def test_a_number_is_typed_in_a_line_and_a_list_in_several() -> None:
         for label in section_form(section, Proposal(), say, {}).to_dict()["components"]:
             place = label["component"]
             if place["type"] == INPUT:
-                assert place["style"] == (line if OPTIONS[place["custom_id"]].type is int else lines)
+                assert place["style"] == (line if OPTIONS[place["custom_id"]].type in (int, Card) else lines)

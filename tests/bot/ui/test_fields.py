@@ -36,7 +36,7 @@ def test_every_rule_is_in_one_section_and_switches_come_last_together() -> None:
     assert found is not None
     kinds = [type(control) for control in found.controls]
     assert kinds == [Choice, TextInput, TextInput, TextInput, Checkboxes]
-    assert found.controls[-1].values == {"moon_needs_bonus": True, "sun": True}
+    assert found.controls[-1].values == {"moon_needs_bonus": True}
     assert section("sky") is None
 
 

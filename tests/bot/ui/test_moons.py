@@ -14,6 +14,7 @@ from bot.ui.results import headlines
 from hearts import Phase
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import Drawn, in_every_language
+from tests.hearts.table import Table
 from tests.hearts.test_scoring import shoot
 from tests.world import say
 
@@ -32,6 +33,16 @@ def test_what_is_chosen_when_the_time_is_up_is_said_before_and_after(totals: tup
     assert not after.says("panel-time-was-up-else")
     in_every_language(lambda say: panel(table.seen_by(ANA.id), say))
     in_every_language(lambda say: panel(late.seen_by(ANA.id), say))
+
+
+def test_what_a_sun_counted_is_said_to_who_has_not_chosen_in_time() -> None:
+    hands = ("AC KC AD AH KH", "3C 4C QS 2H 3H", "5C 6C 3D 4H 5H")
+    sun = Table(*hands, moon="choice", sun=True, sun_points=39, opening="dealers_left", breaking="none")
+    sun.play("AC 3C 5C").play("KC 4C 6C").play("AD QS 3D").play("AH 2H 4H").play("KH 3H 5H")
+    table = playing(sun.game, BEN, CHIDI).with_record(due_at=60_000)
+    late = Runner(Tempo(), Computers(random.Random(1))).play_overdue_seats(table, 60_000)
+    choice = say("button-moon-up", points=39)
+    assert Drawn(panel(late.seen_by(ANA.id), say)).says("panel-time-was-up-moon", choice=choice)
 
 
 def test_nothing_is_said_of_a_time_where_there_is_no_clock() -> None:

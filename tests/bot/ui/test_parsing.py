@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from bot.tables.errors import NotAllowed
 from bot.ui.fields import SECTIONS, TextInput
 from bot.ui.parsing import read_card, read_cards, read_pass, read_text, write_pass, write_text
-from hearts import PassTarget, Rules, parse_cards
+from hearts import Card, PassTarget, Rules, parse_cards
 from tests.hearts.strategies import rules
 
 QUICK = settings(
@@ -72,6 +72,11 @@ def test_text_that_is_no_pass_is_refused(typed: str, seats: int) -> None:
         ("extra_penalties", "KS ten", "not-penalties"),
         ("extra_penalties", "KS 99", "not-a-number"),
         ("removed", "2C frog", "unknown-card"),
+        ("bonus_card", "JD TD", "unknown-card"),
+        ("bonus_points", "0", "not-a-number"),
+        ("bonus_points", "-101", "not-a-number"),
+        ("bonus_points", "+5", "not-a-number"),
+        ("sun_points", "-5", "not-a-number"),
         ("custom_cycle", "3L, 3X", "not-a-pass"),
     ],
 )
@@ -80,12 +85,24 @@ def test_unreadable_text_is_refused_with_an_example(field: str, typed: str, key:
         read_text(field, typed, 4)
 
 
+@pytest.mark.parametrize("typed", ["40", "-40", "−40", "–40"])
+def test_points_that_come_off_are_typed_with_a_minus_sign_or_without(typed: str) -> None:
+    assert read_text("bonus_points", typed, 4) == -40
+
+
+def test_a_bonus_card_is_typed_as_any_card() -> None:
+    assert read_text("bonus_card", "♠A", 4) == Card.parse("AS")
+    assert read_text("bonus_card", write_text("bonus_card", Card.parse("2C"), 4), 4) == Card.parse("2C")
+    assert read_text("bonus_card", write_text("bonus_card", None, 4), 4) is None
+
+
 def test_passes_stand_apart_from_each_other_but_not_the_parts_of_one() -> None:
     assert read_text("custom_cycle", "3L, 1L + 1A; hold", 4) == (((1, 3),), ((1, 1), (2, 1)), ())
 
 
 def test_an_empty_field_is_the_usual_value_where_there_is_one() -> None:
     assert read_text("moon_points", " ", 4) is None
+    assert read_text("end_score", "", 4) is None, "by seats"
     assert read_text("removed", "", 4) is None
     assert read_text("pass_forbidden", "", 4) == ()
     assert write_text("moon_points", None, 4) == ""

@@ -21,10 +21,10 @@ from bot.ui.items import MAX_OPTIONS
 from bot.ui.parsing import MAX_TEXT_LENGTH
 from bot.ui.rules import differ, explained, named_rules
 from bot.ui.rules import rules as rules_screen
-from bot.ui.words import cards_in_words, reasons
-from hearts import PRESETS, Game, Rules, write_code
+from bot.ui.words import cards_in_words, penalties_in_words, reasons
+from hearts import PRESETS, Card, Game, Rules, write_code
 from hearts.cards import ALL_CARDS
-from hearts.options import OPTIONS
+from hearts.options import BY_SEATS, LARGE_TABLE, OPTIONS
 from hearts.rows import Option
 from tests.bot.language.sentences import sentences
 from tests.bot.past.test_replay import table
@@ -252,4 +252,21 @@ def test_a_game_for_chips_says_what_becomes_of_a_tie(end: str, tie: str, told: s
 
 @pytest.mark.parametrize(("moon", "told"), [("others_up", True), ("off", False), ("void", False)])
 def test_the_sun_is_told_where_it_is_more_than_a_moon(moon: str, told: bool) -> None:
-    assert (say("rule-sun") in explained(Rules(moon=moon, sun=True), say)) is told
+    assert (say("rule-sun", points=0) in explained(Rules(moon=moon, sun=True), say)) is told
+    assert (say("rule-sun", points=39) in explained(Rules(moon=moon, sun=True, sun_points=39), say)) is told
+
+
+@pytest.mark.parametrize(("seats", "limit"), [(4, 100), (8, 200)])
+def test_an_end_score_by_seats_says_both_where_it_ends_here_and_where_with_others(seats: int, limit: int) -> None:
+    told = explained(Rules(seats=seats, end_score=None), say)
+    assert say("rule-end", end="score", score=limit, rounds=10, tie="shared") in told
+    assert say("rule-end-by-seats") in told
+    assert all(str(number) in say("rule-end-by-seats") for number in (*BY_SEATS, LARGE_TABLE))
+    assert say("rule-end-by-seats") not in explained(Rules(seats=seats, end_score=None, end="rounds"), say)
+
+
+@pytest.mark.parametrize(("card", "hearts"), [("QH", True), ("KS", False)])
+def test_a_heart_that_counts_otherwise_is_told_apart(card: str, hearts: bool) -> None:
+    penalties = ((Card.parse(card), 13),)
+    words = penalties_in_words(penalties, say, 99)
+    assert say("rule-extra", cards=words, hearts=hearts) in explained(Rules(extra_penalties=penalties), say)

@@ -12,6 +12,7 @@ from bot.language.wording import Translator, languages
 from bot.tables.views import TableView
 from bot.ui.results import game_result
 from bot.ui.story import story
+from bot.ui.words import joined
 from db import SittingRecord
 from hearts import PRESETS, RoundResult
 from hearts.cards import QUEEN_OF_SPADES
@@ -96,6 +97,14 @@ def test_the_story_names_the_one_who_took_the_queen_most_often_and_more_than_onc
     assert len(story(once_each, say)) == 1
     ordinary = replace(view, rules=PRESETS["chips"])
     assert not any(queen in line for line in story(ordinary, say))
+
+
+@pytest.mark.parametrize("winners", [(0,), (0, 2)])
+def test_who_wins_with_exactly_the_end_score_has_not_gone_ahead_of_anybody(winners: tuple[int, ...]) -> None:
+    view = after((9, 0, 9, 8), (50, 20, 50, 11), winners=winners)
+    view = replace(view, rules=view.rules.model_copy(update={"on_the_nose": "wins"}))
+    names = joined([NAMES[seat] for seat in winners], say)
+    assert story(view, say) == [say("story-exact", who=names, score=50)]
 
 
 def test_the_story_of_a_shared_win_has_no_turn() -> None:

@@ -53,6 +53,17 @@ def test_a_moon_does_what_the_rules_say(moon: str, down: int, points: list[int])
 def test_every_trick_counts_twice_where_there_is_a_sun() -> None:
     assert scored(ALL | {TRICKS: (13, 0, 0, 0)}, sun=True) == [0, 52, 52, 52]
     assert scored(ALL, sun=True) == [0, 26, 26, 26]
+    every = ALL | {TRICKS: (13, 0, 0, 0)}
+    assert scored(every, sun=True, moon="shooter_down", moon_down_points=16) == [-32, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("moon", "points"),
+    [("others_up", [0, 39, 39, 39]), ("shooter_down", [-39, 0, 0, 0]), ("shooter_up", [39, 0, 0, 0])],
+)
+def test_a_sun_counts_another_number_where_the_rules_say_so(moon: str, points: list[int]) -> None:
+    assert scored(ALL | {TRICKS: (13, 0, 0, 0)}, sun=True, sun_points=39, moon=moon) == points
+    assert scored(ALL, sun=True, sun_points=39) == [0, 26, 26, 26]
 
 
 def test_a_seat_that_lacks_a_penalty_card_has_not_shot_the_moon() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from players.card_search import stakes_of
 from players.kernel.spec import spec_of
 from players.kernel.stakes import GAME, chance_to_win, worth
@@ -16,6 +18,7 @@ def test_points_that_end_the_game_are_worth_a_win_or_a_loss() -> None:
     ends = chance(table(*HANDS, totals=(95, 30, 20, 50)), (13, 0, 0, 0))
     wins = chance(table(*HANDS, totals=(95, 10, 20, 50)), (13, 0, 0, 0))
     assert ends == 0 < safe < 1 == wins
+    assert 0 < chance(table(*HANDS, totals=(95, 30, 20, 50), end_score=120), (13, 0, 0, 0)) < 1
 
 
 def chance(situation: Table, points: tuple[int, ...]) -> float:
@@ -28,6 +31,19 @@ def test_a_total_on_the_nose_may_win_the_game() -> None:
     totals, points = (95, 37, 20, 50), (6, 13, 0, 0)
     assert chance(table(*HANDS, totals=totals), points) == 0
     assert chance(table(*HANDS, totals=totals, on_the_nose=True), points) == 1, "her 50 are nothing"
+
+
+@pytest.mark.parametrize(("on_the_nose", "wins"), [(True, 0), ("every_50", 1)])
+def test_a_hundred_and_fifty_is_on_the_nose_only_where_every_fifty_is(on_the_nose: bool | str, wins: int) -> None:
+    totals, points = (195, 137, 110, 140), (6, 13, 0, 0)
+    assert chance(table(*HANDS, totals=totals, end_score=200, on_the_nose=on_the_nose), points) == wins
+
+
+def test_exactly_the_end_score_wins_where_the_rules_say_so() -> None:
+    exactly = table(*HANDS, totals=(40, 87, 20, 50), on_the_nose="wins")
+    assert chance(exactly, (0, 13, 0, 0)) == 1
+    assert chance(exactly, (0, 14, 0, 0)) == chance(table(*HANDS, totals=(40, 87, 20, 50)), (0, 13, 0, 0)) == 0
+    assert chance(table(*HANDS, totals=(87, 10, 20, 50), on_the_nose="wins"), (13, 0, 0, 0)) == 0, "seat 0 wins"
 
 
 def test_the_last_of_the_rounds_decides_and_an_earlier_one_does_not() -> None:

@@ -126,6 +126,7 @@ story-queen = { $who } bekam { $queen } { $times ->
    *[other] { $times }-mal.
 }
 story-always = { $who } führte von der ersten Runde bis zur letzten.
+story-exact = { $who } hat genau { $score } Punkte erreicht, und das gewinnt.
 story-moon = Der Mond von { $who } in Runde { $round } brachte die Wende.
 story-turn = { $who } ging in Runde { $round } in Führung; { $before } lag bis dahin vorn und bekam dort { $points ->
     [0] keine Punkte.

@@ -65,7 +65,7 @@ conflict-high-low-needs-two-jokers = Hoher und niedriger Joker brauchen genau zw
 
 field-duplicates = Gleiche Karten in einem Stich
 value-duplicates = { $value ->
-    [cancel] gleiche Karten in einem Stich heben sich auf
+    [cancel] gleiche Karten in einem Stich heben sich auf, bei mindestens zwei Decks
    *[first_wins] die erste von gleichen Karten ist höher
 }
 rule-duplicates = **Gleiche Karten.** { $duplicates ->
@@ -324,21 +324,26 @@ value-extra_penalties = { $value ->
     [none] keine weiteren Punktkarten
    *[other] auch { $value }
 }
-rule-extra = **Weitere Punktkarten.** { $cards }.
+rule-extra = **Weitere Punktkarten.** { $cards }.{ $hearts ->
+    [yes] {" "}Ein Herz darunter zählt das statt seiner üblichen Punkte.
+   *[no] {""}
+}
 extra-card = { $card }: { $points }
 conflict-extra-penalty-twice = { $card } hat schon einen eigenen Wert und kann keine weitere Punktkarte sein.
 conflict-extra-penalty-repeated = Unter den Punktkarten steht eine Karte doppelt.
 
 field-bonus_card = Bonuskarte
+hint-bonus_card = Etwa JD: jede Karte, die sonst nichts zählt. Leer: keine.
 value-bonus_card = { $value ->
     [none] keine Bonuskarte
    *[other] Bonuskarte { $value }
 }
 rule-bonus = **Bonus.** Wer { $card } bekommt, schreibt { $points }.
 step-bonus = Bonuskarte
-conflict-bonus-card = Die Bonuskarte ist der Karo-Bube oder die Karo 10.
+conflict-bonus-card = { $card } kann nicht Bonuskarte sein: Das ist eine Karte, die sonst nichts zählt, und kein Joker.
 
 field-bonus_points = Was die Bonuskarte bringt
+hint-bonus_points = −1 bis −100: was abgezogen wird, wenn jemand sie bekommt.
 value-bonus_points = Bonus von { $value }
 
 ## moon
@@ -399,15 +404,9 @@ rule-moon-bonus = **Zum Mond gehört auch die Bonuskarte{ $copies ->
 }:** Ohne sie gilt er nicht.
 conflict-moon-needs-bonus-card = Der Mond kann die Bonuskarte nicht brauchen, wo es keine gibt.
 
-value-sun = { $value ->
-    [yes] dazu jeder Stich verdoppelt den Mond
-   *[no] keine Sonne
-}
-rule-sun = **Die Sonne schießen.** Wer dazu noch jeden Stich macht, verdoppelt den Wert des Mondes.
-
 ## special
 
-section-special = Besonderes
+section-special = Sonne und Besonderes
 
 field-doubler = Eine Karte, die verdoppelt
 value-doubler = { $value ->
@@ -428,11 +427,19 @@ value-no_tricks_bonus = { $value ->
 rule-no-tricks = **Kein Stich.** Wer keinen Stich macht, schreibt { $points }, außer wenn der Mond geschossen wird.
 step-no-tricks = Kein Stich
 
+field-on_the_nose = Punktlandung
 value-on_the_nose = { $value ->
+    [every_50] Punktlandung: 50 weniger bei jedem Vielfachen von 50
+    [wins] wer die Endpunktzahl genau trifft, gewinnt
     [yes] Punktlandung: 50 wird zu 0, 100 wird zu 50
    *[no] keine Punktlandung
 }
-rule-on_the_nose = **Punktlandung.** Eine Summe, die eine Runde auf genau 50 bringt, wird zu 0, eine von genau 100 zu 50.
+rule-on_the_nose = **Punktlandung.** { $value ->
+    [every_50] Eine Summe, die eine Runde auf genau 50, 100, 150 oder ein weiteres Vielfaches von 50 bringt, verliert 50.
+    [wins] Wer genau die Punktzahl erreicht, die die Partie beendet, gewinnt sofort.
+   *[yes] Eine Summe, die eine Runde auf genau 50 bringt, wird zu 0, eine von genau 100 zu 50.
+}
+conflict-exact-score-without-score = Mit genau der Endpunktzahl kann niemand gewinnen, wo die Partie nach einer Zahl von Runden endet.
 step-on-the-nose = Punktlandung
 
 value-floor = { $value ->
@@ -441,6 +448,22 @@ value-floor = { $value ->
 }
 rule-floor = **Untergrenze.** Keine Summe fällt unter 0.
 step-floor = Nicht unter 0
+
+value-sun = { $value ->
+    [yes] dazu jeder Stich verdoppelt den Mond
+   *[no] keine Sonne
+}
+rule-sun = **Die Sonne schießen.** { $points ->
+    [0] Wer dazu noch jeden Stich macht, verdoppelt den Wert des Mondes.
+   *[other] Macht der Schütze dazu noch jeden Stich, zählt der Mond stattdessen { $points }.
+}
+
+field-sun_points = Was die Sonne zählt
+hint-sun_points = 1 bis 1000, wo es eine Sonne gibt. Leer: doppelt so viel wie der Mond.
+value-sun_points = { $value ->
+    [none] Sonne zählt doppelt so viel wie der Mond
+   *[other] Sonne zählt { $value }
+}
 
 ## ending
 
@@ -470,8 +493,12 @@ rule-end-chips = **Ende.** Wer den Einsatz nicht zahlen kann, scheidet aus; der 
 }.
 
 field-end_score = Punktzahl, die die Partie beendet
-hint-end_score = 20 bis 1000, wenn bis zu einer Punktzahl gespielt wird.
-value-end_score = bis { $value }
+hint-end_score = 20 bis 1000, wenn bis zu einer Punktzahl gespielt wird. Leer: 100, ab 7 Spielern 200.
+value-end_score = { $value ->
+    [none] bis 100, ab 7 Spielern bis 200
+   *[other] bis { $value }
+}
+rule-end-by-seats = **Ende nach Spielerzahl.** Mit bis zu 6 Spielern geht die Partie bis 100 Punkte, ab 7 bis 200.
 
 field-end_rounds = Anzahl der Runden
 hint-end_rounds = 1 bis 50, wenn eine Anzahl Runden gespielt wird.

@@ -120,6 +120,7 @@ story-queen = { $who } took { $queen } { $times ->
    *[other] { $times } times.
 }
 story-always = { $who } led from the first round to the last.
+story-exact = { $who } reached exactly { $score } points, and that wins.
 story-moon = { $who }'s moon in round { $round } turned it.
 story-turn = { $who } went ahead in round { $round }, in which { $before }, who had led, took { $points ->
     [0] no points.

@@ -65,7 +65,7 @@ conflict-high-low-needs-two-jokers = High and low jokers need exactly two jokers
 
 field-duplicates = Equal cards in one trick
 value-duplicates = { $value ->
-    [cancel] equal cards in a trick cancel each other
+    [cancel] equal cards in a trick cancel each other, with two decks or more
    *[first_wins] the first of equal cards wins
 }
 rule-duplicates = **Equal cards.** { $duplicates ->
@@ -318,21 +318,26 @@ value-extra_penalties = { $value ->
     [none] no other point cards
    *[other] also { $value }
 }
-rule-extra = **More point cards.** { $cards }.
+rule-extra = **More point cards.** { $cards }.{ $hearts ->
+    [yes] {" "}A heart among them counts this in place of its usual points.
+   *[no] {""}
+}
 extra-card = { $card } { $points }
 conflict-extra-penalty-twice = The { $card } has a value of its own, so it cannot be another point card.
 conflict-extra-penalty-repeated = A card is named twice among the point cards.
 
 field-bonus_card = Bonus card
+hint-bonus_card = As in JD: any card that counts nothing else. Leave it empty for none.
 value-bonus_card = { $value ->
     [none] no bonus card
    *[other] bonus card { $value }
 }
 rule-bonus = **Bonus.** Whoever takes the { $card } scores { $points }.
 step-bonus = Bonus card
-conflict-bonus-card = The bonus card is the jack or the ten of diamonds.
+conflict-bonus-card = The { $card } cannot be the bonus card: that is a card that counts nothing else, and no joker.
 
 field-bonus_points = What the bonus card gives
+hint-bonus_points = −1 to −100: what comes off the score of whoever takes it.
 value-bonus_points = bonus of { $value }
 
 ## moon
@@ -393,15 +398,9 @@ rule-moon-bonus = **The moon needs the bonus card** as well{ $copies ->
 }: without it there is no shot.
 conflict-moon-needs-bonus-card = The moon cannot need the bonus card where there is none.
 
-value-sun = { $value ->
-    [yes] every trick as well doubles the moon
-   *[no] no sun
-}
-rule-sun = **Shooting the sun.** Whoever takes every trick as well doubles what the moon is worth.
-
 ## special
 
-section-special = Specials
+section-special = Sun and specials
 
 field-doubler = A card that doubles
 value-doubler = { $value ->
@@ -422,11 +421,19 @@ value-no_tricks_bonus = { $value ->
 rule-no-tricks = **No tricks.** Whoever takes no trick scores { $points }, except when the moon is shot.
 step-no-tricks = No tricks
 
+field-on_the_nose = Totals on the nose
 value-on_the_nose = { $value ->
+    [every_50] on the nose: 50 off at every multiple of 50
+    [wins] exactly the end score wins
     [yes] on the nose: 50 becomes 0, 100 becomes 50
    *[no] not on the nose
 }
-rule-on_the_nose = **On the nose.** A total that a round brings to exactly 50 becomes 0, one of exactly 100 becomes 50.
+rule-on_the_nose = **On the nose.** { $value ->
+    [every_50] A total that a round brings to exactly 50, 100, 150 or a further multiple of 50 loses 50.
+    [wins] Whoever gets exactly the score that ends the game wins at once.
+   *[yes] A total that a round brings to exactly 50 becomes 0, one of exactly 100 becomes 50.
+}
+conflict-exact-score-without-score = Nobody can win with exactly the end score where the game ends after a number of rounds.
 step-on-the-nose = On the nose
 
 value-floor = { $value ->
@@ -435,6 +442,22 @@ value-floor = { $value ->
 }
 rule-floor = **Floor.** No total goes below 0.
 step-floor = Not below 0
+
+value-sun = { $value ->
+    [yes] every trick as well doubles the moon
+   *[no] no sun
+}
+rule-sun = **Shooting the sun.** { $points ->
+    [0] Whoever takes every trick as well doubles what the moon is worth.
+   *[other] Whoever takes every trick as well makes the moon worth { $points } instead.
+}
+
+field-sun_points = What a sun is worth
+hint-sun_points = 1 to 1000, where there is a sun. Leave it empty for twice as much as the moon.
+value-sun_points = { $value ->
+    [none] sun worth twice the moon
+   *[other] sun worth { $value }
+}
 
 ## ending
 
@@ -464,8 +487,12 @@ rule-end-chips = **End.** Whoever cannot pay the ante is out; the last one with 
 }.
 
 field-end_score = Score that ends the game
-hint-end_score = 20 to 1000, if it lasts until a score is reached.
-value-end_score = to { $value }
+hint-end_score = 20 to 1000, if it lasts to a score. Leave it empty for 100, and 200 with 7 players or more.
+value-end_score = { $value ->
+    [none] to 100, or with 7 players or more to 200
+   *[other] to { $value }
+}
+rule-end-by-seats = **End by players.** With up to 6 players the game goes to 100 points, with 7 or more to 200.
 
 field-end_rounds = Number of rounds
 hint-end_rounds = 1 to 50, if it lasts a number of rounds.

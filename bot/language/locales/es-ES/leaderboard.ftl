@@ -126,6 +126,7 @@ story-queen = { $who } se llevó { $queen } { $times ->
    *[other] { $times } veces.
 }
 story-always = { $who } fue por delante de la primera ronda a la última.
+story-exact = { $who }: exactamente { $score } puntos, y con eso se gana.
 story-moon = La luna de { $who } en la ronda { $round } lo cambió todo.
 story-turn = { $who } se puso por delante en la ronda { $round }; { $before }, que iba en cabeza, se llevó ahí { $points ->
     [0] cero puntos.

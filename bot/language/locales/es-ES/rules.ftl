@@ -65,7 +65,7 @@ conflict-high-low-needs-two-jokers = Los comodines alto y bajo necesitan exactam
 
 field-duplicates = Cartas iguales en una baza
 value-duplicates = { $value ->
-    [cancel] las cartas iguales de una baza se anulan
+    [cancel] las cartas iguales de una baza se anulan, con dos barajas o más
    *[first_wins] de las cartas iguales gana la primera
 }
 rule-duplicates = **Cartas iguales.** { $duplicates ->
@@ -321,21 +321,26 @@ value-extra_penalties = { $value ->
     [none] sin otras cartas de puntos
    *[other] también { $value }
 }
-rule-extra = **Más cartas de puntos.** { $cards }.
+rule-extra = **Más cartas de puntos.** { $cards }.{ $hearts ->
+    [yes] {" "}Un corazón de esta lista cuenta esto en lugar de sus puntos habituales.
+   *[no] {""}
+}
 extra-card = { $card } { $points }
 conflict-extra-penalty-twice = Esta carta ya tiene su propio valor, así que no puede ser otra carta de puntos: { $card }.
 conflict-extra-penalty-repeated = Una carta aparece dos veces entre las cartas de puntos.
 
 field-bonus_card = Carta de bonificación
+hint-bonus_card = Como JD: cualquier carta que no cuente nada más. Déjalo vacío si no hay ninguna.
 value-bonus_card = { $value ->
     [none] sin carta de bonificación
    *[other] carta de bonificación: { $value }
 }
 rule-bonus = **Bonificación.** Hay una carta que da { $points } a quien se la lleva: { $card }.
 step-bonus = Carta de bonificación
-conflict-bonus-card = La carta de bonificación es la jota o el diez de diamantes.
+conflict-bonus-card = Esta carta no puede ser la de bonificación: { $card }. Tiene que ser una que no cuente nada más, y no un comodín.
 
 field-bonus_points = Lo que da la carta de bonificación
+hint-bonus_points = De −1 a −100: lo que resta a quien se la lleva.
 value-bonus_points = bonificación de { $value }
 
 ## moon
@@ -396,15 +401,9 @@ rule-moon-bonus = **La luna exige la carta de bonificación** también{ $copies 
 }: sin ella no hay luna.
 conflict-moon-needs-bonus-card = La luna no puede exigir la carta de bonificación donde no la hay.
 
-value-sun = { $value ->
-    [yes] ganar además todas las bazas duplica la luna
-   *[no] sin sol
-}
-rule-sun = **Alcanzar el sol.** Quien además gana todas las bazas duplica lo que vale la luna.
-
 ## special
 
-section-special = Especiales
+section-special = Sol y especiales
 
 field-doubler = Una carta que duplica
 value-doubler = { $value ->
@@ -425,11 +424,19 @@ value-no_tricks_bonus = { $value ->
 rule-no-tricks = **Sin bazas.** Quien no gana ninguna baza anota { $points }, salvo si alguien alcanza la luna.
 step-no-tricks = Sin bazas
 
+field-on_the_nose = Puntuación exacta
 value-on_the_nose = { $value ->
+    [every_50] puntuación exacta: 50 menos en cada múltiplo de 50
+    [wins] gana quien llega justo a la puntuación final
     [yes] puntuación exacta: 50 pasa a 0, 100 pasa a 50
    *[no] sin puntuación exacta
 }
-rule-on_the_nose = **Puntuación exacta.** Un total que una ronda lleva a exactamente 50 pasa a 0, y uno de exactamente 100 pasa a 50.
+rule-on_the_nose = **Puntuación exacta.** { $value ->
+    [every_50] Un total que una ronda lleva a exactamente 50, 100, 150 u otro múltiplo de 50 pierde 50.
+    [wins] Quien llega exactamente a la puntuación que termina la partida gana al momento.
+   *[yes] Un total que una ronda lleva a exactamente 50 pasa a 0, y uno de exactamente 100 pasa a 50.
+}
+conflict-exact-score-without-score = Nadie puede ganar con la puntuación final exacta si la partida termina tras un número de rondas.
 step-on-the-nose = Puntuación exacta
 
 value-floor = { $value ->
@@ -438,6 +445,22 @@ value-floor = { $value ->
 }
 rule-floor = **Mínimo.** Ningún total baja de 0.
 step-floor = Nunca bajo 0
+
+value-sun = { $value ->
+    [yes] ganar además todas las bazas duplica la luna
+   *[no] sin sol
+}
+rule-sun = **Alcanzar el sol.** { $points ->
+    [0] Quien además gana todas las bazas duplica lo que vale la luna.
+   *[other] Si quien alcanza la luna gana además todas las bazas, la luna vale { $points }.
+}
+
+field-sun_points = Cuánto vale el sol
+hint-sun_points = De 1 a 1000, si hay sol. Déjalo vacío para el doble de la luna.
+value-sun_points = { $value ->
+    [none] el sol vale el doble de la luna
+   *[other] el sol vale { $value }
+}
 
 ## ending
 
@@ -467,8 +490,12 @@ rule-end-chips = **Final.** Quien no puede pagar la apuesta queda fuera; gana el
 }.
 
 field-end_score = Puntuación que termina la partida
-hint-end_score = De 20 a 1000, si dura hasta llegar a una puntuación.
-value-end_score = a { $value }
+hint-end_score = De 20 a 1000, si dura hasta una puntuación. Vacío: 100, y 200 con 7 jugadores o más.
+value-end_score = { $value ->
+    [none] a 100, o a 200 con 7 jugadores o más
+   *[other] a { $value }
+}
+rule-end-by-seats = **Final según los jugadores.** Con hasta 6 jugadores la partida llega a 100 puntos; con 7 o más, a 200.
 
 field-end_rounds = Número de rondas
 hint-end_rounds = De 1 a 50, si dura un número de rondas.

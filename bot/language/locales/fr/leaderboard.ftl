@@ -126,6 +126,7 @@ story-queen = { $who } a ramassé { $queen } { $times ->
    *[other] { $times } fois.
 }
 story-always = { $who } a mené de la première manche à la dernière.
+story-exact = Pile { $score } points pour { $who } : cela suffit pour gagner.
 story-moon = La lune de { $who } à la manche { $round } a tout changé.
 story-turn = { $who } a pris la tête à la manche { $round } ; { $before }, qui menait, y a pris { $points ->
     [0] zéro point.

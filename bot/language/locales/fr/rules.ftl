@@ -71,7 +71,7 @@ conflict-high-low-needs-two-jokers = Le grand et le petit joker exigent exacteme
 
 field-duplicates = Cartes identiques dans un pli
 value-duplicates = { $value ->
-    [cancel] les cartes identiques d'un pli s'annulent
+    [cancel] les cartes identiques d'un pli s'annulent, avec deux jeux ou plus
    *[first_wins] la première des cartes identiques l'emporte
 }
 rule-duplicates = **Cartes identiques.** { $duplicates ->
@@ -330,21 +330,26 @@ value-extra_penalties = { $value ->
     [none] pas d'autre carte à points
    *[other] aussi { $value }
 }
-rule-extra = **Autres cartes à points.** { $cards }.
+rule-extra = **Autres cartes à points.** { $cards }.{ $hearts ->
+    [yes] {" "}Un cœur de cette liste compte cela à la place de ses points habituels.
+   *[no] {""}
+}
 extra-card = { $card } { $points }
 conflict-extra-penalty-twice = Impossible d'ajouter { $card } aux cartes à points : cette carte a déjà sa valeur.
 conflict-extra-penalty-repeated = Une carte est nommée deux fois parmi les cartes à points.
 
 field-bonus_card = Carte bonus
+hint-bonus_card = Comme JD : toute carte qui ne compte rien d'autre. Laisse vide pour aucune.
 value-bonus_card = { $value ->
     [none] pas de carte bonus
    *[other] carte bonus : { $value }
 }
 rule-bonus = **Bonus.** Qui ramasse { $card } marque { $points }.
 step-bonus = Carte bonus
-conflict-bonus-card = La carte bonus est le valet ou le dix de carreau.
+conflict-bonus-card = Impossible de prendre { $card } comme carte bonus : il faut une carte qui ne compte rien d'autre, et pas un joker.
 
 field-bonus_points = Ce que donne la carte bonus
+hint-bonus_points = De −1 à −100 : ce que retire la carte à qui la ramasse.
 value-bonus_points = bonus de { $value }
 
 ## moon
@@ -405,15 +410,9 @@ rule-moon-bonus = **La lune exige aussi la carte bonus**{ $copies ->
 } : sans elle, pas de lune.
 conflict-moon-needs-bonus-card = La lune ne peut pas exiger la carte bonus s'il n'y en a pas.
 
-value-sun = { $value ->
-    [yes] prendre aussi tous les plis double la lune
-   *[no] pas de soleil
-}
-rule-sun = **Décrocher le soleil.** Qui remporte en plus tous les plis double la valeur de la lune.
-
 ## special
 
-section-special = Cas spéciaux
+section-special = Soleil et cas spéciaux
 
 field-doubler = Une carte qui double
 value-doubler = { $value ->
@@ -434,11 +433,19 @@ value-no_tricks_bonus = { $value ->
 rule-no-tricks = **Aucun pli.** Qui ne prend aucun pli marque { $points }, sauf quand la lune est décrochée.
 step-no-tricks = Aucun pli
 
+field-on_the_nose = Totaux tombés pile dessus
 value-on_the_nose = { $value ->
+    [every_50] pile dessus : 50 de moins à chaque multiple de 50
+    [wins] qui tombe pile sur le score final gagne
     [yes] pile dessus : 50 devient 0, 100 devient 50
    *[no] sans pile dessus
 }
-rule-on_the_nose = **Pile dessus.** Un total qu'une manche amène à exactement 50 devient 0, un total d'exactement 100 devient 50.
+rule-on_the_nose = **Pile dessus.** { $value ->
+    [every_50] Un total qu'une manche amène à exactement 50, 100, 150 ou un autre multiple de 50 perd 50.
+    [wins] Qui atteint exactement le score qui finit la partie gagne aussitôt.
+   *[yes] Un total qu'une manche amène à exactement 50 devient 0, un total d'exactement 100 devient 50.
+}
+conflict-exact-score-without-score = Personne ne peut gagner pile sur le score final quand la partie finit après un nombre de manches.
 step-on-the-nose = Pile dessus
 
 value-floor = { $value ->
@@ -447,6 +454,22 @@ value-floor = { $value ->
 }
 rule-floor = **Plancher.** Aucun total ne descend sous 0.
 step-floor = Pas sous 0
+
+value-sun = { $value ->
+    [yes] prendre aussi tous les plis double la lune
+   *[no] pas de soleil
+}
+rule-sun = **Décrocher le soleil.** { $points ->
+    [0] Qui remporte en plus tous les plis double la valeur de la lune.
+   *[other] Qui remporte en plus tous les plis fait passer la valeur de la lune à { $points }.
+}
+
+field-sun_points = Ce que vaut le soleil
+hint-sun_points = De 1 à 1000, s'il y a un soleil. Laisse vide pour le double de la lune.
+value-sun_points = { $value ->
+    [none] le soleil vaut le double de la lune
+   *[other] le soleil vaut { $value }
+}
 
 ## ending
 
@@ -476,8 +499,12 @@ rule-end-chips = **Fin.** Qui ne peut pas payer la mise est éliminé ; le dern
 }.
 
 field-end_score = Score qui finit la partie
-hint-end_score = De 20 à 1000, si elle dure jusqu'à un score.
-value-end_score = jusqu'à { $value }
+hint-end_score = De 20 à 1000, si elle dure jusqu'à un score. Laisse vide pour 100, et 200 à partir de 7 joueurs.
+value-end_score = { $value ->
+    [none] jusqu'à 100, ou 200 à partir de 7 joueurs
+   *[other] jusqu'à { $value }
+}
+rule-end-by-seats = **Fin selon les joueurs.** Jusqu'à 6 joueurs, la partie va à 100 points ; à partir de 7, à 200.
 
 field-end_rounds = Nombre de manches
 hint-end_rounds = De 1 à 50, si elle dure un nombre de manches.

@@ -126,6 +126,7 @@ story-queen = { $who } levou { $queen } { $times ->
    *[other] { $times } vezes.
 }
 story-always = { $who } liderou da primeira rodada à última.
+story-exact = { $who }: exatamente { $score } pontos, e com isso se vence.
 story-moon = A lua de { $who } na rodada { $round } mudou tudo.
 story-turn = { $who } passou à frente na rodada { $round }; { $before }, que liderava, levou nela { $points ->
     [0] nenhum ponto.

@@ -65,7 +65,7 @@ conflict-high-low-needs-two-jokers = Curingas alto e baixo exigem exatamente doi
 
 field-duplicates = Cartas iguais na mesma vaza
 value-duplicates = { $value ->
-    [cancel] cartas iguais na mesma vaza se anulam
+    [cancel] cartas iguais na mesma vaza se anulam, com dois baralhos ou mais
    *[first_wins] a primeira de duas cartas iguais ganha
 }
 rule-duplicates = **Cartas iguais.** { $duplicates ->
@@ -324,21 +324,26 @@ value-extra_penalties = { $value ->
     [none] sem outras cartas de pontos
    *[other] também { $value }
 }
-rule-extra = **Mais cartas de pontos.** { $cards }.
+rule-extra = **Mais cartas de pontos.** { $cards }.{ $hearts ->
+    [yes] {" "}Uma carta de copas desta lista vale isto em vez dos pontos de costume.
+   *[no] {""}
+}
 extra-card = { $card } { $points }
 conflict-extra-penalty-twice = { $card } já tem valor próprio, então não pode ser outra carta de pontos.
 conflict-extra-penalty-repeated = Uma carta é citada duas vezes entre as cartas de pontos.
 
 field-bonus_card = Carta de bônus
+hint-bonus_card = Como JD: qualquer carta que não conte nada mais. Deixe vazio para nenhuma.
 value-bonus_card = { $value ->
     [none] sem carta de bônus
    *[other] carta de bônus: { $value }
 }
-rule-bonus = **Bônus.** Quem leva o { $card } marca { $points }.
+rule-bonus = **Bônus.** Quem leva esta carta marca { $points }: { $card }.
 step-bonus = Carta de bônus
-conflict-bonus-card = A carta de bônus é o valete ou o dez de ouros.
+conflict-bonus-card = { $card } não pode ser a carta de bônus: tem de ser uma carta que não conte nada mais, e não um curinga.
 
 field-bonus_points = O que a carta de bônus dá
+hint-bonus_points = −1 a −100: o que ela tira de quem a leva.
 value-bonus_points = bônus de { $value }
 
 ## moon
@@ -399,15 +404,9 @@ rule-moon-bonus = **A lua exige também a carta de bônus**{ $copies ->
 }: sem ela não conta.
 conflict-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde não há uma.
 
-value-sun = { $value ->
-    [yes] levar também todas as vazas dobra a lua
-   *[no] sem sol
-}
-rule-sun = **Acertar o sol.** Quem, além disso, leva todas as vazas dobra o valor da lua.
-
 ## special
 
-section-special = Regras especiais
+section-special = Sol e regras especiais
 
 field-doubler = Carta que dobra
 value-doubler = { $value ->
@@ -428,11 +427,19 @@ value-no_tricks_bonus = { $value ->
 rule-no-tricks = **Nenhuma vaza.** Quem não leva nenhuma vaza marca { $points }, exceto quando alguém acerta a lua.
 step-no-tricks = Nenhuma vaza
 
+field-on_the_nose = Totais na mosca
 value-on_the_nose = { $value ->
+    [every_50] na mosca: 50 a menos em cada múltiplo de 50
+    [wins] quem faz exatamente o total final vence
     [yes] na mosca: 50 vira 0, 100 vira 50
    *[no] sem a regra “na mosca”
 }
-rule-on_the_nose = **Na mosca.** Um total que uma rodada leva a exatamente 50 vira 0, e um de exatamente 100 vira 50.
+rule-on_the_nose = **Na mosca.** { $value ->
+    [every_50] Um total que uma rodada leva a exatamente 50, 100, 150 ou outro múltiplo de 50 perde 50.
+    [wins] Quem chega exatamente ao total que encerra o jogo vence na hora.
+   *[yes] Um total que uma rodada leva a exatamente 50 vira 0, e um de exatamente 100 vira 50.
+}
+conflict-exact-score-without-score = Ninguém pode vencer com o total final exato se o jogo acaba depois de um número de rodadas.
 step-on-the-nose = Na mosca
 
 value-floor = { $value ->
@@ -441,6 +448,22 @@ value-floor = { $value ->
 }
 rule-floor = **Piso.** Nenhum total fica abaixo de 0.
 step-floor = Nunca abaixo de 0
+
+value-sun = { $value ->
+    [yes] levar também todas as vazas dobra a lua
+   *[no] sem sol
+}
+rule-sun = **Acertar o sol.** { $points ->
+    [0] Quem, além disso, leva todas as vazas dobra o valor da lua.
+   *[other] Se quem acerta a lua leva também todas as vazas, a lua vale { $points }.
+}
+
+field-sun_points = Quanto vale o sol
+hint-sun_points = 1 a 1000, se há sol. Deixe vazio para o dobro da lua.
+value-sun_points = { $value ->
+    [none] o sol vale o dobro da lua
+   *[other] o sol vale { $value }
+}
 
 ## ending
 
@@ -470,8 +493,12 @@ rule-end-chips = **Fim.** Quem não pode pagar o ante está fora; o último com 
 }.
 
 field-end_score = Total que encerra o jogo
-hint-end_score = 20 a 1000, se ele dura até alguém chegar a um total.
-value-end_score = até { $value }
+hint-end_score = 20 a 1000, se ele dura até um total. Deixe vazio para 100, e 200 com 7 jogadores ou mais.
+value-end_score = { $value ->
+    [none] até 100, ou até 200 com 7 jogadores ou mais
+   *[other] até { $value }
+}
+rule-end-by-seats = **Fim pelo número de jogadores.** Com até 6 jogadores o jogo vai até 100 pontos; com 7 ou mais, até 200.
 
 field-end_rounds = Número de rodadas
 hint-end_rounds = 1 a 50, se ele dura um número de rodadas.
