@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.answers.asker import Asker, Interaction
 from bot.answers.error_messages import tell
 from bot.answers.replies import show_panel
+from bot.language.names import name_of
 from bot.presses.table import ask_first, come_back, show_table_settings
 from bot.tables.codes import read_table_code
 from bot.ui.names import safe_name
@@ -66,16 +67,16 @@ class SeatCommands(commands.Cog):
         asker = Asker(interaction)
         table_id = read_table_code(table) if table is not None else None
         moderation, guild_id = asker.bot.moderation, asker.guild_id
-        taken = await moderation.remove(guild_id, member.id, member.display_name, asker.person, table_id)
-        await tell(asker, asker.say("seat-taken-away", name=safe_name(member.display_name, asker.say), count=taken))
+        taken = await moderation.remove(guild_id, member.id, name_of(member), asker.person, table_id)
+        await tell(asker, asker.say("seat-taken-away", name=safe_name(name_of(member), asker.say), count=taken))
 
     @app_commands.command(name="bar")
     async def ban(self, interaction: Interaction, member: discord.User) -> None:
         asker = Asker(interaction)
         moderation, guild_id = asker.bot.moderation, asker.guild_id
-        await moderation.ban(guild_id, member.id, member.display_name, asker.person)
+        await moderation.ban(guild_id, member.id, name_of(member), asker.person)
         asker.bot.match_messages.begin()
-        await tell(asker, asker.say("bar-set", name=safe_name(member.display_name, asker.say)))
+        await tell(asker, asker.say("bar-set", name=safe_name(name_of(member), asker.say)))
 
     @app_commands.command(name="unbar")
     async def unbar(self, interaction: Interaction, member: discord.User) -> None:

@@ -9,7 +9,7 @@ import discord
 
 from bot.community.servers import AuditRecord
 from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, Preferences, Settings
-from bot.language.names import one_line
+from bot.language.names import first_visible
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator, languages
 from bot.tables.codes import write_table_code
@@ -103,7 +103,7 @@ def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> 
     parts: list[Component] = [text(say("bars-title"), say("bars-hint"), note)]
     if banned:
         parts.append(text(", ".join(safe_name(name, say) for _, name in banned)))
-        options = [menu_option(one_line(say.person(name)) or "?", mark) for mark, name in banned]
+        options = [menu_option(first_visible(say.person(name)), mark) for mark, name in banned]
         parts.append(row(select("settings", arg="unban", options=options, placeholder=say("bars-lift"))))
     else:
         parts.append(text(say("bars-none")))
