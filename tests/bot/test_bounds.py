@@ -21,7 +21,7 @@ FILLING = {"Faces", "People", "Rate"}
 """The parts that keep the last of something, up to a number."""
 PACKAGES = "bot", "db", "hearts", "players"
 CONSTANT = {
-    *("bot.language.card_names._names", "bot.language.wording._read", "bot.language.wording.languages"),
+    *("bot.language.card_words.vocabulary", "bot.language.wording._read", "bot.language.wording.languages"),
     *("bot.language.wording.spoken", "bot.pictures.artwork.back", "bot.pictures.artwork.suit"),
     *("bot.pictures.emojis.emoji_name", "bot.pictures.emojis.rank", "bot.pictures.emojis.short"),
     *("bot.pictures.lettering._missing", "bot.pictures.lettering.font"),
