@@ -10,7 +10,7 @@ from bot.answers.asker import Asker, Interaction
 from bot.answers.zones import zone_of
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR, MINUTE
-from bot.tables.starts import read_start
+from bot.tables.typed_times import read_start
 from cogs.options import MAX_CHOICES, Choices, choice
 
 OFFERED: Final = ("+15", "+30", "+60", "+120")
