@@ -8,12 +8,14 @@ from typing import Final
 from bot.tables.checks import check_host_in_lobby, check_in_lobby
 from bot.tables.pace import MINUTE
 from bot.tables.person import Person
-from bot.tables.reserved_seats import release
+from bot.tables.reserved_seats import complete, release
 from bot.tables.table import Table
 from db import Status
 
 GRACE_PERIOD: Final = 3 * MINUTE
 """For how long after the announced time only the host may begin; then anybody who has a seat may."""
+ABSENCE: Final = 5 * MINUTE
+"""For how long a lobby must be unchanged, with all seats taken, until others than the host may begin."""
 
 
 def overdue(table: Table, now: int) -> Table:
@@ -27,10 +29,20 @@ def overdue(table: Table, now: int) -> Table:
     return table.with_record(status=Status.CANCELLED) if after is table else after
 
 
+def open_to_all_at(starts_at: int | None, changed_at: int, *, starting: bool, complete: bool) -> int | None:
+    """When anybody who has a seat in a lobby may begin, in epoch milliseconds; None: only its host. They may
+    `GRACE_PERIOD` after the announced time. Without one they may if all seats are taken and nobody has changed anything
+    for `ABSENCE`: the host is gone."""
+    if starts_at is not None:
+        return starts_at + GRACE_PERIOD if starting else None
+    return changed_at + ABSENCE if complete else None
+
+
 def check_start(table: Table, person: Person, now: int) -> None:
-    """Raises NotAllowed unless the person may begin now: the host or a manager of the server, or, `GRACE_PERIOD` after
-    the announced time, anybody who has a seat."""
+    """Raises NotAllowed unless the person may begin now: the host, a manager of the server, or somebody who has a seat
+    once the lobby is open to them."""
     check_in_lobby(table)
-    starts_at, seated = table.record.starts_at, table.seat_of(person.id) is not None
-    if not (seated and starts_at is not None and table.record.starting and now >= starts_at + GRACE_PERIOD):
+    record = table.record
+    at = open_to_all_at(record.starts_at, record.updated_at, starting=record.starting, complete=complete(table))
+    if table.seat_of(person.id) is None or at is None or now < at:
         check_host_in_lobby(table, person)

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from bot.tables.calls import asked
 from bot.tables.pace import DAY
 from bot.tables.person import Person
-from bot.tables.starts import GRACE_PERIOD, overdue
+from bot.tables.starts import ABSENCE, GRACE_PERIOD, overdue
 from bot.ui.nudge import CALLED
 from cogs.time_option import OFFERED
 from db import Status
@@ -22,6 +22,31 @@ BERLIN = "Europe/Berlin"
 def call_in(world: World) -> Screen | None:
     """The newest message that calls people to a start."""
     return next((m for m in reversed(world.messages()) if PING.search(m.text) and "start" in m.verbs), None)
+
+
+async def test_somebody_else_starts_a_full_table_whose_host_is_gone(world: World) -> None:
+    lobby = await world.open(world.ben, world.chidi)
+    await world.wait(ABSENCE / 1000)
+    assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana"), "a seat is free"
+    await world.ben.press(lobby, "computer")
+    await world.wait(ABSENCE / 1000 - 5)
+    others = f"<t:{((await world.table()).record.updated_at + ABSENCE) // 1000}:t>"
+    assert lobby.says("lobby-hint", free=0, host="**Ana**", rematch=False, others=others)
+    assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana")
+    await world.ana.press(lobby, "nocomputer")
+    await world.ana.press(lobby, "computer")
+    await world.wait(10)
+    assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana"), "she is there"
+    await world.wait(ABSENCE / 1000)
+    assert (await world.dana.press(lobby, "start")).says("refusal-host-only", host="Ana"), "she has no seat"
+    await world.ben.press(lobby, "start")
+    assert (await world.table()).record.status is Status.PLAYING
+
+
+async def test_nobody_else_starts_a_full_table_before_its_announced_time(world: World) -> None:
+    lobby = await world.open(world.ben, computers=2, at="+60")
+    await world.wait(50 * 60)
+    assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana")
 
 
 async def test_a_start_is_announced_called_once_and_survives_a_restart(world: World) -> None:
