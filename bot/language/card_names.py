@@ -10,12 +10,15 @@ from typing import Any, Final
 from bot.language.card_words import Part, Readings, in_words, pieces, readings, simplified, vocabulary
 from bot.language.wording import Translator
 from hearts import JOKER, Card
-from hearts.cards import RANKS
+from hearts.cards import FACES, RANKS
 
 MAX_LIST_LENGTH: Final = 1_000
-"""The most characters in which cards are looked for: all names of a deck have less."""
+"""The most characters in which names of cards are looked for: those of a deck have less. Codes alone may have more."""
 MAX_TEXTS: Final = 4_096
 """How many parsed texts are cached."""
+MAX_CACHED_LENGTH: Final = 100
+"""The most characters of those."""
+_BY_CODE: Final = {str(card): card for card in FACES}
 _BETWEEN: Final = frozenset("+&/|-–—.·")
 """What may stand between cards."""
 _Way = tuple[Any, tuple[Card, ...]] | None
@@ -30,14 +33,14 @@ def prepare() -> None:
 def find_card(text: str) -> Card | None:
     """The card that a text names, such as "QS", "10♦", "♠K", "sK", "king of spades" or "Pik D"; None if it names none,
     or several."""
-    cards = _found(text)
+    cards = [*find_cards(text)]
     return cards[0] if len(cards) == 1 and isinstance(cards[0], Card) else None
 
 
 def find_cards(text: str) -> Iterator[Card | str]:
     """The cards in a text, in order, with or without commas and spaces between them; a suit may be said once for
     several ranks, as in "AKQ of hearts". What names no card, or may name one or another, is yielded as it is."""
-    yield from _found(text)
+    yield from _found(text) if len(text) <= MAX_CACHED_LENGTH else _read_list(text)
 
 
 def may_mean(typed: str, card: Card, say: Translator) -> bool:
@@ -49,6 +52,13 @@ def may_mean(typed: str, card: Card, say: Translator) -> bool:
 
 @lru_cache(MAX_TEXTS)
 def _found(text: str) -> tuple[Card | str, ...]:
+    return _read_list(text)
+
+
+def _read_list(text: str) -> tuple[Card | str, ...]:
+    codes = [_BY_CODE.get(word.upper()) for word in text.replace(",", " ").replace(";", " ").split()]
+    if (cards := tuple(filter(None, codes))) and len(cards) == len(codes):
+        return cards
     if len(text) > MAX_LIST_LENGTH:
         return (text,)
     parts = re.split(r"[,;]", text)
@@ -81,12 +91,12 @@ def _read_names(known: Sequence[Readings], words: Sequence[str]) -> Iterator[Car
     for place, reached in enumerate(ways):
         if reached:
             last = place
-        for end, cards in _names(steps, place) if reached else ():
-            for key, way in reached.items():
+        for end, ranks, suit in _names(steps, place) if reached else ():
+            cards = _cards(ranks, suit) if len(ways[end]) < 2 else ()
+            for key, way in reached.items() if cards else ():
                 for card in cards:
                     key = hash((key, card.index))
-                if len(ways[end]) < 2:
-                    ways[end].setdefault(key, (way, cards))
+                ways[end].setdefault(key, (way, cards))
     if len(ways[last]) > 1:
         yield " ".join(words[number] for number in sorted({part.word for each in steps for part, _ in each}))
         return
@@ -94,8 +104,8 @@ def _read_names(known: Sequence[Readings], words: Sequence[str]) -> Iterator[Car
     found: list[Card] = []
     while way is not None:
         way, cards = way
-        found = [*cards, *found]
-    yield from found
+        found += reversed(cards)
+    yield from reversed(found)
     if steps[last]:
         yield words[steps[last][0][0].word]
 
@@ -117,9 +127,11 @@ def _steps(known: Sequence[Readings]) -> list[list[tuple[Part, int]]]:
     return steps
 
 
-def _names(steps: Sequence[Sequence[tuple[Part, int]]], begin: int) -> Iterator[tuple[int, tuple[Card, ...]]]:
-    """The names that begin at a place, each with the place behind it: a joker, or a suit with one or several ranks
-    before or after it."""
+def _names(
+    steps: Sequence[Sequence[tuple[Part, int]]], begin: int
+) -> Iterator[tuple[int, tuple[Part, ...], Part | None]]:
+    """The names that begin at a place, each with the place behind it: a joker, or one or several ranks with a suit
+    before or behind them."""
     begun: list[tuple[int, tuple[Part, ...], Part | None]] = [(begin, (), None)]
     while begun:
         place, ranks, suit = begun.pop()
@@ -127,12 +139,16 @@ def _names(steps: Sequence[Sequence[tuple[Part, int]]], begin: int) -> Iterator[
             grown, of = ((*ranks, part), suit) if part.rank else (ranks, part)
             if not part.rank and not part.suit:
                 if not ranks and suit is None:
-                    yield end, (JOKER,)
+                    yield end, (), None
             elif (part.suit is None or suit is None) and len(grown) <= len(RANKS):
                 if grown and of is not None and _belong(grown, of):
-                    yield end, tuple(Card.parse(f"{rank.rank}{of.suit}") for rank in grown)
+                    yield end, grown, of
                 if part.rank or not ranks:
                     begun.append((end, grown, of))
+
+
+def _cards(ranks: Sequence[Part], suit: Part | None) -> tuple[Card, ...]:
+    return (JOKER,) if suit is None else tuple(Card.parse(f"{rank.rank}{suit.suit}") for rank in ranks)
 
 
 def _belong(ranks: Sequence[Part], suit: Part) -> bool:
