@@ -29,12 +29,12 @@ def overdue(table: Table, now: int) -> Table:
     return table.with_record(status=Status.CANCELLED) if after is table else after
 
 
-def open_to_all_at(starts_at: int | None, changed_at: int, *, starting: bool, complete: bool) -> int | None:
+def open_to_all_at(starts_at: int | None, changed_at: int, *, complete: bool) -> int | None:
     """When anybody who has a seat in a lobby may begin, in epoch milliseconds; None: only its host. They may
     `GRACE_PERIOD` after the announced time. Without one they may if all seats are taken and nobody has changed anything
     for `ABSENCE`: the host is gone."""
     if starts_at is not None:
-        return starts_at + GRACE_PERIOD if starting else None
+        return starts_at + GRACE_PERIOD
     return changed_at + ABSENCE if complete else None
 
 
@@ -43,6 +43,6 @@ def check_start(table: Table, person: Person, now: int) -> None:
     once the lobby is open to them."""
     check_in_lobby(table)
     record = table.record
-    at = open_to_all_at(record.starts_at, record.updated_at, starting=record.starting, complete=complete(table))
+    at = open_to_all_at(record.starts_at, record.updated_at, complete=complete(table))
     if table.seat_of(person.id) is None or at is None or now < at:
         check_host_in_lobby(table, person)

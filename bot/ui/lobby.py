@@ -90,7 +90,7 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
 def _start(view: TableView, host: str, say: Translator) -> str:
     """Who can start the game; for an announced start, when it is, in the reader's own time."""
     complete = not view.free and not view.reserved
-    open_at = open_to_all_at(view.starts_at, view.changed_at, starting=view.starting, complete=complete)
+    open_at = open_to_all_at(view.starts_at, view.changed_at, complete=complete)
     others = timestamp(open_at, "t") if open_at is not None else ""
     if view.starts_at is None and view.reserved and not view.free:
         return say("lobby-hint-reserved", host=host, rematch=view.rematch, kept=view.reserved)
