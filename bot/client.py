@@ -26,7 +26,7 @@ from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.house_rules.sets import HouseRules
 from bot.house_rules.unsaved_input import UnsavedInput
-from bot.language import card_names
+from bot.language import card_names, places
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
 from bot.messages.announcements import Announcements
@@ -186,6 +186,7 @@ class HeartsBot(AdmittedBot):
         """Called once by discord.py, before the gateway is connected."""
         await self.servers.load()
         card_names.prepare()
+        places.prepare()
         for cog in COGS:  # cogs are never reloaded, so they are plain modules
             await import_module(cog).setup(self)
         describe(self.tree)
@@ -273,10 +274,9 @@ class HeartsBot(AdmittedBot):
     async def _update_presence(self, shard: int) -> None:
         """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""
         owns = self.tables.ownership.owns  # it may be another process's by now
-        shards = self.shard_count or 1
         await self.privacy.update_presence(
             lambda guild: self.get_guild(guild) is not None,
-            lambda guild: owns(guild) and shard_of(guild, shards) == shard,
+            lambda guild: owns(guild) and shard_of(guild, self.shard_count or 1) == shard,
         )
         self.privacy.begin()
 

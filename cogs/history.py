@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
+from bot.language.names import name_of
 from bot.ui.history import history
 
 
@@ -20,7 +21,7 @@ class HistoryCommand(commands.Cog):
         asker = Asker(interaction)
         bot = asker.bot
         page = await bot.archive.page(0, await asker.onlooker(), member.id if member else None)
-        layout = history(page, asker.say, member.display_name if member else "")
+        layout = history(page, asker.say, name_of(member) if member else "")
         await asker.private(layout)
 
 

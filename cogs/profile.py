@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
+from bot.language.names import name_of
 from bot.language.wording import Translator
 from bot.past.career import Career
 from bot.pictures.charts import draw_chart
@@ -40,7 +41,7 @@ class ProfileCommand(commands.Cog):
         drawn = await _drawn(career, say) if interaction.app_permissions.attach_files else None
         words = profile_in_words(career, say) if drawn else ""
         layout = profile(
-            person.display_name,
+            name_of(person),
             career,
             say,
             player_id=person.id,

@@ -9,11 +9,22 @@ from discord.ext import commands
 from bot.answers.asker import Asker, Interaction
 from bot.answers.error_messages import tell
 from bot.answers.replies import show_panel
+from bot.language.names import first_visible, name_of
 from bot.presses.table import ask_first, come_back, show_table_settings
 from bot.tables.codes import read_table_code
 from bot.ui.names import safe_name
-from cogs.options import Level
+from cogs.options import MAX_CHOICES, Choices, Level, choice
 from cogs.table_option import my_table, table_choices, table_here
+
+
+async def barred_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete, for those who manage the server: the people who are barred there, by their names."""
+    asker = Asker(interaction)
+    if not asker.person.may_manage:
+        return []
+    wanted, bans = typed.strip().casefold(), await asker.bot.servers.bans(asker.guild_id)
+    names = ((mark, first_visible(asker.say.person(name))) for mark, name in bans)
+    return [choice(name, mark) for mark, name in names if wanted in name.casefold()][:MAX_CHOICES]
 
 
 class SeatCommands(commands.Cog):
@@ -66,20 +77,20 @@ class SeatCommands(commands.Cog):
         asker = Asker(interaction)
         table_id = read_table_code(table) if table is not None else None
         moderation, guild_id = asker.bot.moderation, asker.guild_id
-        taken = await moderation.remove(guild_id, member.id, member.display_name, asker.person, table_id)
-        await tell(asker, asker.say("seat-taken-away", name=safe_name(member.display_name, asker.say), count=taken))
+        taken = await moderation.remove(guild_id, member.id, name_of(member), asker.person, table_id)
+        await tell(asker, asker.say("seat-taken-away", name=safe_name(name_of(member), asker.say), count=taken))
 
     @app_commands.command(name="bar")
     async def ban(self, interaction: Interaction, member: discord.User) -> None:
         asker = Asker(interaction)
         moderation, guild_id = asker.bot.moderation, asker.guild_id
-        await moderation.ban(guild_id, member.id, member.display_name, asker.person)
+        await moderation.ban(guild_id, member.id, name_of(member), asker.person)
         asker.bot.match_messages.begin()
-        await tell(asker, asker.say("bar-set", name=safe_name(member.display_name, asker.say)))
+        await tell(asker, asker.say("bar-set", name=safe_name(name_of(member), asker.say)))
 
     @app_commands.command(name="unbar")
-    async def unbar(self, interaction: Interaction, member: discord.User) -> None:
+    @app_commands.autocomplete(member=barred_choices)
+    async def unbar(self, interaction: Interaction, member: str) -> None:
         asker = Asker(interaction)
-        servers, guild_id = asker.bot.servers, asker.guild_id
-        name = await servers.unban_person(guild_id, member.id, asker.person)
+        name = await asker.bot.servers.unban_typed(asker.guild_id, member, asker.person)
         await tell(asker, asker.say("bar-lifted", name=safe_name(name, asker.say)))

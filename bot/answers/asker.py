@@ -19,7 +19,7 @@ from bot.community.servers import Servers
 from bot.community.settings import Preferences
 from bot.house_rules.sets import HouseRules
 from bot.house_rules.unsaved_input import UnsavedInput
-from bot.language.names import one_line
+from bot.language.names import first_visible, name_of
 from bot.language.wording import Translator
 from bot.messages.boards import Boards
 from bot.messages.panels import Panels
@@ -139,7 +139,7 @@ class Asker:
     async def remember(self) -> None:
         """Stores the person's names and language, and reads their preferences."""
         user = self.interaction.user
-        names = one_line(user.global_name or user.name), one_line(user.display_name)
+        names = first_visible(user.global_name or "", user.name), name_of(user)
         await self.bot.people.remember(self.id, self.guild_id, *names, str(self.interaction.locale))
 
     @property
@@ -149,7 +149,7 @@ class Asker:
         role = self.bot.servers.settings(self.guild_id).rules_role
         return Person(
             user.id,
-            one_line(user.display_name),
+            name_of(user),
             may_manage=self.interaction.permissions.manage_guild,
             may_change_rules=role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None,
         )

@@ -11,7 +11,7 @@ import structlog
 
 from bot.answers.access import LOOKUP_TIMEOUT
 from bot.answers.asker import Asker
-from bot.language.names import one_line
+from bot.language.names import name_of
 from bot.messages.permissions import may_view_channel
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
@@ -37,7 +37,7 @@ async def _guest(asker: Asker, user_id: int, members: str | None) -> Person:
     member = _member(asker, user_id)
     if member is None:
         raise NotAllowed("invite-nobody")
-    name = one_line(member.display_name)
+    name = name_of(member)
     if user_id == asker.id:
         raise NotAllowed("invite-self")
     if member.bot:

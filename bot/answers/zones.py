@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from bot.answers.asker import Asker
+from bot.language.places import places_named
 from bot.tables.errors import NotAllowed
 
 MAX_NAME_LENGTH: Final = 40
 """Characters of a wrong name that are shown again: a message could not hold all that can be typed."""
+MAX_PLACES: Final = 4
+"""The places that are shown of those that a name may mean."""
 
 
 async def zone_of(asker: Asker) -> str | None:
@@ -17,10 +20,18 @@ async def zone_of(asker: Asker) -> str | None:
     return (await asker.bot.people.known_preferences(asker.id)).zone
 
 
-async def choose_zone(asker: Asker, zone: str) -> None:
-    """Stores the person's time zone. Raises NotAllowed if there is no such zone."""
-    try:
-        found = ZoneInfo(zone.strip()).key
-    except (KeyError, ValueError, OSError):
-        raise NotAllowed("daily-no-such-zone", zone=zone[:MAX_NAME_LENGTH]) from None
-    await asker.prefer(zone=found)
+async def choose_zone(asker: Asker, typed: str) -> None:
+    """Stores the person's time zone, which they name as people do. Raises NotAllowed if no place has that name, or if
+    it may mean several whose clocks differ."""
+    found = places_named(typed, clock_now(asker))
+    if not found:
+        raise NotAllowed("daily-no-such-zone", zone=typed[:MAX_NAME_LENGTH])
+    if len(found) > 1:
+        shown = list(dict.fromkeys(place.shown(asker.say.language) for place in found))[:MAX_PLACES]
+        raise NotAllowed("several-zones", zone=typed, places=" · ".join(shown))
+    await asker.prefer(zone=found[0].zone)
+
+
+def clock_now(asker: Asker) -> datetime:
+    """The current time."""
+    return datetime.fromtimestamp(asker.bot.tables.now() / 1000, UTC)

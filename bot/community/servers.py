@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -20,8 +21,8 @@ from db.moderation import BanRecord, fingerprint
 
 log = structlog.get_logger(__name__)
 
-MAX_BANS: Final = 25
-"""As many as one menu can list."""
+_ID: Final = re.compile(r"(?:<@!?)?([0-9]{1,20})>?")
+"""The id of a person, or their mention."""
 LINES: Final = 15
 BANNED: Final = "bar"
 UNBANNED: Final = "lift"
@@ -116,7 +117,7 @@ class Servers:
         return bans is not None and fingerprint(guild_id, player_id) in bans
 
     async def bans(self, guild_id: int) -> list[tuple[str, str]]:
-        """The bans of a server, as pairs of fingerprint and name."""
+        """The bans of a server, as pairs of fingerprint and name, the oldest first."""
         return [(ban.fingerprint, ban.name) for ban in await self._store.moderation.bans(guild_id)]
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
@@ -126,8 +127,6 @@ class Servers:
         async with self._locks.changing(guild_id):
             if self.banned(guild_id, player_id):
                 raise NotAllowed("barred-already", name=name)
-            if len(self._bans.get(guild_id, ())) >= MAX_BANS:
-                raise NotAllowed("too-many-bars", most=MAX_BANS)
             ban = BanRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
             keep = partial(self._keep_ban, ban)
             write = self._store.moderation.ban(ban, self._line(guild_id, BANNED, by, player_id, name), fence)
@@ -137,7 +136,7 @@ class Servers:
                 keep()
                 raise NotAllowed("barred-already", name=name) from None
 
-    async def unban(self, guild_id: int, mark: str, by: Person, player_id: int | None = None) -> str:
+    async def unban(self, guild_id: int, mark: str, by: Person) -> str:
         """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
         check_manager(by)
         fence = self._ownership.own_fence(guild_id)
@@ -145,14 +144,23 @@ class Servers:
             name = dict(await self.bans(guild_id)).get(mark)
             if name is None:
                 raise NotAllowed("not-barred")
+            player_id = await self._store.moderation.barred_id(guild_id, mark)
             line = self._line(guild_id, UNBANNED, by, player_id, name)
             lift = self._store.moderation.unban(guild_id, mark, line, fence)
             await once_written(lift, lambda: self._bans.get(guild_id, set()).discard(mark))
             return name
 
-    async def unban_person(self, guild_id: int, player_id: int, by: Person) -> str:
-        """Lifts the ban of a person by id; returns their name. Raises NotAllowed."""
-        return await self.unban(guild_id, fingerprint(guild_id, player_id), by, player_id)
+    async def unban_typed(self, guild_id: int, typed: str, by: Person) -> str:
+        """Lifts the ban that somebody has typed: its fingerprint, or the id, the mention or the name of the person.
+        Returns their name. Raises NotAllowed, also if several people have that name."""
+        check_manager(by)
+        wanted = typed.strip()
+        if (id := _ID.fullmatch(wanted)) is not None and self.banned(guild_id, int(id[1])):
+            return await self.unban(guild_id, fingerprint(guild_id, int(id[1])), by)
+        found = [mark for mark, name in await self.bans(guild_id) if wanted.casefold() in (mark, name.casefold())]
+        if len(found) > 1:
+            raise NotAllowed("several-barred", name=wanted)
+        return await self.unban(guild_id, found[0] if found else "", by)
 
     async def note(
         self, guild_id: int, what: str, by: Person, about: int | None = None, name: str = "", table: int | None = None

@@ -15,9 +15,12 @@ from wcwidth import iter_graphemes, wcswidth
 
 JOINERS: Final = "\u200c\u200d"
 """Two invisible characters that some scripts and emojis need."""
-BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that look blank."""
-HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")
+"""Letters, marks and symbols that look blank."""
+NEW_EMOJIS: Final = range(0x1F000, 0x1FB00)
+"""Where Unicode adds emojis. A screen may know those that the Unicode of this Python does not."""
+NAMELESS: Final = "?"
+"""The name of somebody none of whose names can be seen."""
 MAX_NAMES: Final = 8_192
 """How many safe texts are cached: every press needs the same ones."""
 MAX_MARKS: Final = 3
@@ -32,16 +35,35 @@ _INVITE: Final = re.compile(r"(?i)(discord(?:app)?)\.(?=\w)")
 
 @lru_cache(MAX_NAMES)
 def one_line(text: str) -> str:
-    """The text on one line, without characters that are hidden or change the direction, for places without Markdown."""
+    """The text on one line, without characters that are hidden or change the direction, for places without Markdown;
+    empty if it shows nothing."""
     shown, marks = "", 0
     for character in text:
         kind = unicodedata.category(character)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if kind[0] == "Z" or character in "\t\n\r\v\f":
             shown += " "
-        elif character in JOINERS or (kind not in HIDDEN and character not in BLANKS and marks <= MAX_MARKS):
+        elif character in JOINERS or (_is_drawn(character, kind, shown) and marks <= MAX_MARKS):
             shown += character
     return re.sub(r" +", " ", shown).strip(" " + JOINERS)
+
+
+def _is_drawn(character: str, kind: str, before: str) -> bool:
+    """Whether a character, of this category of Unicode, shows something behind the text before it: a mark does so on
+    another character only."""
+    if kind[0] == "C":
+        return kind == "Cn" and ord(character) in NEW_EMOJIS
+    return character not in BLANKS and (kind[0] != "M" or before.rstrip(JOINERS)[-1:] not in ("", " "))
+
+
+def name_of(user: discord.abc.User) -> str:
+    """The name that somebody goes by: the one that Discord shows, or another one if that shows nothing."""
+    return first_visible(user.display_name, user.global_name or "", user.name)
+
+
+def first_visible(*names: str) -> str:
+    """The first of these names that shows something, on one line; `NAMELESS` if none does."""
+    return next(filter(None, map(one_line, names)), NAMELESS)
 
 
 def harmless(text: str) -> str:

@@ -16,7 +16,7 @@ from bot.messages.permissions import check_may_open_threads, check_may_write
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import open_once
 from bot.tables.seating import TableOptions
-from bot.tables.starts import read_start
+from bot.tables.typed_times import read_start
 from bot.transport.failures import AnswerLost
 from bot.ui.actions import Action
 

@@ -34,8 +34,8 @@ async def settings(asker: Asker, action: Action) -> None:
     servers, guild_id, say = asker.bot.servers, asker.guild_id, asker.say
     note = ""
     match action.arg:
-        case "bans":
-            await asker.private(bans(await servers.bans(guild_id), say))
+        case "bans" | "back.bans" | "next.bans":
+            await asker.private(bans(await servers.bans(guild_id), say, page=action.prompt))
             return
         case "audit":
             await asker.private(audit(await servers.lines(guild_id), say))
@@ -43,7 +43,7 @@ async def settings(asker: Asker, action: Action) -> None:
         case "unban":
             name = await servers.unban(guild_id, action.choice(), asker.person)
             note = say("bar-lifted", name=safe_name(name, say))
-            await asker.private(bans(await servers.bans(guild_id), say, note))
+            await asker.private(bans(await servers.bans(guild_id), say, note, page=action.prompt))
             return
         case "boards":
             await asker.private(leaderboard_settings(servers.settings(guild_id), say))

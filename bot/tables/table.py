@@ -282,6 +282,7 @@ class Table:
         seen = having(
             last,
             due_at=self.deadline,
+            changed_at=self.record.updated_at,
             game=game,
             cutter=self.cutter,
             most_cut=self.most_cut if self.cutter is not None else 0,

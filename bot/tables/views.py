@@ -98,6 +98,8 @@ class TableView:
     """The secret of the last finished round, in hexadecimal."""
     due_at: int | None = None
     """The deadline, in epoch milliseconds; None if the table waits for as long as its people like."""
+    changed_at: int = 0
+    """When the table was changed last, in epoch milliseconds."""
     me: int | None = None
     """The seat of the person who looks; None for a spectator."""
     cuts: bool = False

@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.language.place_names import zone_name
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
@@ -210,7 +211,7 @@ def _outcome(result: DayResult, say: Translator) -> list[str]:
 
 def _streak(days: int, zone: str, say: Translator) -> str:
     """The streak, with the time zone in which its days are counted unless that is UTC."""
-    return say("daily-streak", days=days, zone=zone)
+    return say("daily-streak", days=days, zone=zone_name(zone))
 
 
 def _calendar(day: int) -> Component:

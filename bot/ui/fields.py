@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from bot.language.card_names import in_words
+from bot.language.card_words import in_words
 from bot.language.wording import Translator
 from bot.ui.items import MAX_OPTIONS
 from bot.ui.words import cards_in_words, listed, pass_in_words, penalties_in_words, semicolon

@@ -10,7 +10,7 @@ import discord
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.tables.pace import PACES
-from bot.tables.starts import GRACE_PERIOD
+from bot.tables.starts import open_to_all_at
 from bot.tables.views import TableView
 from bot.ui.actions import write_answer
 from bot.ui.colours import BLUE, GOLD, GREEN, GREY
@@ -89,14 +89,16 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
 
 def _start(view: TableView, host: str, say: Translator) -> str:
     """Who can start the game; for an announced start, when it is, in the reader's own time."""
+    complete = not view.free and not view.reserved
+    open_at = open_to_all_at(view.starts_at, view.changed_at, complete=complete)
+    others = timestamp(open_at, "t") if open_at is not None else ""
     if view.starts_at is None and view.reserved and not view.free:
         return say("lobby-hint-reserved", host=host, rematch=view.rematch, kept=view.reserved)
     if view.starts_at is None:
-        return say("lobby-hint", free=view.free + view.reserved, host=host, rematch=view.rematch)
+        return say("lobby-hint", free=view.free + view.reserved, host=host, rematch=view.rematch, others=others)
     if not view.starting:
         return say("lobby-starts", at=timestamp(view.starts_at, "F"), left=timestamp(view.starts_at, "R"))
     left = "free" if view.free else "kept" if view.reserved else "none"
-    others = timestamp(view.starts_at + GRACE_PERIOD, "t")
     return say("lobby-starting", host=host, others=others, seats=left, kept=view.reserved)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bot.language.names import MAX_NAMES, harmless, one_line, shortened
+from bot.language.names import MAX_NAMES, first_visible, harmless, shortened
 from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP
 from bot.tables.views import SeatView, TableView
@@ -26,8 +26,7 @@ def safe_name(name: str, say: Translator, longest: int = MAX_NAME_LENGTH) -> str
 
 @lru_cache(MAX_NAMES)
 def _safe_name(name: str, longest: int) -> str:
-    plain = one_line(name) or "?"
-    return harmless(shortened(plain, longest))
+    return harmless(shortened(first_visible(name), longest))
 
 
 def who(seat: SeatView, say: Translator, longest: int = MAX_NAME_LENGTH) -> str:

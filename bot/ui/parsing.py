@@ -17,21 +17,25 @@ _MINUS_SIGNS: Final = f"-{MINUS}–"
 """What people type for a minus sign."""
 _HOLD: Final = ("-", "hold")
 _PART: Final = re.compile(r"(\d{1,2})([LRA])(\d{0,2})")
-_PENALTY: Final = re.compile(r"(?<![^\s,;=:])([^\s,;=:]++)[\s=:]++(\d{1,3})")
+_PENALTY: Final = re.compile(r"(?<![^\s=:])([^\s=:]++)[\s=:]++(\d{1,3})")
 """Matches only at the beginning of a word, and possessively: otherwise one long word would take seconds to scan."""
+_POINTS: Final = re.compile(r"[\s=:](\d{1,3})$")
 
 
 def read_card(text: str) -> Card:
     """A card as somebody typed it. Raises NotAllowed."""
-    card = find_card(text)
-    if card is None:
-        raise NotAllowed("unknown-card", text=text[:20])
-    return card
+    return _known(find_card(text) or text)
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """Cards as somebody typed them, one after another. Raises NotAllowed."""
-    return tuple(read_card(found) if isinstance(found, str) else found for found in find_cards(text))
+    return tuple(map(_known, find_cards(text)))
+
+
+def _known(found: Card | str) -> Card:
+    if isinstance(found, str):
+        raise NotAllowed("unknown-card", text=found[:20])
+    return found
 
 
 def read_text(field: str, text: str, seats: int) -> Any:
@@ -101,6 +105,15 @@ def _read_number(text: str, least: int, most: int) -> int:
 
 
 def _read_penalties(text: str) -> tuple[tuple[Card, int], ...]:
-    if re.sub(r"[\s,;]+", "", _PENALTY.sub("", text)):
-        raise NotAllowed("not-penalties", text=text[:40])
-    return tuple((read_card(card), _read_number(points, 1, 50)) for card, points in _PENALTY.findall(text))
+    """Cards with their points. A name of several words ends with the points before a comma, as in "ten of clubs 5"."""
+    penalties: list[tuple[str, str]] = []
+    for part in map(str.strip, re.split(r"[,;]", text)):
+        points = _POINTS.search(part)
+        card = part[: points.start()].rstrip("=: ") if points is not None else ""
+        if points is not None and find_card(card) is not None:
+            penalties.append((card, points[1]))
+        elif _PENALTY.sub("", part).strip():
+            raise NotAllowed("not-penalties", text=text[:40])
+        else:
+            penalties += _PENALTY.findall(part)
+    return tuple((read_card(card), _read_number(points, 1, 50)) for card, points in penalties)

@@ -9,7 +9,7 @@ import discord
 
 from bot.community.servers import AuditRecord
 from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, Preferences, Settings
-from bot.language.names import one_line
+from bot.language.names import first_visible
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator, languages
 from bot.tables.codes import write_table_code
@@ -25,6 +25,7 @@ from bot.ui.items import (
     entity_select,
     line,
     menu_option,
+    pager,
     row,
     rows,
     screen,
@@ -43,6 +44,8 @@ SWITCHES_A_LINE: Final = 2
 SERVER: Final = "server"
 """The value in the menu of languages for the server's own language in Discord."""
 USUAL: Final = "usual"
+MAX_BANS_A_PAGE: Final = 25
+"""As many as one menu can list."""
 ON_SETTINGS: Final = ".settings"
 """The end of the arg of the regulars' switch on the screen of settings."""
 SWITCHES: Final = Settings.switches()
@@ -98,15 +101,19 @@ def leaderboard_settings(settings: Settings, say: Translator, note: str = "") ->
     )
 
 
-def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "") -> Layout:
-    """Who is barred here, with a menu to end a ban."""
+def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, page: int = 0) -> Layout:
+    """Who is barred here, page by page, each with a menu to end a ban."""
+    page = min(page, max(0, len(banned) - 1) // MAX_BANS_A_PAGE)
+    shown = banned[page * MAX_BANS_A_PAGE :][:MAX_BANS_A_PAGE]
     parts: list[Component] = [text(say("bars-title"), say("bars-hint"), note)]
-    if banned:
-        parts.append(text(", ".join(safe_name(name, say) for _, name in banned)))
-        options = [menu_option(one_line(say.person(name)) or "?", mark) for mark, name in banned]
-        parts.append(row(select("settings", arg="unban", options=options, placeholder=say("bars-lift"))))
+    if shown:
+        parts.append(text(", ".join(safe_name(name, say) for _, name in shown)))
+        options = [menu_option(first_visible(say.person(name)), mark) for mark, name in shown]
+        parts.append(row(select("settings", 0, page, "unban", options=options, placeholder=say("bars-lift"))))
     else:
         parts.append(text(say("bars-none")))
+    if len(banned) > MAX_BANS_A_PAGE:
+        parts.append(pager("settings", page, more=(page + 1) * MAX_BANS_A_PAGE < len(banned), about=".bans"))
     return screen(*parts, _back(say), colour=GREY)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.language.names import harmless_code, in_columns, one_line
+from bot.language.names import first_visible, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.past.matches import Line, Sheet, SideBySide
@@ -165,7 +165,7 @@ def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) ->
     """The buttons and menus that lead on: another's play of the deal beside the reader's, the reader's replay, the
     sheet."""
     others = [each for each in found.beside(mine, deal) if each is not mine]
-    options = [menu_option(one_line(say.person(each.player.name)) or "?", str(each.player.place)) for each in others]
+    options = [menu_option(first_visible(say.person(each.player.name)), str(each.player.place)) for each in others]
     options += [
         menu_option(say("side-computer", points=each.points), f"{COMPUTER}{each.table_id}")
         for each in found.computers_beside(mine, deal)

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.language.card_names import in_words
-from bot.language.names import harmless, one_line
+from bot.language.card_words import in_words
+from bot.language.names import first_visible, harmless
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.tables.views import TableView
@@ -41,7 +41,7 @@ def plain_title(name: str, say: Translator) -> str:
     """The same name, for places where Discord reads no Markdown."""
     if not name:
         return say("game-unnamed")
-    return say(f"preset-{name}") if name in PRESETS else one_line(name) or "?"
+    return say(f"preset-{name}") if name in PRESETS else first_visible(name)
 
 
 def listed(

@@ -155,7 +155,7 @@ async def banning(tables: Tables) -> None:
 
 
 async def lifting(tables: Tables) -> None:
-    await (await known(tables)).unban_person(SERVER, DANA.id, MODERATOR)
+    await (await known(tables)).unban_typed(SERVER, str(DANA.id), MODERATOR)
 
 
 async def resetting(tables: Tables) -> None:

@@ -104,7 +104,7 @@ async def live_through_everything(world: World, mia: Person) -> None:
     await world.ben.command("hearts join")
     await mia.command("hearts remove", member=world.ben.actor)
     await mia.command("hearts bar", member=world.ben.actor)
-    await mia.command("hearts unbar", member=world.ben.actor)
+    await mia.command("hearts unbar", member="Ben")
     await world.ben.command("hearts join")
     await mia.command("hearts bar", member=world.chidi.actor)
     await world.ben.command("match new")

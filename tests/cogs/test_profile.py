@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.card_names import in_words
+from bot.language.card_words import in_words
 from bot.past.career import beaten, passing, rating_curve, streaks
 from bot.tables.person import Person as Seated
 from bot.ui.leaderboard import period_name

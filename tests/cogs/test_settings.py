@@ -11,6 +11,7 @@ import pytest
 from bot.community.settings import LOOKS, Preferences, Settings
 from bot.language.wording import Translator
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
+from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
 from db import Status
 from db.batch import Procedure
@@ -303,9 +304,33 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
 
 
 async def test_a_bar_is_lifted_by_command_too(world: World, mia: Person) -> None:
-    assert (await mia.command("hearts unbar", member=world.ben.actor)).says("refusal-not-barred")
-    await mia.command("hearts bar", member=world.ben.actor)
-    assert (await mia.command("hearts unbar", member=world.ben.actor)).says("bar-lifted", name="Ben")
+    assert (await mia.command("hearts unbar", member="Ben")).says("refusal-not-barred")
+    for member in (world.ben, world.dana):
+        await mia.command("hearts bar", member=member.actor)
+    assert await world.ana.complete("hearts unbar", "member", "") == []
+    assert [each["name"] for each in await mia.complete("hearts unbar", "member", "")] == ["Ben", "Dana"]
+    (offered,) = await mia.complete("hearts unbar", "member", "BE")
+    assert str(world.ben.id) not in offered["value"]
+    assert (await mia.command("hearts unbar", member=offered["value"])).says("bar-lifted", name="Ben")
+    assert (await world.ana.command("hearts unbar", member="Dana")).says("refusal-managers-only")
+    assert (await mia.command("hearts unbar", member=str(world.dana.id))).says("bar-lifted", name="Dana")
+
+
+async def test_more_people_can_be_barred_than_a_menu_lists_and_each_can_be_let_in_again(
+    world: World, mia: Person
+) -> None:
+    moderator = Moderator(mia.id, "Mia", may_manage=True)
+    for number in range(27):
+        await world.bot.servers.ban(world.guild.id, number, f"Guest {number}", moderator)
+    shown = await switch(mia, await mia.command("settings server"), "bans")
+    assert len(at(shown, "settings", "unban").options) == 25
+    shown = await switch(mia, shown, "next")
+    last = at(shown, "settings", "unban")
+    assert [each["label"] for each in last.options] == ["Guest 25", "Guest 26"]
+    shown = await mia.pick(shown, last, [last.options[1]["value"]])
+    assert [each["label"] for each in at(shown, "settings", "unban").options] == ["Guest 25"]
+    shown = await mia.pick(shown, at(shown, "settings", "unban"), [last.options[0]["value"]])
+    assert len(at(shown, "settings", "unban").options) == 25
 
 
 # -- a person's

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.language.card_names import in_words
+from bot.language.card_words import in_words
 from bot.pictures.emojis import SYMBOLS
 from bot.tables.codes import write_table_code
 from db import Status

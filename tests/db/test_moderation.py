@@ -11,11 +11,13 @@ from db.moderation import AuditRecord, BanRecord, fingerprint
 async def test_a_person_is_barred_once_from_each_server(store: Store) -> None:
     here, there = (BanRecord(guild, fingerprint(guild, 7), "Ann", at) for guild, at in ((10, 200), (11, 100)))
     for ban in (here, there):
-        await store.moderation.ban(ban, AuditRecord(ban.guild_id, ban.at, "bar", 1, "Mod"))
+        await store.moderation.ban(ban, AuditRecord(ban.guild_id, ban.at, "bar", 1, "Mod", about_id=7))
     with pytest.raises(Conflict):
         await store.moderation.ban(here, AuditRecord(10, 300, "bar", 2, "Somebody"))
     assert await store.moderation.bans() == [there, here]
     assert await store.moderation.bans(10) == [here]
+    assert await store.moderation.barred_id(10, here.fingerprint) == 7
+    assert await store.moderation.barred_id(11, here.fingerprint) is None
     for mark in (here.fingerprint, "nobody"):
         await store.moderation.unban(10, mark, AuditRecord(10, 400, "lift", 1, "Mod"))
     assert await store.moderation.bans() == [there]

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import re
+import sys
 import unicodedata
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.language.names import END, ISOLATE, columns, harmless, harmless_code, in_columns, isolated, one_line
+from bot.language.names import (
+    END,
+    ISOLATE,
+    NEW_EMOJIS,
+    columns,
+    harmless,
+    harmless_code,
+    in_columns,
+    isolated,
+    one_line,
+)
 from bot.language.wording import Translator
 from bot.ui.names import MAX_NAME_LENGTH, safe_name
 from bot.ui.words import plain_title, title
@@ -75,9 +86,44 @@ def test_every_name_is_one_visible_line_of_limited_length(name: str) -> None:
     assert not LINK.search(harmless(name))
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u200d\u200d", "\u202e"])
-def test_an_empty_name_is_a_question_mark(name: str) -> None:
+INVISIBLE = [
+    "",
+    " ",
+    "\u200b",
+    "\u3164",
+    "\u200d\u200d",
+    "\u202e",
+    "\u17b5",
+    "\u1cbc",
+    "\U0001d159",
+    "\u034f",
+    "\ufe0f",
+]
+"""Names that draw nothing: blanks, signs that Unicode lets programs ignore, marks without a letter, no sign at all."""
+
+
+@pytest.mark.parametrize("name", [*INVISIBLE, "".join(INVISIBLE), "\u034f \u0301", "\u200d\u0301", "\u0301" * 3])
+def test_a_name_that_draws_nothing_is_a_question_mark(name: str) -> None:
     assert safe_name(name, SAY) == "?"
+
+
+def test_nothing_but_what_draws_a_sign_of_its_own_makes_a_name() -> None:
+    silent = [chr(each) for each in range(sys.maxunicode + 1) if unicodedata.category(chr(each))[0] in "CMZ"]
+    assert {sign for sign in silent if one_line(sign)} <= {chr(each) for each in NEW_EMOJIS}
+
+
+def test_an_emoji_that_is_newer_than_python_is_a_name() -> None:
+    assert one_line("\U0001faff") == "\U0001faff"
+
+
+async def test_a_player_whose_nickname_draws_nothing_goes_by_another_of_their_names(world: World) -> None:
+    eve = Person(world, world.guild.add_member(world.env.create_user("eve", global_name="\u17b5"), nick="\ufe0f"))
+    lobby = await world.open(eve)
+    assert [seat.name for seat in (await world.table()).seats] == ["Ana", "eve", "", ""]
+    mia = world.manager()
+    assert (await mia.command("hearts remove", member=eve.actor)).says("seat-taken-away", name="eve", count=1)
+    await world.wait(2)
+    assert "eve" not in lobby.text
 
 
 @pytest.mark.parametrize(

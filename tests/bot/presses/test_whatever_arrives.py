@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from bot.presses.router import HANDLERS
 from bot.tables import codes
 from bot.tables.errors import NotAllowed
-from bot.tables.starts import read_start
+from bot.tables.typed_times import read_start
 from bot.ui.actions import read_action
 from bot.ui.calling import read_call
 from bot.ui.cutting import read_cut

@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from bot.community.servers import MAX_BANS
 from bot.house_rules.proposal import Proposal
 from bot.house_rules.sets import MAX_SETS
 from bot.tables.locks import Held, Locks
@@ -138,15 +137,11 @@ async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_
     assert (await world.bot.matches.get(opened.id)).players == (MatchPlayer(ben.id, "Ben", 0),)
 
 
-async def test_a_server_keeps_no_more_sets_of_rules_and_bars_than_it_may(world: World) -> None:
+async def test_a_server_keeps_no_more_sets_of_rules_than_it_may(world: World) -> None:
     house, server = world.bot.house_rules, world.guild.id
     rules = Proposal.of(PRESETS["standard"])
     refused = await at_once(*(house.save_as(server, f"Game {number}", rules, MIA) for number in range(MAX_SETS + 5)))
     assert refused == ["too-many-rules"] * 5
-    refused = await at_once(
-        *(world.bot.servers.ban(server, number, f"Guest {number}", MIA) for number in range(MAX_BANS + 5))
-    )
-    assert refused == ["too-many-bars"] * 5
 
 
 async def test_two_settings_changed_at_once_are_both_kept(world: World) -> None:

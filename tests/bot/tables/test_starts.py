@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-import pytest
-
-from bot.language.names import harmless
 from bot.tables.calls import asked
-from bot.tables.errors import NotAllowed
-from bot.tables.pace import DAY, HOUR, MINUTE
+from bot.tables.pace import DAY
 from bot.tables.person import Person
-from bot.tables.starts import GRACE_PERIOD, MAX_TEXT_LENGTH, overdue, read_start
+from bot.tables.starts import ABSENCE, GRACE_PERIOD, overdue
 from bot.ui.nudge import CALLED
 from cogs.time_option import OFFERED
 from db import Status
@@ -24,58 +19,34 @@ from tests.world import Screen, World, say
 BERLIN = "Europe/Berlin"
 
 
-def at(text: str, zone: str = BERLIN) -> int:
-    """Epoch milliseconds of a local time."""
-    return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
-
-
-NOON = at("2026-03-28T12:00")
-
-
-@pytest.mark.parametrize("typed", ["20:30", "20.30", "20h30", "8:30 pm", "8:30PM", " 8.30 p.m. "])
-def test_a_time_is_read_in_the_time_zone_of_the_person(typed: str) -> None:
-    assert read_start(typed, BERLIN, NOON) == at("2026-03-28T20:30")
-    assert read_start(typed, "America/Sao_Paulo", NOON) == at("2026-03-28T20:30", "America/Sao_Paulo")
-
-
-def test_a_time_that_has_passed_means_tomorrow_even_when_clocks_are_changed() -> None:
-    assert read_start("11:00", BERLIN, NOON) == at("2026-03-29T11:00") == NOON + 22 * HOUR
-    assert read_start("12:00", BERLIN, NOON) == at("2026-03-29T12:00")
-    assert read_start("12am", BERLIN, NOON) == at("2026-03-29T00:00")
-
-
-@pytest.mark.parametrize(
-    ("typed", "minutes"), [("+45", 45), ("+ 90 min", 90), ("+2h", 120), ("+1:30", 90), ("+1h05m", 65)]
-)
-def test_a_number_of_minutes_needs_no_time_zone(typed: str, minutes: int) -> None:
-    assert read_start(typed, None, NOON) == NOON + minutes * MINUTE
-
-
-@pytest.mark.parametrize("typed", ["", "soon", "24:00", "20:60", "13pm", "0pm", "+0", "+", "+1441", "8", "20:30:00"])
-def test_text_that_is_no_time_is_refused(typed: str) -> None:
-    with pytest.raises(NotAllowed, match="start-nonsense"):
-        read_start(typed, BERLIN, NOON)
-
-
-@pytest.mark.parametrize("typed", [f"+{' ' * 5_900}x", "x" * 6_000])
-async def test_thousands_of_characters_are_refused_at_once_and_shown_in_short(world: World, typed: str) -> None:
-    began = time.thread_time()
-    with pytest.raises(NotAllowed, match="start-nonsense"):
-        read_start(typed, BERLIN, NOON)
-    assert time.thread_time() - began < 0.1, "not while others wait"
-    refused = harmless(f"{typed[:MAX_TEXT_LENGTH]}…")
-    assert (await world.ana.command("hearts new", at=typed)).says("refusal-start-nonsense", text=refused)
-    assert not await world.ana.complete("hearts new", "at", typed)
-
-
-def test_a_time_of_day_is_refused_while_no_time_zone_is_known() -> None:
-    with pytest.raises(NotAllowed, match="start-no-zone"):
-        read_start("20:30", None, NOON)
-
-
 def call_in(world: World) -> Screen | None:
     """The newest message that calls people to a start."""
     return next((m for m in reversed(world.messages()) if PING.search(m.text) and "start" in m.verbs), None)
+
+
+async def test_somebody_else_starts_a_full_table_whose_host_is_gone(world: World) -> None:
+    lobby = await world.open(world.ben, world.chidi)
+    await world.wait(ABSENCE / 1000)
+    assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana"), "a seat is free"
+    await world.ben.press(lobby, "computer")
+    await world.wait(ABSENCE / 1000 - 5)
+    others = f"<t:{((await world.table()).record.updated_at + ABSENCE) // 1000}:t>"
+    assert lobby.says("lobby-hint", free=0, host="**Ana**", rematch=False, others=others)
+    assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana")
+    await world.ana.press(lobby, "nocomputer")
+    await world.ana.press(lobby, "computer")
+    await world.wait(10)
+    assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana"), "she is there"
+    await world.wait(ABSENCE / 1000)
+    assert (await world.dana.press(lobby, "start")).says("refusal-host-only", host="Ana"), "she has no seat"
+    await world.ben.press(lobby, "start")
+    assert (await world.table()).record.status is Status.PLAYING
+
+
+async def test_nobody_else_starts_a_full_table_before_its_announced_time(world: World) -> None:
+    lobby = await world.open(world.ben, computers=2, at="+60")
+    await world.wait(50 * 60)
+    assert (await world.ben.press(lobby, "start")).says("refusal-host-only", host="Ana")
 
 
 async def test_a_start_is_announced_called_once_and_survives_a_restart(world: World) -> None:
@@ -178,4 +149,9 @@ async def test_the_hosts_time_zone_says_what_the_time_means_and_is_kept(world: W
     assert 0 < starts_at - record.created_at <= DAY
     offered = await world.ana.complete("hearts new", "at", "20:30")
     assert offered[0]["name"].startswith(f"20:30 · {BERLIN} · ")
+    offered = await world.ana.complete("hearts new", "at", "7h30")
+    assert [each["value"] for each in offered] == ["7h30", "+7h30"], "what may be a duration is offered as one, too"
+    assert offered[0]["name"].startswith("07:30")
+    (elsewhere,) = await world.ana.complete("hearts new", "at", "20:30", time_zone="tokyo")
+    assert elsewhere["name"].startswith("20:30 · Asia/Tokyo · ")
     assert (await world.ana.command("hearts new", at="20:30")).says("lobby-title"), "it is remembered"

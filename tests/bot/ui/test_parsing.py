@@ -110,5 +110,14 @@ def test_an_empty_field_is_the_usual_value_where_there_is_one() -> None:
 
 def test_cards_are_read_as_they_are_written_in_many_ways() -> None:
     assert read_cards("QS, 10h 2♣") == parse_cards("QS TH 2C")
+    assert read_cards("Q♠A♥K♥") == read_cards("♠D, AK of hearts") == parse_cards("QS AH KH")
     with pytest.raises(NotAllowed, match="unknown-card"):
         read_card("1S")
+    with pytest.raises(NotAllowed, match="unknown-card"):
+        read_cards("♠ QS")
+
+
+def test_cards_with_points_have_names_of_one_word_or_several() -> None:
+    penalties = [(card, points) for card, points in zip(parse_cards("KS AS TD"), (10, 7, 5), strict=True)]
+    for typed in ("KS 10 AS 7, 10♦ 5", "king of spades 10; Pik-As: 7, Karo 10 = 5", "K♠=10,A♠=7,10♦=5"):
+        assert read_text("extra_penalties", typed, 4) == tuple(penalties)

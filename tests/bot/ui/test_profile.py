@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.card_names import in_words
+from bot.language.card_words import in_words
 from bot.language.wording import Translator, languages
 from bot.past.career import Against, Badge, Career, Passing
 from bot.ui.leaderboard import period_name

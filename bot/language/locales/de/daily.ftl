@@ -92,4 +92,5 @@ refusal-daily-tried = Deinen Versuch für die Karten von heute hattest du, und d
 refusal-daily-no-hint = Bei den Karten des Tages gibt es keine Tipps.
 refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $at } geöffnet.
 refusal-daily-not-played = Das sehen alle, die die Karten dieses Tages zu Ende gespielt haben.
-refusal-daily-no-such-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Wähle eine aus der Liste, etwa Europe/Berlin.
+refusal-daily-no-such-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Schreib, wo du bist, etwa Wien oder Österreich, und wähle aus der Liste.
+refusal-several-zones = „{ $zone }“ kann mehrere Zeitzonen meinen: { $places }. Wähle eine aus der Liste oder schreib eine Stadt.

@@ -2,7 +2,7 @@ lobby-title = ## ♥️ Hearts-Tisch
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
-    [0] Alle sind da: { $host } kann **Starten** drücken.
+    [0] Alle sind da: { $host } kann **Starten** drücken, und ab { $others } jeder, der hier sitzt, wenn sich bis dahin nichts ändert.
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
         [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
        *[no] { $host } kann jederzeit **Starten**:

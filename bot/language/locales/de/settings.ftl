@@ -196,6 +196,6 @@ refusal-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Nichts ist ve
 refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt. Zusehen kannst du weiterhin.
 refusal-bar-yourself = Dich selbst kannst du nicht sperren.
 refusal-barred-already = { $name } ist schon gesperrt.
-refusal-too-many-bars = Es gibt schon { $most } Sperren. Heb erst eine auf: { command-settings-server } nennt sie.
+refusal-several-barred = Mehrere gesperrte Personen heißen { $name }. Wähle eine aus der Liste.
 refusal-not-barred = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.

@@ -92,4 +92,5 @@ refusal-daily-tried = You have had your try at the deal of today, and deleted it
 refusal-daily-no-hint = There are no hints in the deal of the day.
 refusal-daily-sealed = Others still play these cards. They are opened { $at }.
 refusal-daily-not-played = That is shown to those who have played the deal of that day to its end.
-refusal-daily-no-such-zone = I do not know the time zone “{ $zone }”. Choose one from the list, such as Europe/Berlin.
+refusal-daily-no-such-zone = I do not know the time zone “{ $zone }”. Write where you are, such as Vienna or Austria, and choose from the list.
+refusal-several-zones = “{ $zone }” may mean several time zones: { $places }. Choose one from the list, or write a city.

@@ -2,7 +2,7 @@ lobby-title = ## ♥️ Hearts table
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
-    [0] Everybody is here: { $host } can press **Start**.
+    [0] Everybody is here: { $host } can press **Start**, and from { $others } on anybody who sits here, if nothing has changed by then.
    *[other] Press **Join** to play. { $rematch ->
         [yes] The game begins by itself once all seats are taken; { $host } can **Start** before:
        *[no] { $host } can **Start** any time:

@@ -196,6 +196,6 @@ refusal-channel-gone = The channel of this game is gone. Nothing is lost: go on 
 refusal-barred = A moderator has barred you from the tables of this server. You can still watch.
 refusal-bar-yourself = You cannot bar yourself.
 refusal-barred-already = { $name } is barred already.
-refusal-too-many-bars = There are { $most } bars already. Lift one first: { command-settings-server } lists them.
+refusal-several-barred = Several barred people are called { $name }. Choose one from the list.
 refusal-not-barred = That person is not barred.
 refusal-not-seated-there = That person does not sit at a table here.

@@ -92,4 +92,5 @@ refusal-daily-tried = Ya tuviste tu intento con el reparto de hoy y lo borraste 
 refusal-daily-no-hint = En el reparto del día no hay consejos.
 refusal-daily-sealed = Otros aún juegan estas cartas. Se abren { $at }.
 refusal-daily-not-played = Eso lo ven quienes han jugado hasta el final el reparto de ese día.
-refusal-daily-no-such-zone = No conozco la zona horaria “{ $zone }”. Elige una de la lista, por ejemplo Europe/Madrid.
+refusal-daily-no-such-zone = No conozco la zona horaria “{ $zone }”. Escribe dónde estás, por ejemplo Sevilla o Colombia, y elige de la lista.
+refusal-several-zones = “{ $zone }” puede ser más de una zona horaria: { $places }. Elige una de la lista o escribe una ciudad.

@@ -2,7 +2,7 @@ lobby-title = ## ♥️ Mesa de Corazones
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
-    [0] La mesa está completa: { $host } puede pulsar **Empezar**.
+    [0] La mesa está completa: { $host } puede pulsar **Empezar**, y desde las { $others } cualquiera de esta mesa, si nada cambia hasta entonces.
    *[other] Pulsa **Unirme** para jugar. { $rematch ->
         [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
        *[no] { $host } puede pulsar **Empezar** cuando quiera:

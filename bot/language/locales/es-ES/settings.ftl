@@ -196,6 +196,6 @@ refusal-channel-gone = El canal de esta partida ya no existe. No se pierde nada:
 refusal-barred = Un moderador te ha vetado en las mesas de este servidor. Aún puedes mirar.
 refusal-bar-yourself = No puedes vetarte.
 refusal-barred-already = { $name } ya tiene un veto.
-refusal-too-many-bars = Ya hay { $most } vetos. Levanta uno primero: { command-settings-server } los muestra.
+refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. Elige una de la lista.
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.

@@ -92,4 +92,5 @@ refusal-daily-tried = Tu as déjà eu ton essai pour la donne d'aujourd'hui, et 
 refusal-daily-no-hint = Il n'y a pas de conseils pour la donne du jour.
 refusal-daily-sealed = D'autres jouent encore ces cartes. Elles s'ouvrent { $at }.
 refusal-daily-not-played = Seuls ceux qui ont joué la donne de ce jour jusqu'au bout le voient.
-refusal-daily-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Choisis-en un dans la liste, par exemple Europe/Paris.
+refusal-daily-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Écris où tu es, par exemple Bruxelles ou Belgique, et choisis dans la liste.
+refusal-several-zones = « { $zone } » peut désigner plusieurs fuseaux : { $places }. Choisis-en un dans la liste ou écris une ville.

@@ -2,7 +2,7 @@ lobby-title = ## ♥️ Table de Dame de pique
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
-    [0] Tout le monde est là : { $host } peut appuyer sur **Lancer**.
+    [0] Tout le monde est là : { $host } peut appuyer sur **Lancer**, et à partir de { $others } n'importe qui à cette table, si rien ne change d'ici là.
    *[other] Appuie sur **Rejoindre** pour jouer. { $rematch ->
         [yes] La partie commence d'elle-même une fois toutes les places prises ; { $host } peut **Lancer** avant :
        *[no] { $host } peut **Lancer** à tout moment :

@@ -199,6 +199,6 @@ refusal-channel-gone = Le salon de cette partie n'existe plus. Rien n'est perdu�
 refusal-barred = Un modérateur t'a exclu des tables de ce serveur. Tu peux toujours regarder.
 refusal-bar-yourself = Tu ne peux pas t'exclure toi-même.
 refusal-barred-already = { $name } est déjà sur la liste des exclusions.
-refusal-too-many-bars = Il y a déjà { $most } exclusions. Lèves-en une d'abord : { command-settings-server } les montre.
+refusal-several-barred = Plusieurs personnes exclues s'appellent { $name }. Choisis dans la liste.
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.

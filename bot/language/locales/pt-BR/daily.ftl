@@ -92,4 +92,5 @@ refusal-daily-tried = Você já teve sua tentativa com as cartas de hoje e a apa
 refusal-daily-no-hint = Nas cartas do dia não há dicas.
 refusal-daily-sealed = Outros ainda jogam estas cartas. Elas se abrem { $at }.
 refusal-daily-not-played = Isso é mostrado a quem jogou as cartas daquele dia até o fim.
-refusal-daily-no-such-zone = Não conheço o fuso horário “{ $zone }”. Escolha um da lista, como America/Sao_Paulo.
+refusal-daily-no-such-zone = Não conheço o fuso horário “{ $zone }”. Escreva onde você está, como Recife ou Angola, e escolha na lista.
+refusal-several-zones = “{ $zone }” pode ser mais de um fuso horário: { $places }. Escolha um na lista ou escreva uma cidade.

@@ -2,7 +2,7 @@ lobby-title = ## ♥️ Mesa de Copas
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
-    [0] A mesa está completa: { $host } pode apertar **Começar**.
+    [0] A mesa está completa: { $host } pode apertar **Começar**, e a partir das { $others } qualquer pessoa desta mesa, se nada mudar até lá.
    *[other] Aperte **Entrar** para jogar. { $rematch ->
         [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
        *[no] { $host } pode apertar **Começar** a qualquer momento:

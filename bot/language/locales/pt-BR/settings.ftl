@@ -196,6 +196,6 @@ refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retom
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
 refusal-bar-yourself = Você não pode se barrar.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
-refusal-too-many-bars = Já há { $most } pessoas barradas. Libere alguém primeiro: { command-settings-server } mostra todas.
+refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
