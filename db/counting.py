@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.periods import periods
+from db.ratings import WHOLE
 from db.records import Change, ResultRecord
 from db.settings import wants_listing
 from db.tally import EndedGame, Standing, Tally
@@ -61,7 +62,8 @@ async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list
 def ended_game(change: Change) -> EndedGame:
     """The game that a change ends."""
     table = change.table
-    return EndedGame(table.id, table.guild_id, table.rules, table.updated_at, change.results)
+    rounds = max((each.number + 1 for each in change.rounds), default=WHOLE)
+    return EndedGame(table.id, table.guild_id, table.rules, table.updated_at, change.results, rounds)
 
 
 def _affected(guild_id: int, games: Sequence[EndedGame]) -> dict[str, Any]:

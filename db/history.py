@@ -175,8 +175,9 @@ class HistoryStore:
 
 
 def _ahead(one: FromClause, other: FromClause) -> ColumnElement[int]:
-    """1 if one was placed before the other, else 0. Anybody who finished is before anybody who did not."""
-    better = and_(one.c.finished, or_(~other.c.finished, one.c.place < other.c.place))
+    """1 if one was placed before the other without hints, else 0. Anybody who finished is before anybody who did
+    not."""
+    better = and_(one.c.finished, ~one.c.hinted, or_(~other.c.finished, one.c.place < other.c.place))
     return case((better, 1), else_=0)
 
 

@@ -17,6 +17,8 @@ SCALE: Final = 40
 """Points of the rating for one unit of the model. With it differences mean about the same as in Elo's ratings."""
 SETTLED: Final = 10
 """A rating is provisional until this many games of a division."""
+WHOLE: Final = 8
+"""Rounds of a game that moves a rating as a whole; a shorter one moves it in proportion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,12 @@ class Skill:
         subtract the uncertainty, so that no win costs points."""
         return max(0.0, START + SCALE * (self.mu - NEW.mu))
 
+    def towards(self, other: Skill, part: float) -> Skill:
+        """The estimate that lies so far on the way to another one: 0 is this one, 1 the other."""
+        if part >= 1.0:
+            return other
+        return Skill(self.mu + part * (other.mu - self.mu), self.sigma + part * (other.sigma - self.sigma))
+
 
 NEW: Final = Skill(25.0, 25.0 / 3.0)
 COMPUTERS: Final = {name: Skill(NEW.mu + (level.rating - START) / SCALE, 2.0) for name, level in LEVELS.items()}
@@ -41,12 +49,12 @@ UNKNOWN_COMPUTER: Final = "casual"
 _MODEL: Final = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
 
 
-def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill]) -> dict[int, Skill]:
-    """The ratings after a game, by person; ``known`` are those before it. People who left are last. If people left and
-    fewer than two finished, only those who left are rated.
+def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill], rounds: int = WHOLE) -> dict[int, Skill]:
+    """The ratings after a game of so many rounds, by person; ``known`` are those before it. People who left are last.
+    If people left and fewer than two finished, only those who left are rated.
 
     A computer player that took over a person's seat is no opponent, because the person played part of its cards. People
-    who had hints count as opponents, but their own rating does not change.
+    who had hints count as opponents; their own rating may fall and does not rise.
     """
     leavers = [result for result in results if _left(result)]
     finishers = [result for result in results if not _left(result) and not _took_over(result, leavers)]
@@ -56,12 +64,15 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill]) -> dict[in
     ranks = [float(result.place) for result in finishers] + [float(last)] * len(leavers)
     field = finishers + leavers
     teams = _MODEL.rate([[_rating(result, known)] for result in field], ranks=ranks)
-    learned = zip(field, (Skill(team[0].mu, team[0].sigma) for team in teams), strict=True)
     counts_for_all = not leavers or sum(result.finished for result in finishers) > 1
     rated = field if counts_for_all else leavers
-    return {
-        one.player_id: skill for one, skill in learned if one.player_id is not None and one in rated and not one.hinted
-    }
+    learned = {}
+    for one, team in zip(field, teams, strict=True):
+        if one.player_id is not None and one in rated:
+            before, after = known.get(one.player_id, NEW), Skill(team[0].mu, team[0].sigma)
+            if not one.hinted or after.mu < before.mu:
+                learned[one.player_id] = before.towards(after, min(1.0, rounds / WHOLE))
+    return learned
 
 
 def level_of(computer: ResultRecord) -> str:

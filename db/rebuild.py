@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -26,6 +26,7 @@ from db.errors import StoreUnavailable, reason
 from db.lock import take_lock
 from db.migrate import LOCK_WRITERS_OUT, refuse_outdated, stored_revision
 from db.progress import Progress
+from db.ratings import WHOLE
 from db.records import ResultRecord
 from db.salvage import types_of
 from db.settings import counted_from, wants_listing
@@ -46,8 +47,14 @@ _GUILDS: Final = (
 )
 _FIELDS: Final = columns_of(_RESULTS, ResultRecord)
 _TYPES: Final = types_of(_FIELDS)
+_ROUNDS: Final = (
+    select(func.count())
+    .where(schema.rounds.c.table_id == _RESULTS.c.table_id, schema.rounds.c.result.is_not(None))
+    .scalar_subquery()
+    .label("rounds")
+)
 _GAMES: Final = (
-    select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)
+    select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, _ROUNDS, *_FIELDS)
     .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
     .where(
         schema.OVER_TABLES,
@@ -59,7 +66,7 @@ _GAMES: Final = (
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
 """256 MB, because the pages of this one large transaction would otherwise go to the disk and back many times."""
-COUNTING: Final = 6
+COUNTING: Final = 7
 """The version of the way in which games are counted. Increase it with every change of `db.tally`, `db.ratings` or
 `db.feats` that gives other results for stored games."""
 _COUNTED_BY: Final = select(schema.counting.c.version).with_for_update()
@@ -190,8 +197,8 @@ def _games(guild_id: int, rows: Sequence[Any], count: Count) -> Iterator[tuple[l
         except ValueError:
             count.losses.append(f"The game of table {table_id} does not count: its rules cannot be read.")
             continue
-        if not all(all(map(isinstance, row[4:], _TYPES)) for row in game):
+        if not all(all(map(isinstance, row[5:], _TYPES)) for row in game):
             count.losses.append(f"The game of table {table_id} does not count: its results cannot be read.")
             continue
-        results = tuple(ResultRecord(*row[4:]) for row in game)
-        yield [row.id for row in game], EndedGame(table_id, guild_id, rules, at, results)
+        results = tuple(ResultRecord(*row[5:]) for row in game)
+        yield [row.id for row in game], EndedGame(table_id, guild_id, rules, at, results, game[0].rounds or WHOLE)

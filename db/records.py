@@ -224,7 +224,7 @@ class ResultRecord:
     provisional: bool = False
     """Whether that rating is based on few games."""
     hinted: bool = False
-    """Whether the person has asked for a hint: then the game counts on no board for them."""
+    """Whether the person has asked for a hint: then they lose what they lose, and win nothing."""
     division: str | None = None
     """The division in which this game counts for the person (`db.tally.division_of`); None: it counts on no board."""
 

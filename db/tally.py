@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from db.periods import ALL_TIME, periods
-from db.ratings import COMPUTERS, NEW, SETTLED, Skill, level_of, rate
+from db.ratings import COMPUTERS, NEW, SETTLED, WHOLE, Skill, level_of, rate
 from db.records import ResultRecord
 from hearts import Family, family_of, read_rules
 
@@ -54,19 +54,23 @@ class Standing:
         """The estimate of the person's strength; None if they have played no rated game."""
         return Skill(self.mu, self.sigma) if self.mu is not None and self.sigma is not None else None
 
-    def add(self, result: ResultRecord, played: Family, skill: Skill | None, rating: float | None) -> None:
-        """Counts one game, and keeps the skill and the rating after it."""
+    def add(self, result: ResultRecord, game: EndedGame, skill: Skill | None) -> None:
+        """Counts one game, and keeps the skill after it. A hint takes what one could win, and nothing that one loses:
+        the game is no win, and the points are no better than the mean of its table."""
+        played = game.family
         self.games += 1
         if result.finished:
-            self.wins += result.won
-            self.moons += result.moons
-            self.queens += result.queens
-            self.tricks += result.tricks
+            if not result.hinted:
+                self.wins += result.won
+                self.moons += result.moons
+                self.queens += result.queens
+                self.tricks += result.tricks
             if self.division == played or played is not Family.CHIPS:
-                self._score(result.total, more=played is Family.CHIPS)
+                more = played is Family.CHIPS
+                self._score(game.without_help(result.total, more=more) if result.hinted else result.total, more=more)
         self.win_rate = self.wins / self.games
         if skill is not None:
-            self.mu, self.sigma, self.rating = skill.mu, skill.sigma, rating
+            self.mu, self.sigma, self.rating = skill.mu, skill.sigma, skill.rating
 
     def _score(self, total: int, *, more: bool) -> None:
         """``more``: whether more points are better."""
@@ -91,6 +95,8 @@ class EndedGame:
     rules: str
     at: int
     results: tuple[ResultRecord, ...]
+    rounds: int = WHOLE
+    """How many were played; a game whose rounds are not known counts as a whole."""
 
     @property
     def family(self) -> Family:
@@ -101,6 +107,12 @@ class EndedGame:
     def division(self) -> str | None:
         """The division in which it counts; None for none."""
         return division_of(self.family, self.results)
+
+    def without_help(self, total: int, *, more: bool) -> int:
+        """The points of somebody who had hints: their own, or the mean of the table if that is worse."""
+        totals = [result.total for result in self.results if not result.departed]
+        mean = round(sum(totals) / len(totals))
+        return min(total, mean) if more else max(total, mean)
 
     @property
     def people(self) -> list[int]:
@@ -125,7 +137,7 @@ class Tally:
         rated = tuple(_counted(result, own) for result in game.results)
         for division in () if own is None else _boards(own):
             before = self._skills(game, division)
-            after = before | rate(game.results, before)
+            after = before | rate(game.results, before, game.rounds)
             rows = {
                 one.player_id: self._add(one, game, (division, spans), after.get(one.player_id or 0))
                 for one in rated
@@ -141,12 +153,11 @@ class Tally:
         """Counts the game for one person in a division and each of its periods; returns the row for all time."""
         person, guild_id = result.player_id or 0, game.guild_id
         division, spans = board
-        rating = None if skill is None else skill.rating
-        listed, family = person not in self._unlisted, game.family
+        listed = person not in self._unlisted
         rows = [self._row((person, guild_id, division, period)) for period in spans]
         for row in rows:
             row.listed = listed
-            row.add(result, family, skill, rating)
+            row.add(result, game, skill)
         always = self.rows[person, guild_id, division, ALL_TIME]
         for row in rows:
             row.provisional = always.games < SETTLED
@@ -185,7 +196,7 @@ def _boards(division: str) -> tuple[str, ...]:
 
 def _counted(result: ResultRecord, division: str | None) -> ResultRecord:
     """The result with its division and without a rating. Most results are as they were when they are counted anew."""
-    counts = None if result.hinted or result.player_id is None else division
+    counts = None if result.player_id is None else division
     if counts is None and _nothing(result):
         return result
     return replace(result, division=counts, rating=None, rating_change=None, provisional=False)

@@ -100,7 +100,9 @@ def career_of(
     """The career from a person's totals and recent games (oldest first), with the logs and sittings of those games. It
     does not fill in what concerns other people. Parses every log: call it in a thread."""
     streak, longest = streaks(
-        game.result.won and game.result.finished for game in games if game.result.division not in LEVELS
+        game.result.won and game.result.finished and not game.result.hinted
+        for game in games
+        if game.result.division not in LEVELS
     )
     division, ratings = rating_curve(games)
     return Career(
@@ -132,8 +134,9 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
 
 
 def rating_curve(games: Sequence[PlayedGame]) -> tuple[str, tuple[float, ...]]:
-    """The division that a person plays most, and their rating in it after each game; games from the oldest to the
-    newest."""
+    """The division that a person plays most, and their rating in it after each game, without those after which it was
+    provisional; games from the oldest to the newest."""
+    games = [game for game in games if not game.result.provisional]
     counts = Counter(game.result.division for game in games if game.result.rating is not None)
     if not counts:
         return Family.EVERYTHING, ()

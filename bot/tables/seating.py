@@ -255,7 +255,7 @@ def rename(table: Table, person: Person) -> Table:
 
 
 def mark_hinted(table: Table, person: Person) -> Table:
-    """Marks that the person gets a hint, before it is given: the game will count on no board for them."""
+    """Marks that the person gets a hint, before it is given: they can win nothing in this game."""
     check_hint(table)
     return table.with_seat(table.my_seat(person.id), hinted=True)
 

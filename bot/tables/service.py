@@ -283,7 +283,7 @@ class Tables:
             raise NotAllowed("barred")
 
     async def mark_hinted(self, table_id: int, person: Person) -> Table:
-        """Notes that a person gets a hint: the game counts on no leaderboard for them. Raises NotAllowed."""
+        """Notes that a person gets a hint: they can win nothing in this game. Raises NotAllowed."""
         return await self.door.change(table_id, lambda table: seating.mark_hinted(table, person))
 
     async def advance(self, table_id: int, step: Step, cause: Cause = Cause.PERSON) -> Table:

@@ -26,7 +26,7 @@ from bot.ui.replay import replay_button
 from bot.ui.review import review_button
 from bot.ui.story import story
 from bot.ui.words import joined, rating, rating_change
-from hearts import Family, Phase, RoundResult, ending
+from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
 
 NAME, NUMBER = 11, 5
@@ -153,21 +153,26 @@ def _rating_change(view: TableView, seat: int, say: Translator) -> str:
 
 
 def _rating_notes(view: TableView, say: Translator) -> list[str]:
-    """Lines about those who left early, about those who had hints, for whom the game does not count, and about what the
-    ratings mean."""
+    """Lines about those who left early, about those who had hints, who can win nothing, and about what the ratings
+    mean."""
     hinted = [say("rating-hinted", who=", ".join(safe_name(name, say) for name in view.hinted))] if view.hinted else []
     if not view.rated:
         return hinted
     departed = [f"{safe_name(rated.name, say)}{_change(rated, say)}" for rated in view.rated if rated.departed]
     taken_over = {rated.seat for rated in view.rated if rated.departed}
     computers = any(seat.computer and seat.seat not in taken_over for seat in view.seats)
-    about = say("rating-about", division=view.division, computers=computers)
     left = [say("rating-departed", who=", ".join(departed))] if departed else []
-    return [*left, *hinted, about]
+    if all(rated.provisional for rated in view.rated):
+        return [*left, *hinted]
+    named = view.division if view.preset in PRESETS or view.division != Family.STANDARD else "other"
+    return [*left, *hinted, say("rating-about", division=named, computers=computers)]
 
 
 def _change(rated: Rated, say: Translator) -> str:
-    written = rating(rated.rating, say, provisional=rated.provisional)
+    """The change of a rating; empty while it is provisional."""
+    if rated.provisional:
+        return ""
+    written = rating(rated.rating, say)
     return say("rating-change", rating=written, change=rating_change(rated.rating, rated.change))
 
 

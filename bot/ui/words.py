@@ -21,8 +21,8 @@ LINES: Final = f"\n{BULLET}"
 
 
 def rating(value: float, say: Translator, *, provisional: bool = False) -> str:
-    """A rating as it is written everywhere: "1512", with a mark if it is provisional."""
-    return say("rating-provisional", rating=str(round(value))) if provisional else str(round(value))
+    """A rating as it is written everywhere: "1512", or that it is provisional, for which there is no number yet."""
+    return say("rating-provisional") if provisional else str(round(value))
 
 
 def rating_change(value: float, change: float) -> str:

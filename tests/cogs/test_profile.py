@@ -50,7 +50,7 @@ async def test_a_profile_counts_what_happened(world: World) -> None:
     assert screen.says("profile-cards", moons=moons, queens=queens, tricks=tricks)
     (picture,) = screen.pictures
     assert [file["filename"] for file in screen.stored.attachments] == ["curve.png"]
-    assert picture["description"].startswith("Chart of the rating")
+    assert picture["description"].startswith("Chart of the last"), "a newcomer has no rating yet"
 
 
 async def test_a_profile_tells_the_rank_and_leads_to_the_games_and_the_leaderboard(world: World) -> None:
@@ -65,7 +65,7 @@ async def test_a_profile_tells_the_rank_and_leads_to_the_games_and_the_leaderboa
     }
     mine = rows[world.ana.id]
     screen = await world.ana.command("profile")
-    shown = f"{mine:.0f} (provisional)"
+    shown = say("rating-provisional")
     assert screen.says("profile-rating", rating=shown, rank=1 + sum(other > mine for other in rows.values()), size=2)
     shared = await world.ana.command("profile", public=True)
     listed = await world.ben.press(shared, "history")
@@ -177,12 +177,15 @@ async def test_the_curve_is_of_the_kind_of_game_that_was_played_most(world: Worl
     standard = {table.record.id for table in await games(world, 3)}
     await games(world, 2, rules=QUICK.model_copy(update={"bonus_card": Card.parse("JD")}))
     played = (await world.bot.store.history.games_of_player(world.guild.id, world.ana.id, most=100))[::-1]
-    division, ratings = rating_curve(played)
+    assert rating_curve(played)[1] == (), "all these games were provisional"
+    settled = [replace(game, result=replace(game.result, provisional=False)) for game in played]
+    division, ratings = rating_curve(settled)
     assert division == "standard"
     assert ratings == tuple(game.result.rating for game in played if game.table_id in standard)
     assert all(0 <= value <= 100 for value in beaten(played))
     assert passing(played, {}, {}).rounds == 0
     career = await world.bot.archive.career(world.guild.id, world.ana.id, asker_id=world.ana.id)
+    career = replace(career, ratings=ratings, division=division)
     chart = profile_chart(career, say)
     assert chart is not None
     assert chart.curves[0].values == ratings
@@ -201,7 +204,7 @@ async def test_a_profile_of_another_person_shows_the_games_against_them(world: W
     hinted = ended(6, {ana.id: 5, ben.id: 6}, guild_id=world.guild.id, hinted=True)
     for game in (level, left, hinted, ended(7, {ana.id: 5, ben.id: 6}, guild_id=99)):
         await world.bot.store.commit(game)
-    counts = {"games": 5, "ahead": 3, "behind": 1, "level": 1}
+    counts = {"games": 6, "ahead": 3, "behind": 1, "level": 2}
     assert (await ana.command("profile", member=ben.actor)).says("profile-duel", who="Ben", **counts)
     turned = counts | {"ahead": 1, "behind": 3}
     assert (await ben.command("profile", member=ana.actor)).says("profile-duel", who="Ana", **turned)

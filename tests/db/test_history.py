@@ -171,15 +171,17 @@ async def test_a_duel_reads_no_game_that_only_one_of_the_two_has_played_more_tha
     assert [("table_id=?" in step) for step in searched] == [False, True], steps
 
 
-async def test_who_left_is_behind_who_stayed_and_a_game_with_hints_counts_for_no_duel(store: Store) -> None:
+async def test_who_left_is_behind_who_stayed_and_a_game_with_hints_is_no_lead(store: Store) -> None:
     one_left, both_left, hinted = [ended(number, {ANA: 10, BEN: 20, 3: 30}) for number in (1, 2, 3)]
     first, second, third = hinted.results
     gone = replace(first, finished=False)
     await store.commit(replace(one_left, results=(gone, second, third)))
     await store.commit(replace(both_left, results=(gone, replace(second, finished=False), third)))
     await store.commit(replace(hinted, results=(first, replace(second, hinted=True), third)))
-    assert await store.history.between(10, ANA, BEN) == Duel(2, 0, 1)
-    assert [len(await store.history.games_of_player(10, person, most=9)) for person in (ANA, BEN)] == [3, 2]
+    helped = ended(4, {ANA: 10, BEN: 20, 3: 30})
+    await store.commit(replace(helped, results=(replace(helped.results[0], hinted=True), *helped.results[1:])))
+    assert await store.history.between(10, ANA, BEN) == Duel(4, 1, 1)
+    assert [len(await store.history.games_of_player(10, person, most=9)) for person in (ANA, BEN)] == [4, 4]
 
 
 async def test_a_seat_that_changed_hands_is_one_seat(store: Store) -> None:

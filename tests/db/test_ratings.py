@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
 
 from db import ResultRecord
-from db.ratings import COMPUTERS, NEW, Skill, rate
+from db.periods import ALL_TIME
+from db.ratings import COMPUTERS, NEW, WHOLE, Skill, rate
+from db.tally import EndedGame, Tally
 from players import LEVELS
 from tests.db.rows import result
 
@@ -47,10 +51,44 @@ def test_equal_places_are_equal_ratings() -> None:
     assert rated[1] == rated[2]
 
 
-def test_a_person_with_hints_counts_as_an_opponent_and_is_not_rated() -> None:
-    first, *others = results(1, 2, 3)
-    rated = rate(results(1, 2, 3), {})
-    assert rate((replace(first, hinted=True), *others), {}) == {player: rated[player] for player in (2, 3)}
+def test_the_rating_of_a_person_with_hints_falls_and_does_not_rise() -> None:
+    first, second, third = results(1, 2, 3)
+    rated = rate((first, second, third), {})
+    assert rate((replace(first, hinted=True), second, third), {}) == {player: rated[player] for player in (2, 3)}
+    assert rate((first, second, replace(third, hinted=True)), {}) == rated
+
+
+def test_a_short_game_moves_a_rating_in_proportion_to_its_rounds() -> None:
+    whole = rate(results(1, 2, 3, 4), {}, WHOLE)
+    for rounds, part in ((2, 0.25), (4, 0.5), (WHOLE, 1.0), (3 * WHOLE, 1.0)):
+        short = rate(results(1, 2, 3, 4), {}, rounds)[1]
+        assert short.rating - NEW.rating == pytest.approx(part * (whole[1].rating - NEW.rating))
+        assert NEW.sigma - short.sigma == pytest.approx(part * (NEW.sigma - whole[1].sigma))
+
+
+WAYS = {
+    "a hint before losing": lambda own: replace(own, hinted=not own.won),
+    "a hint in every game": lambda own: replace(own, hinted=True),
+    "leaving before losing": lambda own: own if own.won else gone(own, departed=True),
+    "nothing": lambda own: own,
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nobody_among_equals_gets_a_better_standing_by_what_they_do_to_a_game(way: str) -> None:
+    rng, gains, wins = random.Random(7), [], 0
+    for _ in range(40):
+        tally = Tally(frozenset())
+        for number in range(30):
+            first, second, third, fourth = results(*rng.sample(range(1, 5), 4))
+            ended = [WAYS[way](one) if one.player_id == 1 else one for one in (first, second, third, fourth)]
+            tally.add(EndedGame(number, 9, "{}", 0, tuple(ended)))
+        ratings = {person: tally.rows[person, 9, "standard", ALL_TIME].rating or 0 for person in range(1, 5)}
+        gains.append(ratings[1] - mean(ratings[person] for person in (2, 3, 4)))
+        wins += tally.rows[1, 9, "standard", ALL_TIME].wins
+        assert tally.rows[1, 9, "standard", ALL_TIME].games == 30, "no game is off the record"
+    assert mean(gains) < 2.5 * stdev(gains) / len(gains) ** 0.5
+    assert wins < 40 * 30 / 4 + 2.5 * (40 * 30 * 3 / 16) ** 0.5
 
 
 def test_a_win_over_the_strong_is_worth_more() -> None:

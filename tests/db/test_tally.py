@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import mean
 
 from db import Change, Store
 from tests.db.games import ended
@@ -50,12 +51,15 @@ async def test_a_person_who_left_counts_as_a_person(store: Store) -> None:
     assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
 
 
-async def test_a_game_with_hints_counts_only_for_people_who_had_none(store: Store) -> None:
+async def test_a_hint_takes_what_one_could_win_and_nothing_that_one_loses(store: Store) -> None:
     await store.commit(among(1, 2, 3, hinted=(1,)))
-    assert await divisions(store, 1) == set()
-    assert await divisions(store, 2) == {"standard", "everything"}
+    assert await divisions(store, 1) == await divisions(store, 2) == {"standard", "everything"}
     first, second, third = await results_of(store, 1)
-    assert (first.division, first.rating, first.rating_change) == (None, None, None)
+    assert (first.division, first.rating, first.rating_change) == ("standard", None, None)
+    standing = next(each for each in await store.standings.of_player(1, 10) if each.division == "standard")
+    totals = [result.total for result in (first, second, third)]
+    assert (standing.games, standing.wins, standing.moons) == (1, 0, 0)
+    assert standing.points == round(mean(totals)) > first.total, "a better result than the mean is not counted"
     assert second.rating is not None
     assert third.rating is not None
     assert second.rating > third.rating

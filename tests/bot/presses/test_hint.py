@@ -282,7 +282,7 @@ async def test_many_presses_on_a_hint_ask_the_coach_once(tmp_path: Path, monkeyp
     assert len(asked) == 1
 
 
-async def test_a_game_with_a_hint_does_not_count(world: World) -> None:
+async def test_a_game_with_a_hint_can_only_be_lost(world: World) -> None:
     await world.begin(world.ben, computers=2, preset=await world.short_game())
     await hinted(world.ana)
     await world.restart()
@@ -296,10 +296,10 @@ async def test_a_game_with_a_hint_does_not_count(world: World) -> None:
     await world.wait(3)
     assert world.board().says("rating-hinted", who="Ana")
     rows = {row.player_id: row.division for row in (await world.table()).results if row.player_id is not None}
-    assert rows == {world.ana.id: None, world.ben.id: "standard"}
-    standings = world.bot.store.standings
-    assert await standings.of_player(world.ben.id, world.guild.id)
-    assert not await standings.of_player(world.ana.id, world.guild.id)
+    assert rows == {world.ana.id: "standard", world.ben.id: "standard"}
+    for standing in await world.bot.store.standings.of_player(world.ana.id, world.guild.id):
+        assert (standing.games, standing.wins) == (1, 0)
+        assert standing.rating is None or standing.rating <= 1500
 
 
 async def test_a_hint_that_cannot_be_given_marks_nothing(world: World) -> None:

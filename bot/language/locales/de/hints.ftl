@@ -2,7 +2,7 @@
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Gerade wird keine Karte von dir verlangt, also gibt es nichts zu raten.
 hint-sure = ### Einen Tipp holen?
-    Diese Partie zählt dann für dich in keiner Rangliste.
+    Du kannst in dieser Partie Wertung verlieren, aber keine gewinnen, und ein Sieg zählt nicht.
 hint-only-card = Etwas anderes darfst du nicht spielen.
 hint-shoot-the-moon = Deine Karten reichen, um alle übrigen Stiche zu machen. Schieß den Mond!
 hint-all-the-same = Hier ist es fast egal, welche Karte du spielst.

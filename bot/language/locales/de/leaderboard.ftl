@@ -38,6 +38,7 @@ digest-games = { $games } { $games ->
 digest-busiest = Die meisten Partien: **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] Standardregeln
+    [other] andere Regeln
     [omnibus] Omnibus
     [spot] Spot Hearts
     [many-handed] mehr als sechs Spieler
@@ -88,7 +89,7 @@ ranking-empty = { $by ->
     [moons] Hier hat noch niemand den Mond geschossen.
    *[other] Hier steht noch niemand in der Rangliste.
 } Öffne einen Tisch mit **{ command-hearts-new }** und spiel bis zum Ende.
-ranking-about-rating = -# Wertungen beginnen bei 1500 und sind unter zehn Partien vorläufig. Sie wachsen mit Siegen, am meisten mit denen über gute Spieler. Computerspieler zählen mit festen Wertungen.
+ranking-about-rating = -# Eine Wertung steht nach zehn Partien da und beginnt bei 1500. Sie wächst mit Siegen, am meisten mit denen über gute Spieler; kurze Partien ändern sie weniger. Computerspieler zählen mit festen Wertungen.
 ranking-reset = -# Partien zählen ab { $when }: Da wurden die Ranglisten geleert.
 ranking-page = -# Seite { $page } von { $pages }
 ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.
@@ -135,8 +136,8 @@ story-turn = { $who } ging in Runde { $round } in Führung; { $before } lag bis 
 }
 story-passed = { $who } zog in Runde { $round } an { $before } vorbei.
 rating-change = { " " }· Wertung { $change }, jetzt { $rating }
-rating-provisional = { $rating } (vorläufig)
-rating-hinted = -# 💡 Mit Tipps, deshalb zählt diese Partie in keiner Rangliste: { $who }
+rating-provisional = vorläufig
+rating-hinted = -# 💡 Mit Tipps, deshalb ist hier nichts zu gewinnen, nur zu verlieren: { $who }
 rating-departed = -# Vorzeitig gegangen: { $who }
 rating-about = -# Wertungen: { division-name }.{ $computers ->
     [yes] {" "}Computerspieler zählen als Gegner mit fester Wertung.

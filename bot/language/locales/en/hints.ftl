@@ -2,7 +2,7 @@
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# You are not asked for a card now, so there is nothing to advise.
 hint-sure = ### Ask for a hint?
-    This game then counts on no leaderboard for you.
+    In this game your rating can then fall, but not rise, and a win does not count.
 hint-only-card = it is the only card that you may play.
 hint-shoot-the-moon = your hand is strong enough to take every trick that is left. Go for the moon!
 hint-all-the-same = it makes hardly any difference here which card you play.

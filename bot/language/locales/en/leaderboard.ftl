@@ -38,6 +38,7 @@ digest-games = { $games } { $games ->
 digest-busiest = Most games: **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] standard rules
+    [other] other rules
     [omnibus] omnibus
     [spot] spot hearts
     [many-handed] more than six players
@@ -82,7 +83,7 @@ ranking-empty = { $by ->
     [moons] Nobody has shot the moon here yet.
    *[other] Nobody is ranked here yet.
 } Open a table with **{ command-hearts-new }**, and play to the end.
-ranking-about-rating = -# Ratings begin at 1500 and are provisional below ten games. They grow with wins, most with those over good players. Computer players count at fixed ratings.
+ranking-about-rating = -# A rating is shown after ten games, and begins at 1500. It grows with wins, most with those over good players; short games move it less. Computer players count at fixed ratings.
 ranking-reset = -# Games count from { $when } on, when the leaderboards were emptied.
 ranking-page = -# Page { $page } of { $pages }
 ranking-shared = -# Use { command-leaderboard } for your own.
@@ -129,8 +130,8 @@ story-turn = { $who } went ahead in round { $round }, in which { $before }, who 
 }
 story-passed = { $who } went ahead of { $before } in round { $round }.
 rating-change = { " " }· rating { $change }, now { $rating }
-rating-provisional = { $rating } (provisional)
-rating-hinted = -# 💡 With hints, so this game counts on no leaderboard: { $who }
+rating-provisional = provisional
+rating-hinted = -# 💡 With hints, so nothing can be won here, only lost: { $who }
 rating-departed = -# Left early: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Computer players count as opponents with a fixed rating.

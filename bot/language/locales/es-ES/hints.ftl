@@ -2,7 +2,7 @@
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
 hint-sure = ### ¿Pedir un consejo?
-    Entonces esta partida no cuenta para ti en ninguna tabla.
+    En esta partida tu rating puede bajar, pero no subir, y una victoria no cuenta.
 hint-only-card = es la única carta que puedes jugar.
 hint-shoot-the-moon = con tu mano puedes ganar todas las bazas que quedan. ¡Intenta alcanzar la luna!
 hint-all-the-same = aquí casi da igual qué carta juegues.

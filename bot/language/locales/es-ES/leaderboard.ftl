@@ -38,6 +38,7 @@ digest-games = { $games } { $games ->
 digest-busiest = Más partidas: **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] reglas estándar
+    [other] otras reglas
     [omnibus] omnibus
     [spot] corazones por valor
     [many-handed] más de seis jugadores
@@ -88,7 +89,7 @@ ranking-empty = { $by ->
     [moons] Aquí nadie ha alcanzado la luna todavía.
    *[other] Aquí no hay nadie en la tabla todavía.
 } Abre una mesa con **{ command-hearts-new }** y juega hasta el final.
-ranking-about-rating = -# El rating empieza en 1500 y es provisional con menos de diez partidas. Sube con las victorias, sobre todo ante buenos jugadores. Los jugadores virtuales cuentan con un rating fijo.
+ranking-about-rating = -# El rating empieza en 1500 y se muestra después de diez partidas. Sube con las victorias, sobre todo ante buenos jugadores; las partidas cortas lo mueven menos. Los jugadores virtuales cuentan con un rating fijo.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
@@ -135,8 +136,8 @@ story-turn = { $who } se puso por delante en la ronda { $round }; { $before }, q
 }
 story-passed = { $who } adelantó a { $before } en la ronda { $round }.
 rating-change = { " " }· rating { $change }, ahora { $rating }
-rating-provisional = { $rating } (provisional)
-rating-hinted = -# 💡 Con consejos, así que esta partida no cuenta en ninguna tabla: { $who }
+rating-provisional = provisional
+rating-hinted = -# 💡 Con consejos, así que aquí no se puede ganar nada, solo perder: { $who }
 rating-departed = -# Abandonos antes del final: { $who }
 rating-about = -# Rating: { division-name }.{ $computers ->
     [yes] {" "}Los jugadores virtuales cuentan como rivales con un rating fijo.

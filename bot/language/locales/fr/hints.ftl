@@ -2,7 +2,7 @@
 hint-line = 💡 { $cards } : { $why }
 hint-none = -# On ne te demande pas de carte maintenant : il n'y a rien à conseiller.
 hint-sure = ### Demander un conseil ?
-    Cette partie ne comptera alors pour toi dans aucun classement.
+    Dans cette partie, ta cote peut encore baisser, mais pas monter, et une victoire ne compte pas.
 hint-only-card = c'est la seule carte que tu peux jouer.
 hint-shoot-the-moon = ta main peut ramasser tous les plis qui restent. Vise la lune !
 hint-all-the-same = ici, peu importe presque quelle carte tu joues.

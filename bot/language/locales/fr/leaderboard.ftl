@@ -38,6 +38,7 @@ digest-games = { $games } { $games ->
 digest-busiest = Le plus de parties : **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] règles classiques
+    [other] autres règles
     [omnibus] omnibus
     [spot] cœurs au rang
     [many-handed] plus de six joueurs
@@ -88,7 +89,7 @@ ranking-empty = { $by ->
     [moons] Personne n'a encore décroché la lune ici.
    *[other] Personne n'est encore classé ici.
 } Ouvre une table avec **{ command-hearts-new }**, et joue jusqu'au bout.
-ranking-about-rating = -# Les cotes partent de 1500 et sont provisoires en dessous de dix parties. Elles montent avec les victoires, surtout contre de bons joueurs. Les joueurs virtuels comptent à cote fixe.
+ranking-about-rating = -# La cote part de 1500 et s'affiche après dix parties. Elle monte avec les victoires, surtout contre de bons joueurs ; les parties courtes comptent moins. Les joueurs virtuels comptent à cote fixe.
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
 ranking-shared = -# Utilise { command-leaderboard } pour le tien.
@@ -135,8 +136,8 @@ story-turn = { $who } a pris la tête à la manche { $round } ; { $before }, qu
 }
 story-passed = { $who } a dépassé { $before } à la manche { $round }.
 rating-change = { " " }· cote { $change }, maintenant { $rating }
-rating-provisional = { $rating } (provisoire)
-rating-hinted = -# 💡 Avec des conseils, donc cette partie ne compte dans aucun classement : { $who }
+rating-provisional = provisoire
+rating-hinted = -# 💡 Avec des conseils, donc rien à gagner ici, seulement à perdre : { $who }
 rating-departed = -# Partis avant la fin : { $who }
 rating-about = -# Cotes : { division-name }.{ $computers ->
     [yes] {" "}Les joueurs virtuels comptent comme adversaires à cote fixe.

@@ -2,7 +2,7 @@
 hint-line = 💡 { $cards }: { $why }
 hint-none = -# Agora você não precisa escolher nenhuma carta, então não há o que aconselhar.
 hint-sure = ### Pedir uma dica?
-    Este jogo então não conta para você em nenhum ranking.
+    Neste jogo seu rating ainda pode cair, mas não subir, e uma vitória não conta.
 hint-only-card = é a única carta que você pode jogar.
 hint-shoot-the-moon = sua mão pode levar todas as vazas que faltam. Tente a lua!
 hint-all-the-same = aqui quase tanto faz qual carta você joga.

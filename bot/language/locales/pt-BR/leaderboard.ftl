@@ -38,6 +38,7 @@ digest-games = { $games } { $games ->
 digest-busiest = Mais jogos: **{ $who }** ({ $games })
 division-name = { $division ->
     [standard] regras padrão
+    [other] outras regras
     [omnibus] omnibus
     [spot] copas por valor
     [many-handed] mais de seis jogadores
@@ -88,7 +89,7 @@ ranking-empty = { $by ->
     [moons] Ninguém acertou a lua aqui ainda.
    *[other] Ninguém está no ranking aqui ainda.
 } Abra uma mesa com **{ command-hearts-new }** e jogue até o fim.
-ranking-about-rating = -# O rating começa em 1500 e é provisório com menos de dez jogos. Cresce com as vitórias, mais ainda sobre bons jogadores. Jogadores virtuais contam com rating fixo.
+ranking-about-rating = -# O rating começa em 1500 e aparece depois de dez jogos. Cresce com as vitórias, mais ainda sobre bons jogadores; jogos curtos o mudam menos. Jogadores virtuais contam com rating fixo.
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Use { command-leaderboard } para ver o seu.
@@ -135,8 +136,8 @@ story-turn = { $who } passou à frente na rodada { $round }; { $before }, que li
 }
 story-passed = { $who } ultrapassou { $before } na rodada { $round }.
 rating-change = { " " }· rating { $change }, agora { $rating }
-rating-provisional = { $rating } (provisório)
-rating-hinted = -# 💡 Com dicas, então este jogo não conta em nenhum ranking: { $who }
+rating-provisional = provisório
+rating-hinted = -# 💡 Com dicas, então aqui não se ganha nada, só se perde: { $who }
 rating-departed = -# Saída antes do fim: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Jogadores virtuais contam como adversários com rating fixo.
