@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from contextvars import copy_context
+from typing import Any, Final, TypeVar
 
 import structlog
 
 from db import StoreError
 
 log = structlog.get_logger(__name__)
+
+Result = TypeVar("Result")
 
 JOB_RETRY: Final = 600.0
 """Seconds until a job that failed is tried again; the longest pause of one that could not use the store."""
@@ -30,6 +33,14 @@ async def retry_until_stored(name: str, work: Callable[[], Awaitable[None]]) -> 
             await asyncio.sleep(STORE_RETRY)
 
 
+def begin(work: Coroutine[Any, Any, Result], name: str) -> asyncio.Task[Result]:
+    """Starts a task that may outlive the press which causes it. What it logs, for others or much later, is no part of
+    that request."""
+    context = copy_context()
+    context.run(structlog.contextvars.clear_contextvars)
+    return asyncio.get_running_loop().create_task(work, name=name, context=context)
+
+
 class Tasks:
     """The tasks of one part of the bot. They are referenced here until they end, because the event loop does not do
     that."""
@@ -45,7 +56,7 @@ class Tasks:
 
     def begin(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Starts a new task."""
-        task = asyncio.get_running_loop().create_task(work, name=name)
+        task = begin(work, name)
         self.keep(task)
         return task
 
@@ -87,7 +98,7 @@ class Job:
         """Runs the job now; if it is running, once more after that."""
         self._again = True
         if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name)
+            self._task = begin(self._run(), self._name)
 
     @property
     def woken(self) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextvars import Context
 from dataclasses import dataclass
 from functools import partial
 from itertools import compress
@@ -100,7 +101,8 @@ class Writer:
         if self._pause is not None:
             self._pause.cancel()
         if self._task is None or self._task.done():
-            self._task = loop.create_task(self._run(), name="writer")
+            # Its context is a new one: it writes for all, not only for the press that happens to start it.
+            self._task = loop.create_task(self._run(), name="writer", context=Context())
             self._task.add_done_callback(self._stopped)
         await waiting.written
 

@@ -136,7 +136,6 @@ class Boards:
         board.task = self._tasks.begin(self._wait(table_id, board), f"board {table_id}")
 
     async def _wait(self, table_id: int, board: Board) -> None:
-        structlog.contextvars.unbind_contextvars("request")  # one edit may show several requests
         await asyncio.sleep(max(0, board.wakes_at - self._tables.now()) / 1000)
         board.drawing, board.again_at = True, None
         try:

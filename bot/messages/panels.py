@@ -203,7 +203,6 @@ class Panels:
 
     async def _follow(self, key: Key, panel: Panel) -> None:
         """Pushes the panel until nothing has changed while a push was in flight."""
-        structlog.contextvars.unbind_contextvars("request")  # one push may show several requests
         while panel.stale and not panel.answers:
             panel.waiting = True
             at = max(panel.due_at, panel.pushed_at + self._tables.tempo.panel_gap)

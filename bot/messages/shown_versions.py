@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from bot.background import begin
 from db import StoreError
 
 log = structlog.get_logger(__name__)
@@ -28,7 +29,7 @@ class ShownVersions:
         """Notes that the message of a table shows this version."""
         self._versions[table_id] = seq
         if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name="shown versions")
+            self._task = begin(self._run(), "shown versions")
 
     def forget(self, table_ids: Collection[int]) -> None:
         """Forgets these tables: another process owns them now."""

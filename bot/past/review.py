@@ -10,6 +10,7 @@ import structlog
 from pydantic import BaseModel, ConfigDict
 
 import players
+from bot.background import begin
 from bot.past.archive import Archive, check_opened
 from bot.past.replay import PlayedRound
 from bot.tables.errors import NotAllowed
@@ -195,7 +196,7 @@ class Reviews:
             raise NotAllowed("review-not-ready")
         key = table.record.id, player_id
         if key not in self._running:
-            self._running[key] = asyncio.get_running_loop().create_task(self._think(table, player_id), name="review")
+            self._running[key] = begin(self._think(table, player_id), "review")
 
     async def follow(self, table: Table, player_id: int, tell: Tell) -> None:
         """Has ``tell``, and no earlier one, called after each round from now on; at once if the last one is over."""

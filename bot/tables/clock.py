@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 
+from bot.background import begin
 from bot.tables.errors import NoSuchTable
 from db import Conflict, Fenced, StoreError
 
@@ -84,10 +85,9 @@ class Clock:
             return
         if self._sleeper is not None:
             self._sleeper.cancel()
-        self._sleeper = asyncio.get_running_loop().create_task(self._sleep(), name="clock")
+        self._sleeper = begin(self._sleep(), "clock")
 
     async def _sleep(self) -> None:
-        structlog.contextvars.unbind_contextvars("request")  # this task serves all tables, not that one request
         while self._heap:
             at, table_id = self._heap[0]
             if self._deadlines.get(table_id) != at:
@@ -101,9 +101,7 @@ class Clock:
             heapq.heappop(self._heap)
             if table_id not in self._running:
                 del self._deadlines[table_id]
-                self._running[table_id] = asyncio.get_running_loop().create_task(
-                    self._ring(table_id), name=f"due {table_id}"
-                )
+                self._running[table_id] = begin(self._ring(table_id), f"due {table_id}")
 
     async def _ring(self, table_id: int) -> None:
         try:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import structlog
 
-from bot.background import Tasks
+from bot.background import Tasks, begin
 from bot.tables import persistence
 from bot.tables.clock import Clock
 from bot.tables.errors import NoSuchTable, NotAllowed
@@ -201,7 +201,7 @@ class Door:
             self._hold(held, error.outcome, then)
             raise
         except asyncio.CancelledError:
-            self._hold(held, asyncio.ensure_future(self._settled()), then)
+            self._hold(held, begin(self._settled(), "settled"), then)
             raise
 
     def _hold(

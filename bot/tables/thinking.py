@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from cachetools import LRUCache
 
 import players
+from bot.background import begin
 from bot.tables.worker import Worker
 
 T = TypeVar("T")
@@ -72,7 +73,7 @@ class Thinking:
         presses on one button keep nobody else waiting. A question that has failed is put again."""
         coming: asyncio.Future[T] | None = self._answers.get(asked)
         if coming is None or (coming.done() and (coming.cancelled() or coming.exception() is not None)):
-            coming = self._answers[asked] = asyncio.ensure_future(self.advise(question, *values))
+            coming = self._answers[asked] = begin(self.advise(question, *values), "advice")
         return await asyncio.shield(coming)
 
     def close(self) -> None:

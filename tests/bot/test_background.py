@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextvars import Context, copy_context
 from typing import Any
 
 import pytest
+import structlog
 
 from bot import background
 from bot.background import Job, Tasks
 from db import StoreUnavailable
+from tests.connected import ConnectedWorld
 from tests.driven_time import DrivenTime
 
 NEVER = 3_600.0
@@ -209,3 +213,28 @@ async def test_a_job_that_cannot_use_the_store_waits_twice_as_long_each_time_up_
             await time.pass_by(1, turns)
             assert work.done == before + 1
         await job.close()
+
+
+# -- in the log
+
+OF_AN_ANSWER = re.compile("read|deferral .*|Task-.*")
+"""The tasks that somebody's answer waits for, or that are about it alone; those of libraries have no names."""
+
+
+async def test_no_task_logs_the_request_of_the_press_that_happened_to_start_it(connected: ConnectedWorld) -> None:
+    began: list[asyncio.Task[Any]] = []
+
+    def begin(loop: asyncio.AbstractEventLoop, work: Any, context: Context | None = None) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.Task(work, loop=loop, context=context)
+        if "request" in (copy_context() if context is None else context).run(structlog.contextvars.get_contextvars):
+            began.append(task)  # its name is set later
+        return task
+
+    asyncio.get_running_loop().set_task_factory(begin)
+    try:
+        await connected.begin(connected.ben, connected.chidi, connected.dana)
+        await connected.pass_all()
+        await connected.wait(30)
+    finally:
+        asyncio.get_running_loop().set_task_factory(None)
+    assert {task.get_name() for task in began if not OF_AN_ANSWER.fullmatch(task.get_name())} == set()
