@@ -34,7 +34,7 @@ log = structlog.get_logger(__name__)
 
 MAX_TRIES: Final = 10
 """Tries of an edit that Discord refuses. Failures that may pass, as in an outage, are retried without a limit."""
-MAX_CHART_TRIES: Final = 5
+MAX_CHART_TRIES: Final = 7
 """Tries of posting a result with its picture, before it is posted without."""
 FEW_EDITS: Final = 5
 """Edits a second below which there are some to spare (`bot.requests.GLOBAL_LIMIT`)."""
@@ -62,13 +62,14 @@ class Boards:
             return
         told, moved = news(before, after), after.game is not before.game
         urgent = bool(told) or is_urgent(before, after)
-        board = self._boards.setdefault(after.record.id, Board())
+        board, now = self._boards.setdefault(after.record.id, Board()), self._tables.now()
+        board.failing_since = now
         if board.tries > 0 and not (board.drawing or moved or urgent):  # the next try shows it
             return
         if told:
             board.tell(told)
         board.earn(before, after)
-        now, spare = self._tables.now(), self._edits.per_second < FEW_EDITS
+        spare = self._edits.per_second < FEW_EDITS
         patience = 0 if urgent else board.patience(before, after, self._tables.tempo, now=now, spare=spare)
         self.mark_dirty(after.record.id, patience)
 
@@ -213,8 +214,7 @@ class Boards:
         return await self._tables.get(table_id)
 
     async def _begin(self, table: Table, board: Board, subject: str) -> None:
-        again = board.posting
-        board.posting, layout = True, self.draw(table, subject)
+        again, board.posting, layout = board.posting, True, self.draw(table, subject)
         message_id, board.posting = await self._post(table, board, subject, layout), False
         board.shown = ShownMessage(message_id, table.record.channel_id, subject, None if again else digest(layout))
         await self._tables.locations.posted(table.record.id, message_id, subject, table.record.channel_id)

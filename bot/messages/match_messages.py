@@ -26,7 +26,14 @@ from bot.tables.matches import Matches
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, delete_if_present, is_edited_too_often, may_pass, pause
+from bot.transport.failures import (
+    FAILED,
+    NOT_TO_BE_EDITED,
+    delete_if_present,
+    is_edited_too_often,
+    may_pass,
+    pause_after,
+)
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
@@ -67,6 +74,8 @@ class MatchMessages:
         """By match id: when it is looked at next, in the time of the event loop."""
         self._tries: dict[int, int] = {}
         """By match id: how often its message could not be shown since it last was."""
+        self._failing_since: dict[int, int] = {}
+        """By match id: since when it could not be shown, or the last change meanwhile, in epoch milliseconds."""
         self._tasks = Tasks()
         self._busy: set[int] = set()
         """The ids of the matches that are being advanced and shown."""
@@ -89,8 +98,13 @@ class MatchMessages:
             self.mark(after.record.match_id)
 
     def mark(self, match_id: int, wait: float = GAP) -> None:
-        """Looks at the match after ``wait`` seconds, because its message may be out of date, or the match may be
-        over."""
+        """Looks at the match after ``wait`` seconds, because it has changed: its message may be out of date, or the
+        match may be over."""
+        self._failing_since.pop(match_id, None)
+        self._look_after(match_id, wait)
+
+    def _look_after(self, match_id: int, wait: float) -> None:
+        """Looks at the match after ``wait`` seconds, or earlier if that was wanted before."""
         at = asyncio.get_running_loop().time() + wait
         if at < self._marked.get(match_id, math.inf):
             self._marked[match_id] = at
@@ -137,18 +151,18 @@ class MatchMessages:
         """Advances a match of this process and shows it, one call at a time: of two edits in flight, the older one may
         arrive last."""
         if match_id in self._busy:
-            self.mark(match_id)
+            self._look_after(match_id, GAP)
             return
         self._busy.add(match_id)
         try:
             if self._tables.ownership.owns((await self._matches.get(match_id)).guild_id):
                 await self._update_message(await self._matches.advance(match_id))
-            self._tries.pop(match_id, None)
+            self._forget_failures(match_id)
         except Fenced as error:
             log.info("another process has taken over a match", match=match_id, reason=str(error))
         except StoreError as error:
             log.error("a match waits for the store", match=match_id, reason=str(error))
-            self.mark(match_id, RETRY)
+            self._look_after(match_id, RETRY)
         except (*FAILED, NotAllowed) as error:
             self._failed(match_id, error)
         except Exception:
@@ -161,12 +175,17 @@ class MatchMessages:
         `MAX_TRIES` times, all else without a limit."""
         log.info("a match could not be shown", match=match_id, error=repr(error))
         if not isinstance(error, NotAllowed):
-            tries = self._tries[match_id] = self._tries.get(match_id, 0) + 1
-            self.mark(match_id, pause(tries, error) / SECOND)
+            self._tries[match_id] = self._tries.get(match_id, 0) + 1
+            failing = self._tables.now() - self._failing_since.setdefault(match_id, self._tables.now())
+            self._look_after(match_id, pause_after(failing, error) / SECOND)
         elif error.key in NOT_NOW:
-            self.mark(match_id, RETRY)
+            self._look_after(match_id, RETRY)
         else:
-            self._tries.pop(match_id, None)
+            self._forget_failures(match_id)
+
+    def _forget_failures(self, match_id: int) -> None:
+        self._tries.pop(match_id, None)
+        self._failing_since.pop(match_id, None)
 
     def _is_refused(self, match_id: int, error: discord.HTTPException) -> bool:
         """Whether the match has no place any more where it could be shown, or was refused too often."""
@@ -183,7 +202,7 @@ class MatchMessages:
         refuses it."""
         left = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
         if match.message_id is None and left > 0:
-            self.mark(match.id, left)
+            self._look_after(match.id, left)
             return
         try:
             if match.status is MatchStatus.OVER:
@@ -234,10 +253,10 @@ class MatchMessages:
                     await delete_if_present(message.delete())
         if (found := await self._find(match, place)) is not None:
             await self._matches.posted(match.id, found)
-            self.mark(match.id)  # it shows what was true then
+            self._look_after(match.id, GAP)  # it shows what was true then
             return
         nonce = f"match {match.id}" if match.message_id is None else f"after {match.message_id}"
         sent = await place.send(view=layout, files=files(), allowed_mentions=NOBODY, nonce=nonce)
         await self._matches.posted(match.id, sent.id)
         if match.id in self._tries:  # Discord may have posted it before, with what was true then
-            self.mark(match.id)
+            self._look_after(match.id, GAP)

@@ -23,9 +23,9 @@ from db import Post, StoreError
 
 log = structlog.get_logger(__name__)
 
-MAX_CALLS: Final = 11
-"""Tries of sending a call that Discord does not take at the moment, over an hour and a half."""
-MAX_TRIES: Final = 6
+MAX_CALLS: Final = 51
+"""Tries of sending a call that Discord does not take at the moment, over nearly two hours."""
+MAX_TRIES: Final = 12
 """Tries of deleting a call, over at least two and a half minutes; none after Discord says that it is gone."""
 
 

@@ -64,7 +64,7 @@ class Board:
     tries: int = 0
     """Tries that have failed since it was up to date."""
     failing_since: int = 0
-    """When the first of them failed, in epoch milliseconds."""
+    """When the first of them failed, or the last change meanwhile, in epoch milliseconds."""
     posting: bool = False
     """A new message was sent, and it is not known yet whether Discord has it."""
     news: tuple[News, ...] = ()

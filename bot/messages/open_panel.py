@@ -69,7 +69,8 @@ class Panel:
     """When it may be pushed next, with what is true then."""
     waiting: bool = False
     """Its task sleeps until then."""
-    tries: int = 0
+    failing_since: int = 0
+    """Since when its pushes have failed, or the last change meanwhile; 0 if they do not."""
     task: asyncio.Task[None] | None = None
 
     @contextmanager

@@ -17,9 +17,10 @@ from bot.messages.table_messages import TableMessages
 from bot.tables.door import Cause
 from bot.tables.errors import NotAllowed
 from bot.tables.locations import MOVED
+from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, is_edited_too_often, may_pass
+from bot.transport.failures import FAILED, STEADY, is_edited_too_often, may_pass
 from bot.ui.invitation import INVITATION
 from bot.ui.items import Layout, digest
 from bot.ui.regulars import REGULARS
@@ -27,7 +28,7 @@ from db import Post, Status, StoreError
 
 log = structlog.get_logger(__name__)
 
-RETRY: Final = 60.0
+RETRY: Final = STEADY / SECOND
 """Seconds until all are tried again, after one has failed in an outage."""
 GAP: Final = 2.5
 """Seconds between two messages: Discord allows fewer edits of old ones, and running tables come first."""

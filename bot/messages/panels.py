@@ -17,7 +17,7 @@ from bot.tables.door import Cause
 from bot.tables.drafts import Drafts
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, RETRY, may_pass, pause, retrying, was_answered_elsewhere
+from bot.transport.failures import FAILED, RETRY, may_pass, pause_after, retrying, was_answered_elsewhere
 from bot.transport.internals import TOKEN_LIFETIME, Interaction
 from bot.transport.rate import Rate
 from bot.ui.actions import read_action
@@ -36,7 +36,7 @@ TOGETHER: Final = 250
 """Milliseconds between the moments at which panels are due that may wait: those of one table then show the same
 version, and much of what they show is drawn once."""
 MAX_TRIES: Final = 3
-"""Tries of a push, or of a deletion, that fails for a temporary reason; then the next change or press comes."""
+"""Tries of a deletion that fails for a temporary reason."""
 
 
 class Panels:
@@ -73,7 +73,7 @@ class Panels:
                 yield answer
                 if self._is_newest(panel, before, interaction, answer.message_id):
                     self._note_press(panel, interaction)
-                    panel.message_id, panel.digest, panel.tries = answer.message_id, digest(layout), 0
+                    panel.message_id, panel.digest, panel.failing_since = answer.message_id, digest(layout), 0
         finally:
             self._arrived(key, panel)
 
@@ -174,10 +174,10 @@ class Panels:
         if panel is None or (panel.aside and not new):
             return
         due_at = self._tables.now() + patience
-        if patience:
-            due_at += -due_at % TOGETHER
+        due_at += -due_at % TOGETHER if patience else 0
         sooner = not panel.stale or due_at < panel.due_at
         panel.aside, panel.stale, panel.due_at = False, True, due_at if sooner else panel.due_at
+        panel.failing_since = panel.failing_since and self._tables.now()
         if sooner and panel.waiting and panel.task is not None:
             panel.task.cancel()
             panel.task, panel.waiting = None, False
@@ -246,12 +246,12 @@ class Panels:
         self._pushes.count()
         try:
             await self._sender.push(address, layout)
-            panel.tries = 0
+            panel.failing_since = 0
         except FAILED as error:
-            panel.digest, panel.tries = None, panel.tries + 1
+            panel.digest, now = None, self._tables.now()
             if may_pass(error):
-                if panel.tries < MAX_TRIES:
-                    panel.stale, panel.due_at = True, self._tables.now() + pause(panel.tries, error)
+                panel.failing_since = panel.failing_since or now
+                panel.stale, panel.due_at = True, now + pause_after(now - panel.failing_since, error)
             elif panel.address is address and not panel.answers:  # too old a token (50027, 10015), or dismissed (10008)
                 log.debug("a panel is gone", table=key[0], error=repr(error))
                 self._drop(key, panel)

@@ -12,6 +12,8 @@ import discord
 import structlog
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, stop_after_attempt
 
+from db import StoreError
+
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
@@ -53,9 +55,13 @@ TOO_LATE: Final = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_WEBHO
 """Discord's codes for interactions that cannot be answered any more, or whose channel was deleted meanwhile."""
 
 RETRY: Final = 5_000
-"""Milliseconds before the second try; doubled before each further one."""
-MAX_DOUBLINGS: Final = 9
-"""Doublings of the pause: the longest is three quarters of an hour."""
+"""Milliseconds before the second try."""
+STEADY: Final = 15_000
+"""The longest pause, in milliseconds, while people may play on: they see soon that Discord works again."""
+PATIENCE: Final = 10 * 60_000
+"""Milliseconds after the last change until nobody is thought to play on."""
+MAX_PAUSE: Final = 45 * 60_000
+"""The longest pause of all, in milliseconds."""
 MAX_ANSWERS: Final = 2
 """Tries of an answer whose connection breaks. Discord takes one answer, so its reply to the second tells whether the
 first has arrived."""
@@ -84,15 +90,14 @@ def is_forbidden(error: BaseException) -> bool:
     )
 
 
-def pause(tries: int, error: BaseException | None) -> int:
-    """Milliseconds to wait after this number of tries; never less than Discord asks for."""
-    return max(RETRY << min(tries - 1, MAX_DOUBLINGS), round(seconds_asked(error) * 1000))
-
-
-def pause_after(failing: int, error: BaseException | None) -> int:
-    """Milliseconds to wait once a request has been ``failing`` for so many: twice as many as last time, whatever was
-    tried in between; never less than Discord asks for."""
-    return max(min(failing + RETRY, RETRY << MAX_DOUBLINGS), round(seconds_asked(error) * 1000))
+def pause_after(failing: int, error: BaseException) -> int:
+    """Milliseconds to wait once a request has been ``failing`` for so many, counted from the last change of what it
+    shows: twice as many as last time, whatever was tried in between, but in an outage at most `STEADY` during
+    `PATIENCE`; never less than Discord asks for."""
+    wait = failing + RETRY
+    if may_pass(error) or isinstance(error, StoreError):
+        wait = min(wait, STEADY) if failing < PATIENCE else failing - PATIENCE + STEADY
+    return max(min(wait, MAX_PAUSE), round(seconds_asked(error) * 1000))
 
 
 def seconds_asked(error: BaseException | None) -> float:
@@ -127,7 +132,8 @@ def sending_once() -> AsyncRetrying:
 
 def _seconds_to_wait(state: RetryCallState) -> float:
     error = state.outcome.exception() if state.outcome is not None else None
-    return pause(state.attempt_number, error) / 1000
+    assert error is not None  # else nothing is tried again
+    return pause_after(round(state.idle_for * 1000), error) / 1000
 
 
 class AnswerLost(Exception):
@@ -177,6 +183,11 @@ def was_answered_elsewhere(interaction: discord.Interaction[Any]) -> bool:
     """Whether another process may have given that answer, so that it may be another message than this one's: unless the
     connection has broken before. (Nobody sees it if the library has repeated an answer, as it does after a 502.)"""
     return interaction.extras.get(_ANSWERED) == "another process"
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether the message that was to be changed is gone."""
+    return isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE
 
 
 def is_edited_too_often(error: BaseException) -> bool:

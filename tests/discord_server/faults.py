@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from itertools import pairwise
 from typing import Any, Literal, TypeVar
 
 When = Literal["before", "after"]
@@ -130,6 +131,11 @@ class Limited(Fault):
 
 
 F = TypeVar("F", bound=Fault)
+
+
+def gaps(fault: Fault) -> list[float]:
+    """The seconds between the requests that a fault was applied to."""
+    return [later.at - earlier.at for earlier, later in pairwise(fault.met)]
 
 
 class Faults:

@@ -11,7 +11,6 @@ from prometheus_client import generate_latest
 
 from bot.client import HeartsBot
 from bot.language.wording import Translator, languages
-from bot.messages.panels import MAX_TRIES
 from bot.messages.subjects import subject_now
 from bot.tables.persistence import restore
 from bot.tables.table import Table
@@ -243,7 +242,7 @@ class Promises:
             if self._excuses.crossed(table.record.guild_id):
                 continue
             wanted = panels._draw(table.seen_by(person), person, panel.address.locale, panel.removed)
-            if panel.tries < MAX_TRIES and (wrong := differences(shown, wanted)):
+            if not panel.failing_since and (wrong := differences(shown, wanted)):
                 yield f"an old panel of table {number}: {wrong}; {panel}"
 
     def _message(self, number: int | None) -> Message | None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from bot.messages.panels import MAX_TRIES
-from bot.transport.failures import pause
 from tests.monkey.excuses import OF_THE_GATEWAY, OF_THE_STORE
 from tests.several.disturbances import Disturbance
 from tests.several.members import LEASE
@@ -21,8 +19,6 @@ BACKLOG = 4.0
 """Seconds in which a process that continues learns that its time is over, and what it has heard is too old."""
 LAGGING = 0.5
 """Seconds by which the loop of this process may be late; Discord and all people are in it."""
-GIVES_UP = pause(1, None) / 1000 * (2 ** (MAX_TRIES - 1) - 1)
-"""Seconds for which the bot tries to bring a hand up to date: each pause is twice as long as the one before."""
 AFTERWARDS = 60.0
 """Seconds after which nothing that was begun during a disturbance still fails."""
 OF_POSTGRESQL = (*OF_THE_STORE, "the store cannot work")
@@ -57,12 +53,6 @@ class Excuses:
     def struck(self, press: Press) -> bool:
         """Whether a request that answers a press has failed or was late: it has its token in the path."""
         return bool(self._failed(press))
-
-    def given_up(self, press: Press) -> bool:
-        """Whether a hand whose owner has pressed last here is not brought up to date any more, until its next change:
-        requests about it have failed for so long."""
-        failed = self._failed(press)
-        return bool(failed) and max(failed) - min(failed) >= GIVES_UP
 
     def explains(self, name: str, at: float, event: str, reason: str = "") -> bool:
         """Whether something explains that a process has logged an error at this time, for this reason."""

@@ -37,8 +37,8 @@ TIME = re.compile(r"<t:\d+:R>")
 class Promises:
     """Checks tables and hands."""
 
-    def __init__(self, state: State, presses: Presses, owners: Owners, excuses: Excuses) -> None:
-        self._state, self._presses, self._owners, self._excuses = state, presses, owners, excuses
+    def __init__(self, state: State, presses: Presses, owners: Owners) -> None:
+        self._state, self._presses, self._owners = state, presses, owners
         self.hands: Counter[Group] = Counter()
         """How many hands of each game were looked at the last time."""
 
@@ -98,7 +98,7 @@ class Promises:
     def _follows(self, group: Group, person: Person, pressed_since: float | None) -> bool:
         """Whether the hand of a person must show how their table stands."""
         presses, shard = group.pressed(person), group.shard(person)
-        if not presses or self._excuses.given_up(presses[-1]):
+        if not presses:
             return False
         last = presses[-1].asked.at
         # A hand is brought up to date by the token of its owner's last press, which only the process knows that has

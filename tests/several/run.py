@@ -104,7 +104,7 @@ class Run:
         self._late = groups[: len(groups) // LATE]
         self._disturbances = Disturbances(started, rng)
         self._excuses = Excuses(self._disturbances.all, self._owners, presses)
-        self._promises = Promises(started.server.state, presses, self._owners, self._excuses)
+        self._promises = Promises(started.server.state, presses, self._owners)
         self._resting = asyncio.Event()
         self.tasks = [group.create_task(each) for each in (self._owners.watch(started), presses.watch())]
         """What goes on until it is cancelled."""

@@ -232,7 +232,7 @@ async def test_a_failed_edit_is_tried_at_growing_intervals_and_a_refused_one_is_
     mark = len(world.watch.requests)
     await world.ana.pass_cards()
     await world.wait(6 * 3600)
-    assert 2 <= world.watch.count(mark)["edit"] <= (18 if status == 500 else 10)
+    assert 2 <= world.watch.count(mark)["edit"] <= (80 if status == 500 else 10)
     world.env.backend.faults.clear()
     await world.wait(3600)
     assert ("✅ **Ana**" in world.board().text) is (status == 500), "without anybody's doing"

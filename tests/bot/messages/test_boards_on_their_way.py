@@ -14,7 +14,7 @@ from bot.tables.person import Person
 from tests.bot.messages.test_threads import MANAGER
 from tests.connected import ConnectedWorld, online
 from tests.databases import SQLite
-from tests.discord_server.faults import Hold, When
+from tests.discord_server.faults import Hold, When, gaps
 from tests.discord_server.state import PUBLIC_THREAD
 from tests.driven_time import until
 
@@ -39,6 +39,29 @@ async def test_an_answer_that_arrives_after_a_newer_one_is_followed_by_an_edit(c
     mark = len(connected.server.requests)
     await connected.wait(30)
     assert connected.server.requests[mark:] == [], "one edit is enough"
+
+
+@pytest.mark.parametrize("method", ["PATCH", "POST"])
+async def test_a_message_is_right_soon_after_an_outage_in_which_people_play(
+    connected: ConnectedWorld, method: str
+) -> None:
+    lobby = await connected.open(connected.ben, connected.chidi, connected.dana, pace="slow")
+    if method == "PATCH":
+        await connected.ana.press(lobby, "start")
+        await connected.wait(5)
+    connected.server.faults.fail(method, "/webhooks/*", 503, times=None)
+    outage = connected.server.faults.fail(method, "/channels/*/messages*", 503, times=None)
+    if method == "POST":
+        await connected.ana.press(lobby, "start")
+    for person in connected.people[:2]:
+        await connected.wait(500)
+        await person.command("hearts hand")
+        await person.pass_cards()
+    await connected.wait(500)
+    assert max(gaps(outage)) <= 16
+    outage.end()
+    await connected.wait(16)
+    assert "✅ **Ben**" in connected.board().text
 
 
 async def test_an_edit_follows_two_answers_whose_replies_arrive_in_another_order(connected: ConnectedWorld) -> None:

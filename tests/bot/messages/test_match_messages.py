@@ -17,6 +17,7 @@ from players.pinned import VERSIONS, version_of
 from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
 from tests.cogs.test_privacy import delete
 from tests.connected import ConnectedWorld
+from tests.discord_server.faults import gaps
 from tests.discord_server.state import PUBLIC_THREAD
 from tests.world import Screen, World
 
@@ -102,10 +103,23 @@ async def test_a_message_is_right_again_after_a_long_outage_in_which_nobody_play
     await world.wait(4 * 3600)
     assert "1 of 4" not in message.text
     tries = world.bot.match_messages._tries[1]
-    assert tries < 16, "ever more rarely"
+    assert tries < 60, "ever more rarely"
     world.env.backend.faults.clear()
     await world.wait(3600)
     assert "1 of 4" in message.text
+
+
+async def test_a_match_is_right_soon_after_an_outage_in_which_people_play(connected: ConnectedWorld) -> None:
+    message = await connected.ana.command("match new", deals=4)
+    outage = connected.server.faults.fail("PATCH", "/channels/*/messages/*", 503, times=None)
+    await connected.bot.matches.join(1, Somebody(connected.ben.id, "Ben"))
+    for _ in range(2):
+        connected.bot.match_messages.mark(1)
+        await connected.wait(500)
+    assert max(gaps(outage)) <= 16
+    outage.end()
+    await connected.wait(16)
+    assert "Ben" in message.text
 
 
 async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_and_ends(

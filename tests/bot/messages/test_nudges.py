@@ -423,14 +423,17 @@ async def test_a_call_that_cannot_be_stored_or_sent_is_left_out(
     assert complaints == []
 
 
-async def test_somebody_is_called_after_an_outage_of_discord(connected: ConnectedWorld) -> None:
+@pytest.mark.parametrize(("seconds", "after"), [(170, 16), (3_000, 2_700)])
+async def test_somebody_is_called_after_an_outage_of_discord(
+    connected: ConnectedWorld, seconds: int, after: int
+) -> None:
     await connected.begin(connected.ben, computers=2, pace="slow")
     await connected.ana.pass_cards()
     fault = connected.server.faults.fail("POST", SEND, 503, times=None)
-    await connected.wait(NUDGE + 600)
+    await connected.wait(NUDGE + seconds)
     assert fault.met
     connected.server.faults.clear()
-    await connected.wait(3600)
+    await connected.wait(after)
     assert len(nudges(connected)) == 1
 
 

@@ -111,7 +111,7 @@ async def test_a_message_is_tried_again_after_an_outage_and_given_up_once_it_is_
     await finish(world, rounds=1)
     world.env.inject_error("PATCH", EDIT, status=status, code=code)
     await delete(world.ben)
-    await world.wait(30)
+    await world.wait(10)
     assert naming(world, "Ben") == 1
     await world.wait(2 * RETRY)
     assert (naming(world, "Ben") == 0) is (status == 500)

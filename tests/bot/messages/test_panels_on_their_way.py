@@ -116,6 +116,19 @@ async def test_a_push_whose_connection_breaks_is_tried_again(playing: ConnectedW
     assert second.panel.playable
 
 
+async def test_a_panel_is_right_soon_after_an_outage_of_discord(connected: ConnectedWorld) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
+    await connected.pass_all()
+    first, second = await others(connected)
+    outage = connected.server.faults.fail("PATCH", PUSH, 503, times=None)
+    await first.play()
+    await connected.wait(300)
+    assert outage.met
+    outage.end()
+    await connected.wait(15)
+    assert second.panel.playable
+
+
 async def play_meanwhile(world: ConnectedWorld, person: Member, custom_id: str) -> None:
     """The person asks for another screen and plays a card; the screen arrives last."""
     hold = world.server.faults.hold("POST", ANSWER)

@@ -11,11 +11,12 @@ import pytest
 
 from bot.transport.failures import (
     ACKNOWLEDGED,
-    MAX_DOUBLINGS,
+    MAX_PAUSE,
+    PATIENCE,
     RETRY,
+    STEADY,
     AnswerLost,
     may_pass,
-    pause,
     pause_after,
     send_answer,
     was_answered,
@@ -61,15 +62,13 @@ def test_refusals_of_discord_and_errors_of_ours_are_not_worth_another_try(error:
     assert not may_pass(error)
 
 
-def test_each_pause_is_twice_as_long_as_the_one_before_and_as_long_as_discord_asks_for() -> None:
-    assert [pause(tries, OSError()) for tries in (1, 2, 3)] == [RETRY, 2 * RETRY, 4 * RETRY]
-    assert pause(1, discord.RateLimited(60.5)) == 60_500
-    assert pause(5, discord.RateLimited(6)) == 16 * RETRY
-
-
-def test_what_fails_is_tried_at_growing_intervals_however_often_it_was_tried_in_between() -> None:
-    assert [pause_after(RETRY * failing, OSError()) for failing in (0, 1, 3, 7)] == [RETRY * n for n in (1, 2, 4, 8)]
-    assert pause_after(10**9, OSError()) == RETRY << MAX_DOUBLINGS
+def test_what_fails_is_tried_every_quarter_of_a_minute_at_first_then_ever_more_rarely_and_never_before_it_may() -> None:
+    assert [pause_after(RETRY * failing, OSError()) for failing in (0, 1, 3, 7)] == [RETRY, 2 * RETRY, STEADY, STEADY]
+    assert pause_after(PATIENCE - 1, OSError()) == pause_after(PATIENCE, OSError()) == STEADY
+    assert [pause_after(PATIENCE + STEADY * n, OSError()) for n in (1, 3, 7)] == [STEADY * n for n in (2, 4, 8)]
+    assert pause_after(10**9, OSError()) == MAX_PAUSE
+    for error in refused(400), ValueError("ours"):  # nobody waits for the end of an outage
+        assert [pause_after(RETRY * n, error) for n in (0, 1, 3, 7)] == [RETRY * n for n in (1, 2, 4, 8)]
     assert pause_after(0, discord.RateLimited(60.5)) == 60_500
 
 
