@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from hearts import chips
 from hearts.cards import Card
 from hearts.claim import settled
 from hearts.deal import Deal, cut_pack
 from hearts.decisions import decide
-from hearts.ending import next_dealer, winners
+from hearts.ending import next_dealer, next_players, winners
 from hearts.moves import (
     Claimed,
     Dealt,
@@ -91,12 +92,12 @@ class Game:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The seats in play: all of them, or in a game for chips those that can pay the ante."""
-        if self.round is not None:
-            return self.round.players
-        if self.rules.scoring == "points":
-            return tuple(range(self.rules.seats))
-        return tuple(seat for seat, chips in enumerate(self.totals) if chips >= self.rules.ante)
+        """The seats in play: all of them, or in a game for chips those that have not run out of them."""
+        return self.round.players if self.round is not None else self._next_players
+
+    @derived
+    def _next_players(self) -> tuple[int, ...]:
+        return next_players(self.rules, self.totals, self.rounds)
 
     @property
     def totals(self) -> Scores:
@@ -136,7 +137,21 @@ class Game:
     @derived
     def winners(self) -> tuple[int, ...]:
         """The seats that won; empty until the game is over."""
-        return winners(self.rules, self.totals, len(self.rounds)) if self.round is None and self.rounds else ()
+        if self.round is not None or not self.rounds:
+            return ()
+        return winners(self.rules, self.totals, len(self.rounds), self.pot)
+
+    @property
+    def pot(self) -> int:
+        """The chips that lie on the table from earlier rounds."""
+        return self.rounds[-1].pot if self.rounds else 0
+
+    @property
+    def pool(self) -> int:
+        """The chips that lie on the table in this round, with the antes; 0 in a game for points."""
+        if self.rules.scoring == "points" or self.winners:
+            return 0
+        return self.pot + len(self.players) * chips.ante(self.rules, self.totals, self.pot)
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards that a seat holds now; empty between rounds."""
@@ -171,6 +186,7 @@ class Game:
             players=self.players,
             to_act=self.to_act,
             totals=self.totals,
+            pool=self.pool,
             rounds=self.rounds,
             winners=self.winners,
             pass_target=self.pass_target,
@@ -279,7 +295,7 @@ class Game:
         return Game(self.rules, (*self.rounds, self._result(round, effect)), None, events)
 
     def _result(self, round: Round, effect: MoonEffect | None) -> RoundResult:
-        return score(round, self.totals, effect, self.rounds[-1].pot if self.rounds else 0)
+        return score(round, self.totals, effect, self.pot)
 
     def smart_effect(self, round: Round) -> MoonEffect:
         """The others score, unless that would end the game without the shooter as its only winner."""

@@ -40,6 +40,7 @@ class View:
     players: tuple[int, ...]
     to_act: tuple[int, ...]
     totals: Scores
+    pool: int
     rounds: tuple[RoundResult, ...]
     winners: tuple[int, ...]
     pass_target: PassTarget
