@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hearts import chips
 from hearts.cards import Card
 from hearts.claim import settled
 from hearts.deal import Deal, cut_pack
@@ -93,11 +92,7 @@ class Game:
     @property
     def players(self) -> tuple[int, ...]:
         """The seats in play: all of them, or in a game for chips those that have not run out of them."""
-        return self.round.players if self.round is not None else self._next_players
-
-    @derived
-    def _next_players(self) -> tuple[int, ...]:
-        return next_players(self.rules, self.totals, self.rounds)
+        return self.round.players if self.round is not None else next_players(self.rules, self.totals, self.rounds)
 
     @property
     def totals(self) -> Scores:
@@ -137,21 +132,13 @@ class Game:
     @derived
     def winners(self) -> tuple[int, ...]:
         """The seats that won; empty until the game is over."""
-        if self.round is not None or not self.rounds:
-            return ()
-        return winners(self.rules, self.totals, len(self.rounds), self.pot)
+        over = self.round is None and self.rounds
+        return winners(self.rules, self.totals, len(self.rounds), self.pot) if over else ()
 
     @property
     def pot(self) -> int:
         """The chips that lie on the table from earlier rounds."""
         return self.rounds[-1].pot if self.rounds else 0
-
-    @property
-    def pool(self) -> int:
-        """The chips that lie on the table in this round, with the antes; 0 in a game for points."""
-        if self.rules.scoring == "points" or self.winners:
-            return 0
-        return self.pot + len(self.players) * chips.ante(self.rules, self.totals, self.pot)
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards that a seat holds now; empty between rounds."""
@@ -186,7 +173,6 @@ class Game:
             players=self.players,
             to_act=self.to_act,
             totals=self.totals,
-            pool=self.pool,
             rounds=self.rounds,
             winners=self.winners,
             pass_target=self.pass_target,

@@ -6,6 +6,7 @@ The code of a card is 16 * suit + rank. A mask has a bit for each card of a suit
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
 from hearts import JOKER, Card, Rules, Suit, View
@@ -115,8 +116,7 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
     strange = rules.differences().keys() - KNOWN
     if strange:
         raise Unknown(f"the kernel does not know {', '.join(sorted(strange))}")
-    deck, copies = rules.deck_for(players), rules.number_of_decks
-    points, flags = _values(rules, players)
+    deck, copies, (points, flags) = rules.deck_for(players), rules.number_of_decks, _values(rules, players)
     numbers = {
         SEATS: players,
         COPIES: copies,
@@ -154,7 +154,7 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
     bad = [_flagged(flags, PENALTY, suit, copies) for suit in range(5)]
     matters = [_flagged(flags, PENALTY | BONUS_CARD | DOUBLING, suit, copies) for suit in range(5)]
     stacks = [rules.chips] * players
-    return (*map(int, numbers.values()), *points, *flags, *bad, *matters, *masks(deck.cards, rules), *stacks)
+    return (*map(int, numbers.values()), *chain(points, flags, bad, matters, masks(deck.cards, rules), stacks))
 
 
 def spec_in(view: View) -> tuple[int, ...]:
@@ -163,9 +163,8 @@ def spec_in(view: View) -> tuple[int, ...]:
     spec = spec_of(rules, len(players))
     if rules.scoring == "points":
         return spec
-    pot = view.rounds[-1].pot if view.rounds else 0
     found = list(spec[:STACKS])
-    found[ANTE], found[POT] = ante(rules, view.totals, pot), pot
+    found[ANTE], found[POT] = ante(rules, view.totals, view.pot), view.pot
     found[LAST_ROUND] = int(is_last(rules, view.number))
     found[DEALER] = players.index(view.dealer) if view.dealer in players else 0
     return (*found, *(view.totals[seat] for seat in players))

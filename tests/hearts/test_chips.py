@@ -126,7 +126,7 @@ def test_by_howells_way_a_seat_that_cannot_pay_all_pays_what_it_has_to_each_in_t
 def test_by_howells_way_a_seat_is_in_while_it_has_a_chip() -> None:
     game = Game(Rules(scoring="chips", moon="off", chips_pay="howell", ante=5), (finished((70, 1, 0, 9)),))
     assert game.players == (0, 1, 3)
-    assert game.pool == 0
+    assert game.view(None).pool == 0
 
 
 # -- the jack, and the end of the game
@@ -145,7 +145,7 @@ def paid(*totals: int, pot: int) -> Game:
 def test_where_no_two_can_ante_those_who_paid_last_play_for_the_jack_without_an_ante() -> None:
     game = paid(5, 1, 0, 0, pot=6)
     assert (game.phase, game.winners) == (Phase.DEALING, ())
-    assert (game.players, game.pool) == ((0, 1, 2), 6)
+    assert (game.players, game.view(None).pool) == ((0, 1, 2), 6)
     game = Game(game.rules, (*game.rounds, finished((5, 1, 0, 0), pot=6)))
     assert game.players == (0, 1, 2), "it is not won yet"
 
@@ -153,7 +153,7 @@ def test_where_no_two_can_ante_those_who_paid_last_play_for_the_jack_without_an_
 def test_a_seat_that_wins_the_jack_is_in_again() -> None:
     game = paid(5, 1, 0, 0, pot=6)
     assert Game(game.rules, (*game.rounds, finished((5, 1, 6, 0)))).players == (0, 2)
-    assert Game(game.rules, (*game.rounds, finished((5, 1, 6, 0)))).pool == 4
+    assert Game(game.rules, (*game.rounds, finished((5, 1, 6, 0)))).view(None).pool == 4
 
 
 def test_the_jack_won_by_the_only_one_with_chips_ends_the_game() -> None:

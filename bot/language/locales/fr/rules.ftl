@@ -480,7 +480,7 @@ rule-end = **Fin.** { $end ->
 rule-end-chips = **Fin.** Qui { $pay ->
     [howell] n'a plus de jeton
    *[pool] ne peut pas payer la mise
-} est éliminé ; le dernier qui reste a gagné la partie{ $end ->
+} est éliminé ; le dernier qui reste a gagné la partie{ $end ->
     [rounds] . Après { $rounds } { $rounds ->
         [one] manche
        *[other] manches
@@ -518,8 +518,8 @@ value-scoring = { $value ->
     [chips] aux jetons
    *[points] aux points
 }
-rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante. S'il ne reste que deux joueurs, il va à celui qui a pris le moins de cœurs ; à égalité, il reste. Quand plus personne ou un seul peut payer la mise, ceux qui ont payé les derniers le jouent sans mise jusqu'à ce qu'il soit gagné.{ $end ->
-    [rounds] {" "}Après la dernière manche, ceux qui y ont pris le moins de cœurs se partagent ce qui reste ; les jetons en trop vont un par un, à partir de la gauche du donneur.
+rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante. S'il ne reste que deux joueurs, il va à celui qui a pris le moins de cœurs ; à égalité, il reste. Quand plus personne ou un seul peut payer la mise, ceux qui ont payé les derniers le jouent sans mise jusqu'à ce qu'il soit gagné.{ $end ->
+    [rounds] {" "}Après la dernière manche, ceux qui y ont pris le moins de cœurs se partagent ce qui reste ; les jetons en trop vont un par un, à partir de la gauche du donneur.
    *[score] {""}
 }
 step-pool = Pot
@@ -543,7 +543,7 @@ value-chips = { $value } { $value ->
    *[other] jetons
 } au départ
 rule-chips = **Jetons.** Chacun commence avec { $chips }{ $pay ->
-    [howell] . Après chaque manche, chaque cœur coûte à qui l'a pris un jeton par autre joueur, et en rapporte un à chacun d'eux. Personne ne paie plus qu'il n'a ; s'il en manque, les autres s'en passent et prennent ce qu'il y a, chacun son tour à partir de la gauche du donneur.
+    [howell] . Après chaque manche, chaque cœur coûte à qui l'a pris un jeton par autre joueur, et en rapporte un à chacun d'eux. Personne ne paie plus qu'il n'a ; s'il en manque, les autres s'en passent et prennent ce qu'il y a, chacun son tour à partir de la gauche du donneur.
     [hearts] {" "}et en met { $ante } au pot avant chaque manche. Ensuite, chaque cœur coûte encore un jeton à qui l'a pris, tant qu'il en a.
    *[pool] {" "}et en met { $ante } au pot avant chaque manche.
 }
