@@ -128,7 +128,8 @@ def test_a_trick_that_nobody_takes_gives_no_kitty() -> None:
 def test_a_cancelled_trick_with_a_penalty_card_gives_the_kitty_to_whoever_takes_it_with_the_next(
     to: str, card: str
 ) -> None:
-    hands = (f"{CLUBS} 2D 3D 4D 5D", f"{CLUBS} 2D 3D 4D 5D", card, "", "", "")
+    clubs = f"{CLUBS} 2D 3D 4D 5D"
+    hands = (clubs, clubs, f"{card} 6D", "6D 7D", "7D 8D", "8D JD")
     table = kitty(to, "9D TD", *hands, decks=2, duplicates="cancel", first_trick_points="allowed")
     table.play(f"2C 2C {card}").lowest(3)
     assert table.game.view(None).kitty_takers == ()
