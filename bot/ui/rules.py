@@ -32,11 +32,13 @@ TOLD_TOGETHER: Final = frozenset(
     "seats decks jokers joker_kind duplicates remainder removed kitty_to passing pass_count custom_cycle "  # noqa: SIM905
     "pass_forbidden opening breaking first_trick_points locked_until_broken hearts_instead_of_queen heart_values "
     "queen_points extra_penalties bonus_card bonus_points moon moon_points moon_down_points moon_choice_from "
-    "moon_needs_bonus sun sun_points doubler no_tricks_bonus end end_score end_rounds tie scoring chips ante".split()
+    "moon_needs_bonus sun sun_points doubler no_tricks_bonus end end_score end_rounds tie scoring chips ante chips_pay "
+    "last_cancelled".split()
 )
 """Rules whose sentences depend on other rules: `explained` puts those together."""
 COUNTS: Final = frozenset(
-    "heart_values queen_points extra_penalties moon moon_needs_bonus sun sun_points doubler duplicates".split()  # noqa: SIM905
+    "heart_values queen_points extra_penalties moon moon_needs_bonus sun sun_points doubler duplicates "  # noqa: SIM905
+    "last_cancelled".split()
 )
 """The rules that change what cards and tricks count, besides the bonus card."""
 
@@ -166,7 +168,7 @@ def _play(rules: Rules, say: Translator) -> Iterator[str]:
     yield say("rule-opening", opening=rules.opening, card=low, copies=several)
     yield say("rule-follow")
     if rules.number_of_decks > 1:
-        yield say("rule-duplicates", duplicates=rules.duplicates)
+        yield say("rule-duplicates", duplicates=rules.duplicates, last=rules.last_cancelled)
     if JOKER in deck.cards:
         yield say("rule-high-low" if deck.jokers_are_hearts else "rule-slough")
     yield say("rule-first-trick", points=rules.first_trick_points)
@@ -180,8 +182,9 @@ def _play(rules: Rules, say: Translator) -> Iterator[str]:
 
 def _points(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     if rules.scoring == "chips":
-        yield say("rule-chips", chips=rules.chips, ante=rules.ante)
-        yield say("rule-pot")
+        yield say("rule-chips", chips=rules.chips, ante=rules.ante, pay=rules.chips_pay)
+        if rules.chips_pay != "howell":
+            yield say("rule-pot", end=rules.end)
         return
     yield say("rule-hearts", hearts=rules.heart_values)
     if JOKER in rules.deck.cards and rules.deck.jokers_are_hearts:
@@ -220,8 +223,7 @@ def _moon(rules: Rules, say: Translator) -> Iterator[str]:
 
 def _end(rules: Rules, say: Translator) -> Iterator[str]:
     if rules.scoring == "chips":
-        tie = rules.tie if rules.end == "rounds" else "shared"
-        yield say("rule-end-chips", end=rules.end, rounds=rules.end_rounds, tie=tie)
+        yield say("rule-end-chips", pay=rules.chips_pay, end=rules.end, rounds=rules.end_rounds, tie=rules.tie)
     else:
         yield say("rule-end", end=rules.end, score=rules.limit, rounds=rules.end_rounds, tie=rules.tie)
         if rules.end == "score" and rules.end_score is None:

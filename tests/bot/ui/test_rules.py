@@ -240,14 +240,27 @@ def test_of_several_bonus_cards_the_moon_needs_all(seats: int, several: bool) ->
     assert say("rule-moon-bonus", copies=several) in explained(rules, say)
 
 
-@pytest.mark.parametrize(
-    ("end", "tie", "told"),
-    [("rounds", "extra_round", "extra_round"), ("rounds", "shared", "shared"), ("score", "extra_round", "shared")],
-)
-def test_a_game_for_chips_says_what_becomes_of_a_tie(end: str, tie: str, told: str) -> None:
-    """Where the chips end it, nobody can play on."""
-    rules = Rules(scoring="chips", moon="off", end=end, tie=tie)
-    assert explained(rules, say)[-1] == say("rule-end-chips", end=end, rounds=10, tie=told)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("pay", OPTIONS["chips_pay"].values)
+def test_a_game_for_chips_says_what_becomes_of_a_tie_where_its_rounds_are_counted(language: str, pay: str) -> None:
+    """Where the chips end it, there is none."""
+
+    def told(**fields: Any) -> str:
+        return explained(Rules(scoring="chips", moon="off", chips_pay=pay, **fields), Translator(language))[-1]
+
+    assert told(end="rounds", tie="extra_round") != told(end="rounds", tie="shared")
+    assert told(tie="extra_round") == told(tie="shared")
+
+
+def test_a_game_for_chips_says_what_lies_after_the_last_round_and_who_pays_what() -> None:
+    def told(**fields: Any) -> str:
+        return " ".join(explained(Rules(scoring="chips", moon="off", **fields), say))
+
+    assert "share what is left" in told(end="rounds")
+    assert "share what is left" not in told()
+    assert "another chip" in told(chips_pay="hearts")
+    assert "The pot" not in told(chips_pay="howell")
+    assert "ante" not in told(chips_pay="howell")
 
 
 @pytest.mark.parametrize(("moon", "told"), [("others_up", True), ("off", False), ("void", False)])

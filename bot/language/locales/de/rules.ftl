@@ -69,7 +69,10 @@ value-duplicates = { $value ->
    *[first_wins] die erste von gleichen Karten ist höher
 }
 rule-duplicates = **Gleiche Karten.** { $duplicates ->
-    [cancel] Zwei gleiche Karten in einem Stich heben sich auf und können ihn nicht machen; von dreien gilt die dritte. Sind alle Karten der ausgespielten Farbe aufgehoben, spielt derselbe Spieler noch einmal aus, und der nächste Stich nimmt beide; im letzten Stich zählen diese Karten für niemanden.
+    [cancel] Zwei gleiche Karten in einem Stich heben sich auf und können ihn nicht machen; von dreien gilt die dritte. Sind alle Karten der ausgespielten Farbe aufgehoben, spielt derselbe Spieler noch einmal aus, und der nächste Stich nimmt beide; im letzten Stich { $last ->
+        [leader] bekommt diese Karten, wer ihn ausgespielt hat.
+       *[nobody] zählen diese Karten für niemanden.
+    }
    *[first_wins] Von zwei gleichen Karten in einem Stich ist die erste höher.
 }
 conflict-cancel-one-deck = Karten heben sich nur auf, wo es sie doppelt gibt: Das braucht mindestens zwei Decks.
@@ -124,6 +127,13 @@ value-kitty_to = { $value ->
     [split_first_two] Talon je zur Hälfte an die ersten zwei Stiche
    *[first_trick] Talon an den ersten Stich
 }
+
+field-last_cancelled = Ein letzter Stich, der sich ganz aufhebt
+value-last_cancelled = { $value ->
+    [leader] ein aufgehobener letzter Stich an den, der ausspielte
+   *[nobody] ein aufgehobener letzter Stich an niemanden
+}
+conflict-last-cancelled = Der letzte Stich hebt sich nur auf, wo gleiche Karten sich aufheben.
 
 ## passing
 
@@ -484,13 +494,19 @@ rule-end = **Ende.** { $end ->
     [extra_round] ; solange mehrere sie haben, werden weitere Runden gespielt.
    *[shared] ; gleiche niedrigste Summen gewinnen gemeinsam.
 }
-rule-end-chips = **Ende.** Wer den Einsatz nicht zahlen kann, scheidet aus; der Letzte mit Chips gewinnt{ $end ->
-    [rounds] , oder nach { $rounds } Runden der Reichste
-   *[score] {""}
-}{ $tie ->
-    [extra_round] ; solange mehrere gleich viel haben, werden weitere Runden gespielt
-   *[shared] ; wer gleich viel hat, gewinnt gemeinsam
-}.
+rule-end-chips = **Ende.** Wer { $pay ->
+    [howell] keinen Chip mehr hat
+   *[pool] den Einsatz nicht zahlen kann
+}, scheidet aus; wer als Letzter bleibt, hat die Partie gewonnen{ $end ->
+    [rounds] . Nach { $rounds } { $rounds ->
+        [one] Runde
+       *[other] Runden
+    } gewinnt der Reichste{ $tie ->
+        [extra_round] ; solange mehrere gleich viel haben, werden weitere Runden gespielt.
+       *[shared] ; wer gleich viel hat, gewinnt gemeinsam.
+    }
+   *[score] .
+}
 
 field-end_score = Punktzahl, die die Partie beendet
 hint-end_score = 20 bis 1000, wenn bis zu einer Punktzahl gespielt wird. Leer: 100, ab 7 Spielern 200.
@@ -523,8 +539,14 @@ value-scoring = { $value ->
     [chips] um Chips
    *[points] um Punkte
 }
-rule-pot = **Der Pot.** Wer kein Herz genommen hat, teilt ihn mit den anderen ohne Herz; was nicht aufgeht, bleibt. Haben alle eines genommen oder einer alle, bleibt der Pot für die nächste Runde.
+rule-pot = **Der Pot.** Wer kein Herz genommen hat, teilt ihn mit den anderen ohne Herz; was nicht aufgeht, bleibt. Haben alle eines genommen oder einer alle, bleibt der Pot für die nächste Runde. Spielen nur zwei, bekommt ihn, wer weniger Herzen genommen hat; bei gleich vielen bleibt er. Können keine zwei mehr den Einsatz zahlen, spielen die, die zuletzt gezahlt haben, ohne Einsatz um ihn, bis er gewonnen ist.{ $end ->
+    [rounds] {" "}Nach der letzten Runde teilen den Rest, die in ihr am wenigsten Herzen genommen haben; übrige Chips einzeln, links vom Geber beginnend.
+   *[score] {""}
+}
 step-pool = Pot
+step-hearts = Herzen
+step-howell = Herzen, untereinander
+step-jack = Rest des Pots
 conflict-chips-with-points = Eine Partie um Chips zählt keine Punkte, also hat sie { $what ->
     [moon] keinen Mond: Lass dort nichts Besonderes geschehen
     [sun] keine Sonne
@@ -541,10 +563,22 @@ value-chips = { $value } { $value ->
     [one] Chip
    *[other] Chips
 } zu Beginn
-rule-chips = **Chips.** Alle beginnen mit { $chips } und zahlen vor jeder Runde { $ante } in den Pot.
+rule-chips = **Chips.** Alle beginnen mit { $chips }{ $pay ->
+    [howell] . Nach jeder Runde kostet jedes Herz den, der es nahm, einen Chip für jeden anderen, und bringt jedem von ihnen einen. Niemand zahlt mehr, als er hat; was dann fehlt, entgeht den anderen: Sie nehmen reihum, was da ist, vom Geber aus links beginnend.
+    [hearts] {" "}und zahlen vor jeder Runde { $ante } in den Pot. Danach kostet jedes Herz den, der es nahm, noch einen Chip, solange er einen hat.
+   *[pool] {" "}und zahlen vor jeder Runde { $ante } in den Pot.
+}
 
 field-ante = Einsatz
 hint-ante = 1 bis 1000 Chips, die alle vor jeder Runde in den Pot zahlen.
 value-ante = Einsatz { $value }
 step-ante = Einsatz
 conflict-ante-too-high = Niemand könnte den Einsatz zahlen: Er ist höher als die Chips zu Beginn.
+
+field-chips_pay = Was Herzen kosten
+value-chips_pay = { $value ->
+    [hearts] jedes Herz kostet einen Chip in den Pot
+    [howell] jedes Herz kostet einen Chip an jeden anderen
+   *[pool] Herzen kosten den Anteil am Pot
+}
+conflict-chips-pay = Herzen kosten nur in einer Partie um Chips etwas.

@@ -69,7 +69,10 @@ value-duplicates = { $value ->
    *[first_wins] the first of equal cards wins
 }
 rule-duplicates = **Equal cards.** { $duplicates ->
-    [cancel] Two equal cards in a trick cancel each other and cannot take it; of three, the third one stands. If all cards of the led suit are cancelled, the same player leads again, and the next trick takes both; on the last trick those cards count for nobody.
+    [cancel] Two equal cards in a trick cancel each other and cannot take it; of three, the third one stands. If all cards of the led suit are cancelled, the same player leads again, and the next trick takes both; on the last trick { $last ->
+        [leader] the player who led it takes those cards.
+       *[nobody] those cards count for nobody.
+    }
    *[first_wins] Of two equal cards in a trick, the first one is the higher.
 }
 conflict-cancel-one-deck = Cards cancel only where there are two of them: it needs two decks or more.
@@ -124,6 +127,13 @@ value-kitty_to = { $value ->
     [split_first_two] kitty in halves to the first two tricks
    *[first_trick] kitty to the first trick
 }
+
+field-last_cancelled = A last trick whose cards all cancel
+value-last_cancelled = { $value ->
+    [leader] a cancelled last trick to its leader
+   *[nobody] a cancelled last trick to nobody
+}
+conflict-last-cancelled = The last trick is cancelled only where equal cards cancel each other.
 
 ## passing
 
@@ -478,13 +488,19 @@ rule-end = **End.** { $end ->
     [extra_round] ; while several share it, further rounds are played.
    *[shared] ; equal lowest totals win together.
 }
-rule-end-chips = **End.** Whoever cannot pay the ante is out; the last one with chips wins{ $end ->
-    [rounds] , or after { $rounds } rounds the richest
-   *[score] {""}
-}{ $tie ->
-    [extra_round] ; while several have as many, further rounds are played
-   *[shared] ; equals win together
-}.
+rule-end-chips = **End.** Whoever { $pay ->
+    [howell] has no chip left
+   *[pool] cannot pay the ante
+} is out; whoever is left at last has won the game{ $end ->
+    [rounds] . After { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    } the richest wins{ $tie ->
+        [extra_round] ; while several have as many, further rounds are played.
+       *[shared] ; equals win together.
+    }
+   *[score] .
+}
 
 field-end_score = Score that ends the game
 hint-end_score = 20 to 1000, if it lasts to a score. Leave it empty for 100, and 200 with 7 players or more.
@@ -517,8 +533,14 @@ value-scoring = { $value ->
     [chips] for chips
    *[points] for points
 }
-rule-pot = **The pot.** Those who took no heart share it; what does not divide stays. If everyone took one, or one took them all, the pot stays for the next round.
+rule-pot = **The pot.** Those who took no heart share it; what does not divide stays. If everyone took one, or one took them all, the pot stays for the next round. If only two play, whoever took fewer hearts takes it; if both took as many, it stays. If no two can pay the ante any more, those who paid last play for it without one until it is won.{ $end ->
+    [rounds] {" "}After the last round, those who took the fewest hearts in it share what is left, odd chips one each from the dealer's left.
+   *[score] {""}
+}
 step-pool = Pool
+step-hearts = Hearts
+step-howell = Hearts, one for another
+step-jack = Rest of the pot
 conflict-chips-with-points = A game for chips counts no points, so it has { $what ->
     [moon] no moon: let nothing special happen there
     [sun] no sun
@@ -535,10 +557,22 @@ value-chips = { $value } { $value ->
     [one] chip
    *[other] chips
 } to begin with
-rule-chips = **Chips.** Everyone begins with { $chips } and puts { $ante } into the pot before each round.
+rule-chips = **Chips.** Everyone begins with { $chips }{ $pay ->
+    [howell] . After each round, each heart costs its taker a chip for each other player, and brings each of them one. Nobody pays more than they have; what is missing then, the others go without, and take what there is in turn from the dealer's left.
+    [hearts] {" "}and puts { $ante } into the pot before each round. After it, each heart costs its taker another chip, as far as they have one.
+   *[pool] {" "}and puts { $ante } into the pot before each round.
+}
 
 field-ante = Ante
 hint-ante = 1 to 1000 chips that everyone puts into the pot before each round.
 value-ante = ante { $value }
 step-ante = Ante
 conflict-ante-too-high = Nobody could pay the ante: it is more than the chips one starts with.
+
+field-chips_pay = What hearts cost
+value-chips_pay = { $value ->
+    [hearts] each heart costs a chip into the pot
+    [howell] each heart costs a chip to each other player
+   *[pool] hearts cost a share of the pot
+}
+conflict-chips-pay = Hearts cost chips only in a game for chips.

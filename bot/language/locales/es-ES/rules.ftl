@@ -69,7 +69,10 @@ value-duplicates = { $value ->
    *[first_wins] de las cartas iguales gana la primera
 }
 rule-duplicates = **Cartas iguales.** { $duplicates ->
-    [cancel] Dos cartas iguales en una baza se anulan y no pueden ganarla; de tres, la tercera vale. Si se anulan todas las cartas del palo de salida, sale otra vez el mismo jugador y la baza siguiente se lleva las dos; en la última baza, esas cartas no cuentan para nadie.
+    [cancel] Dos cartas iguales en una baza se anulan y no pueden ganarla; de tres, la tercera vale. Si se anulan todas las cartas del palo de salida, sale otra vez el mismo jugador y la baza siguiente se lleva las dos; en la última baza, { $last ->
+        [leader] se lleva esas cartas quien salió.
+       *[nobody] esas cartas no cuentan para nadie.
+    }
    *[first_wins] De dos cartas iguales en una baza, la primera es la más alta.
 }
 conflict-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen falta dos barajas o más.
@@ -124,6 +127,13 @@ value-kitty_to = { $value ->
     [split_first_two] sobrante, por mitades, a las dos primeras bazas
    *[first_trick] sobrante a la primera baza
 }
+
+field-last_cancelled = Una última baza del todo anulada
+value-last_cancelled = { $value ->
+    [leader] la última baza anulada es para quien salió
+   *[nobody] la última baza anulada no es para nadie
+}
+conflict-last-cancelled = La última baza solo se anula donde las cartas iguales se anulan.
 
 ## passing
 
@@ -481,13 +491,19 @@ rule-end = **Final.** { $end ->
     [extra_round] ; si hay empate, se juegan más rondas.
    *[shared] ; si hay empate, la victoria se comparte.
 }
-rule-end-chips = **Final.** Quien no puede pagar la apuesta queda fuera; gana el último con fichas{ $end ->
-    [rounds] , o quien tenga más después de { $rounds } rondas
-   *[score] {""}
-}{ $tie ->
-    [extra_round] ; si hay empate, se juegan más rondas
-   *[shared] ; si hay empate, la victoria se comparte
-}.
+rule-end-chips = **Final.** Quien no { $pay ->
+    [howell] tiene fichas
+   *[pool] puede pagar la apuesta
+} queda fuera; el último que queda gana la partida{ $end ->
+    [rounds] . Después de { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    } gana quien tenga más{ $tie ->
+        [extra_round] ; si hay empate, se juegan más rondas.
+       *[shared] ; si hay empate, la victoria se comparte.
+    }
+   *[score] .
+}
 
 field-end_score = Puntuación que termina la partida
 hint-end_score = De 20 a 1000, si dura hasta una puntuación. Vacío: 100, y 200 con 7 jugadores o más.
@@ -520,8 +536,14 @@ value-scoring = { $value ->
     [chips] con fichas
    *[points] con puntos
 }
-rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se divide se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda.
+rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se divide se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda. Si solo juegan dos, se lo lleva quien ganó menos corazones; si empatan, se queda. Cuando ya no hay dos que puedan pagar la apuesta, quienes pagaron la última vez lo juegan sin apuesta hasta que alguien lo gane.{ $end ->
+    [rounds] {" "}Tras la última ronda se reparten el resto quienes ganaron menos corazones en ella; las fichas sueltas, de una en una desde la izquierda de quien reparte.
+   *[score] {""}
+}
 step-pool = Pozo
+step-hearts = Corazones
+step-howell = Corazones, entre jugadores
+step-jack = Resto del pozo
 conflict-chips-with-points = Una partida con fichas no cuenta puntos, así que { $what ->
     [moon] no tiene luna: que ahí no pase nada especial
     [sun] no tiene sol
@@ -538,10 +560,22 @@ value-chips = { $value } { $value ->
     [one] ficha
    *[other] fichas
 } al empezar
-rule-chips = **Fichas.** Cada jugador empieza con { $chips } y pone { $ante } en el pozo antes de cada ronda.
+rule-chips = **Fichas.** Cada jugador empieza con { $chips }{ $pay ->
+    [howell] . Tras cada ronda, cada corazón le cuesta a quien lo ganó una ficha por cada otro jugador, y le da una a cada uno de ellos. Nadie paga más de lo que tiene; lo que falta entonces lo pierden los demás, que toman lo que hay por turno desde la izquierda de quien reparte.
+    [hearts] {" "}y pone { $ante } en el pozo antes de cada ronda. Después, cada corazón le cuesta otra ficha a quien lo ganó, mientras le quede alguna.
+   *[pool] {" "}y pone { $ante } en el pozo antes de cada ronda.
+}
 
 field-ante = Apuesta
 hint-ante = De 1 a 1000 fichas que cada jugador pone en el pozo antes de cada ronda.
 value-ante = apuesta de { $value }
 step-ante = Apuesta
 conflict-ante-too-high = Nadie podría pagar la apuesta: es mayor que las fichas del comienzo.
+
+field-chips_pay = Lo que cuestan los corazones
+value-chips_pay = { $value ->
+    [hearts] cada corazón cuesta una ficha al pozo
+    [howell] cada corazón cuesta una ficha a cada otro jugador
+   *[pool] los corazones cuestan una parte del pozo
+}
+conflict-chips-pay = Los corazones solo cuestan fichas en una partida con fichas.

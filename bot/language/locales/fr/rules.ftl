@@ -75,7 +75,10 @@ value-duplicates = { $value ->
    *[first_wins] la première des cartes identiques l'emporte
 }
 rule-duplicates = **Cartes identiques.** { $duplicates ->
-    [cancel] Deux cartes identiques dans un pli s'annulent et ne peuvent pas le prendre ; sur trois, la troisième compte. Si toutes les cartes de la couleur entamée sont annulées, le même joueur entame encore, et le pli suivant emporte les deux ; au dernier pli, ces cartes ne comptent pour personne.
+    [cancel] Deux cartes identiques dans un pli s'annulent et ne peuvent pas le prendre ; sur trois, la troisième compte. Si toutes les cartes de la couleur entamée sont annulées, le même joueur entame encore, et le pli suivant emporte les deux ; au dernier pli, { $last ->
+        [leader] ces cartes vont à celui qui l'a entamé.
+       *[nobody] ces cartes ne comptent pour personne.
+    }
    *[first_wins] De deux cartes identiques dans un pli, la première est la plus haute.
 }
 conflict-cancel-one-deck = Des cartes ne s'annulent que s'il y en a deux : il faut deux jeux ou plus.
@@ -130,6 +133,13 @@ value-kitty_to = { $value ->
     [split_first_two] talon partagé entre les deux premiers plis
    *[first_trick] talon au premier pli
 }
+
+field-last_cancelled = Un dernier pli entièrement annulé
+value-last_cancelled = { $value ->
+    [leader] un dernier pli annulé va à qui l'a entamé
+   *[nobody] un dernier pli annulé ne va à personne
+}
+conflict-last-cancelled = Le dernier pli ne s'annule que là où les cartes identiques s'annulent.
 
 ## passing
 
@@ -490,13 +500,19 @@ rule-end = **Fin.** { $end ->
     [extra_round] {"\u00A0"}; tant que plusieurs le partagent, on joue d'autres manches.
    *[shared] {"\u00A0"}; en cas d'égalité, ils gagnent ensemble.
 }
-rule-end-chips = **Fin.** Qui ne peut pas payer la mise est éliminé ; le dernier qui a des jetons gagne{ $end ->
-    [rounds] , ou le plus riche après { $rounds } manches
-   *[score] {""}
-}{ $tie ->
-    [extra_round] {" "}; tant que plusieurs en ont autant, on joue d'autres manches
-   *[shared] {" "}; en cas d'égalité, ils gagnent ensemble
-}.
+rule-end-chips = **Fin.** Qui { $pay ->
+    [howell] n'a plus de jeton
+   *[pool] ne peut pas payer la mise
+} est éliminé ; le dernier qui reste a gagné la partie{ $end ->
+    [rounds] . Après { $rounds } { $rounds ->
+        [one] manche
+       *[other] manches
+    }, le plus riche gagne{ $tie ->
+        [extra_round] {"\u00A0"}; tant que plusieurs en ont autant, on joue d'autres manches.
+       *[shared] {"\u00A0"}; en cas d'égalité, ils gagnent ensemble.
+    }
+   *[score] .
+}
 
 field-end_score = Score qui finit la partie
 hint-end_score = De 20 à 1000, si elle dure jusqu'à un score. Laisse vide pour 100, et 200 à partir de 7 joueurs.
@@ -529,8 +545,14 @@ value-scoring = { $value ->
     [chips] aux jetons
    *[points] aux points
 }
-rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante.
+rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante. S'il ne reste que deux joueurs, il va à celui qui a pris le moins de cœurs ; à égalité, il reste. Quand plus personne ou un seul peut payer la mise, ceux qui ont payé les derniers le jouent sans mise jusqu'à ce qu'il soit gagné.{ $end ->
+    [rounds] {" "}Après la dernière manche, ceux qui y ont pris le moins de cœurs se partagent ce qui reste ; les jetons en trop vont un par un, à partir de la gauche du donneur.
+   *[score] {""}
+}
 step-pool = Pot
+step-hearts = Cœurs
+step-howell = Cœurs, entre joueurs
+step-jack = Reste du pot
 conflict-chips-with-points = Une partie aux jetons ne compte pas de points, donc elle n'a { $what ->
     [moon] pas de lune : mets-la sur « rien de spécial »
     [sun] pas de soleil
@@ -547,10 +569,22 @@ value-chips = { $value } { $value ->
     [one] jeton
    *[other] jetons
 } au départ
-rule-chips = **Jetons.** Chacun commence avec { $chips } et en met { $ante } au pot avant chaque manche.
+rule-chips = **Jetons.** Chacun commence avec { $chips }{ $pay ->
+    [howell] . Après chaque manche, chaque cœur coûte à qui l'a pris un jeton par autre joueur, et en rapporte un à chacun d'eux. Personne ne paie plus qu'il n'a ; s'il en manque, les autres s'en passent et prennent ce qu'il y a, chacun son tour à partir de la gauche du donneur.
+    [hearts] {" "}et en met { $ante } au pot avant chaque manche. Ensuite, chaque cœur coûte encore un jeton à qui l'a pris, tant qu'il en a.
+   *[pool] {" "}et en met { $ante } au pot avant chaque manche.
+}
 
 field-ante = Mise
 hint-ante = De 1 à 1000 jetons que chacun met au pot avant chaque manche.
 value-ante = mise de { $value }
 step-ante = Mise
 conflict-ante-too-high = Personne ne pourrait payer la mise : elle dépasse les jetons du départ.
+
+field-chips_pay = Ce que coûtent les cœurs
+value-chips_pay = { $value ->
+    [hearts] chaque cœur coûte un jeton au pot
+    [howell] chaque cœur coûte un jeton à chaque autre joueur
+   *[pool] les cœurs coûtent une part du pot
+}
+conflict-chips-pay = Les cœurs ne coûtent des jetons que dans une partie aux jetons.

@@ -69,7 +69,10 @@ value-duplicates = { $value ->
    *[first_wins] a primeira de duas cartas iguais ganha
 }
 rule-duplicates = **Cartas iguais.** { $duplicates ->
-    [cancel] Duas cartas iguais na mesma vaza se anulam e não podem levá-la; de três, a terceira vale. Se todas as cartas do naipe da saída forem anuladas, o mesmo jogador sai de novo, e a próxima vaza leva as duas; na última vaza essas cartas não contam para ninguém.
+    [cancel] Duas cartas iguais na mesma vaza se anulam e não podem levá-la; de três, a terceira vale. Se todas as cartas do naipe da saída forem anuladas, o mesmo jogador sai de novo, e a próxima vaza leva as duas; na última vaza { $last ->
+        [leader] quem saiu leva essas cartas.
+       *[nobody] essas cartas não contam para ninguém.
+    }
    *[first_wins] De duas cartas iguais na mesma vaza, a primeira é a maior.
 }
 conflict-cancel-one-deck = Cartas só se anulam se há duas iguais: são precisos dois baralhos ou mais.
@@ -124,6 +127,13 @@ value-kitty_to = { $value ->
     [split_first_two] metade do monte para cada uma das duas primeiras vazas
    *[first_trick] monte para a primeira vaza
 }
+
+field-last_cancelled = Uma última vaza toda anulada
+value-last_cancelled = { $value ->
+    [leader] a última vaza anulada fica com quem saiu
+   *[nobody] a última vaza anulada não fica com ninguém
+}
+conflict-last-cancelled = A última vaza só se anula onde cartas iguais se anulam.
 
 ## passing
 
@@ -484,13 +494,19 @@ rule-end = **Fim.** { $end ->
     [extra_round] ; se houver empate, jogam-se mais rodadas.
    *[shared] ; se houver empate, a vitória é compartilhada.
 }
-rule-end-chips = **Fim.** Quem não pode pagar o ante está fora; o último com fichas vence{ $end ->
-    [rounds] , ou, depois de { $rounds } rodadas, quem tem mais
-   *[score] {""}
-}{ $tie ->
-    [extra_round] ; se houver empate, jogam-se mais rodadas
-   *[shared] ; se houver empate, a vitória é compartilhada
-}.
+rule-end-chips = **Fim.** Quem não { $pay ->
+    [howell] tem mais fichas
+   *[pool] pode pagar o ante
+} está fora; o último que resta vence o jogo{ $end ->
+    [rounds] . Depois de { $rounds } { $rounds ->
+        [one] rodada
+       *[other] rodadas
+    }, vence quem tem mais{ $tie ->
+        [extra_round] ; se houver empate, jogam-se mais rodadas.
+       *[shared] ; se houver empate, a vitória é compartilhada.
+    }
+   *[score] .
+}
 
 field-end_score = Total que encerra o jogo
 hint-end_score = 20 a 1000, se ele dura até um total. Deixe vazio para 100, e 200 com 7 jogadores ou mais.
@@ -523,8 +539,14 @@ value-scoring = { $value ->
     [chips] por fichas
    *[points] por pontos
 }
-rule-pot = **O pote.** Quem não levou copas o divide; o que não se divide fica. Se todos levaram, ou se um só levou tudo, o pote fica para a próxima rodada.
+rule-pot = **O pote.** Quem não levou copas o divide; o que não se divide fica. Se todos levaram, ou se um só levou tudo, o pote fica para a próxima rodada. Se só dois jogam, fica com quem levou menos copas; no empate, permanece. Quando já não há dois que possam pagar o ante, quem pagou por último joga por ele sem ante até alguém ganhá-lo.{ $end ->
+    [rounds] {" "}Depois da última rodada, quem levou menos copas nela divide o resto; fichas que sobram, uma para cada um a partir da esquerda de quem deu as cartas.
+   *[score] {""}
+}
 step-pool = Pote
+step-hearts = Copas
+step-howell = Copas, entre jogadores
+step-jack = Resto do pote
 conflict-chips-with-points = Um jogo por fichas não conta pontos, então tem { $what ->
     [moon] nenhuma lua: escolha ali “nada de especial”
     [sun] nenhum sol
@@ -541,10 +563,22 @@ value-chips = { $value } { $value ->
     [one] ficha
    *[other] fichas
 } para começar
-rule-chips = **Fichas.** Todos começam com { $chips } e põem { $ante } no pote antes de cada rodada.
+rule-chips = **Fichas.** Todos começam com { $chips }{ $pay ->
+    [howell] . Depois de cada rodada, cada copas custa a quem a levou uma ficha por outro jogador, e dá uma a cada um deles. Ninguém paga mais do que tem; o que então falta os outros deixam de ganhar, e pegam o que há, um de cada vez a partir da esquerda de quem deu as cartas.
+    [hearts] {" "}e põem { $ante } no pote antes de cada rodada. Depois, cada copas custa mais uma ficha a quem a levou, enquanto tiver alguma.
+   *[pool] {" "}e põem { $ante } no pote antes de cada rodada.
+}
 
 field-ante = Ante
 hint-ante = 1 a 1000 fichas que cada um põe no pote antes de cada rodada.
 value-ante = ante { $value }
 step-ante = Ante
 conflict-ante-too-high = Ninguém poderia pagar o ante: é mais do que as fichas do começo.
+
+field-chips_pay = O que as copas custam
+value-chips_pay = { $value ->
+    [hearts] cada copas custa uma ficha ao pote
+    [howell] cada copas custa uma ficha a cada outro jogador
+   *[pool] copas custam uma parte do pote
+}
+conflict-chips-pay = Copas só custam fichas em um jogo por fichas.
