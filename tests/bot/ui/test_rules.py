@@ -28,6 +28,7 @@ from hearts.options import BY_SEATS, LARGE_TABLE, OPTIONS
 from hearts.rows import Option
 from tests.bot.language.sentences import sentences
 from tests.bot.past.test_replay import table
+from tests.bot.ui.claims import CLAIMS, Listener
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED
 from tests.payloads import lint_components, lint_form
@@ -109,9 +110,24 @@ def test_rules_without_effect_are_left_out() -> None:
     for word in ("joker", "kitty", "chips", "cancel", "Bonus", "sun", "deck with", "nose", "Floor"):
         assert word not in standard
     chips = "\n".join(explained(PRESETS["chips"], say))
-    for word in ("moon", "queen", "points or more"):
+    for word in ("moon", "points or more"):
         assert word not in chips
     assert "3 of clubs" in "\n".join(explained(PRESETS["three"], say))
+
+
+def test_every_sentence_of_the_rules_screen_has_a_check() -> None:
+    """A sentence that no position proves may be false."""
+    assert {key for key in sentences("en") if key.startswith("rule-")} == CLAIMS.keys()
+
+
+@given(rules() | st.sampled_from([*PRESETS.values()]))
+@QUICK
+def test_every_sentence_about_the_rules_is_true(rules: Rules) -> None:
+    listener = Listener()
+    explained(rules, listener)
+    for key, values in listener.said:
+        if key in CLAIMS:
+            CLAIMS[key](rules, values)
 
 
 def long_table(rules: Rules) -> TableView:

@@ -35,7 +35,7 @@ rule-deal = **Geben.** { $seats } Spieler, { $decks ->
     [0] {""}
     [one] {" "}mit einem Joker
    *[other] {" "}mit { $jokers } Jokern
-}: je { $cards } Karten. Der Geber wechselt jede Runde um einen Platz nach links.
+}: je { $cards } Karten. Der erste Geber wird ausgelost; danach gibt der nächste Spieler links.
 conflict-hand-size = { $seats } Spieler bekämen je { $cards } Karten; es müssen { $least } bis { $most } sein: Ändere die Zahl der Decks.
 
 field-decks = Decks
@@ -56,9 +56,9 @@ conflict-too-many-jokers = Ein Deck hat zwei Joker, also sind höchstens { $most
 field-joker_kind = Was Joker tun
 value-joker_kind = { $value ->
     [high_low] Joker sind das höchste und das niedrigste Herz
-   *[slough] Joker dürfen jederzeit gespielt werden
+   *[slough] Joker dürfen gespielt werden, statt zu bedienen
 }
-rule-slough = **Joker.** Ein Joker darf jederzeit gespielt werden und zählt nichts. Er macht den Stich nur, wenn er ausgespielt wird; dann spielen alle, was sie wollen.
+rule-slough = **Joker.** Ein Joker darf gespielt werden, statt zu bedienen, und zählt nichts. Er macht den Stich nur, wenn er ausgespielt wird; dann muss niemand bedienen.
 rule-high-low = **Joker.** Beide Joker sind Herz: Der zuerst gespielte einer Runde steht über dem Ass, der zweite unter der Zwei.
 rule-joker-points = **Joker zählen** je 1 Punkt.
 conflict-high-low-needs-two-jokers = Hoher und niedriger Joker brauchen genau zwei Joker.
@@ -74,6 +74,19 @@ rule-duplicates = **Gleiche Karten.** { $duplicates ->
        *[nobody] zählen diese Karten für niemanden.
     }
    *[first_wins] Von zwei gleichen Karten in einem Stich ist die erste höher.
+}
+rule-cancelling = **Aufheben.**{ $four ->
+    [yes] {" "}Von vier gleichen Karten heben sich alle auf.
+   *[no] {""}
+}{ $jokers ->
+    [yes] {" "}Joker heben sich nicht auf.
+   *[no] {""}
+}{ $kitty ->
+    [yes] {" "}Ein Stich, den niemand macht, bringt keinen Talon.
+   *[no] {""}
+}{ $moon ->
+    [yes] {" "}Zählt der letzte Stich für niemanden, schießt niemand den Mond.
+   *[no] {""}
 }
 conflict-cancel-one-deck = Karten heben sich nur auf, wo es sie doppelt gibt: Das braucht mindestens zwei Decks.
 
@@ -144,24 +157,24 @@ value-passing = { $value ->
     [none] keine Weitergabe
     [left] jede Runde nach links
     [right] jede Runde nach rechts
-    [with_split] links, rechts, gegenüber, je eine an alle, keine
-    [split] jede Runde je eine an beide Nachbarn und nach gegenüber
-    [aldergrove] links, rechts, gegenüber, je zwei an alle
-    [no_hold] an alle Nachbarn der Reihe nach, nie ohne Weitergabe
-    [rotate] jede Runde einen Platz weiter
+    [with_split] links, rechts, gegenüber, auf diese verteilt, keine
+    [split] jede Runde auf links, gegenüber und rechts verteilt
+    [aldergrove] links, rechts, gegenüber, je zwei nach links und rechts
+    [no_hold] jede Runde an einen anderen Platz, nie ohne Weitergabe
+    [rotate] jede Runde einen Platz weiter, dann keine
     [dealers_choice] der Geber sagt die Weitergabe an
     [custom] eigene Weitergaben
-   *[standard] an alle Nachbarn der Reihe nach, dann keine
+   *[standard] jede Runde an einen anderen Platz, dann keine
 }
 rule-passing-none = **Weitergabe.** Es werden keine Karten weitergegeben.
 rule-passing-every = **Weitergabe.** In jeder Runde geben alle { $pass } weiter, bevor sie sehen, was sie bekommen.
-rule-passing-cycle = **Weitergabe.** Was alle weitergeben, Runde für Runde; nach der letzten beginnt es von vorn:
+rule-passing-cycle = **Weitergabe.** Was alle weitergeben, Runde für Runde, bevor sie sehen, was sie bekommen; nach der letzten beginnt es von vorn:
 rule-passing-round = Runde { $round }: { $pass }
 rule-passing-rotate = **Weitergabe.** Alle geben { $count } { $count ->
     [one] Karte
    *[other] Karten
-} weiter, jede Runde einen Platz weiter nach links; am eigenen Platz wird nichts weitergegeben.
-rule-passing-dealer = **Weitergabe.** Der Geber sagt sie an, bevor er eine Karte sieht: bis zu { $count }, beliebig auf die anderen Plätze verteilt, oder keine.
+} weiter, bevor sie sehen, was sie bekommen: in der ersten Runde an den nächsten Platz links, dann jede Runde einen Platz weiter. Am eigenen Platz wird nichts weitergegeben; dann beginnt es von vorn.
+rule-passing-dealer = **Weitergabe.** Der Geber sagt sie an, bevor er eine Karte sieht: bis zu { $count }, beliebig auf die anderen Plätze verteilt, oder keine. Ist er zu spät, gibt niemand weiter. Alle geben weiter, bevor sie sehen, was sie bekommen.
 pass-cards = { $count } { $way ->
     [left] nach links
     [right] nach rechts
@@ -248,11 +261,11 @@ why-follow-suit = Du hast { $suit ->
 field-breaking = Was Herz bricht
 value-breaking = { $value ->
     [penalty] jede Punktkarte bricht Herz
-    [none] Herz darf jederzeit ausgespielt werden
+    [none] Herz darf ausgespielt werden, ehe eins gefallen ist
    *[hearts] ein Herz bricht Herz
 }
 rule-breaking = **Herz ausspielen.** { $breaking ->
-    [none] Herz darf jederzeit ausgespielt werden.
+    [none] Herz darf ausgespielt werden, auch wenn noch keins gefallen ist.
     [penalty] Herz darf ausgespielt werden, sobald eine Punktkarte gefallen ist oder wenn du nichts anderes hast.
    *[hearts] Herz darf ausgespielt werden, sobald ein Herz gefallen ist oder wenn du nichts anderes hast.
 }
@@ -263,9 +276,16 @@ value-first_trick_points = { $value ->
     [allowed] Punkte im ersten Stich erlaubt
    *[forbidden] keine Punkte im ersten Stich
 }
+rule-point-cards = **Punktkarten** sind die Herzen{ $queen ->
+    [yes] {" "}und die Pik-Dame
+   *[no] {""}
+}{ $extra ->
+    [yes] {" "}und die unten genannten Karten
+   *[no] {""}
+}.
 rule-first-trick = **Erster Stich.** { $points ->
     [allowed] Punktkarten dürfen vom ersten Stich an gespielt werden.
-   *[forbidden] Keine Punktkarte im ersten Stich, es sei denn, du hast nichts anderes.
+   *[forbidden] Keine Punktkarte im ersten Stich, es sei denn, du kannst nichts anderes spielen.
 }
 reason-first-trick-points = Im ersten Stich darfst du keine Punktkarte spielen, solange du eine andere hast.
 why-first-trick-points = Keine Punkte im ersten Stich.
@@ -378,6 +398,9 @@ rule-moon = **Den Mond schießen.** { $moon ->
     [void] Bekommt ein Spieler alle Punktkarten, schreibt in dieser Runde niemand etwas.
     [smart] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen { $points }; würde das die Partie beenden, ohne dass der Schütze allein gewinnt, erhält er stattdessen { $down } Abzug.
    *[others_up] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen schreiben { $points }.
+}{ $bonus ->
+    [yes] {" "}Die Bonuskarte zählt außerdem.
+   *[no] {""}
 }
 step-moon = Mond
 reason-no-such-choice = Der Mond gibt allen anderen Punkte oder zieht dir welche ab.
@@ -403,6 +426,7 @@ value-moon_choice_from = { $value ->
    *[other] der Schütze wählt ab einer Summe von { $value }
 }
 rule-moon-choice = **Die Wahl.** Nur wer vor der Runde { $from } Punkte oder mehr hatte, wählt; sonst bekommen alle anderen die Punkte.
+rule-moon-late = **Zu spät gewählt.** Ohne Wahl in der Zeit bekommen alle anderen die Punkte; würde das die Partie beenden, ohne dass der Schütze allein gewinnt, bekommt er den Abzug.
 
 value-moon_needs_bonus = { $value ->
     [yes] zum Mond gehört die Bonuskarte
@@ -420,12 +444,15 @@ section-special = Sonne und Besonderes
 
 field-doubler = Eine Karte, die verdoppelt
 value-doubler = { $value ->
-    [ten_of_clubs] die Kreuz 10 verdoppelt alles
+    [ten_of_clubs] die Kreuz 10 verdoppelt die Karten dessen, der sie hat
     [chinese] die Kreuz 10 verdoppelt Punktkarten, oder −5
    *[none] keine Karte, die verdoppelt
 }
 rule-doubler = **Kreuz 10.** { $doubler ->
-    [chinese] Sie verdoppelt die Punkte der Punktkarten dessen, der sie bekommt; wer keine hat, schreibt stattdessen −5.
+    [chinese] Sie verdoppelt die Punkte der Punktkarten dessen, der sie bekommt; wer keine hat, schreibt stattdessen −5.{ $moon ->
+        [yes] {" "}Wird der Mond geschossen, bewirkt sie nichts.
+       *[no] {""}
+    }
    *[ten_of_clubs] Sie verdoppelt, was die Karten dessen zählen, der sie bekommt, auch den Bonus, aber nicht, was ein Mond wert ist.
 }
 step-doubler = Kreuz 10
@@ -449,6 +476,7 @@ rule-on_the_nose = **Punktlandung.** { $value ->
     [wins] Wer genau die Punktzahl erreicht, die die Partie beendet, gewinnt sofort.
    *[yes] Eine Summe, die eine Runde auf genau 50 bringt, wird zu 0, eine von genau 100 zu 50.
 }
+rule-nose-first = **Erst die Punktlandung.** Sie senkt eine Summe, bevor diese die Partie beenden kann.
 conflict-exact-score-without-score = Mit genau der Endpunktzahl kann niemand gewinnen, wo die Partie nach einer Zahl von Runden endet.
 step-on-the-nose = Punktlandung
 
