@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from hearts.cards import JOKER, Card
+from hearts.chips import is_last
 from hearts.moves import Phase
 from hearts.trick import piles
 
@@ -47,7 +48,8 @@ def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
     taken, untaken = piles(view.tricks, rules.seats)
     open_piles = [pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)]
     holders = [sum(card in deck.points for card in pile) for pile in open_piles]
-    if rules.scoring == "chips" and all(holders[seat] for seat in view.players):
+    more_count = rules.chips_pay != "pool" or len(view.players) == 2 or is_last(rules, view.number)
+    if rules.scoring == "chips" and not more_count and all(holders[seat] for seat in view.players):
         return True  # each has a heart: nobody shares the pool, and nobody can take every heart
     at_stake = (*unseen, *view.hand, *untaken, *(view.trick.cards if view.trick else ()))
     if not deck.counting.isdisjoint(at_stake):
@@ -57,7 +59,8 @@ def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
         return False
     shooting = rules.moon != "off" and deck.penalty_count > 0 and deck.penalty_count in holders
     # Cards that cancel each other in the last trick undo the moon, and one more trick may spoil a sun.
-    return not shooting or (rules.duplicates != "cancel" and not (rules.sun and len(takers) == 1))
+    undone = rules.duplicates == "cancel" and rules.last_cancelled == "nobody"
+    return not shooting or not (undone or (rules.sun and len(takers) == 1))
 
 
 def _takes_the_rest(view: View, deck: Deck, unseen: Counter[Card]) -> bool:

@@ -118,6 +118,8 @@ def _play(rules: Options) -> Iterator[RuleConflict]:
         yield RuleConflict(
             "cancel-one-deck", "Cards cancel only where there are two of them: it needs two decks or more."
         )
+    if rules.duplicates != "cancel" and rules.last_cancelled != "nobody":
+        yield RuleConflict("last-cancelled", "The last trick is cancelled only where equal cards cancel each other.")
     if rules.queen_must_go and not rules.queen:
         yield RuleConflict("queen-must-go-ordinary", "The queen of spades need not go where she scores nothing.")
     if rules.locked_until_broken == "hearts_and_queen" and not rules.queen:
@@ -157,6 +159,8 @@ def _counts_anyway(rules: Options, card: Card) -> bool:
 
 def _chips(rules: Options) -> Iterator[RuleConflict]:
     if rules.scoring != "chips":
+        if rules.chips_pay != "pool":
+            yield RuleConflict("chips-pay", "Hearts cost chips only in a game for chips.")
         return
     standing = (
         ("moon", "moon", rules.moon != "off"),

@@ -9,7 +9,7 @@ from hearts.cards import Card
 from hearts.claim import settled
 from hearts.deal import Deal, cut_pack
 from hearts.decisions import decide
-from hearts.ending import next_dealer, winners
+from hearts.ending import next_dealer, next_players, winners
 from hearts.moves import (
     Claimed,
     Dealt,
@@ -91,12 +91,8 @@ class Game:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The seats in play: all of them, or in a game for chips those that can pay the ante."""
-        if self.round is not None:
-            return self.round.players
-        if self.rules.scoring == "points":
-            return tuple(range(self.rules.seats))
-        return tuple(seat for seat, chips in enumerate(self.totals) if chips >= self.rules.ante)
+        """The seats in play: all of them, or in a game for chips those that have not run out of them."""
+        return self.round.players if self.round is not None else next_players(self.rules, self.totals, self.rounds)
 
     @property
     def totals(self) -> Scores:
@@ -136,7 +132,13 @@ class Game:
     @derived
     def winners(self) -> tuple[int, ...]:
         """The seats that won; empty until the game is over."""
-        return winners(self.rules, self.totals, len(self.rounds)) if self.round is None and self.rounds else ()
+        over = self.round is None and self.rounds
+        return winners(self.rules, self.totals, len(self.rounds), self.pot) if over else ()
+
+    @property
+    def pot(self) -> int:
+        """The chips that lie on the table from earlier rounds."""
+        return self.rounds[-1].pot if self.rounds else 0
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards that a seat holds now; empty between rounds."""
@@ -279,7 +281,7 @@ class Game:
         return Game(self.rules, (*self.rounds, self._result(round, effect)), None, events)
 
     def _result(self, round: Round, effect: MoonEffect | None) -> RoundResult:
-        return score(round, self.totals, effect, self.rounds[-1].pot if self.rounds else 0)
+        return score(round, self.totals, effect, self.pot)
 
     def smart_effect(self, round: Round) -> MoonEffect:
         """The others score, unless that would end the game without the shooter as its only winner."""

@@ -86,6 +86,10 @@ class Options(BaseModel):
         KittyTo,
         Row(7, "rest", shown=True, needs={"remainder": ("kitty",)}, beside={"seats": 5, "remainder": "kitty"}),
     ] = "first_trick"
+    last_cancelled: Annotated[
+        Literal["nobody", "leader"],
+        Row(42, "rest", needs={"duplicates": ("cancel",)}, beside={"seats": 8, "duplicates": "cancel"}),
+    ] = "nobody"
 
     # passing
     passing: Annotated[Passing, Row(8, "passing", shown=True)] = "standard"
@@ -190,8 +194,19 @@ class Options(BaseModel):
         int,
         Ge(1),
         Le(1000),
-        Row(38, "chips", shown=True, needs={"scoring": ("chips",)}, example=2, beside=FOR_CHIPS),
+        Row(
+            38,
+            "chips",
+            shown=True,
+            needs={"scoring": ("chips",), "chips_pay": ("pool", "hearts")},
+            example=2,
+            beside=FOR_CHIPS,
+        ),
     ] = 1
+    chips_pay: Annotated[
+        Literal["pool", "hearts", "howell"],
+        Row(41, "chips", needs={"scoring": ("chips",)}, beside=FOR_CHIPS),
+    ] = "pool"
 
     @cached_property
     def number_of_decks(self) -> int:

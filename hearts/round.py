@@ -193,6 +193,8 @@ class Round:
         """The round after a full trick: its taker also gets earlier tricks that nobody took, and perhaps a kitty."""
         jokers = sum(trick.cards.count(JOKER) for trick in self.tricks) if self.rules.jokers else 0
         winner = taker(self.rules, self.deck, plays, jokers)
+        if winner is None and self.rules.last_cancelled == "leader" and not hands[self.leader]:
+            winner = self.leader
         pile = (*self.untaken, *(card for _, card in plays))
         leader = self.leader if winner is None else winner
         closed = having(

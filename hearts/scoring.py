@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from hearts import chips
 from hearts.cards import TEN_OF_CLUBS, Card
 from hearts.moves import MoonEffect
 from hearts.trick import Trick, points_of_last
@@ -116,9 +117,7 @@ def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0)
                 sheet=(*result.sheet, Step(name, change)),
                 totals=_sum(result.totals, change),
             )
-    if round.rules.scoring == "chips":
-        result = replace(result, pot=pot - sum(result.points))
-    return result
+    return replace(result, pot=_lying(result)) if round.rules.scoring == "chips" else result
 
 
 def _sum(left: Scores, right: Scores) -> Scores:
@@ -205,17 +204,50 @@ def _nothing(round: Round) -> Scores:
 
 
 def _ante(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
-    return tuple(-round.rules.ante if seat in round.players else 0 for seat in range(round.rules.seats))
+    due = chips.ante(round.rules, result.totals, result.pot)
+    return _each(round, dict.fromkeys(round.players, -due))
+
+
+def _hearts(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
+    """Each heart costs a chip, as far as its taker has one."""
+    if round.rules.chips_pay != "hearts":
+        return _nothing(round)
+    return _each(round, {seat: -min(taken, result.totals[seat]) for seat, taken in _taken(round).items()})
 
 
 def _pool(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
-    """The seats without a heart share the pool; it stays if there are none, or if one seat took every heart."""
-    hearts = [sum(card in round.deck.points for card in pile) for pile in round.piles]
-    clean = [seat for seat in round.players if not hearts[seat]]
-    if not clean or round.deck.penalty_count in hearts:
+    """Equal shares of the pool, for those who win it; the odd chips stay."""
+    won = chips.winners_of_pool(_taken(round), round.deck.penalty_count)
+    return _each(round, dict.fromkeys(won, _lying(result) // len(won)) if won else {})
+
+
+def _howell(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
+    if round.rules.chips_pay != "howell":
         return _nothing(round)
-    share = (result.pot - sum(result.points)) // len(clean)
-    return tuple(share if seat in clean else 0 for seat in range(round.rules.seats))
+    return _each(round, chips.settled_by_howell(_taken(round), result.totals, round.deal.dealer))
+
+
+def _jack(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
+    """What still lies after the last round goes to those who took the fewest hearts in it."""
+    if not chips.is_last(round.rules, round.number):
+        return _nothing(round)
+    lying = _lying(result)
+    due = dict.fromkeys(chips.fewest(_taken(round)), lying)
+    return _each(round, chips.in_turn(lying, due, round.deal.dealer))
+
+
+def _taken(round: Round) -> dict[int, int]:
+    """How many hearts each seat that plays took."""
+    return {seat: sum(card in round.deck.points for card in round.piles[seat]) for seat in round.players}
+
+
+def _lying(result: RoundResult) -> int:
+    """The chips on the table after the steps so far."""
+    return result.pot - sum(result.points)
+
+
+def _each(round: Round, change: Mapping[int, int]) -> Scores:
+    return tuple(change.get(seat, 0) for seat in range(round.rules.seats))
 
 
 ScoringStep = Callable[["Round", RoundResult, Shot | None], Scores]
@@ -229,6 +261,12 @@ POINT_STEPS: tuple[tuple[str, ScoringStep], ...] = (
     ("on-the-nose", _on_the_nose),
     ("floor", _floor),
 )
-CHIP_STEPS: tuple[tuple[str, ScoringStep], ...] = (("ante", _ante), ("pool", _pool))
+CHIP_STEPS: tuple[tuple[str, ScoringStep], ...] = (
+    ("ante", _ante),
+    ("hearts", _hearts),
+    ("pool", _pool),
+    ("howell", _howell),
+    ("jack", _jack),
+)
 TOTAL_STEPS: Final = frozenset({"on-the-nose", "floor"})
 """Steps that change a total, but not the points of the round."""

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from hearts.cards import Card
+from hearts.chips import ante
 from hearts.moves import Phase
 from hearts.passing import PassTarget
 from hearts.reasons import Reason
@@ -88,6 +89,18 @@ class View:
             received=round.received(seat),
             kitty=tuple(sorted([card for taker, cards in round.kitty_taken if taker == seat for card in cards])),
         )
+
+    @property
+    def pot(self) -> int:
+        """The chips that lie on the table from earlier rounds."""
+        return self.rounds[-1].pot if self.rounds else 0
+
+    @property
+    def pool(self) -> int:
+        """The chips that the round is played for: the pot and the antes; 0 for points, and when it is over."""
+        if self.rules.scoring == "points" or self.phase is Phase.OVER:
+            return 0
+        return self.pot + len(self.players) * ante(self.rules, self.totals, self.pot)
 
     @property
     def my_turn(self) -> bool:

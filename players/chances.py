@@ -48,8 +48,7 @@ def chance_void(known: Knowledge, seat: int, suit: Suit) -> float:
 def cost_of_trick(known: Knowledge, card: Card) -> float:
     """The expected cost of the current trick if this seat plays the card and takes the trick."""
     lying = [*known.untaken, *(played for _, played in known.plays), card]
-    costs = [known.cost(played) for played in lying]
-    total = max(costs) if known.view.rules.scoring == "chips" else sum(costs)
+    total = known.cost_together(lying)
     suit = known.led if known.plays else known.deck.suits[card]
     safe = not known.view.tricks and known.view.rules.first_trick_points == "forbidden"
     thrown = 0.0 if safe else cost_of_discard(known, suit)

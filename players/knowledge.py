@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -93,7 +94,11 @@ class Knowledge:
     def winner(self, *mine: Card) -> int | None:
         """Who takes the trick as it lies, with a card of this seat's own if one is given."""
         plays = (*self.plays, *((self.me, card) for card in mine))
-        return taker(self.view.rules, self.deck, plays, self.jokers_before) if plays else None
+        if not plays:
+            return None
+        last = self.view.rules.last_cancelled == "leader" and len(self.view.tricks) + 1 == self.deck.hand_size
+        winner = taker(self.view.rules, self.deck, plays, self.jokers_before)
+        return plays[0][0] if winner is None and last else winner
 
     # -- the cards
 
@@ -125,18 +130,27 @@ class Knowledge:
         return sum(self.deck.points.get(card, 0) for card in self.piles[seat])
 
     @property
-    def pool(self) -> float:
-        """The chips that this round is played for."""
-        left = self.view.rounds[-1].pot if self.view.rounds else 0
-        return float(left + self.view.rules.ante * len(self.view.players))
+    def each_heart(self) -> float:
+        """The chips that every heart costs its taker; of two seats, which take nearly all of them, the chance of one to
+        decide who has fewer."""
+        pay, seats = self.view.rules.chips_pay, len(self.view.players)
+        if pay == "howell":
+            return float(seats)
+        decides = 2 * self.view.pool / self.deck.penalty_count if seats == 2 else 0.0
+        return decides + (pay == "hearts")
+
+    @property
+    def first_heart(self) -> float:
+        """The chips that the first heart costs its taker besides: the pool, which it cannot share any more."""
+        return 0.0 if self.view.rules.chips_pay == "howell" or len(self.view.players) == 2 else float(self.view.pool)
 
     @cached_property
     def costs(self) -> dict[Card, float]:
         """The cost of taking a card for this seat, for each card that costs or gains something; in points, or in
         chips."""
         rules, own = self.view.rules, self.points_of(self.me)
-        if rules.scoring == "chips":  # the first heart loses the share of the pool, any other heart nothing
-            return dict.fromkeys(self.deck.points, 0.0 if own else self.pool)
+        if rules.scoring == "chips":
+            return dict.fromkeys(self.deck.points, self.each_heart + (0.0 if own else self.first_heart))
         times = 1 if rules.doubler == "none" else 2 ** self.piles[self.me].count(TEN_OF_CLUBS)
         costs = {card: float(points * times) for card, points in self.deck.points.items()}
         if rules.bonus_card is not None:
@@ -156,11 +170,18 @@ class Knowledge:
         """The cost of the card for this seat; see `costs`."""
         return self.costs.get(card, 0.0)
 
+    def cost_together(self, cards: Sequence[Card]) -> float:
+        """The cost of taking all these cards: for chips, only one of them is the first heart."""
+        total = sum(self.cost(card) for card in cards)
+        if self.view.rules.scoring != "chips" or self.points_of(self.me):
+            return total
+        return total - self.first_heart * max(0, sum(map(self.is_penalty, cards)) - 1)
+
     def harm(self, card: Card) -> float:
         """The cost of the card for another seat, in points or chips."""
         rules = self.view.rules
         if rules.scoring == "chips":
-            return self.pool * self.is_penalty(card)
+            return (self.each_heart + self.first_heart) * self.is_penalty(card)
         return float(rules.bonus_points if card is rules.bonus_card else self.deck.points.get(card, 0))
 
     @cached_property

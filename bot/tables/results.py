@@ -23,9 +23,10 @@ def results(table: Table) -> tuple[ResultRecord, ...]:
 
 
 def _totals(game: Game) -> tuple[int, ...]:
-    """The totals, plus the penalty points taken so far in a round that will not be finished."""
+    """The totals, plus the penalty points taken so far in a round that will not be finished. There hearts cost no
+    chips, because a round for chips is paid at its end."""
     round = game.round
-    if round is None:
+    if round is None or game.rules.scoring == "chips":
         return game.totals
     taken = (sum(round.deck.points.get(card, 0) for card in pile) for pile in round.piles)
     return tuple(total + points for total, points in zip(game.totals, taken, strict=True))

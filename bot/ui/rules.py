@@ -32,11 +32,13 @@ TOLD_TOGETHER: Final = frozenset(
     "seats decks jokers joker_kind duplicates remainder removed kitty_to passing pass_count custom_cycle "  # noqa: SIM905
     "pass_forbidden opening breaking first_trick_points locked_until_broken hearts_instead_of_queen heart_values "
     "queen_points extra_penalties bonus_card bonus_points moon moon_points moon_down_points moon_choice_from "
-    "moon_needs_bonus sun sun_points doubler no_tricks_bonus end end_score end_rounds tie scoring chips ante".split()
+    "moon_needs_bonus sun sun_points doubler no_tricks_bonus end end_score end_rounds tie scoring chips ante chips_pay "
+    "last_cancelled".split()
 )
 """Rules whose sentences depend on other rules: `explained` puts those together."""
 COUNTS: Final = frozenset(
-    "heart_values queen_points extra_penalties moon moon_needs_bonus sun sun_points doubler duplicates".split()  # noqa: SIM905
+    "heart_values queen_points extra_penalties moon moon_needs_bonus sun sun_points doubler duplicates "  # noqa: SIM905
+    "last_cancelled".split()
 )
 """The rules that change what cards and tricks count, besides the bonus card."""
 
@@ -166,9 +168,12 @@ def _play(rules: Rules, say: Translator) -> Iterator[str]:
     yield say("rule-opening", opening=rules.opening, card=low, copies=several)
     yield say("rule-follow")
     if rules.number_of_decks > 1:
-        yield say("rule-duplicates", duplicates=rules.duplicates)
+        yield say("rule-duplicates", duplicates=rules.duplicates, last=rules.last_cancelled)
+        yield from _cancelling(rules, say)
     if JOKER in deck.cards:
         yield say("rule-high-low" if deck.jokers_are_hearts else "rule-slough")
+    queen = rules.queen > 0 and QUEEN_OF_SPADES in deck.cards
+    yield say("rule-point-cards", queen=queen, extra=bool(rules.extra_penalties))
     yield say("rule-first-trick", points=rules.first_trick_points)
     yield say("rule-breaking", breaking=rules.breaking)
     if rules.breaking != "none" and rules.locked_until_broken == "hearts_and_queen":
@@ -178,10 +183,24 @@ def _play(rules: Rules, say: Translator) -> Iterator[str]:
     yield from _further("play", rules, say)
 
 
+def _cancelling(rules: Rules, say: Translator) -> Iterator[str]:
+    """What cancelling does to other rules."""
+    met = {
+        "four": rules.number_of_decks > 3,
+        "jokers": JOKER in rules.deck.cards,
+        "kitty": bool(rules.deck.kitty_size),
+        "moon": rules.moon != "off" and rules.last_cancelled == "nobody",
+    }
+    if rules.duplicates == "cancel" and any(met.values()):
+        yield say("rule-cancelling", **met)
+
+
 def _points(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     if rules.scoring == "chips":
-        yield say("rule-chips", chips=rules.chips, ante=rules.ante)
-        yield say("rule-pot")
+        yield say("rule-chips", chips=rules.chips, ante=rules.ante, pay=rules.chips_pay)
+        if rules.chips_pay != "howell":
+            yield say("rule-pot", end=rules.end)
+        yield say("rule-queen", points=rules.queen)
         return
     yield say("rule-hearts", hearts=rules.heart_values)
     if JOKER in rules.deck.cards and rules.deck.jokers_are_hearts:
@@ -197,20 +216,25 @@ def _points(rules: Rules, say: Translator, longest: int) -> Iterator[str]:
     if rules.bonus_card is not None:
         yield say("rule-bonus", card=in_words(rules.bonus_card, say), points=signed(rules.bonus_points))
     if rules.doubler != "none":
-        yield say("rule-doubler", doubler=rules.doubler)
+        yield say("rule-doubler", doubler=rules.doubler, moon=rules.moon != "off")
     if rules.no_tricks_bonus:
         yield say("rule-no-tricks", points=signed(rules.no_tricks_bonus))
     yield from _further("values", rules, say)
     yield from _moon(rules, say)
     yield from _further("special", rules, say)
+    if rules.end == "score" and rules.limit <= rules.last_nose:
+        yield say("rule-nose-first")
 
 
 def _moon(rules: Rules, say: Translator) -> Iterator[str]:
-    yield say("rule-moon", moon=rules.moon, points=rules.moon_up, down=rules.moon_down)
+    bonus = rules.bonus_card is not None and rules.moon not in ("off", "void")
+    yield say("rule-moon", moon=rules.moon, points=rules.moon_up, down=rules.moon_down, bonus=bonus)
     if rules.moon == "off":
         return
     if rules.moon == "choice" and rules.moon_choice_from:
         yield say("rule-moon-choice", **{"from": rules.moon_choice_from})
+    if rules.moon == "choice":
+        yield say("rule-moon-late")
     if rules.moon_needs_bonus:
         yield say("rule-moon-bonus", copies=rules.deck.bonus_count > 1)
     if rules.sun and rules.moon != "void":
@@ -220,8 +244,7 @@ def _moon(rules: Rules, say: Translator) -> Iterator[str]:
 
 def _end(rules: Rules, say: Translator) -> Iterator[str]:
     if rules.scoring == "chips":
-        tie = rules.tie if rules.end == "rounds" else "shared"
-        yield say("rule-end-chips", end=rules.end, rounds=rules.end_rounds, tie=tie)
+        yield say("rule-end-chips", pay=rules.chips_pay, end=rules.end, rounds=rules.end_rounds, tie=rules.tie)
     else:
         yield say("rule-end", end=rules.end, score=rules.limit, rounds=rules.end_rounds, tie=rules.tie)
         if rules.end == "score" and rules.end_score is None:

@@ -162,9 +162,8 @@ def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:
         if rules.breaking != "none":  # else nothing has to break them
             notes.append(say("note-hearts-open" if game.hearts_open else "note-hearts-closed"))
         notes += [*_queens_fallen(view, say), *_possible_moon(view, say)]
-    if rules.scoring == "chips":
-        jack = game.rounds[-1].pot if game.rounds else 0
-        notes.append(say("note-pot", chips=jack + rules.ante * len(game.players)))
+    if game.pool:
+        notes.append(say("note-pot", chips=game.pool))
     if game.kitty_takers:
         names = (seat_name(view, seat, say) for seat in dict.fromkeys(game.kitty_takers))
         notes.append(say("note-kitty", who=", ".join(names)))

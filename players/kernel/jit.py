@@ -34,7 +34,7 @@ MODULES: Final = (
     "duels",
 )
 """The modules that are compiled, in this order. Names are unique over all of them."""
-PLAIN: Final = frozenset({"code", "card_of", "spec_of", "masks"})
+PLAIN: Final = frozenset({"code", "card_of", "spec_of", "spec_in", "masks"})
 """Functions that are not compiled: they build the data."""
 CALLED: Final = frozenset(
     "_close "  # noqa: SIM905

@@ -24,6 +24,7 @@ from players.kernel.spec import (
     HIGH_JOKERS,
     KITTY_PARTS,
     KITTY_TO,
+    LAST_TO_LEADER,
     LOOSE,
     LOW,
     PENALTY,
@@ -217,12 +218,12 @@ def _find_best(p: Any) -> None:
 def _close(p: Any, spec: Any) -> None:
     p[TRICK] += 1
     p[COUNT] = 0
-    if p[BEST] < 0:
+    last = p[TRICK] == spec[HAND_SIZE]
+    if p[BEST] < 0 and not (last and spec[LAST_TO_LEADER]):
         p[ADRIFT] = 1
         p[TURN] = p[LEADER]
         return
-    seat = taker(p, spec)
-    last = p[TRICK] == spec[HAND_SIZE]
+    seat = p[LEADER] if p[BEST] < 0 else taker(p, spec)
     p[POINTS + seat] += p[LYING]
     p[PENALTIES + seat] += p[LYING + 1]
     p[BONUSES + seat] += p[LYING + 3]

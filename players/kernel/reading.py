@@ -19,7 +19,7 @@ from players.kernel.position import (
     play,
     same_rank,
 )
-from players.kernel.spec import BONUS_CARD, COPIES, DOUBLING, FLAGS, HEARTS, PENALTY, VALUE, code, spec_of
+from players.kernel.spec import BONUS_CARD, COPIES, DOUBLING, FLAGS, HEARTS, PENALTY, VALUE, code, spec_in
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def read(view: View) -> Seen:
     if view.seat is None:
         raise ValueError("a spectator knows no hand")
     rules, players = view.rules, view.players
-    spec = spec_of(rules, len(players))
+    spec = spec_in(view)
     tricks = (*view.tricks, *([view.trick] if view.trick else []))
     leader = players.index(tricks[0].leader) if tricks and tricks[0].leader in players else 0
     p = [0] * SIZE

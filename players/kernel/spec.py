@@ -6,10 +6,12 @@ The code of a card is 16 * suit + rank. A mask has a bit for each card of a suit
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
-from hearts import JOKER, Card, Rules, Suit
+from hearts import JOKER, Card, Rules, Suit, View
 from hearts.cards import ALL_CARDS, QUEEN_OF_SPADES, TEN_OF_CLUBS
+from hearts.chips import ante, is_last
 
 CLUBS, DIAMONDS, SPADES, HEARTS, LOOSE = 0, 1, 2, 3, 4
 """The numbers of the suits. A joker that may be played at any time is loose, and counts as a suit of its own."""
@@ -25,13 +27,14 @@ BREAKINGS: Final = ("hearts", "penalty", "none")
 KITTIES: Final = ("first_trick", "split_first_two", "first_penalty_trick", "first_heart_trick", "last_trick")
 MOONS: Final = ("off", "others_up", "shooter_down", "shooter_up", "void", "smart", "choice")
 DOUBLERS: Final = ("none", "ten_of_clubs", "chinese")
+WAYS_TO_PAY: Final = ("pool", "hearts", "howell")
 
 KNOWN: Final = frozenset(
     "seats decks jokers joker_kind remainder removed kitty_to passing pass_count custom_cycle pass_forbidden opening "  # noqa: SIM905
     "first_trick_points breaking locked_until_broken hearts_instead_of_queen queen_must_go duplicates scoring "
     "heart_values queen_points extra_penalties bonus_card bonus_points doubler no_tricks_bonus moon moon_points "
     "moon_down_points moon_choice_from moon_needs_bonus sun sun_points on_the_nose floor end end_score end_rounds tie "
-    "chips ante".split()
+    "chips ante chips_pay last_cancelled".split()
 )
 """The fields of `Rules` that the kernel follows, or that do not matter within a round."""
 
@@ -52,12 +55,17 @@ class Unknown(Exception):
     HEARTS_INSTEAD,
     QUEEN_MUST_GO,
     CANCEL,
+    LAST_TO_LEADER,
     HIGH_JOKERS,
     KITTY_TO,
     KITTY_SIZE,
     KITTY_PARTS,
     CHIPS,
     ANTE,
+    PAY,
+    POT,
+    LAST_ROUND,
+    DEALER,
     DOUBLER,
     NO_TRICKS,
     MOON_RULE,
@@ -71,7 +79,7 @@ class Unknown(Exception):
     PENALTY_COUNT,
     TOTAL,
     QUEEN_WORTH,
-) = range(29)
+) = range(34)
 VALUE: Final = QUEEN_WORTH + 1
 """Penalty points by card code."""
 FLAGS: Final = VALUE + 80
@@ -82,6 +90,8 @@ MATTERS: Final = BAD + 5
 """For each suit the mask of the cards with any flag."""
 DECK: Final = MATTERS + 5
 """The deck as five masks."""
+STACKS: Final = DECK + 5
+"""For each seat the chips that it has before the round."""
 
 
 def code(card: Card, rules: Rules, jokers_before: int = 0) -> int:
@@ -108,8 +118,7 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
     strange = rules.differences().keys() - KNOWN
     if strange:
         raise Unknown(f"the kernel does not know {', '.join(sorted(strange))}")
-    deck, copies = rules.deck_for(players), rules.number_of_decks
-    points, flags = _values(rules, players)
+    deck, copies, (points, flags) = rules.deck_for(players), rules.number_of_decks, _values(rules, players)
     numbers = {
         SEATS: players,
         COPIES: copies,
@@ -121,12 +130,17 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
         HEARTS_INSTEAD: rules.hearts_instead_of_queen,
         QUEEN_MUST_GO: rules.queen_must_go,
         CANCEL: rules.duplicates == "cancel",
+        LAST_TO_LEADER: rules.last_cancelled == "leader",
         HIGH_JOKERS: rules.joker_kind == "high_low",
         KITTY_TO: KITTIES.index(rules.kitty_to),
         KITTY_SIZE: deck.kitty_size,
         KITTY_PARTS: len(deck.kitty_parts),
         CHIPS: rules.scoring == "chips",
-        ANTE: rules.ante,
+        ANTE: ante(rules, (rules.chips,) * players, 0),
+        PAY: WAYS_TO_PAY.index(rules.chips_pay),
+        POT: 0,
+        LAST_ROUND: is_last(rules, 0),
+        DEALER: 0,
         DOUBLER: DOUBLERS.index(rules.doubler),
         NO_TRICKS: rules.no_tricks_bonus,
         MOON_RULE: MOONS.index(rules.moon),
@@ -143,7 +157,21 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
     }
     bad = [_flagged(flags, PENALTY, suit, copies) for suit in range(5)]
     matters = [_flagged(flags, PENALTY | BONUS_CARD | DOUBLING, suit, copies) for suit in range(5)]
-    return (*map(int, numbers.values()), *points, *flags, *bad, *matters, *masks(deck.cards, rules))
+    stacks = [rules.chips] * players
+    return (*map(int, numbers.values()), *chain(points, flags, bad, matters, masks(deck.cards, rules), stacks))
+
+
+def spec_in(view: View) -> tuple[int, ...]:
+    """The array of the rules with what a game for chips has come to before the round of this view."""
+    rules, players = view.rules, view.players
+    spec = spec_of(rules, len(players))
+    if rules.scoring == "points":
+        return spec
+    found = list(spec[:STACKS])
+    found[ANTE], found[POT] = ante(rules, view.totals, view.pot), view.pot
+    found[LAST_ROUND] = int(is_last(rules, view.number))
+    found[DEALER] = players.index(view.dealer) if view.dealer in players else 0
+    return (*found, *(view.totals[seat] for seat in players))
 
 
 def _values(rules: Rules, players: int) -> tuple[list[int], list[int]]:

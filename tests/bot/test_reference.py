@@ -40,6 +40,6 @@ def test_every_rule_with_a_sentence_is_described() -> None:
     for words in (
         "where that would end the game",
         "share it; what does not divide stays",
-        "after 10 rounds the richest",
+        "After 10 rounds the richest",
     ):
         assert words in page

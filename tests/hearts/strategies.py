@@ -33,9 +33,9 @@ def _any_of(option: Option) -> st.SearchStrategy[Any]:
 
 
 FITTED_FIELDS = frozenset(
-    "seats decks jokers joker_kind duplicates remainder removed passing pass_count custom_cycle "  # noqa: SIM905
+    "seats decks jokers joker_kind duplicates last_cancelled remainder removed passing pass_count custom_cycle "  # noqa: SIM905
     "locked_until_broken queen_must_go scoring queen_points extra_penalties bonus_card doubler no_tricks_bonus "
-    "moon moon_needs_bonus sun on_the_nose floor end end_score".split()
+    "moon moon_needs_bonus sun on_the_nose floor end end_score chips_pay".split()
 )
 """Fields that must fit other fields: `rules` draws them so that nearly every draw is valid."""
 SHORT: dict[str, st.SearchStrategy[Any]] = {
@@ -62,6 +62,7 @@ def longest(seats: int = 3) -> Rules:
         "decks": 4,
         "jokers": 8,
         "duplicates": "cancel",
+        "last_cancelled": "leader",
         "remainder": "remove" if seats == 3 else "kitty",
         "removed": tuple(full.elements()) if seats == 3 else None,
         "kitty_to": "split_first_two",
@@ -112,6 +113,8 @@ def rules(draw: Draw, /, **fixed: Any) -> Rules:
     fields |= _chips(draw) if draw(st.integers(0, 6)) == 6 else _points(draw)
     decks = Rules(seats=seats, decks=fields["decks"]).number_of_decks
     fields["duplicates"] = draw(st.sampled_from(["first_wins", "cancel"])) if decks > 1 else "first_wins"
+    if fields["duplicates"] == "cancel":
+        fields["last_cancelled"] = draw(_any_of(OPTIONS["last_cancelled"]))
     fields["end_score"] = draw(st.integers(20, 300) | st.none())
     if draw(st.booleans()) and not fields["jokers"] and fields["remainder"] == "remove":
         fields["removed"] = _removed(draw, seats, decks)
@@ -189,8 +192,8 @@ def _points(draw: Draw) -> dict[str, Any]:
 
 
 def _chips(draw: Draw) -> dict[str, Any]:
-    end = draw(_any_of(OPTIONS["end"]))
-    return {"scoring": "chips", "moon": "off", "queen_points": draw(st.sampled_from([0, 13])), "end": end}
+    fields = {"scoring": "chips", "moon": "off", "queen_points": draw(st.sampled_from([0, 13]))}
+    return fields | {name: draw(_any_of(OPTIONS[name])) for name in ("chips_pay", "end")}
 
 
 def random_deal(game: Game, rng: Random, shooter: int | None) -> Deal:

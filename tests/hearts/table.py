@@ -24,6 +24,7 @@ from hearts import (
     Reason,
     RoundResult,
     Rules,
+    Step,
     Trick,
     parse_cards,
     write_cards,
@@ -115,10 +116,10 @@ class Table:
         return self.game.rounds[-1].points
 
 
-def finished(totals: tuple[int, ...], dealer: int = 0, pot: int = 0) -> RoundResult:
-    """A finished round with these totals."""
-    nothing = (0,) * len(totals)
-    return RoundResult(0, dealer, nothing, (), totals, ((),) * len(totals), nothing, pot=pot)
+def finished(totals: tuple[int, ...], dealer: int = 0, pot: int = 0, ante: tuple[int, ...] = ()) -> RoundResult:
+    """A finished round with these totals; ``ante`` is what each seat paid before it, in a game for chips."""
+    nothing, steps = (0,) * len(totals), (Step("ante", ante),) if ante else ()
+    return RoundResult(0, dealer, nothing, steps, totals, ((),) * len(totals), nothing, pot=pot)
 
 
 def scored(

@@ -76,6 +76,8 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("chips-with-points", "no bonus", CHIPS | {"no_tricks_bonus": -5}),
     ("chips-with-points", "no “on the nose”", CHIPS | {"on_the_nose": True}),
     ("chips-with-points", "no floor", CHIPS | {"floor": 0}),
+    ("chips-pay", "only in a game for chips", {"chips_pay": "howell"}),
+    ("last-cancelled", "only where equal cards cancel", {"last_cancelled": "leader"}),
     ("ante-too-high", "more than the chips", CHIPS | {"chips": 3, "ante": 4}),
 ]
 

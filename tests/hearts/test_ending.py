@@ -11,8 +11,8 @@ from hearts.ending import level, next_dealer, winners
 from tests.hearts.table import finished
 
 
-def over(totals: tuple[int, ...], rounds: int = 1, **fields: Any) -> tuple[int, ...]:
-    return winners(Rules(seats=len(totals), **fields), totals, rounds)
+def over(totals: tuple[int, ...], rounds: int = 1, pot: int = 0, **fields: Any) -> tuple[int, ...]:
+    return winners(Rules(seats=len(totals), **fields), totals, rounds, pot)
 
 
 def test_the_game_ends_when_the_end_score_is_reached_or_passed() -> None:
@@ -94,7 +94,6 @@ def test_the_richest_wins_when_the_rounds_are_over() -> None:
         ((90, 100, 91, 95), {"tie": "extra_round"}, ()),
         ((90, 100, 90, 95), {}, ()),
         ((40, 40, 0, 0), {"tie": "extra_round", "scoring": "chips", "moon": "off", "end": "rounds"}, (0, 1)),
-        ((1, 1, 0, 0), {"tie": "extra_round", "scoring": "chips", "moon": "off", "ante": 2}, ()),
     ],
 )
 def test_who_is_level_at_the_end_is_known_where_it_is_played_off(
@@ -105,16 +104,17 @@ def test_who_is_level_at_the_end_is_known_where_it_is_played_off(
     assert not (seats and winners(rules, totals, 10))
 
 
-def test_the_richest_share_the_win_when_nobody_can_ante() -> None:
-    assert chips((1, 1, 0, 0), ante=2, tie="extra_round") == (0, 1)
+def test_nobody_wins_while_a_jack_lies_that_the_seats_play_for() -> None:
+    assert chips((70, 0, 0, 0), pot=10) == ()
+    assert chips((1, 1, 0, 0), pot=78, ante=2, tie="extra_round") == ()
+    assert level(Rules(scoring="chips", moon="off", ante=2, tie="extra_round"), (1, 1, 0, 0), 1, 78) == ()
 
 
-def test_everybody_sees_a_game_that_has_ended_because_nobody_can_ante() -> None:
-    rules = Rules(scoring="chips", moon="off", ante=2, passing="left")
-    game = Game(rules, (finished((1, 1, 0, 0), pot=78),))
+def test_everybody_sees_a_game_that_has_ended_because_one_has_all_the_chips() -> None:
+    game = Game(Rules(scoring="chips", moon="off", passing="left"), (finished((0, 80, 0, 0)),))
     for seat in (None, 0, 1, 2, 3):
         view = game.view(seat)
-        assert (view.phase, view.players, view.winners) == (Phase.OVER, (), (0, 1))
+        assert (view.phase, view.players, view.winners, view.pool) == (Phase.OVER, (1,), (1,), 0)
 
 
 def test_the_deal_passes_over_seats_that_are_out() -> None:

@@ -230,7 +230,7 @@ def examine_result(game: Game, before: Game) -> None:
     lost = round.deck.cards and Counter(round.deck.cards) - Counter(c for pile in result.piles for c in pile)
     if rules.scoring == "chips":
         pot = before.rounds[-1].pot if before.rounds else 0
-        assert result.points == chips_by_hand(rules, result, before.players, pot, len(round.deck.cards))
+        assert result.points == chips_by_hand(rules, result, before, pot)
         assert sum(result.totals) + result.pot == rules.chips * rules.seats
         return
     by_hand = points_by_hand(rules, result, sum(lost.values()) if lost else 0, round.deck.cards, old)
@@ -239,7 +239,20 @@ def examine_result(game: Game, before: Game) -> None:
     assert result.totals == totals_by_hand(rules, result, old)
 
 
-ORDER = ["cards", "doubler", "moon", "bonus", "no-tricks", "on-the-nose", "floor", "ante", "pool"]
+ORDER = [
+    "cards",
+    "doubler",
+    "moon",
+    "bonus",
+    "no-tricks",
+    "on-the-nose",
+    "floor",
+    "ante",
+    "hearts",
+    "pool",
+    "howell",
+    "jack",
+]
 """The steps that are recomputed below; the results of newer steps are taken as they are."""
 RANKS: dict[str, dict[str, int]] = {
     "one": dict.fromkeys("23456789TJQKA", 1),
@@ -316,10 +329,39 @@ def totals_by_hand(rules: Rules, result: RoundResult, old: tuple[int, ...]) -> t
     return tuple(totals)
 
 
-def chips_by_hand(rules: Rules, result: RoundResult, players: tuple[int, ...], pot: int, deck: int) -> tuple[int, ...]:
+def chips_by_hand(rules: Rules, result: RoundResult, before: Game, pot: int) -> tuple[int, ...]:
+    """The chips of a round, moved one by one from purse to purse."""
+    players, deck = before.players, Counter(before.round.deck.cards if before.round else ())
     hearts = {s: sum(bool(penalty(rules, card)) and card is not QUEEN for card in result.piles[s]) for s in players}
-    clean = [s for s in players if not hearts[s]]
-    pool = pot + rules.ante * len(players)
-    one_took_all = sum(map(bool, hearts.values())) == 1 and sum(map(len, result.piles)) == deck
-    share = pool // len(clean) if clean and not one_took_all else 0
-    return tuple((share if s in clean else 0) - rules.ante if s in players else 0 for s in range(rules.seats))
+    in_all = sum(count for card, count in deck.items() if penalty(rules, card) and card is not QUEEN)
+    purse, left_of_dealer = list(before.totals), [*range(result.dealer + 1, rules.seats), *range(result.dealer + 1)]
+    around = [s for s in left_of_dealer if s in players]
+    if rules.chips_pay == "howell":
+        owed = {s: sum(hearts.values()) - len(players) * hearts[s] for s in players}
+        for s in players:
+            while owed[s] < 0 and purse[s]:
+                owed[s], purse[s], pot = owed[s] + 1, purse[s] - 1, pot + 1
+        while pot:
+            for s in around:
+                if owed[s] > 0 and pot:
+                    owed[s], purse[s], pot = owed[s] - 1, purse[s] + 1, pot - 1
+        return tuple(now - old for now, old in zip(purse, before.totals, strict=True))
+    if not pot or sum(total >= rules.ante for total in before.totals) > 1:
+        for s in players:
+            purse[s], pot = purse[s] - rules.ante, pot + rules.ante
+    if rules.chips_pay == "hearts":
+        for s in players:
+            for _ in range(hearts[s]):
+                if purse[s]:
+                    purse[s], pot = purse[s] - 1, pot + 1
+    fewest = [s for s in around if hearts[s] == min(hearts.values())]
+    clean = [s for s in players if not hearts[s]] if in_all not in hearts.values() else []
+    sharers = clean if len(players) > 2 else fewest if len(fewest) == 1 else []
+    while sharers and pot >= len(sharers):
+        for s in sharers:
+            purse[s], pot = purse[s] + 1, pot - 1
+    if rules.end == "rounds" and result.number + 1 >= rules.end_rounds:
+        while pot:
+            for s in fewest[:pot]:
+                purse[s], pot = purse[s] + 1, pot - 1
+    return tuple(now - old for now, old in zip(purse, before.totals, strict=True))

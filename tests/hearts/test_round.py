@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from hearts import parse_cards, write_cards
 from tests.hearts.table import Table
 
@@ -120,3 +122,17 @@ def test_a_trick_that_nobody_takes_gives_no_kitty() -> None:
     assert table.takers == [None, 1]
     assert table.game.view(1).kitty == parse_cards("9D QS")
     assert len(table.game.round.piles[1]) == 14
+
+
+@pytest.mark.parametrize(("to", "card"), [("first_heart_trick", "2H"), ("first_penalty_trick", "QS")])
+def test_a_cancelled_trick_with_a_penalty_card_gives_the_kitty_to_whoever_takes_it_with_the_next(
+    to: str, card: str
+) -> None:
+    clubs = f"{CLUBS} 2D 3D 4D 5D"
+    hands = (clubs, clubs, f"{card} 6D", "6D 7D", "7D 8D", "8D JD")
+    table = kitty(to, "9D TD", *hands, decks=2, duplicates="cancel", first_trick_points="allowed")
+    table.play(f"2C 2C {card}").lowest(3)
+    assert table.game.view(None).kitty_takers == ()
+    table.play("3C AC").lowest(4)
+    assert not any(each in table.game.round.deck.points for each in table.game.tricks[-1].cards)
+    assert table.game.view(1).kitty == parse_cards("9D TD")

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 GAME = sorted((ROOT / "hearts").glob("*.py"))
 SHOWN = "".join(
     (ROOT / "tests" / "hearts" / f"test_{name}.py").read_text("utf-8")
-    for name in ("deck", "ending", "game", "passing", "restrictions", "round", "scoring", "trick")
+    for name in ("chips", "deck", "ending", "game", "passing", "restrictions", "round", "scoring", "trick")
 )
 EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
 

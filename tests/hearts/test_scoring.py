@@ -1,4 +1,4 @@
-"""Scoring a round: cards, doublers, moon and sun, bonuses, on the nose, floor; and the pool of a game for chips."""
+"""Scoring a round: cards, doublers, moon and sun, bonuses, on the nose, floor."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_no_step_of_the_sheet_is_empty_and_their_order_is_fixed() -> None:
         "floor",
     ]
     assert [name for name, _ in POINT_STEPS if name in order] == order
-    assert [name for name, _ in CHIP_STEPS] == ["ante", "pool"]
+    assert [name for name, _ in CHIP_STEPS] == ["ante", "hearts", "pool", "howell", "jack"]
 
 
 # -- the sun
@@ -412,50 +412,3 @@ def test_the_smart_moon_lowers_the_shooter_only_in_the_last_round(last: int, eff
 def test_the_smart_moon_sees_a_tie_that_is_played_on() -> None:
     table = shoot(moon="smart", totals=(29, 40, 10), tie="extra_round")
     assert table.game.rounds[-1].effect == "others_up"
-
-
-# -- chips
-
-
-def chips(*takes: str, **fields: Any):  # type: ignore[no-untyped-def]
-    return scored(*takes, scoring="chips", moon="off", **fields)
-
-
-def test_the_seats_without_a_heart_divide_the_pool() -> None:
-    result = chips("2H 3H", "QS", "")
-    assert result.points == (-1, 1, 1, -1)
-    assert sheet(result) == {"ante": (-1, -1, -1, -1), "pool": (0, 2, 2, 0)}
-    assert (result.totals, result.pot) == ((19, 21, 21, 19), 0)
-
-
-def test_a_seat_that_is_out_of_the_game_pays_nothing_and_has_no_share() -> None:
-    assert chips("2H", "", "", out=(1,), ante=2).points == (-2, 0, 4, -2)
-
-
-def test_the_odd_chips_stay_in_the_pool() -> None:
-    result = chips("", "", "2H 3H", seats=4, pot=1, ante=1)
-    assert (result.points, result.pot) == ((1, 1, -1, -1), 1)
-
-
-def test_the_pool_stays_where_every_seat_took_a_heart() -> None:
-    result = chips("2H", "3H", "4H", ante=2)
-    assert (result.points, result.pot) == ((-2, -2, -2, -2), 8)
-
-
-def test_the_pool_stays_where_one_seat_took_all_thirteen() -> None:
-    result = chips("", "", "2C", pot=4)
-    assert (result.points, result.pot) == ((-1, -1, -1, -1), 8)
-
-
-def test_the_jack_is_won_in_the_next_round() -> None:
-    result = chips("", "2H", "3H", pot=8)
-    assert (result.points, result.pot) == ((11, -1, -1, -1), 0)
-
-
-def test_one_seat_took_some_hearts_and_the_rest_counted_for_nobody() -> None:
-    """Not all thirteen: the last trick was cancelled, so the clean seats divide the pool."""
-    hands = ("2C AC KC QC AH", "3C 4C 5C 6C AH", "JC 8C 2H 3H 7S")
-    table = Table(*hands, decks=2, duplicates="cancel", scoring="chips", moon="off")
-    table.play("2C 3C JC").play("8C AC 4C").play("KC 5C 2H").play("QC 6C 3H").play("AH AH 7S")
-    assert table.points == (-1, 0, 0)
-    assert table.game.rounds[-1].pot == 1

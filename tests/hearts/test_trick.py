@@ -93,6 +93,23 @@ def test_a_last_trick_that_nobody_takes_counts_for_nobody() -> None:
     assert sum(len(pile) for pile in result.piles) == 12
 
 
+def test_the_leader_of_a_last_trick_that_is_cancelled_may_take_it_with_what_waits() -> None:
+    """The tens are cancelled as well, so their trick waits for the last one."""
+    hands = ("2C AC KC TD AS", "3C 4C 5C TD AS", "JC 8C 9C 2S QH")
+    table = Table(*hands, last_cancelled="leader", moon="off", **TWICE)
+    table.play("2C 3C JC").play("8C AC 4C").play("KC 5C 9C").play("TD TD 2S").play("AS AS QH")
+    result = table.game.rounds[-1]
+    assert (result.last_trick.taker, result.last_points, result.tricks) == (0, 1, (3, 0, 1))
+    assert result.points == (1, 0, 0)
+    assert table.pile(0).startswith("4C 5C 8C 9C KC AC TD TD")
+
+
+def test_a_last_trick_that_its_leader_takes_undoes_no_moon() -> None:
+    table = Table("2C AC KC QC AS", "3C 4C 5C 6C AS", "JC 8C 9C TC QH", last_cancelled="leader", **TWICE)
+    table.play("2C 3C JC").play("8C AC 4C").play("KC 5C 9C").play("QC 6C TC").play("AS AS QH")
+    assert table.game.rounds[-1].shooter == 0
+
+
 def test_a_joker_never_wins_unless_led() -> None:
     table = Table("2C 4C 9D 3S 5H", "XX 6D TD 4S 6H", "3C 7C JD 5S 7H").play("2C XX 3C")
     assert table.takers == [2]

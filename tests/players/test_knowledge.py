@@ -46,7 +46,8 @@ def test_points_are_counted_for_their_takers_with_the_own_kitty() -> None:
 def test_for_chips_the_first_heart_costs_the_pool_and_any_other_nothing() -> None:
     hands = ("AC KC 9H 2D 3D", "2H 8H 7H 4D 5D", "2C 3C TH 6H AD")
     first = knows(table(*hands, scoring="chips", moon="off", ante=2))
-    assert (first.pool, first.cost(Card.parse("9H"))) == (6.0, 6.0)
+    assert first.cost(Card.parse("9H")) == 6.0
+    assert first.cost_together(parse_cards("9H 2H 2C")) == 6.0
     later = knows(table(*hands, scoring="chips", moon="off", ante=2).play("AC 2H 2C"), 0)
     assert later.cost(Card.parse("9H")) == 0.0
 

@@ -7,7 +7,9 @@ from bot.tables.person import Person as Seated
 from bot.tables.results import results
 from bot.tables.table import Table
 from db import Status
+from tests.bot.tables.lobby import playing
 from tests.db.games import ended
+from tests.hearts.table import Table as Written
 from tests.world import World, say
 
 
@@ -114,3 +116,11 @@ async def test_a_person_who_leaves_the_lobby_leaves_no_trace(world: World) -> No
     await world.open(world.ben)
     await leave(world, 1, 1)
     assert (await world.table()).departures == ()
+
+
+def test_an_unfinished_round_counts_the_points_that_are_taken_but_no_chips() -> None:
+    hands = "AC 3D 4D 5D 6D", "2H 7D 8D 9D TD", "2C JD QD KD AD"
+    points = Written(*hands, first_trick_points="allowed", moon="off").play("2C AC 2H").game
+    chips = Written(*hands, first_trick_points="allowed", moon="off", scoring="chips").play("2C AC 2H").game
+    assert [row.total for row in results(playing(points))] == [1, 0, 0]
+    assert [row.total for row in results(playing(chips))] == [20, 20, 20]

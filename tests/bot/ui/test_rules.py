@@ -28,6 +28,7 @@ from hearts.options import BY_SEATS, LARGE_TABLE, OPTIONS
 from hearts.rows import Option
 from tests.bot.language.sentences import sentences
 from tests.bot.past.test_replay import table
+from tests.bot.ui.claims import CLAIMS, Listener
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED
 from tests.payloads import lint_components, lint_form
@@ -109,9 +110,24 @@ def test_rules_without_effect_are_left_out() -> None:
     for word in ("joker", "kitty", "chips", "cancel", "Bonus", "sun", "deck with", "nose", "Floor"):
         assert word not in standard
     chips = "\n".join(explained(PRESETS["chips"], say))
-    for word in ("moon", "queen", "points or more"):
+    for word in ("moon", "points or more"):
         assert word not in chips
     assert "3 of clubs" in "\n".join(explained(PRESETS["three"], say))
+
+
+def test_every_sentence_of_the_rules_screen_has_a_check() -> None:
+    """A sentence that no position proves may be false."""
+    assert {key for key in sentences("en") if key.startswith("rule-")} == CLAIMS.keys()
+
+
+@given(rules() | st.sampled_from([*PRESETS.values()]))
+@QUICK
+def test_every_sentence_about_the_rules_is_true(rules: Rules) -> None:
+    listener = Listener()
+    explained(rules, listener)
+    for key, values in listener.said:
+        if key in CLAIMS:
+            CLAIMS[key](rules, values)
 
 
 def long_table(rules: Rules) -> TableView:
@@ -240,14 +256,27 @@ def test_of_several_bonus_cards_the_moon_needs_all(seats: int, several: bool) ->
     assert say("rule-moon-bonus", copies=several) in explained(rules, say)
 
 
-@pytest.mark.parametrize(
-    ("end", "tie", "told"),
-    [("rounds", "extra_round", "extra_round"), ("rounds", "shared", "shared"), ("score", "extra_round", "shared")],
-)
-def test_a_game_for_chips_says_what_becomes_of_a_tie(end: str, tie: str, told: str) -> None:
-    """Where the chips end it, nobody can play on."""
-    rules = Rules(scoring="chips", moon="off", end=end, tie=tie)
-    assert explained(rules, say)[-1] == say("rule-end-chips", end=end, rounds=10, tie=told)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("pay", OPTIONS["chips_pay"].values)
+def test_a_game_for_chips_says_what_becomes_of_a_tie_where_its_rounds_are_counted(language: str, pay: str) -> None:
+    """Where the chips end it, there is none."""
+
+    def told(**fields: Any) -> str:
+        return explained(Rules(scoring="chips", moon="off", chips_pay=pay, **fields), Translator(language))[-1]
+
+    assert told(end="rounds", tie="extra_round") != told(end="rounds", tie="shared")
+    assert told(tie="extra_round") == told(tie="shared")
+
+
+def test_a_game_for_chips_says_what_lies_after_the_last_round_and_who_pays_what() -> None:
+    def told(**fields: Any) -> str:
+        return " ".join(explained(Rules(scoring="chips", moon="off", **fields), say))
+
+    assert "share what is left" in told(end="rounds")
+    assert "share what is left" not in told()
+    assert "another chip" in told(chips_pay="hearts")
+    assert "The pot" not in told(chips_pay="howell")
+    assert "ante" not in told(chips_pay="howell")
 
 
 @pytest.mark.parametrize(("moon", "told"), [("others_up", True), ("off", False), ("void", False)])

@@ -13,7 +13,7 @@ from hearts.options import OPTIONS
 from players.kernel import position as at
 from players.kernel.legality import legal
 from players.kernel.scoring import score
-from players.kernel.spec import CHIPS, KNOWN, code, spec_of
+from players.kernel.spec import KNOWN, code, spec_in
 from tests.hearts.strategies import random_deal, random_move, rules
 from tests.players.kernel.positions import codes, dealt
 from tests.thorough import part_of
@@ -25,9 +25,9 @@ UNKNOWN = {name: option.usual for name, option in OPTIONS.items() if name not in
 
 def check_round(game: Game, rng: Random, shooter: int | None) -> Game:
     """Plays a round to its end in the kernel and in `hearts`; returns the game after it."""
-    spec = spec_of(game.rules, len(game.players))
     players = game.players
     game = game.deal(random_deal(game, rng, shooter))
+    spec = spec_in(game.view(None))
     p: list[int] = []
     while game.round is not None:
         round = game.round
@@ -42,18 +42,18 @@ def check_round(game: Game, rng: Random, shooter: int | None) -> Game:
             assert codes(out, spec) == expected, (game.rules.differences(), round.trick)
             assert isinstance(move, Play)
             at.play(p, spec, code(move.card, game.rules, jokers))
-        totals, before = game.totals, game
+        totals = game.totals
         game = game.act(seat, move)
         if game.round is None:
             down = int(game.rounds[-1].effect == "shooter_down")
             points = [0] * len(players)
             shot = score(p, spec, down, points)
             result = game.rounds[-1]
-            if not spec[CHIPS]:
+            if game.rules.scoring == "points":
                 assert points == [result.points[seat] for seat in players], (game.rules.differences(), result)
                 assert (None if shot < 0 else players[shot]) == result.shooter
-            elif not (before.rounds and before.rounds[-1].pot):
-                assert points == [totals[seat] - result.totals[seat] for seat in players]
+            else:
+                assert points == [totals[seat] - result.totals[seat] for seat in players], (game.rules, result)
     return game
 
 
@@ -68,6 +68,17 @@ def test_kernel_and_game_agree_at_every_play_of_a_round(rules: Rules, entropy: b
 @settings(max_examples=part_of(2_000), deadline=None, suppress_health_check=list(HealthCheck))
 def test_kernel_and_game_agree_in_very_many_rounds(rules: Rules, entropy: bytes, shooter: int | None) -> None:
     check_round(Game.new(rules), Random(entropy), shooter)
+
+
+@pytest.mark.parametrize("pay", OPTIONS["chips_pay"].values)
+@pytest.mark.parametrize("end", OPTIONS["end"].values)
+def test_kernel_and_game_agree_about_every_chip_to_the_end_of_a_game(pay: str, end: str) -> None:
+    for seed in range(6):
+        rng = Random(f"{pay} {end} {seed}")
+        fields = {"chips_pay": pay, "end": end, "end_rounds": 6, "seats": 3 + seed % 3, "ante": 1 + seed % 2}
+        game = Game.new(Rules(scoring="chips", moon="off", passing="none", chips=5, **fields))
+        while game.phase is Phase.DEALING and len(game.rounds) < 30:
+            game = check_round(game, rng, None)
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -35,7 +35,7 @@ rule-deal = **Geben.** { $seats } Spieler, { $decks ->
     [0] {""}
     [one] {" "}mit einem Joker
    *[other] {" "}mit { $jokers } Jokern
-}: je { $cards } Karten. Der Geber wechselt jede Runde um einen Platz nach links.
+}: je { $cards } Karten. Der erste Geber wird ausgelost; danach gibt der nächste Spieler links.
 conflict-hand-size = { $seats } Spieler bekämen je { $cards } Karten; es müssen { $least } bis { $most } sein: Ändere die Zahl der Decks.
 
 field-decks = Decks
@@ -56,9 +56,9 @@ conflict-too-many-jokers = Ein Deck hat zwei Joker, also sind höchstens { $most
 field-joker_kind = Was Joker tun
 value-joker_kind = { $value ->
     [high_low] Joker sind das höchste und das niedrigste Herz
-   *[slough] Joker dürfen jederzeit gespielt werden
+   *[slough] Joker dürfen gespielt werden, statt zu bedienen
 }
-rule-slough = **Joker.** Ein Joker darf jederzeit gespielt werden und zählt nichts. Er macht den Stich nur, wenn er ausgespielt wird; dann spielen alle, was sie wollen.
+rule-slough = **Joker.** Ein Joker darf gespielt werden, statt zu bedienen, und zählt nichts. Er macht den Stich nur, wenn er ausgespielt wird; dann muss niemand bedienen.
 rule-high-low = **Joker.** Beide Joker sind Herz: Der zuerst gespielte einer Runde steht über dem Ass, der zweite unter der Zwei.
 rule-joker-points = **Joker zählen** je 1 Punkt.
 conflict-high-low-needs-two-jokers = Hoher und niedriger Joker brauchen genau zwei Joker.
@@ -69,8 +69,24 @@ value-duplicates = { $value ->
    *[first_wins] die erste von gleichen Karten ist höher
 }
 rule-duplicates = **Gleiche Karten.** { $duplicates ->
-    [cancel] Zwei gleiche Karten in einem Stich heben sich auf und können ihn nicht machen; von dreien gilt die dritte. Sind alle Karten der ausgespielten Farbe aufgehoben, spielt derselbe Spieler noch einmal aus, und der nächste Stich nimmt beide; im letzten Stich zählen diese Karten für niemanden.
+    [cancel] Zwei gleiche Karten in einem Stich heben sich auf und können ihn nicht machen; von dreien gilt die dritte. Sind alle Karten der ausgespielten Farbe aufgehoben, spielt derselbe Spieler noch einmal aus, und der nächste Stich nimmt beide; im letzten Stich { $last ->
+        [leader] bekommt diese Karten, wer ihn ausgespielt hat.
+       *[nobody] zählen diese Karten für niemanden.
+    }
    *[first_wins] Von zwei gleichen Karten in einem Stich ist die erste höher.
+}
+rule-cancelling = **Aufheben.**{ $four ->
+    [yes] {" "}Von vier gleichen Karten heben sich alle auf.
+   *[no] {""}
+}{ $jokers ->
+    [yes] {" "}Joker heben sich nicht auf.
+   *[no] {""}
+}{ $kitty ->
+    [yes] {" "}Ein Stich, den niemand macht, bringt keinen Talon.
+   *[no] {""}
+}{ $moon ->
+    [yes] {" "}Zählt der letzte Stich für niemanden, schießt niemand den Mond.
+   *[no] {""}
 }
 conflict-cancel-one-deck = Karten heben sich nur auf, wo es sie doppelt gibt: Das braucht mindestens zwei Decks.
 
@@ -125,6 +141,13 @@ value-kitty_to = { $value ->
    *[first_trick] Talon an den ersten Stich
 }
 
+field-last_cancelled = Ein letzter Stich, der sich ganz aufhebt
+value-last_cancelled = { $value ->
+    [leader] ein aufgehobener letzter Stich an den, der ausspielte
+   *[nobody] ein aufgehobener letzter Stich an niemanden
+}
+conflict-last-cancelled = Der letzte Stich hebt sich nur auf, wo gleiche Karten sich aufheben.
+
 ## passing
 
 section-passing = Weitergabe
@@ -134,24 +157,24 @@ value-passing = { $value ->
     [none] keine Weitergabe
     [left] jede Runde nach links
     [right] jede Runde nach rechts
-    [with_split] links, rechts, gegenüber, je eine an alle, keine
-    [split] jede Runde je eine an beide Nachbarn und nach gegenüber
-    [aldergrove] links, rechts, gegenüber, je zwei an alle
-    [no_hold] an alle Nachbarn der Reihe nach, nie ohne Weitergabe
-    [rotate] jede Runde einen Platz weiter
+    [with_split] links, rechts, gegenüber, auf diese verteilt, keine
+    [split] jede Runde auf links, gegenüber und rechts verteilt
+    [aldergrove] links, rechts, gegenüber, je zwei nach links und rechts
+    [no_hold] jede Runde an einen anderen Platz, nie ohne Weitergabe
+    [rotate] jede Runde einen Platz weiter, dann keine
     [dealers_choice] der Geber sagt die Weitergabe an
     [custom] eigene Weitergaben
-   *[standard] an alle Nachbarn der Reihe nach, dann keine
+   *[standard] jede Runde an einen anderen Platz, dann keine
 }
 rule-passing-none = **Weitergabe.** Es werden keine Karten weitergegeben.
 rule-passing-every = **Weitergabe.** In jeder Runde geben alle { $pass } weiter, bevor sie sehen, was sie bekommen.
-rule-passing-cycle = **Weitergabe.** Was alle weitergeben, Runde für Runde; nach der letzten beginnt es von vorn:
+rule-passing-cycle = **Weitergabe.** Was alle weitergeben, Runde für Runde, bevor sie sehen, was sie bekommen; nach der letzten beginnt es von vorn:
 rule-passing-round = Runde { $round }: { $pass }
 rule-passing-rotate = **Weitergabe.** Alle geben { $count } { $count ->
     [one] Karte
    *[other] Karten
-} weiter, jede Runde einen Platz weiter nach links; am eigenen Platz wird nichts weitergegeben.
-rule-passing-dealer = **Weitergabe.** Der Geber sagt sie an, bevor er eine Karte sieht: bis zu { $count }, beliebig auf die anderen Plätze verteilt, oder keine.
+} weiter, bevor sie sehen, was sie bekommen: in der ersten Runde an den nächsten Platz links, dann jede Runde einen Platz weiter. Am eigenen Platz wird nichts weitergegeben; dann beginnt es von vorn.
+rule-passing-dealer = **Weitergabe.** Der Geber sagt sie an, bevor er eine Karte sieht: bis zu { $count }, beliebig auf die anderen Plätze verteilt, oder keine. Ist er zu spät, gibt niemand weiter. Alle geben weiter, bevor sie sehen, was sie bekommen.
 pass-cards = { $count } { $way ->
     [left] nach links
     [right] nach rechts
@@ -238,11 +261,11 @@ why-follow-suit = Du hast { $suit ->
 field-breaking = Was Herz bricht
 value-breaking = { $value ->
     [penalty] jede Punktkarte bricht Herz
-    [none] Herz darf jederzeit ausgespielt werden
+    [none] Herz darf ausgespielt werden, ehe eins gefallen ist
    *[hearts] ein Herz bricht Herz
 }
 rule-breaking = **Herz ausspielen.** { $breaking ->
-    [none] Herz darf jederzeit ausgespielt werden.
+    [none] Herz darf ausgespielt werden, auch wenn noch keins gefallen ist.
     [penalty] Herz darf ausgespielt werden, sobald eine Punktkarte gefallen ist oder wenn du nichts anderes hast.
    *[hearts] Herz darf ausgespielt werden, sobald ein Herz gefallen ist oder wenn du nichts anderes hast.
 }
@@ -253,9 +276,16 @@ value-first_trick_points = { $value ->
     [allowed] Punkte im ersten Stich erlaubt
    *[forbidden] keine Punkte im ersten Stich
 }
+rule-point-cards = **Punktkarten** sind die Herzen{ $queen ->
+    [yes] {" "}und die Pik-Dame
+   *[no] {""}
+}{ $extra ->
+    [yes] {" "}und die unten genannten Karten
+   *[no] {""}
+}.
 rule-first-trick = **Erster Stich.** { $points ->
     [allowed] Punktkarten dürfen vom ersten Stich an gespielt werden.
-   *[forbidden] Keine Punktkarte im ersten Stich, es sei denn, du hast nichts anderes.
+   *[forbidden] Keine Punktkarte im ersten Stich, es sei denn, du kannst nichts anderes spielen.
 }
 reason-first-trick-points = Im ersten Stich darfst du keine Punktkarte spielen, solange du eine andere hast.
 why-first-trick-points = Keine Punkte im ersten Stich.
@@ -368,6 +398,9 @@ rule-moon = **Den Mond schießen.** { $moon ->
     [void] Bekommt ein Spieler alle Punktkarten, schreibt in dieser Runde niemand etwas.
     [smart] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen { $points }; würde das die Partie beenden, ohne dass der Schütze allein gewinnt, erhält er stattdessen { $down } Abzug.
    *[others_up] Wer alle Punktkarten bekommt, schreibt 0, und alle anderen schreiben { $points }.
+}{ $bonus ->
+    [yes] {" "}Die Bonuskarte zählt außerdem.
+   *[no] {""}
 }
 step-moon = Mond
 reason-no-such-choice = Der Mond gibt allen anderen Punkte oder zieht dir welche ab.
@@ -393,6 +426,7 @@ value-moon_choice_from = { $value ->
    *[other] der Schütze wählt ab einer Summe von { $value }
 }
 rule-moon-choice = **Die Wahl.** Nur wer vor der Runde { $from } Punkte oder mehr hatte, wählt; sonst bekommen alle anderen die Punkte.
+rule-moon-late = **Zu spät gewählt.** Ohne Wahl in der Zeit bekommen alle anderen die Punkte; würde das die Partie beenden, ohne dass der Schütze allein gewinnt, bekommt er den Abzug.
 
 value-moon_needs_bonus = { $value ->
     [yes] zum Mond gehört die Bonuskarte
@@ -410,12 +444,15 @@ section-special = Sonne und Besonderes
 
 field-doubler = Eine Karte, die verdoppelt
 value-doubler = { $value ->
-    [ten_of_clubs] die Kreuz 10 verdoppelt alles
+    [ten_of_clubs] die Kreuz 10 verdoppelt die Karten dessen, der sie hat
     [chinese] die Kreuz 10 verdoppelt Punktkarten, oder −5
    *[none] keine Karte, die verdoppelt
 }
 rule-doubler = **Kreuz 10.** { $doubler ->
-    [chinese] Sie verdoppelt die Punkte der Punktkarten dessen, der sie bekommt; wer keine hat, schreibt stattdessen −5.
+    [chinese] Sie verdoppelt die Punkte der Punktkarten dessen, der sie bekommt; wer keine hat, schreibt stattdessen −5.{ $moon ->
+        [yes] {" "}Wird der Mond geschossen, bewirkt sie nichts.
+       *[no] {""}
+    }
    *[ten_of_clubs] Sie verdoppelt, was die Karten dessen zählen, der sie bekommt, auch den Bonus, aber nicht, was ein Mond wert ist.
 }
 step-doubler = Kreuz 10
@@ -439,6 +476,7 @@ rule-on_the_nose = **Punktlandung.** { $value ->
     [wins] Wer genau die Punktzahl erreicht, die die Partie beendet, gewinnt sofort.
    *[yes] Eine Summe, die eine Runde auf genau 50 bringt, wird zu 0, eine von genau 100 zu 50.
 }
+rule-nose-first = **Erst die Punktlandung.** Sie senkt eine Summe, bevor diese die Partie beenden kann.
 conflict-exact-score-without-score = Mit genau der Endpunktzahl kann niemand gewinnen, wo die Partie nach einer Zahl von Runden endet.
 step-on-the-nose = Punktlandung
 
@@ -484,13 +522,19 @@ rule-end = **Ende.** { $end ->
     [extra_round] ; solange mehrere sie haben, werden weitere Runden gespielt.
    *[shared] ; gleiche niedrigste Summen gewinnen gemeinsam.
 }
-rule-end-chips = **Ende.** Wer den Einsatz nicht zahlen kann, scheidet aus; der Letzte mit Chips gewinnt{ $end ->
-    [rounds] , oder nach { $rounds } Runden der Reichste
-   *[score] {""}
-}{ $tie ->
-    [extra_round] ; solange mehrere gleich viel haben, werden weitere Runden gespielt
-   *[shared] ; wer gleich viel hat, gewinnt gemeinsam
-}.
+rule-end-chips = **Ende.** Wer { $pay ->
+    [howell] keinen Chip mehr hat
+   *[pool] den Einsatz nicht zahlen kann
+}, scheidet aus; wer als Letzter bleibt, hat die Partie gewonnen{ $end ->
+    [rounds] . Nach { $rounds } { $rounds ->
+        [one] Runde
+       *[other] Runden
+    } gewinnt der Reichste{ $tie ->
+        [extra_round] ; solange mehrere gleich viel haben, werden weitere Runden gespielt.
+       *[shared] ; wer gleich viel hat, gewinnt gemeinsam.
+    }
+   *[score] .
+}
 
 field-end_score = Punktzahl, die die Partie beendet
 hint-end_score = 20 bis 1000, wenn bis zu einer Punktzahl gespielt wird. Leer: 100, ab 7 Spielern 200.
@@ -523,8 +567,14 @@ value-scoring = { $value ->
     [chips] um Chips
    *[points] um Punkte
 }
-rule-pot = **Der Pot.** Wer kein Herz genommen hat, teilt ihn mit den anderen ohne Herz; was nicht aufgeht, bleibt. Haben alle eines genommen oder einer alle, bleibt der Pot für die nächste Runde.
+rule-pot = **Der Pot.** Wer kein Herz genommen hat, teilt ihn mit den anderen ohne Herz; was nicht aufgeht, bleibt. Haben alle eines genommen oder einer alle, bleibt der Pot für die nächste Runde. Spielen nur zwei, bekommt ihn, wer weniger Herzen genommen hat; bei gleich vielen bleibt er. Können keine zwei mehr den Einsatz zahlen, spielen die, die zuletzt gezahlt haben, ohne Einsatz um ihn, bis er gewonnen ist.{ $end ->
+    [rounds] {" "}Nach der letzten Runde teilen den Rest, die in ihr am wenigsten Herzen genommen haben; übrige Chips einzeln, links vom Geber beginnend.
+   *[score] {""}
+}
 step-pool = Pot
+step-hearts = Herzen
+step-howell = Herzen, untereinander
+step-jack = Rest des Pots
 conflict-chips-with-points = Eine Partie um Chips zählt keine Punkte, also hat sie { $what ->
     [moon] keinen Mond: Lass dort nichts Besonderes geschehen
     [sun] keine Sonne
@@ -541,10 +591,22 @@ value-chips = { $value } { $value ->
     [one] Chip
    *[other] Chips
 } zu Beginn
-rule-chips = **Chips.** Alle beginnen mit { $chips } und zahlen vor jeder Runde { $ante } in den Pot.
+rule-chips = **Chips.** Alle beginnen mit { $chips }{ $pay ->
+    [howell] . Nach jeder Runde kostet jedes Herz den, der es nahm, einen Chip für jeden anderen, und bringt jedem von ihnen einen. Niemand zahlt mehr, als er hat; was dann fehlt, entgeht den anderen: Sie nehmen reihum, was da ist, vom Geber aus links beginnend.
+    [hearts] {" "}und zahlen vor jeder Runde { $ante } in den Pot. Danach kostet jedes Herz den, der es nahm, noch einen Chip, solange er einen hat.
+   *[pool] {" "}und zahlen vor jeder Runde { $ante } in den Pot.
+}
 
 field-ante = Einsatz
 hint-ante = 1 bis 1000 Chips, die alle vor jeder Runde in den Pot zahlen.
 value-ante = Einsatz { $value }
 step-ante = Einsatz
 conflict-ante-too-high = Niemand könnte den Einsatz zahlen: Er ist höher als die Chips zu Beginn.
+
+field-chips_pay = Was Herzen kosten
+value-chips_pay = { $value ->
+    [hearts] jedes Herz kostet einen Chip in den Pot
+    [howell] jedes Herz kostet einen Chip an jeden anderen
+   *[pool] Herzen kosten den Anteil am Pot
+}
+conflict-chips-pay = Herzen kosten nur in einer Partie um Chips etwas.

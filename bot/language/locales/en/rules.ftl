@@ -35,7 +35,7 @@ rule-deal = **Deal.** { $seats } players, { $decks ->
     [0] {""}
     [one] {" "}with a joker
    *[other] {" "}with { $jokers } jokers
-}: { $cards } cards each. The deal moves one seat to the left every round.
+}: { $cards } cards each. The first dealer is drawn; then the next player to the left deals.
 conflict-hand-size = { $seats } players would get { $cards } cards each; it must be { $least } to { $most }: change the number of decks.
 
 field-decks = Decks
@@ -56,9 +56,9 @@ conflict-too-many-jokers = A deck has two jokers, so there can be at most { $mos
 field-joker_kind = What jokers do
 value-joker_kind = { $value ->
     [high_low] jokers are the highest and the lowest heart
-   *[slough] jokers may be played at any time
+   *[slough] jokers may be played instead of following suit
 }
-rule-slough = **Jokers.** A joker may be played at any time and scores nothing. It takes the trick only when it is led; then everyone plays what they like.
+rule-slough = **Jokers.** A joker may be played instead of following suit, and scores nothing. It takes the trick only when it is led; then nobody has to follow.
 rule-high-low = **Jokers.** Both jokers are hearts: the first one played in a round is above the ace, the second one below the two.
 rule-joker-points = **Jokers count** 1 point each.
 conflict-high-low-needs-two-jokers = High and low jokers need exactly two jokers.
@@ -69,8 +69,24 @@ value-duplicates = { $value ->
    *[first_wins] the first of equal cards wins
 }
 rule-duplicates = **Equal cards.** { $duplicates ->
-    [cancel] Two equal cards in a trick cancel each other and cannot take it; of three, the third one stands. If all cards of the led suit are cancelled, the same player leads again, and the next trick takes both; on the last trick those cards count for nobody.
+    [cancel] Two equal cards in a trick cancel each other and cannot take it; of three, the third one stands. If all cards of the led suit are cancelled, the same player leads again, and the next trick takes both; on the last trick { $last ->
+        [leader] the player who led it takes those cards.
+       *[nobody] those cards count for nobody.
+    }
    *[first_wins] Of two equal cards in a trick, the first one is the higher.
+}
+rule-cancelling = **Cancelling.**{ $four ->
+    [yes] {" "}Of four equal cards, all cancel.
+   *[no] {""}
+}{ $jokers ->
+    [yes] {" "}Jokers do not cancel.
+   *[no] {""}
+}{ $kitty ->
+    [yes] {" "}A trick that nobody takes brings no kitty.
+   *[no] {""}
+}{ $moon ->
+    [yes] {" "}Where the last trick counts for nobody, nobody shoots the moon.
+   *[no] {""}
 }
 conflict-cancel-one-deck = Cards cancel only where there are two of them: it needs two decks or more.
 
@@ -125,6 +141,13 @@ value-kitty_to = { $value ->
    *[first_trick] kitty to the first trick
 }
 
+field-last_cancelled = A last trick whose cards all cancel
+value-last_cancelled = { $value ->
+    [leader] a cancelled last trick to its leader
+   *[nobody] a cancelled last trick to nobody
+}
+conflict-last-cancelled = The last trick is cancelled only where equal cards cancel each other.
+
 ## passing
 
 section-passing = Passing
@@ -134,24 +157,24 @@ value-passing = { $value ->
     [none] no passing
     [left] pass left every round
     [right] pass right every round
-    [with_split] left, right, across, one to each, hold
-    [split] one to each neighbour and across, every round
+    [with_split] left, right, across, split over them, hold
+    [split] split over left, across and right, every round
     [aldergrove] left, right, across, two each way
-    [no_hold] each neighbour in turn, never hold
-    [rotate] one seat further each round
+    [no_hold] to another seat each round, never hold
+    [rotate] one seat further each round, then hold
     [dealers_choice] the dealer calls the pass
     [custom] passes of your own
-   *[standard] each neighbour in turn, then hold
+   *[standard] to another seat each round, then hold
 }
 rule-passing-none = **Passing.** No cards are passed.
 rule-passing-every = **Passing.** Every round, everyone passes { $pass }, before seeing what they get.
-rule-passing-cycle = **Passing.** What everyone passes, round by round; after the last it begins again:
+rule-passing-cycle = **Passing.** What everyone passes, round by round, before seeing what they get; after the last it begins again:
 rule-passing-round = Round { $round }: { $pass }
 rule-passing-rotate = **Passing.** Everyone passes { $count } { $count ->
     [one] card
    *[other] cards
-}, one seat further to the left each round; at their own seat nothing is passed.
-rule-passing-dealer = **Passing.** The dealer calls the pass before looking at a card: up to { $count }, in any split over the other seats, or none.
+}, before seeing what they get: in the first round to the next seat on the left, then one seat further each round. At their own seat nothing is passed; then it begins again.
+rule-passing-dealer = **Passing.** The dealer calls the pass before looking at a card: up to { $count }, in any split over the other seats, or none. Late, they call none. Everyone passes before seeing what they get.
 pass-cards = { $count } { $way ->
     [left] left
     [right] right
@@ -232,11 +255,11 @@ why-follow-suit = You have { $suit ->
 field-breaking = What opens hearts for leading
 value-breaking = { $value ->
     [penalty] any point card opens hearts
-    [none] hearts may be led at any time
+    [none] hearts may be led before one is played
    *[hearts] a heart opens hearts
 }
 rule-breaking = **Leading hearts.** { $breaking ->
-    [none] Hearts may be led at any time.
+    [none] Hearts may be led even if none has been played yet.
     [penalty] Hearts may be led once a point card has been played, or when you have nothing else.
    *[hearts] Hearts may be led once a heart has been played, or when you have nothing else.
 }
@@ -247,9 +270,16 @@ value-first_trick_points = { $value ->
     [allowed] points allowed on the first trick
    *[forbidden] no points on the first trick
 }
+rule-point-cards = **Point cards** are the hearts{ $queen ->
+    [yes] {" "}and the queen of spades
+   *[no] {""}
+}{ $extra ->
+    [yes] {" "}and the cards named below
+   *[no] {""}
+}.
 rule-first-trick = **First trick.** { $points ->
     [allowed] Point cards may be played from the first trick on.
-   *[forbidden] No point card on the first trick, unless you have nothing else.
+   *[forbidden] No point card on the first trick, unless you can play nothing else.
 }
 reason-first-trick-points = No point card may be played to the first trick while you have another.
 why-first-trick-points = No points on the first trick.
@@ -362,6 +392,9 @@ rule-moon = **Shooting the moon.** { $moon ->
     [void] When one player takes all point cards, nobody scores anything in that round.
     [smart] Whoever takes all point cards gets 0, and everybody else { $points }; where that would end the game without making the shooter its only winner, they get { $down } off instead.
    *[others_up] Whoever takes all point cards gets 0, and everybody else gets { $points }.
+}{ $bonus ->
+    [yes] {" "}The bonus card counts besides.
+   *[no] {""}
 }
 step-moon = Moon
 reason-no-such-choice = The moon puts everyone else up, or you down.
@@ -387,6 +420,7 @@ value-moon_choice_from = { $value ->
    *[other] the shooter chooses from a total of { $value } on
 }
 rule-moon-choice = **Choosing.** Only a shooter who had { $from } points or more before the round chooses; otherwise everybody else gets the points.
+rule-moon-late = **Late to choose.** Without a choice in time, everybody else gets the points; where that would end the game without making the shooter its only winner, they come off the shooter.
 
 value-moon_needs_bonus = { $value ->
     [yes] the moon needs the bonus card
@@ -404,12 +438,15 @@ section-special = Sun and specials
 
 field-doubler = A card that doubles
 value-doubler = { $value ->
-    [ten_of_clubs] the ten of clubs doubles everything
+    [ten_of_clubs] the ten of clubs doubles what its taker has
     [chinese] the ten of clubs doubles point cards, or −5
    *[none] no card that doubles
 }
 rule-doubler = **Ten of clubs.** { $doubler ->
-    [chinese] It doubles the points of the point cards that its taker has; a taker without any scores −5 instead.
+    [chinese] It doubles the points of the point cards that its taker has; a taker without any scores −5 instead.{ $moon ->
+        [yes] {" "}When the moon is shot, it does nothing.
+       *[no] {""}
+    }
    *[ten_of_clubs] It doubles what the cards of its taker count, the bonus included, but not what a moon is worth.
 }
 step-doubler = Ten of clubs
@@ -433,6 +470,7 @@ rule-on_the_nose = **On the nose.** { $value ->
     [wins] Whoever gets exactly the score that ends the game wins at once.
    *[yes] A total that a round brings to exactly 50 becomes 0, one of exactly 100 becomes 50.
 }
+rule-nose-first = **The nose first.** A total on the nose comes down before it can end the game.
 conflict-exact-score-without-score = Nobody can win with exactly the end score where the game ends after a number of rounds.
 step-on-the-nose = On the nose
 
@@ -478,13 +516,19 @@ rule-end = **End.** { $end ->
     [extra_round] ; while several share it, further rounds are played.
    *[shared] ; equal lowest totals win together.
 }
-rule-end-chips = **End.** Whoever cannot pay the ante is out; the last one with chips wins{ $end ->
-    [rounds] , or after { $rounds } rounds the richest
-   *[score] {""}
-}{ $tie ->
-    [extra_round] ; while several have as many, further rounds are played
-   *[shared] ; equals win together
-}.
+rule-end-chips = **End.** Whoever { $pay ->
+    [howell] has no chip left
+   *[pool] cannot pay the ante
+} is out; whoever is left at last has won the game{ $end ->
+    [rounds] . After { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    } the richest wins{ $tie ->
+        [extra_round] ; while several have as many, further rounds are played.
+       *[shared] ; equals win together.
+    }
+   *[score] .
+}
 
 field-end_score = Score that ends the game
 hint-end_score = 20 to 1000, if it lasts to a score. Leave it empty for 100, and 200 with 7 players or more.
@@ -517,8 +561,14 @@ value-scoring = { $value ->
     [chips] for chips
    *[points] for points
 }
-rule-pot = **The pot.** Those who took no heart share it; what does not divide stays. If everyone took one, or one took them all, the pot stays for the next round.
+rule-pot = **The pot.** Those who took no heart share it; what does not divide stays. If everyone took one, or one took them all, the pot stays for the next round. If only two play, whoever took fewer hearts takes it; if both took as many, it stays. If no two can pay the ante any more, those who paid last play for it without one until it is won.{ $end ->
+    [rounds] {" "}After the last round, those who took the fewest hearts in it share what is left, odd chips one each from the dealer's left.
+   *[score] {""}
+}
 step-pool = Pool
+step-hearts = Hearts
+step-howell = Hearts, one for another
+step-jack = Rest of the pot
 conflict-chips-with-points = A game for chips counts no points, so it has { $what ->
     [moon] no moon: let nothing special happen there
     [sun] no sun
@@ -535,10 +585,22 @@ value-chips = { $value } { $value ->
     [one] chip
    *[other] chips
 } to begin with
-rule-chips = **Chips.** Everyone begins with { $chips } and puts { $ante } into the pot before each round.
+rule-chips = **Chips.** Everyone begins with { $chips }{ $pay ->
+    [howell] . After each round, each heart costs its taker a chip for each other player, and brings each of them one. Nobody pays more than they have; what is missing then, the others go without, and take what there is in turn from the dealer's left.
+    [hearts] {" "}and puts { $ante } into the pot before each round. After it, each heart costs its taker another chip, as far as they have one.
+   *[pool] {" "}and puts { $ante } into the pot before each round.
+}
 
 field-ante = Ante
 hint-ante = 1 to 1000 chips that everyone puts into the pot before each round.
 value-ante = ante { $value }
 step-ante = Ante
 conflict-ante-too-high = Nobody could pay the ante: it is more than the chips one starts with.
+
+field-chips_pay = What hearts cost
+value-chips_pay = { $value ->
+    [hearts] each heart costs a chip into the pot
+    [howell] each heart costs a chip to each other player
+   *[pool] hearts cost a share of the pot
+}
+conflict-chips-pay = Hearts cost chips only in a game for chips.

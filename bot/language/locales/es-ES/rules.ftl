@@ -35,7 +35,7 @@ rule-deal = **Reparto.** { $seats } jugadores, { $decks ->
     [0] {""}
     [one] {" "}con un comodín
    *[other] {" "}con { $jokers } comodines
-}: { $cards } cartas cada uno. En cada ronda reparte el siguiente jugador a la izquierda.
+}: { $cards } cartas cada uno. Se sortea quién reparte primero; después, reparte el siguiente jugador a la izquierda.
 conflict-hand-size = { $seats } jugadores recibirían { $cards } cartas cada uno; deben ser de { $least } a { $most }: cambia el número de barajas.
 
 field-decks = Barajas
@@ -56,9 +56,9 @@ conflict-too-many-jokers = Una baraja tiene dos comodines, así que puede haber 
 field-joker_kind = Qué hacen los comodines
 value-joker_kind = { $value ->
     [high_low] los comodines son el corazón más alto y el más bajo
-   *[slough] los comodines se pueden jugar en cualquier momento
+   *[slough] los comodines se pueden jugar sin asistir al palo
 }
-rule-slough = **Comodines.** Un comodín se puede jugar en cualquier momento y no puntúa. Solo gana la baza cuando se sale con él; entonces cada cual juega lo que quiera.
+rule-slough = **Comodines.** Un comodín se puede jugar en lugar de asistir al palo y no puntúa. Solo gana la baza cuando se sale con él; entonces nadie tiene que asistir.
 rule-high-low = **Comodines.** Los dos comodines son corazones: el primero que se juega en una ronda va por encima del as, y el segundo por debajo del dos.
 rule-joker-points = **Los comodines cuentan** 1 punto cada uno.
 conflict-high-low-needs-two-jokers = Los comodines alto y bajo necesitan exactamente dos comodines.
@@ -69,8 +69,24 @@ value-duplicates = { $value ->
    *[first_wins] de las cartas iguales gana la primera
 }
 rule-duplicates = **Cartas iguales.** { $duplicates ->
-    [cancel] Dos cartas iguales en una baza se anulan y no pueden ganarla; de tres, la tercera vale. Si se anulan todas las cartas del palo de salida, sale otra vez el mismo jugador y la baza siguiente se lleva las dos; en la última baza, esas cartas no cuentan para nadie.
+    [cancel] Dos cartas iguales en una baza se anulan y no pueden ganarla; de tres, la tercera vale. Si se anulan todas las cartas del palo de salida, sale otra vez el mismo jugador y la baza siguiente se lleva las dos; en la última baza, { $last ->
+        [leader] se lleva esas cartas quien salió.
+       *[nobody] esas cartas no cuentan para nadie.
+    }
    *[first_wins] De dos cartas iguales en una baza, la primera es la más alta.
+}
+rule-cancelling = **Anulación.**{ $four ->
+    [yes] {" "}De cuatro cartas iguales, se anulan todas.
+   *[no] {""}
+}{ $jokers ->
+    [yes] {" "}Los comodines no se anulan.
+   *[no] {""}
+}{ $kitty ->
+    [yes] {" "}Una baza que nadie gana no da el sobrante.
+   *[no] {""}
+}{ $moon ->
+    [yes] {" "}Si la última baza no cuenta para nadie, nadie alcanza la luna.
+   *[no] {""}
 }
 conflict-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen falta dos barajas o más.
 
@@ -125,6 +141,13 @@ value-kitty_to = { $value ->
    *[first_trick] sobrante a la primera baza
 }
 
+field-last_cancelled = Una última baza del todo anulada
+value-last_cancelled = { $value ->
+    [leader] la última baza anulada es para quien salió
+   *[nobody] la última baza anulada no es para nadie
+}
+conflict-last-cancelled = La última baza solo se anula donde las cartas iguales se anulan.
+
 ## passing
 
 section-passing = Pase de cartas
@@ -134,24 +157,24 @@ value-passing = { $value ->
     [none] sin pase
     [left] pase a la izquierda en cada ronda
     [right] pase a la derecha en cada ronda
-    [with_split] izquierda, derecha, frente, una a cada uno, sin pase
-    [split] una a cada vecino y una al frente, en cada ronda
+    [with_split] izquierda, derecha, frente, dividido entre ellos, sin pase
+    [split] dividido entre izquierda, frente y derecha, en cada ronda
     [aldergrove] izquierda, derecha, frente, dos a cada lado
-    [no_hold] cada vecino por turno, siempre con pase
-    [rotate] un puesto más lejos en cada ronda
+    [no_hold] a otro puesto en cada ronda, siempre con pase
+    [rotate] un puesto más lejos en cada ronda, luego sin pase
     [dealers_choice] quien reparte decide el pase
     [custom] pases propios
-   *[standard] cada vecino por turno y luego sin pase
+   *[standard] a otro puesto en cada ronda y luego sin pase
 }
 rule-passing-none = **Pase.** No se pasan cartas.
 rule-passing-every = **Pase.** En cada ronda, todos pasan { $pass }, antes de ver lo que reciben.
-rule-passing-cycle = **Pase.** Lo que pasa cada jugador, ronda a ronda; tras la última se vuelve a empezar:
+rule-passing-cycle = **Pase.** Lo que pasa cada jugador, ronda a ronda, antes de ver lo que recibe; tras la última se vuelve a empezar:
 rule-passing-round = Ronda { $round }: { $pass }
 rule-passing-rotate = **Pase.** Todos pasan { $count } { $count ->
     [one] carta
    *[other] cartas
-}, un puesto más a la izquierda en cada ronda; al llegar al propio puesto no se pasa nada.
-rule-passing-dealer = **Pase.** Quien reparte decide el pase antes de ver ninguna carta: hasta { $count }, divididas como quiera entre los otros puestos, o ninguna.
+}, antes de ver lo que reciben: en la primera ronda al siguiente puesto a la izquierda, y luego un puesto más lejos en cada ronda. Al llegar al propio puesto no se pasa nada; después se vuelve a empezar.
+rule-passing-dealer = **Pase.** Quien reparte decide el pase antes de ver ninguna carta: hasta { $count }, divididas como quiera entre los otros puestos, o ninguna. Si tarda demasiado, no hay pase. Todos pasan antes de ver lo que reciben.
 pass-cards = { $count } { $way ->
     [left] a la izquierda
     [right] a la derecha
@@ -235,11 +258,11 @@ why-follow-suit = Tienes { $suit ->
 field-breaking = Qué permite salir de corazones
 value-breaking = { $value ->
     [penalty] cualquier carta de puntos permite salir de corazones
-    [none] se puede salir de corazones en cualquier momento
+    [none] se puede salir de corazones antes de que se juegue uno
    *[hearts] el primer corazón jugado permite salir de corazones
 }
 rule-breaking = **Salir de corazones.** { $breaking ->
-    [none] Se puede salir de corazones en cualquier momento.
+    [none] Se puede salir de corazones aunque aún no se haya jugado ninguno.
     [penalty] Se puede salir de corazones cuando ya se jugó una carta de puntos, o si no tienes otra cosa.
    *[hearts] Se puede salir de corazones cuando ya se jugó un corazón, o si no tienes otra cosa.
 }
@@ -250,9 +273,16 @@ value-first_trick_points = { $value ->
     [allowed] puntos permitidos en la primera baza
    *[forbidden] sin puntos en la primera baza
 }
+rule-point-cards = **Las cartas de puntos** son los corazones{ $queen ->
+    [yes] {" "}y la dama de picas
+   *[no] {""}
+}{ $extra ->
+    [yes] {" "}y las cartas nombradas más abajo
+   *[no] {""}
+}.
 rule-first-trick = **Primera baza.** { $points ->
     [allowed] Se pueden jugar cartas de puntos desde la primera baza.
-   *[forbidden] Sin cartas de puntos en la primera baza, salvo si no tienes otra cosa.
+   *[forbidden] Sin cartas de puntos en la primera baza, salvo si no puedes jugar otra cosa.
 }
 reason-first-trick-points = En la primera baza no puedes jugar cartas de puntos si tienes otra.
 why-first-trick-points = Sin puntos en la primera baza.
@@ -365,6 +395,9 @@ rule-moon = **Alcanzar la luna.** { $moon ->
     [void] Si un jugador se lleva todas las cartas de puntos, nadie anota nada en esa ronda.
     [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }; si así terminara la partida sin que fuera el único ganador, en cambio se le restan { $down }.
    *[others_up] Quien se lleva todas las cartas de puntos anota 0, y los demás suman { $points }.
+}{ $bonus ->
+    [yes] {" "}La carta de bonificación cuenta aparte.
+   *[no] {""}
 }
 step-moon = Luna
 reason-no-such-choice = La luna suma puntos a los demás o te los resta a ti.
@@ -390,6 +423,7 @@ value-moon_choice_from = { $value ->
    *[other] quien alcanza la luna elige desde un total de { $value }
 }
 rule-moon-choice = **La elección.** Solo elige quien tenía { $from } puntos o más antes de la ronda; si no, los puntos son para los demás.
+rule-moon-late = **Elección tardía.** Si no elige a tiempo, los demás suman los puntos; si así terminara la partida sin que fuera el único ganador, en cambio se le restan.
 
 value-moon_needs_bonus = { $value ->
     [yes] la luna exige la carta de bonificación
@@ -407,12 +441,15 @@ section-special = Sol y especiales
 
 field-doubler = Una carta que duplica
 value-doubler = { $value ->
-    [ten_of_clubs] el diez de tréboles lo duplica todo
+    [ten_of_clubs] el diez de tréboles duplica las cartas de quien lo tiene
     [chinese] el diez de tréboles duplica las cartas de puntos, o −5
    *[none] ninguna carta duplica
 }
 rule-doubler = **Diez de tréboles.** { $doubler ->
-    [chinese] Duplica los puntos de las cartas de puntos de quien se lo lleva; quien no tenga ninguna anota −5.
+    [chinese] Duplica los puntos de las cartas de puntos de quien se lo lleva; quien no tenga ninguna anota −5.{ $moon ->
+        [yes] {" "}Si alguien alcanza la luna, no hace nada.
+       *[no] {""}
+    }
    *[ten_of_clubs] Duplica lo que cuentan las cartas de quien se lo lleva, incluida la bonificación, pero no lo que vale la luna.
 }
 step-doubler = Diez de tréboles
@@ -436,6 +473,7 @@ rule-on_the_nose = **Puntuación exacta.** { $value ->
     [wins] Quien llega exactamente a la puntuación que termina la partida gana al momento.
    *[yes] Un total que una ronda lleva a exactamente 50 pasa a 0, y uno de exactamente 100 pasa a 50.
 }
+rule-nose-first = **Primero la puntuación exacta.** Un total exacto baja antes de poder terminar la partida.
 conflict-exact-score-without-score = Nadie puede ganar con la puntuación final exacta si la partida termina tras un número de rondas.
 step-on-the-nose = Puntuación exacta
 
@@ -481,13 +519,19 @@ rule-end = **Final.** { $end ->
     [extra_round] ; si hay empate, se juegan más rondas.
    *[shared] ; si hay empate, la victoria se comparte.
 }
-rule-end-chips = **Final.** Quien no puede pagar la apuesta queda fuera; gana el último con fichas{ $end ->
-    [rounds] , o quien tenga más después de { $rounds } rondas
-   *[score] {""}
-}{ $tie ->
-    [extra_round] ; si hay empate, se juegan más rondas
-   *[shared] ; si hay empate, la victoria se comparte
-}.
+rule-end-chips = **Final.** Quien no { $pay ->
+    [howell] tiene fichas
+   *[pool] puede pagar la apuesta
+} queda fuera; el último que queda gana la partida{ $end ->
+    [rounds] . Después de { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    } gana quien tenga más{ $tie ->
+        [extra_round] ; si hay empate, se juegan más rondas.
+       *[shared] ; si hay empate, la victoria se comparte.
+    }
+   *[score] .
+}
 
 field-end_score = Puntuación que termina la partida
 hint-end_score = De 20 a 1000, si dura hasta una puntuación. Vacío: 100, y 200 con 7 jugadores o más.
@@ -520,8 +564,14 @@ value-scoring = { $value ->
     [chips] con fichas
    *[points] con puntos
 }
-rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se divide se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda.
+rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se divide se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda. Si solo juegan dos, se lo lleva quien ganó menos corazones; si empatan, se queda. Cuando ya no hay dos que puedan pagar la apuesta, quienes pagaron la última vez lo juegan sin apuesta hasta que alguien lo gane.{ $end ->
+    [rounds] {" "}Tras la última ronda se reparten el resto quienes ganaron menos corazones en ella; las fichas sueltas, de una en una desde la izquierda de quien reparte.
+   *[score] {""}
+}
 step-pool = Pozo
+step-hearts = Corazones
+step-howell = Corazones, entre jugadores
+step-jack = Resto del pozo
 conflict-chips-with-points = Una partida con fichas no cuenta puntos, así que { $what ->
     [moon] no tiene luna: que ahí no pase nada especial
     [sun] no tiene sol
@@ -538,10 +588,22 @@ value-chips = { $value } { $value ->
     [one] ficha
    *[other] fichas
 } al empezar
-rule-chips = **Fichas.** Cada jugador empieza con { $chips } y pone { $ante } en el pozo antes de cada ronda.
+rule-chips = **Fichas.** Cada jugador empieza con { $chips }{ $pay ->
+    [howell] . Tras cada ronda, cada corazón le cuesta a quien lo ganó una ficha por cada otro jugador, y le da una a cada uno de ellos. Nadie paga más de lo que tiene; lo que falta entonces lo pierden los demás, que toman lo que hay por turno desde la izquierda de quien reparte.
+    [hearts] {" "}y pone { $ante } en el pozo antes de cada ronda. Después, cada corazón le cuesta otra ficha a quien lo ganó, mientras le quede alguna.
+   *[pool] {" "}y pone { $ante } en el pozo antes de cada ronda.
+}
 
 field-ante = Apuesta
 hint-ante = De 1 a 1000 fichas que cada jugador pone en el pozo antes de cada ronda.
 value-ante = apuesta de { $value }
 step-ante = Apuesta
 conflict-ante-too-high = Nadie podría pagar la apuesta: es mayor que las fichas del comienzo.
+
+field-chips_pay = Lo que cuestan los corazones
+value-chips_pay = { $value ->
+    [hearts] cada corazón cuesta una ficha al pozo
+    [howell] cada corazón cuesta una ficha a cada otro jugador
+   *[pool] los corazones cuestan una parte del pozo
+}
+conflict-chips-pay = Los corazones solo cuestan fichas en una partida con fichas.

@@ -38,7 +38,7 @@ rule-deal = **Donne.** { $seats } joueurs, { $decks ->
 } : { $cards } { $cards ->
     [one] carte
    *[other] cartes
-} chacun. Le donneur change à chaque manche, d'une place vers la gauche.
+} chacun. Le premier donneur est tiré au sort ; ensuite, le joueur suivant à gauche donne.
 conflict-hand-size = { $seats } joueurs auraient { $cards } { $cards ->
     [one] carte
    *[other] cartes
@@ -62,9 +62,9 @@ conflict-too-many-jokers = Un jeu a deux jokers : il peut y en avoir { $most } 
 field-joker_kind = Ce que font les jokers
 value-joker_kind = { $value ->
     [high_low] les jokers sont le plus haut et le plus bas des cœurs
-   *[slough] les jokers se jouent à tout moment
+   *[slough] les jokers se jouent même si l'on peut fournir
 }
-rule-slough = **Jokers.** Un joker se joue à tout moment et ne compte rien. Il ne prend le pli que s'il est joué à l'entame ; chacun joue alors ce qu'il veut.
+rule-slough = **Jokers.** Un joker se joue même si l'on peut fournir, et ne compte rien. Il ne prend le pli que s'il est joué à l'entame ; personne ne doit alors fournir.
 rule-high-low = **Jokers.** Les deux jokers sont des cœurs : le premier joué dans une manche est au-dessus de l'as, le second au-dessous du deux.
 rule-joker-points = **Les jokers comptent** 1 point chacun.
 conflict-high-low-needs-two-jokers = Le grand et le petit joker exigent exactement deux jokers.
@@ -75,8 +75,24 @@ value-duplicates = { $value ->
    *[first_wins] la première des cartes identiques l'emporte
 }
 rule-duplicates = **Cartes identiques.** { $duplicates ->
-    [cancel] Deux cartes identiques dans un pli s'annulent et ne peuvent pas le prendre ; sur trois, la troisième compte. Si toutes les cartes de la couleur entamée sont annulées, le même joueur entame encore, et le pli suivant emporte les deux ; au dernier pli, ces cartes ne comptent pour personne.
+    [cancel] Deux cartes identiques dans un pli s'annulent et ne peuvent pas le prendre ; sur trois, la troisième compte. Si toutes les cartes de la couleur entamée sont annulées, le même joueur entame encore, et le pli suivant emporte les deux ; au dernier pli, { $last ->
+        [leader] ces cartes vont à celui qui l'a entamé.
+       *[nobody] ces cartes ne comptent pour personne.
+    }
    *[first_wins] De deux cartes identiques dans un pli, la première est la plus haute.
+}
+rule-cancelling = **Annulations.**{ $four ->
+    [yes] {" "}Quatre cartes identiques s'annulent toutes.
+   *[no] {""}
+}{ $jokers ->
+    [yes] {" "}Les jokers ne s'annulent pas.
+   *[no] {""}
+}{ $kitty ->
+    [yes] {" "}Un pli que personne ne prend ne donne pas de talon.
+   *[no] {""}
+}{ $moon ->
+    [yes] {" "}Si le dernier pli ne compte pour personne, personne ne décroche la lune.
+   *[no] {""}
 }
 conflict-cancel-one-deck = Des cartes ne s'annulent que s'il y en a deux : il faut deux jeux ou plus.
 
@@ -131,6 +147,13 @@ value-kitty_to = { $value ->
    *[first_trick] talon au premier pli
 }
 
+field-last_cancelled = Un dernier pli entièrement annulé
+value-last_cancelled = { $value ->
+    [leader] un dernier pli annulé va à qui l'a entamé
+   *[nobody] un dernier pli annulé ne va à personne
+}
+conflict-last-cancelled = Le dernier pli ne s'annule que là où les cartes identiques s'annulent.
+
 ## passing
 
 section-passing = Passe
@@ -140,24 +163,24 @@ value-passing = { $value ->
     [none] pas de passe
     [left] passe à gauche à chaque manche
     [right] passe à droite à chaque manche
-    [with_split] gauche, droite, en face, une à chacun, sans
-    [split] une à chaque voisin et en face, à chaque manche
+    [with_split] gauche, droite, en face, répartie entre eux, sans
+    [split] répartie entre gauche, en face et droite, à chaque manche
     [aldergrove] gauche, droite, en face, deux de chaque côté
-    [no_hold] chaque voisin tour à tour, jamais sans
-    [rotate] une place plus loin à chaque manche
+    [no_hold] une autre place à chaque manche, jamais sans
+    [rotate] une place plus loin à chaque manche, puis sans
     [dealers_choice] le donneur annonce la passe
     [custom] tes propres passes
-   *[standard] chaque voisin tour à tour, puis sans
+   *[standard] une autre place à chaque manche, puis sans
 }
 rule-passing-none = **Passe.** On ne passe pas de cartes.
 rule-passing-every = **Passe.** À chaque manche, chacun passe { $pass }, avant de voir ce qu'il reçoit.
-rule-passing-cycle = **Passe.** Ce que chacun passe, manche après manche ; après la dernière, on recommence :
+rule-passing-cycle = **Passe.** Ce que chacun passe, manche après manche, avant de voir ce qu'il reçoit ; après la dernière, on recommence :
 rule-passing-round = Manche { $round } : { $pass }
 rule-passing-rotate = **Passe.** Chacun passe { $count } { $count ->
     [one] carte
    *[other] cartes
-}, une place plus loin à gauche à chaque manche ; à sa propre place, on ne passe rien.
-rule-passing-dealer = **Passe.** Le donneur annonce la passe avant de regarder ses cartes : { $count } au plus, réparties à son gré entre les autres places, ou aucune.
+}, avant de voir ce qu'il reçoit : à la première manche à la place suivante à gauche, puis une place plus loin à chaque manche. À sa propre place, on ne passe rien ; puis on recommence.
+rule-passing-dealer = **Passe.** Le donneur annonce la passe avant de regarder ses cartes : { $count } au plus, réparties à son gré entre les autres places, ou aucune. S'il tarde trop, personne ne passe. Chacun passe avant de voir ce qu'il reçoit.
 pass-cards = { $count } { $way ->
     [left] à gauche
     [right] à droite
@@ -244,11 +267,11 @@ why-follow-suit = Tu as du { $suit ->
 field-breaking = Ce qui ouvre les cœurs
 value-breaking = { $value ->
     [penalty] toute carte à points ouvre les cœurs
-    [none] on entame à cœur à tout moment
+    [none] on peut entamer à cœur avant qu'un cœur soit joué
    *[hearts] un cœur ouvre les cœurs
 }
 rule-breaking = **Entamer à cœur.** { $breaking ->
-    [none] On peut entamer à cœur à tout moment.
+    [none] On peut entamer à cœur même si aucun cœur n'a été joué.
     [penalty] On peut entamer à cœur dès qu'une carte à points a été jouée, ou si l'on n'a rien d'autre.
    *[hearts] On peut entamer à cœur dès qu'un cœur a été joué, ou si l'on n'a rien d'autre.
 }
@@ -259,9 +282,16 @@ value-first_trick_points = { $value ->
     [allowed] points permis au premier pli
    *[forbidden] pas de points au premier pli
 }
+rule-point-cards = **Les cartes à points** sont les cœurs{ $queen ->
+    [yes] {" "}et la dame de pique
+   *[no] {""}
+}{ $extra ->
+    [yes] {" "}et les cartes nommées plus bas
+   *[no] {""}
+}.
 rule-first-trick = **Premier pli.** { $points ->
     [allowed] Les cartes à points sont permises dès le premier pli.
-   *[forbidden] Pas de carte à points au premier pli, sauf si tu n'as rien d'autre.
+   *[forbidden] Pas de carte à points au premier pli, sauf si tu ne peux rien jouer d'autre.
 }
 reason-first-trick-points = Pas de carte à points au premier pli tant que tu en as une autre.
 why-first-trick-points = Pas de points au premier pli.
@@ -374,6 +404,9 @@ rule-moon = **Décrocher la lune.** { $moon ->
     [void] Quand un joueur ramasse toutes les cartes à points, personne ne marque dans cette manche.
     [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points } ; si cela finissait la partie sans faire de lui le seul gagnant, il retire { $down } à son total.
    *[others_up] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }.
+}{ $bonus ->
+    [yes] {" "}La carte bonus compte en plus.
+   *[no] {""}
 }
 step-moon = Lune
 reason-no-such-choice = La lune fait monter tous les autres, ou te fait descendre.
@@ -399,6 +432,7 @@ value-moon_choice_from = { $value ->
    *[other] qui décroche la lune choisit à partir d'un total de { $value }
 }
 rule-moon-choice = **Le choix.** Seul choisit qui avait { $from } points ou plus avant la manche ; sinon, tous les autres reçoivent les points.
+rule-moon-late = **Choix tardif.** Sans choix à temps, tous les autres marquent les points ; si cela finissait la partie sans faire de lui le seul gagnant, ils sont retirés à celui qui a décroché la lune.
 
 value-moon_needs_bonus = { $value ->
     [yes] la lune exige la carte bonus
@@ -416,12 +450,15 @@ section-special = Soleil et cas spéciaux
 
 field-doubler = Une carte qui double
 value-doubler = { $value ->
-    [ten_of_clubs] le dix de trèfle double tout
+    [ten_of_clubs] le dix de trèfle double les cartes de qui l'a
     [chinese] le dix de trèfle double les cartes à points, ou −5
    *[none] pas de carte qui double
 }
 rule-doubler = **Dix de trèfle.** { $doubler ->
-    [chinese] Il double les points des cartes à points de qui le ramasse ; sans aucune, on marque −5 à la place.
+    [chinese] Il double les points des cartes à points de qui le ramasse ; sans aucune, on marque −5 à la place.{ $moon ->
+        [yes] {" "}Si quelqu'un décroche la lune, il ne fait rien.
+       *[no] {""}
+    }
    *[ten_of_clubs] Il double ce que comptent les cartes de qui le ramasse, bonus compris, mais pas ce que vaut la lune.
 }
 step-doubler = Dix de trèfle
@@ -445,6 +482,7 @@ rule-on_the_nose = **Pile dessus.** { $value ->
     [wins] Qui atteint exactement le score qui finit la partie gagne aussitôt.
    *[yes] Un total qu'une manche amène à exactement 50 devient 0, un total d'exactement 100 devient 50.
 }
+rule-nose-first = **D'abord pile dessus.** Un total pile dessus baisse avant de pouvoir finir la partie.
 conflict-exact-score-without-score = Personne ne peut gagner pile sur le score final quand la partie finit après un nombre de manches.
 step-on-the-nose = Pile dessus
 
@@ -490,13 +528,19 @@ rule-end = **Fin.** { $end ->
     [extra_round] {"\u00A0"}; tant que plusieurs le partagent, on joue d'autres manches.
    *[shared] {"\u00A0"}; en cas d'égalité, ils gagnent ensemble.
 }
-rule-end-chips = **Fin.** Qui ne peut pas payer la mise est éliminé ; le dernier qui a des jetons gagne{ $end ->
-    [rounds] , ou le plus riche après { $rounds } manches
-   *[score] {""}
-}{ $tie ->
-    [extra_round] {" "}; tant que plusieurs en ont autant, on joue d'autres manches
-   *[shared] {" "}; en cas d'égalité, ils gagnent ensemble
-}.
+rule-end-chips = **Fin.** Qui { $pay ->
+    [howell] n'a plus de jeton
+   *[pool] ne peut pas payer la mise
+} est éliminé ; le dernier qui reste a gagné la partie{ $end ->
+    [rounds] . Après { $rounds } { $rounds ->
+        [one] manche
+       *[other] manches
+    }, le plus riche gagne{ $tie ->
+        [extra_round] {"\u00A0"}; tant que plusieurs en ont autant, on joue d'autres manches.
+       *[shared] {"\u00A0"}; en cas d'égalité, ils gagnent ensemble.
+    }
+   *[score] .
+}
 
 field-end_score = Score qui finit la partie
 hint-end_score = De 20 à 1000, si elle dure jusqu'à un score. Laisse vide pour 100, et 200 à partir de 7 joueurs.
@@ -529,8 +573,14 @@ value-scoring = { $value ->
     [chips] aux jetons
    *[points] aux points
 }
-rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante.
+rule-pot = **Le pot.** Ceux qui n'ont pris aucun cœur se le partagent ; ce qui ne se divise pas reste. Si tout le monde en a pris, ou si un joueur les a tous, le pot reste pour la manche suivante. S'il ne reste que deux joueurs, il va à celui qui a pris le moins de cœurs ; à égalité, il reste. Quand plus personne ou un seul peut payer la mise, ceux qui ont payé les derniers le jouent sans mise jusqu'à ce qu'il soit gagné.{ $end ->
+    [rounds] {" "}Après la dernière manche, ceux qui y ont pris le moins de cœurs se partagent ce qui reste ; les jetons en trop vont un par un, à partir de la gauche du donneur.
+   *[score] {""}
+}
 step-pool = Pot
+step-hearts = Cœurs
+step-howell = Cœurs, entre joueurs
+step-jack = Reste du pot
 conflict-chips-with-points = Une partie aux jetons ne compte pas de points, donc elle n'a { $what ->
     [moon] pas de lune : mets-la sur « rien de spécial »
     [sun] pas de soleil
@@ -547,10 +597,22 @@ value-chips = { $value } { $value ->
     [one] jeton
    *[other] jetons
 } au départ
-rule-chips = **Jetons.** Chacun commence avec { $chips } et en met { $ante } au pot avant chaque manche.
+rule-chips = **Jetons.** Chacun commence avec { $chips }{ $pay ->
+    [howell] . Après chaque manche, chaque cœur coûte à qui l'a pris un jeton par autre joueur, et en rapporte un à chacun d'eux. Personne ne paie plus qu'il n'a ; s'il en manque, les autres s'en passent et prennent ce qu'il y a, chacun son tour à partir de la gauche du donneur.
+    [hearts] {" "}et en met { $ante } au pot avant chaque manche. Ensuite, chaque cœur coûte encore un jeton à qui l'a pris, tant qu'il en a.
+   *[pool] {" "}et en met { $ante } au pot avant chaque manche.
+}
 
 field-ante = Mise
 hint-ante = De 1 à 1000 jetons que chacun met au pot avant chaque manche.
 value-ante = mise de { $value }
 step-ante = Mise
 conflict-ante-too-high = Personne ne pourrait payer la mise : elle dépasse les jetons du départ.
+
+field-chips_pay = Ce que coûtent les cœurs
+value-chips_pay = { $value ->
+    [hearts] chaque cœur coûte un jeton au pot
+    [howell] chaque cœur coûte un jeton à chaque autre joueur
+   *[pool] les cœurs coûtent une part du pot
+}
+conflict-chips-pay = Les cœurs ne coûtent des jetons que dans une partie aux jetons.

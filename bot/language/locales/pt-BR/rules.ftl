@@ -35,7 +35,7 @@ rule-deal = **Cartas.** { $seats } jogadores, { $decks ->
     [0] {""}
     [one] {" "}com um curinga
    *[other] {" "}com { $jokers } curingas
-}: { $cards } cartas para cada um. A cada rodada, quem dá as cartas é o jogador seguinte à esquerda.
+}: { $cards } cartas para cada um. Quem dá primeiro é sorteado; depois, dá as cartas o jogador seguinte à esquerda.
 conflict-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um; é preciso de { $least } a { $most }: mude o número de baralhos.
 
 field-decks = Baralhos
@@ -56,9 +56,9 @@ conflict-too-many-jokers = Um baralho tem dois curingas, então pode haver no m�
 field-joker_kind = O que os curingas fazem
 value-joker_kind = { $value ->
     [high_low] curingas são a maior e a menor carta de copas
-   *[slough] curingas podem ser jogados a qualquer momento
+   *[slough] curingas podem ser jogados sem seguir o naipe
 }
-rule-slough = **Curingas.** Um curinga pode ser jogado a qualquer momento e não vale nada. Ele só leva a vaza quando alguém sai com ele; aí cada um joga o que quiser.
+rule-slough = **Curingas.** Um curinga pode ser jogado em vez de seguir o naipe e não vale nada. Ele só leva a vaza quando alguém sai com ele; aí ninguém precisa seguir o naipe.
 rule-high-low = **Curingas.** Os dois curingas são de copas: o primeiro jogado na rodada fica acima do ás, o segundo abaixo do dois.
 rule-joker-points = **Curingas valem** 1 ponto cada um.
 conflict-high-low-needs-two-jokers = Curingas alto e baixo exigem exatamente dois curingas.
@@ -69,8 +69,24 @@ value-duplicates = { $value ->
    *[first_wins] a primeira de duas cartas iguais ganha
 }
 rule-duplicates = **Cartas iguais.** { $duplicates ->
-    [cancel] Duas cartas iguais na mesma vaza se anulam e não podem levá-la; de três, a terceira vale. Se todas as cartas do naipe da saída forem anuladas, o mesmo jogador sai de novo, e a próxima vaza leva as duas; na última vaza essas cartas não contam para ninguém.
+    [cancel] Duas cartas iguais na mesma vaza se anulam e não podem levá-la; de três, a terceira vale. Se todas as cartas do naipe da saída forem anuladas, o mesmo jogador sai de novo, e a próxima vaza leva as duas; na última vaza { $last ->
+        [leader] quem saiu leva essas cartas.
+       *[nobody] essas cartas não contam para ninguém.
+    }
    *[first_wins] De duas cartas iguais na mesma vaza, a primeira é a maior.
+}
+rule-cancelling = **Anulação.**{ $four ->
+    [yes] {" "}De quatro cartas iguais, todas se anulam.
+   *[no] {""}
+}{ $jokers ->
+    [yes] {" "}Curingas não se anulam.
+   *[no] {""}
+}{ $kitty ->
+    [yes] {" "}Uma vaza que ninguém leva não dá o monte.
+   *[no] {""}
+}{ $moon ->
+    [yes] {" "}Se a última vaza não conta para ninguém, ninguém acerta a lua.
+   *[no] {""}
 }
 conflict-cancel-one-deck = Cartas só se anulam se há duas iguais: são precisos dois baralhos ou mais.
 
@@ -125,6 +141,13 @@ value-kitty_to = { $value ->
    *[first_trick] monte para a primeira vaza
 }
 
+field-last_cancelled = Uma última vaza toda anulada
+value-last_cancelled = { $value ->
+    [leader] a última vaza anulada fica com quem saiu
+   *[nobody] a última vaza anulada não fica com ninguém
+}
+conflict-last-cancelled = A última vaza só se anula onde cartas iguais se anulam.
+
 ## passing
 
 section-passing = Passe
@@ -134,24 +157,24 @@ value-passing = { $value ->
     [none] sem passe
     [left] passe à esquerda em toda rodada
     [right] passe à direita em toda rodada
-    [with_split] esquerda, direita, frente, uma para cada, sem passe
-    [split] uma a cada vizinho e uma à frente, em toda rodada
+    [with_split] esquerda, direita, frente, dividido entre eles, sem passe
+    [split] dividido entre esquerda, frente e direita, em toda rodada
     [aldergrove] esquerda, direita, frente, duas para cada lado
-    [no_hold] cada vizinho por sua vez, sempre com passe
-    [rotate] um lugar mais longe a cada rodada
+    [no_hold] para outro lugar a cada rodada, sempre com passe
+    [rotate] um lugar mais longe a cada rodada, depois sem passe
     [dealers_choice] o carteador define o passe
     [custom] passes próprios
-   *[standard] cada vizinho por sua vez, depois sem passe
+   *[standard] para outro lugar a cada rodada, depois sem passe
 }
 rule-passing-none = **Passe.** Não se passam cartas.
 rule-passing-every = **Passe.** Em toda rodada, cada um passa { $pass }, antes de ver o que recebe.
-rule-passing-cycle = **Passe.** O que cada um passa, rodada a rodada; depois da última recomeça:
+rule-passing-cycle = **Passe.** O que cada um passa, rodada a rodada, antes de ver o que recebe; depois da última recomeça:
 rule-passing-round = Rodada { $round }: { $pass }
 rule-passing-rotate = **Passe.** Cada um passa { $count } { $count ->
     [one] carta
    *[other] cartas
-}, um lugar mais à esquerda a cada rodada; quando chega ao próprio lugar, não há passe.
-rule-passing-dealer = **Passe.** O carteador define o passe antes de ver as cartas: até { $count }, divididas como quiser entre os outros lugares, ou nenhuma.
+}, antes de ver o que recebe: na primeira rodada para o lugar seguinte à esquerda, depois um lugar mais longe a cada rodada. Quando chega ao próprio lugar, não há passe; aí recomeça.
+rule-passing-dealer = **Passe.** O carteador define o passe antes de ver as cartas: até { $count }, divididas como quiser entre os outros lugares, ou nenhuma. Se ele demorar demais, não há passe. Cada um passa antes de ver o que recebe.
 pass-cards = { $count } { $way ->
     [left] para a esquerda
     [right] para a direita
@@ -238,11 +261,11 @@ why-follow-suit = Você tem { $suit ->
 field-breaking = O que libera sair com copas
 value-breaking = { $value ->
     [penalty] qualquer carta de pontos quebra as copas
-    [none] saída com copas a qualquer momento
+    [none] saída com copas antes que uma seja jogada
    *[hearts] a primeira carta de copas quebra as copas
 }
 rule-breaking = **Sair com copas.** { $breaking ->
-    [none] Pode-se sair com copas a qualquer momento.
+    [none] Pode-se sair com copas mesmo que nenhuma tenha sido jogada.
     [penalty] Pode-se sair com copas depois que uma carta de pontos for jogada, ou quando você não tem outra coisa.
    *[hearts] Pode-se sair com copas depois que uma carta de copas for jogada, ou quando você não tem outra coisa.
 }
@@ -253,9 +276,16 @@ value-first_trick_points = { $value ->
     [allowed] pontos permitidos na primeira vaza
    *[forbidden] sem pontos na primeira vaza
 }
+rule-point-cards = **Cartas de pontos** são as copas{ $queen ->
+    [yes] {" "}e a dama de espadas
+   *[no] {""}
+}{ $extra ->
+    [yes] {" "}e as cartas citadas abaixo
+   *[no] {""}
+}.
 rule-first-trick = **Primeira vaza.** { $points ->
     [allowed] Cartas de pontos podem ser jogadas desde a primeira vaza.
-   *[forbidden] Nada de carta de pontos na primeira vaza, a não ser que você só tenha isso.
+   *[forbidden] Nada de carta de pontos na primeira vaza, a não ser que você não possa jogar outra coisa.
 }
 reason-first-trick-points = Na primeira vaza não se joga carta de pontos enquanto você tiver outra.
 why-first-trick-points = Sem pontos na primeira vaza.
@@ -368,6 +398,9 @@ rule-moon = **Acertar a lua.** { $moon ->
     [void] Quando um jogador leva todas as cartas de pontos, ninguém marca nada nessa rodada.
     [smart] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }; se isso acabasse o jogo sem fazer de quem acertou a lua o único vencedor, ele desconta { $down } em vez disso.
    *[others_up] Quem leva todas as cartas de pontos marca 0, e todos os outros { $points }.
+}{ $bonus ->
+    [yes] {" "}A carta de bônus conta à parte.
+   *[no] {""}
 }
 step-moon = Lua
 reason-no-such-choice = A lua soma pontos a todos os outros ou tira pontos de você.
@@ -393,6 +426,7 @@ value-moon_choice_from = { $value ->
    *[other] quem acerta a lua escolhe a partir de um total de { $value }
 }
 rule-moon-choice = **A escolha.** Só escolhe quem tinha { $from } pontos ou mais antes da rodada; senão, os pontos vão para todos os outros.
+rule-moon-late = **Escolha atrasada.** Sem escolha a tempo, todos os outros marcam os pontos; se isso acabasse o jogo sem fazer de quem acertou a lua o único vencedor, ele desconta os pontos.
 
 value-moon_needs_bonus = { $value ->
     [yes] a lua exige a carta de bônus
@@ -410,12 +444,15 @@ section-special = Sol e regras especiais
 
 field-doubler = Carta que dobra
 value-doubler = { $value ->
-    [ten_of_clubs] o dez de paus dobra tudo
+    [ten_of_clubs] o dez de paus dobra as cartas de quem o tem
     [chinese] o dez de paus dobra as cartas de pontos, ou −5
    *[none] nenhuma carta dobra
 }
 rule-doubler = **Dez de paus.** { $doubler ->
-    [chinese] Dobra os pontos das cartas de pontos de quem o leva; quem o leva sem ter nenhuma marca −5.
+    [chinese] Dobra os pontos das cartas de pontos de quem o leva; quem o leva sem ter nenhuma marca −5.{ $moon ->
+        [yes] {" "}Quando alguém acerta a lua, ele não faz nada.
+       *[no] {""}
+    }
    *[ten_of_clubs] Dobra o que contam as cartas de quem o leva, inclusive o bônus, mas não o que vale a lua.
 }
 step-doubler = Dez de paus
@@ -439,6 +476,7 @@ rule-on_the_nose = **Na mosca.** { $value ->
     [wins] Quem chega exatamente ao total que encerra o jogo vence na hora.
    *[yes] Um total que uma rodada leva a exatamente 50 vira 0, e um de exatamente 100 vira 50.
 }
+rule-nose-first = **Primeiro na mosca.** Um total na mosca baixa antes de poder encerrar o jogo.
 conflict-exact-score-without-score = Ninguém pode vencer com o total final exato se o jogo acaba depois de um número de rodadas.
 step-on-the-nose = Na mosca
 
@@ -484,13 +522,19 @@ rule-end = **Fim.** { $end ->
     [extra_round] ; se houver empate, jogam-se mais rodadas.
    *[shared] ; se houver empate, a vitória é compartilhada.
 }
-rule-end-chips = **Fim.** Quem não pode pagar o ante está fora; o último com fichas vence{ $end ->
-    [rounds] , ou, depois de { $rounds } rodadas, quem tem mais
-   *[score] {""}
-}{ $tie ->
-    [extra_round] ; se houver empate, jogam-se mais rodadas
-   *[shared] ; se houver empate, a vitória é compartilhada
-}.
+rule-end-chips = **Fim.** Quem não { $pay ->
+    [howell] tem mais fichas
+   *[pool] pode pagar o ante
+} está fora; o último que resta vence o jogo{ $end ->
+    [rounds] . Depois de { $rounds } { $rounds ->
+        [one] rodada
+       *[other] rodadas
+    }, vence quem tem mais{ $tie ->
+        [extra_round] ; se houver empate, jogam-se mais rodadas.
+       *[shared] ; se houver empate, a vitória é compartilhada.
+    }
+   *[score] .
+}
 
 field-end_score = Total que encerra o jogo
 hint-end_score = 20 a 1000, se ele dura até um total. Deixe vazio para 100, e 200 com 7 jogadores ou mais.
@@ -523,8 +567,14 @@ value-scoring = { $value ->
     [chips] por fichas
    *[points] por pontos
 }
-rule-pot = **O pote.** Quem não levou copas o divide; o que não se divide fica. Se todos levaram, ou se um só levou tudo, o pote fica para a próxima rodada.
+rule-pot = **O pote.** Quem não levou copas o divide; o que não se divide fica. Se todos levaram, ou se um só levou tudo, o pote fica para a próxima rodada. Se só dois jogam, fica com quem levou menos copas; no empate, permanece. Quando já não há dois que possam pagar o ante, quem pagou por último joga por ele sem ante até alguém ganhá-lo.{ $end ->
+    [rounds] {" "}Depois da última rodada, quem levou menos copas nela divide o resto; fichas que sobram, uma para cada um a partir da esquerda de quem deu as cartas.
+   *[score] {""}
+}
 step-pool = Pote
+step-hearts = Copas
+step-howell = Copas, entre jogadores
+step-jack = Resto do pote
 conflict-chips-with-points = Um jogo por fichas não conta pontos, então tem { $what ->
     [moon] nenhuma lua: escolha ali “nada de especial”
     [sun] nenhum sol
@@ -541,10 +591,22 @@ value-chips = { $value } { $value ->
     [one] ficha
    *[other] fichas
 } para começar
-rule-chips = **Fichas.** Todos começam com { $chips } e põem { $ante } no pote antes de cada rodada.
+rule-chips = **Fichas.** Todos começam com { $chips }{ $pay ->
+    [howell] . Depois de cada rodada, cada copas custa a quem a levou uma ficha por outro jogador, e dá uma a cada um deles. Ninguém paga mais do que tem; o que então falta os outros deixam de ganhar, e pegam o que há, um de cada vez a partir da esquerda de quem deu as cartas.
+    [hearts] {" "}e põem { $ante } no pote antes de cada rodada. Depois, cada copas custa mais uma ficha a quem a levou, enquanto tiver alguma.
+   *[pool] {" "}e põem { $ante } no pote antes de cada rodada.
+}
 
 field-ante = Ante
 hint-ante = 1 a 1000 fichas que cada um põe no pote antes de cada rodada.
 value-ante = ante { $value }
 step-ante = Ante
 conflict-ante-too-high = Ninguém poderia pagar o ante: é mais do que as fichas do começo.
+
+field-chips_pay = O que as copas custam
+value-chips_pay = { $value ->
+    [hearts] cada copas custa uma ficha ao pote
+    [howell] cada copas custa uma ficha a cada outro jogador
+   *[pool] copas custam uma parte do pote
+}
+conflict-chips-pay = Copas só custam fichas em um jogo por fichas.
