@@ -15,7 +15,8 @@ from bot.transport.failures import MAX_ANSWERS
 from db import Status
 from tests.connected import ConnectedWorld
 from tests.driven_time import until
-from tests.screens import BUTTON, say
+from tests.payloads import BUTTON
+from tests.screens import say
 from tests.world import World
 
 ANSWER = "/interactions/*/*/callback"

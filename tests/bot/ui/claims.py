@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.language.card_names import in_words
+from bot.language.card_words import in_words
 from bot.language.wording import Translator
 from bot.ui.words import pass_in_words
 from hearts import JOKER, Card, Game, Pass, Phase, RoundResult, Rules, Suit, Trick, parse_cards
@@ -63,10 +63,7 @@ def begun(rules: Rules) -> Game:
     game = dealt(rules)
     while game.phase is not Phase.PLAYING:
         seat = game.to_act[0]
-        if game.phase is Phase.CALLING:
-            game = game.act(seat, CallPass(()))
-        else:
-            game = game.act(seat, _first_pass(game, seat))
+        game = game.act(seat, CallPass(()) if game.phase is Phase.CALLING else _first_pass(game, seat))
     return game
 
 
@@ -83,9 +80,15 @@ def position(rules: Rules, *hands: str, **changes: Any) -> Round:
     """The second trick of a round, with seat 0 to lead; seats without a written hand hold nothing of interest."""
     cards = [parse_cards(hand) for hand in hands]
     cards += [parse_cards("2H 2H")] * (rules.seats - len(cards))
-    begun = Round.begin(rules, 0, dealt(rules).round.deal, tuple(range(rules.seats)))  # type: ignore[union-attr]
-    first = {"phase": Phase.PLAYING, "hands": tuple(cards), "leader": 0, "turn": 0, "tricks": (Trick(0, (), 0),)}
-    return replace(begun, **first | changes)
+    begun = Round.begin(rules, 0, dealt(rules).round.deal, tuple(range(rules.seats)))
+    first: dict[str, Any] = {
+        "phase": Phase.PLAYING,
+        "hands": tuple(cards),
+        "leader": 0,
+        "turn": 0,
+        "tricks": (Trick(0, (), 0),),
+    }
+    return replace(begun, **(first | changes))
 
 
 def legal(rules: Rules, hand: str | tuple[Card, ...], led: str = "", **changes: Any) -> set[Card]:
@@ -115,9 +118,14 @@ def result(rules: Rules, *takes: list[Card], **given: Any) -> RoundResult:
     return scored(*texts, **given, **{name: getattr(rules, name) for name in OPTIONS})
 
 
+def bonus_cards(rules: Rules) -> list[Card]:
+    """All copies of the bonus card."""
+    return [] if rules.bonus_card is None else [rules.bonus_card] * rules.deck.bonus_count
+
+
 def a_moon(rules: Rules, effect: str | None, *others: Card, **given: Any) -> RoundResult:
     """Seat 0 takes all point cards and what else a moon needs, seat 1 the other cards."""
-    needed = [rules.bonus_card] * rules.deck.bonus_count if rules.moon_needs_bonus else []
+    needed = bonus_cards(rules) if rules.moon_needs_bonus else []
     return result(rules, [*penalties(rules), *needed], list(others), effect=effect, **{"tricks": [0, 1], **given})
 
 
@@ -165,9 +173,9 @@ def _(rules: Rules, told: Values) -> None:
 @claims("rule-kitty")
 def _(rules: Rules, told: Values) -> None:
     round = begun(rules).round
-    while round.phase is Phase.PLAYING:  # type: ignore[union-attr]
-        round = round.play(legal_plays(round, round.hands[round.turn])[0])  # type: ignore[union-attr]
     assert round is not None
+    while round.phase is Phase.PLAYING:
+        round = round.play(legal_plays(round, round.hands[round.turn])[0])
     taken = [trick for trick in round.tricks if trick.taker is not None]
     first = {
         "first_penalty_trick": lambda card: card in rules.deck.points,
@@ -252,7 +260,7 @@ def _(rules: Rules, told: Values) -> None:
 
 def _passes_unseen(rules: Rules, number: int = 0) -> str:
     """The pass of a round in words; nobody sees what they get before all have passed."""
-    deal = dealt(rules).round.deal  # type: ignore[union-attr]
+    deal = dealt(rules).round.deal
     round = Round.begin(rules, number, deal, tuple(range(rules.seats)))
     if round.target:
         for seat in range(1, rules.seats):
@@ -518,7 +526,7 @@ def _(rules: Rules, told: Values) -> None:
 
 @claims("rule-moon-bonus")
 def _(rules: Rules, told: Values) -> None:
-    copies = [rules.bonus_card] * rules.deck.bonus_count
+    copies = bonus_cards(rules)
     assert a_moon(rules, effects(rules.moon)[0]).shooter == 0
     assert result(rules, penalties(rules), copies[:1], effect=effects(rules.moon)[0]).shooter is None
     assert told["copies"] == (len(copies) > 1)
