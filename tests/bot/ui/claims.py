@@ -63,10 +63,7 @@ def begun(rules: Rules) -> Game:
     game = dealt(rules)
     while game.phase is not Phase.PLAYING:
         seat = game.to_act[0]
-        if game.phase is Phase.CALLING:
-            game = game.act(seat, CallPass(()))
-        else:
-            game = game.act(seat, _first_pass(game, seat))
+        game = game.act(seat, CallPass(()) if game.phase is Phase.CALLING else _first_pass(game, seat))
     return game
 
 
@@ -461,7 +458,7 @@ def _(rules: Rules, told: Values) -> None:
 def _brought_to(rules: Rules, total: int) -> RoundResult | None:
     """A round that brings seat 0 to this total, and everybody else far below."""
     card = penalties(rules)[0]
-    before = (total - rules.deck.points[card], *(-1000,) * (rules.seats - 1))
+    before = (total - rules.deck.points[card], *(-100_000,) * (rules.seats - 1))
     others = [other for other in penalties(rules)[1:] if other is not card]
     return result(rules, [card], others[:1], totals=before, tricks=range(rules.seats)) if len(others) > 1 else None
 
