@@ -53,6 +53,11 @@ def claims(key: str) -> Callable[[Check], Check]:
 # -- positions
 
 
+def the_round(game: Game) -> Round:
+    assert game.round is not None
+    return game.round
+
+
 def dealt(rules: Rules, secret: int = 0) -> Game:
     game = Game.new(rules)
     return game.deal(game.shuffle(secret.to_bytes(16, "big")))
@@ -80,8 +85,14 @@ def position(rules: Rules, *hands: str, **changes: Any) -> Round:
     """The second trick of a round, with seat 0 to lead; seats without a written hand hold nothing of interest."""
     cards = [parse_cards(hand) for hand in hands]
     cards += [parse_cards("2H 2H")] * (rules.seats - len(cards))
-    begun = Round.begin(rules, 0, dealt(rules).round.deal, tuple(range(rules.seats)))  # type: ignore[union-attr]
-    first = {"phase": Phase.PLAYING, "hands": tuple(cards), "leader": 0, "turn": 0, "tricks": (Trick(0, (), 0),)}
+    begun = Round.begin(rules, 0, the_round(dealt(rules)).deal, tuple(range(rules.seats)))
+    first: dict[str, Any] = {
+        "phase": Phase.PLAYING,
+        "hands": tuple(cards),
+        "leader": 0,
+        "turn": 0,
+        "tricks": (Trick(0, (), 0),),
+    }
     return replace(begun, **first | changes)
 
 
@@ -102,6 +113,10 @@ def penalties(rules: Rules) -> list[Card]:
     return [card for card in rules.deck.cards if card in rules.deck.points]
 
 
+def bonuses(rules: Rules) -> list[Card]:
+    return [card for card in rules.deck.cards if card is rules.bonus_card]
+
+
 def written(cards: list[Card] | tuple[Card, ...]) -> str:
     return " ".join(map(str, cards))
 
@@ -114,7 +129,7 @@ def result(rules: Rules, *takes: list[Card], **given: Any) -> RoundResult:
 
 def a_moon(rules: Rules, effect: str | None, *others: Card, **given: Any) -> RoundResult:
     """Seat 0 takes all point cards and what else a moon needs, seat 1 the other cards."""
-    needed = [rules.bonus_card] * rules.deck.bonus_count if rules.moon_needs_bonus else []
+    needed = bonuses(rules) if rules.moon_needs_bonus else []
     return result(rules, [*penalties(rules), *needed], list(others), effect=effect, **{"tricks": [0, 1], **given})
 
 
@@ -161,10 +176,9 @@ def _(rules: Rules, told: Values) -> None:
 
 @claims("rule-kitty")
 def _(rules: Rules, told: Values) -> None:
-    round = begun(rules).round
-    while round.phase is Phase.PLAYING:  # type: ignore[union-attr]
-        round = round.play(legal_plays(round, round.hands[round.turn])[0])  # type: ignore[union-attr]
-    assert round is not None
+    round = the_round(begun(rules))
+    while round.phase is Phase.PLAYING:
+        round = round.play(legal_plays(round, round.hands[round.turn])[0])
     taken = [trick for trick in round.tricks if trick.taker is not None]
     first = {
         "first_penalty_trick": lambda card: card in rules.deck.points,
@@ -249,7 +263,7 @@ def _(rules: Rules, told: Values) -> None:
 
 def _passes_unseen(rules: Rules, number: int = 0) -> str:
     """The pass of a round in words; nobody sees what they get before all have passed."""
-    deal = dealt(rules).round.deal  # type: ignore[union-attr]
+    deal = the_round(dealt(rules)).deal
     round = Round.begin(rules, number, deal, tuple(range(rules.seats)))
     if round.target:
         for seat in range(1, rules.seats):
@@ -480,7 +494,7 @@ def _(rules: Rules, told: Values) -> None:
 
 @claims("rule-moon")
 def _(rules: Rules, told: Values) -> None:
-    bonus = [rules.bonus_card] * rules.deck.bonus_count
+    bonus = bonuses(rules)
     shooter = 0 if rules.moon_needs_bonus else 1
     others = () if rules.moon_needs_bonus else bonus
     if told["moon"] == "off":
@@ -515,7 +529,7 @@ def _(rules: Rules, told: Values) -> None:
 
 @claims("rule-moon-bonus")
 def _(rules: Rules, told: Values) -> None:
-    copies = [rules.bonus_card] * rules.deck.bonus_count
+    copies = bonuses(rules)
     assert a_moon(rules, effects(rules.moon)[0]).shooter == 0
     assert result(rules, penalties(rules), copies[:1], effect=effects(rules.moon)[0]).shooter is None
     assert told["copies"] == (len(copies) > 1)
