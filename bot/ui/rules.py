@@ -25,7 +25,7 @@ MAX_TEXT_LENGTH: Final = 3_850
 """All text of a message together has at most 4,000 characters."""
 MAX_LIST_LENGTH: Final = 300
 """Characters of a list of cards or passes; the rest is counted."""
-SHORTER_LIST: Final = 100
+SHORTER_LIST: Final = 40
 """Characters of such a list if the rules are long."""
 
 TOLD_TOGETHER: Final = frozenset(

@@ -6,7 +6,6 @@ The code of a card is 16 * suit + rank. A mask has a bit for each card of a suit
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain
 from typing import Any, Final
 
 from hearts import JOKER, Card, Rules, Suit, View
@@ -20,6 +19,7 @@ LOW, HIGH = 0, 14
 QUEEN: Final = 16 * SPADES + 11
 """The code of the queen of spades."""
 PENALTY, BONUS_CARD, DOUBLING = 1, 2, 4
+COUNTING: Final = PENALTY | BONUS_CARD | DOUBLING
 """Flags of a card."""
 
 OPENINGS: Final = ("low_club", "any_club", "low_club_holder", "dealers_left")
@@ -115,10 +115,10 @@ def card_of(number: int) -> Card:
 @lru_cache(maxsize=64)
 def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
     """The array of the rules for so many players. Raises Unknown for rules that the kernel does not know."""
-    strange = rules.differences().keys() - KNOWN
-    if strange:
+    if strange := rules.differences().keys() - KNOWN:
         raise Unknown(f"the kernel does not know {', '.join(sorted(strange))}")
-    deck, copies, (points, flags) = rules.deck_for(players), rules.number_of_decks, _values(rules, players)
+    deck, copies, stacks = rules.deck_for(players), rules.number_of_decks, (rules.chips,) * players
+    points, flags = _values(rules, players)
     numbers = {
         SEATS: players,
         COPIES: copies,
@@ -136,7 +136,7 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
         KITTY_SIZE: deck.kitty_size,
         KITTY_PARTS: len(deck.kitty_parts),
         CHIPS: rules.scoring == "chips",
-        ANTE: ante(rules, (rules.chips,) * players, 0),
+        ANTE: ante(rules, stacks, 0),
         PAY: WAYS_TO_PAY.index(rules.chips_pay),
         POT: 0,
         LAST_ROUND: is_last(rules, 0),
@@ -155,10 +155,8 @@ def spec_of(rules: Rules, players: int) -> tuple[int, ...]:
         TOTAL: deck.total,
         QUEEN_WORTH: rules.queen,
     }
-    bad = [_flagged(flags, PENALTY, suit, copies) for suit in range(5)]
-    matters = [_flagged(flags, PENALTY | BONUS_CARD | DOUBLING, suit, copies) for suit in range(5)]
-    stacks = [rules.chips] * players
-    return (*map(int, numbers.values()), *chain(points, flags, bad, matters, masks(deck.cards, rules), stacks))
+    by_suit = [_flagged(flags, flag, suit, copies) for flag in (PENALTY, COUNTING) for suit in range(5)]
+    return (*map(int, numbers.values()), *points, *flags, *by_suit, *masks(deck.cards, rules), *stacks)
 
 
 def spec_in(view: View) -> tuple[int, ...]:

@@ -53,6 +53,11 @@ def claims(key: str) -> Callable[[Check], Check]:
 # -- positions
 
 
+def the_round(game: Game) -> Round:
+    assert game.round is not None
+    return game.round
+
+
 def dealt(rules: Rules, secret: int = 0) -> Game:
     game = Game.new(rules)
     return game.deal(game.shuffle(secret.to_bytes(16, "big")))
@@ -80,7 +85,7 @@ def position(rules: Rules, *hands: str, **changes: Any) -> Round:
     """The second trick of a round, with seat 0 to lead; seats without a written hand hold nothing of interest."""
     cards = [parse_cards(hand) for hand in hands]
     cards += [parse_cards("2H 2H")] * (rules.seats - len(cards))
-    begun = Round.begin(rules, 0, dealt(rules).round.deal, tuple(range(rules.seats)))
+    begun = Round.begin(rules, 0, the_round(dealt(rules)).deal, tuple(range(rules.seats)))
     first: dict[str, Any] = {
         "phase": Phase.PLAYING,
         "hands": tuple(cards),
@@ -88,7 +93,7 @@ def position(rules: Rules, *hands: str, **changes: Any) -> Round:
         "turn": 0,
         "tricks": (Trick(0, (), 0),),
     }
-    return replace(begun, **(first | changes))
+    return replace(begun, **first | changes)
 
 
 def legal(rules: Rules, hand: str | tuple[Card, ...], led: str = "", **changes: Any) -> set[Card]:
@@ -108,6 +113,10 @@ def penalties(rules: Rules) -> list[Card]:
     return [card for card in rules.deck.cards if card in rules.deck.points]
 
 
+def bonuses(rules: Rules) -> list[Card]:
+    return [card for card in rules.deck.cards if card is rules.bonus_card]
+
+
 def written(cards: list[Card] | tuple[Card, ...]) -> str:
     return " ".join(map(str, cards))
 
@@ -118,14 +127,9 @@ def result(rules: Rules, *takes: list[Card], **given: Any) -> RoundResult:
     return scored(*texts, **given, **{name: getattr(rules, name) for name in OPTIONS})
 
 
-def bonus_cards(rules: Rules) -> list[Card]:
-    """All copies of the bonus card."""
-    return [] if rules.bonus_card is None else [rules.bonus_card] * rules.deck.bonus_count
-
-
 def a_moon(rules: Rules, effect: str | None, *others: Card, **given: Any) -> RoundResult:
     """Seat 0 takes all point cards and what else a moon needs, seat 1 the other cards."""
-    needed = bonus_cards(rules) if rules.moon_needs_bonus else []
+    needed = bonuses(rules) if rules.moon_needs_bonus else []
     return result(rules, [*penalties(rules), *needed], list(others), effect=effect, **{"tricks": [0, 1], **given})
 
 
@@ -172,8 +176,7 @@ def _(rules: Rules, told: Values) -> None:
 
 @claims("rule-kitty")
 def _(rules: Rules, told: Values) -> None:
-    round = begun(rules).round
-    assert round is not None
+    round = the_round(begun(rules))
     while round.phase is Phase.PLAYING:
         round = round.play(legal_plays(round, round.hands[round.turn])[0])
     taken = [trick for trick in round.tricks if trick.taker is not None]
@@ -260,7 +263,7 @@ def _(rules: Rules, told: Values) -> None:
 
 def _passes_unseen(rules: Rules, number: int = 0) -> str:
     """The pass of a round in words; nobody sees what they get before all have passed."""
-    deal = dealt(rules).round.deal
+    deal = the_round(dealt(rules)).deal
     round = Round.begin(rules, number, deal, tuple(range(rules.seats)))
     if round.target:
         for seat in range(1, rules.seats):
@@ -469,7 +472,7 @@ def _(rules: Rules, told: Values) -> None:
 def _brought_to(rules: Rules, total: int) -> RoundResult | None:
     """A round that brings seat 0 to this total, and everybody else far below."""
     card = penalties(rules)[0]
-    before = (total - rules.deck.points[card], *(-1000,) * (rules.seats - 1))
+    before = (total - rules.deck.points[card], *(-100_000,) * (rules.seats - 1))
     others = [other for other in penalties(rules)[1:] if other is not card]
     return result(rules, [card], others[:1], totals=before, tricks=range(rules.seats)) if len(others) > 1 else None
 
@@ -491,7 +494,7 @@ def _(rules: Rules, told: Values) -> None:
 
 @claims("rule-moon")
 def _(rules: Rules, told: Values) -> None:
-    bonus = [rules.bonus_card] * rules.deck.bonus_count
+    bonus = bonuses(rules)
     shooter = 0 if rules.moon_needs_bonus else 1
     others = () if rules.moon_needs_bonus else bonus
     if told["moon"] == "off":
@@ -526,7 +529,7 @@ def _(rules: Rules, told: Values) -> None:
 
 @claims("rule-moon-bonus")
 def _(rules: Rules, told: Values) -> None:
-    copies = bonus_cards(rules)
+    copies = bonuses(rules)
     assert a_moon(rules, effects(rules.moon)[0]).shooter == 0
     assert result(rules, penalties(rules), copies[:1], effect=effects(rules.moon)[0]).shooter is None
     assert told["copies"] == (len(copies) > 1)

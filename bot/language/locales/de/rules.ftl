@@ -58,7 +58,7 @@ value-joker_kind = { $value ->
     [high_low] Joker sind das höchste und das niedrigste Herz
    *[slough] Joker dürfen gespielt werden, statt zu bedienen
 }
-rule-slough = **Joker.** Ein Joker darf gespielt werden, statt zu bedienen, und zählt nichts. Er macht den Stich nur, wenn er ausgespielt wird; dann muss niemand bedienen.
+rule-slough = **Joker.** Ein Joker darf statt zu bedienen gespielt werden und zählt nichts. Er macht den Stich nur, wenn er ausgespielt wird; dann muss niemand bedienen.
 rule-high-low = **Joker.** Beide Joker sind Herz: Der zuerst gespielte einer Runde steht über dem Ass, der zweite unter der Zwei.
 rule-joker-points = **Joker zählen** je 1 Punkt.
 conflict-high-low-needs-two-jokers = Hoher und niedriger Joker brauchen genau zwei Joker.
@@ -82,10 +82,10 @@ rule-cancelling = **Aufheben.**{ $four ->
     [yes] {" "}Joker heben sich nicht auf.
    *[no] {""}
 }{ $kitty ->
-    [yes] {" "}Ein Stich, den niemand macht, bringt keinen Talon.
+    [yes] {" "}Ein Stich ohne Gewinner bringt keinen Talon.
    *[no] {""}
 }{ $moon ->
-    [yes] {" "}Zählt der letzte Stich für niemanden, schießt niemand den Mond.
+    [yes] {" "}Zählt der letzte Stich für niemanden, gibt es keinen Mond.
    *[no] {""}
 }
 conflict-cancel-one-deck = Karten heben sich nur auf, wo es sie doppelt gibt: Das braucht mindestens zwei Decks.
@@ -168,13 +168,13 @@ value-passing = { $value ->
 }
 rule-passing-none = **Weitergabe.** Es werden keine Karten weitergegeben.
 rule-passing-every = **Weitergabe.** In jeder Runde geben alle { $pass } weiter, bevor sie sehen, was sie bekommen.
-rule-passing-cycle = **Weitergabe.** Was alle weitergeben, Runde für Runde, bevor sie sehen, was sie bekommen; nach der letzten beginnt es von vorn:
+rule-passing-cycle = **Weitergabe.** Was alle weitergeben, Runde für Runde, ehe sie die neuen Karten sehen; dann von vorn:
 rule-passing-round = Runde { $round }: { $pass }
 rule-passing-rotate = **Weitergabe.** Alle geben { $count } { $count ->
     [one] Karte
    *[other] Karten
 } weiter, bevor sie sehen, was sie bekommen: in der ersten Runde an den nächsten Platz links, dann jede Runde einen Platz weiter. Am eigenen Platz wird nichts weitergegeben; dann beginnt es von vorn.
-rule-passing-dealer = **Weitergabe.** Der Geber sagt sie an, bevor er eine Karte sieht: bis zu { $count }, beliebig auf die anderen Plätze verteilt, oder keine. Ist er zu spät, gibt niemand weiter. Alle geben weiter, bevor sie sehen, was sie bekommen.
+rule-passing-dealer = **Weitergabe.** Der Geber sagt sie an, bevor er eine Karte sieht: bis zu { $count }, beliebig auf die anderen Plätze verteilt, oder keine. Für einen Geber, der zu spät ist, sagt ein Computerspieler an. Alle geben weiter, bevor sie sehen, was sie bekommen.
 pass-cards = { $count } { $way ->
     [left] nach links
     [right] nach rechts
@@ -426,7 +426,7 @@ value-moon_choice_from = { $value ->
    *[other] der Schütze wählt ab einer Summe von { $value }
 }
 rule-moon-choice = **Die Wahl.** Nur wer vor der Runde { $from } Punkte oder mehr hatte, wählt; sonst bekommen alle anderen die Punkte.
-rule-moon-late = **Zu spät gewählt.** Ohne Wahl in der Zeit bekommen alle anderen die Punkte; würde das die Partie beenden, ohne dass der Schütze allein gewinnt, bekommt er den Abzug.
+rule-moon-late = **Zu spät gewählt:** Punkte für die anderen; Abzug, wenn die Partie sonst endete, ohne dass der Schütze allein gewinnt.
 
 value-moon_needs_bonus = { $value ->
     [yes] zum Mond gehört die Bonuskarte

@@ -85,7 +85,7 @@ rule-cancelling = **Cancelling.**{ $four ->
     [yes] {" "}A trick that nobody takes brings no kitty.
    *[no] {""}
 }{ $moon ->
-    [yes] {" "}Where the last trick counts for nobody, nobody shoots the moon.
+    [yes] {" "}Where the last trick counts for nobody, there is no moon.
    *[no] {""}
 }
 conflict-cancel-one-deck = Cards cancel only where there are two of them: it needs two decks or more.
@@ -174,7 +174,7 @@ rule-passing-rotate = **Passing.** Everyone passes { $count } { $count ->
     [one] card
    *[other] cards
 }, before seeing what they get: in the first round to the next seat on the left, then one seat further each round. At their own seat nothing is passed; then it begins again.
-rule-passing-dealer = **Passing.** The dealer calls the pass before looking at a card: up to { $count }, in any split over the other seats, or none. Late, they call none. Everyone passes before seeing what they get.
+rule-passing-dealer = **Passing.** The dealer calls the pass before looking at a card: up to { $count }, in any split over the other seats, or none. A computer player calls for a late dealer. Everyone passes before seeing what they get.
 pass-cards = { $count } { $way ->
     [left] left
     [right] right
@@ -420,7 +420,7 @@ value-moon_choice_from = { $value ->
    *[other] the shooter chooses from a total of { $value } on
 }
 rule-moon-choice = **Choosing.** Only a shooter who had { $from } points or more before the round chooses; otherwise everybody else gets the points.
-rule-moon-late = **Late to choose.** Without a choice in time, everybody else gets the points; where that would end the game without making the shooter its only winner, they come off the shooter.
+rule-moon-late = **Late to choose.** The others get the points, unless the game would end and the shooter not win it alone: then they come off the shooter.
 
 value-moon_needs_bonus = { $value ->
     [yes] the moon needs the bonus card

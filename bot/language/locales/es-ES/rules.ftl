@@ -82,10 +82,10 @@ rule-cancelling = **Anulación.**{ $four ->
     [yes] {" "}Los comodines no se anulan.
    *[no] {""}
 }{ $kitty ->
-    [yes] {" "}Una baza que nadie gana no da el sobrante.
+    [yes] {" "}Una baza sin dueño no da el sobrante.
    *[no] {""}
 }{ $moon ->
-    [yes] {" "}Si la última baza no cuenta para nadie, nadie alcanza la luna.
+    [yes] {" "}Sin dueño de la última baza no hay luna.
    *[no] {""}
 }
 conflict-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen falta dos barajas o más.
@@ -174,7 +174,7 @@ rule-passing-rotate = **Pase.** Todos pasan { $count } { $count ->
     [one] carta
    *[other] cartas
 }, antes de ver lo que reciben: en la primera ronda al siguiente puesto a la izquierda, y luego un puesto más lejos en cada ronda. Al llegar al propio puesto no se pasa nada; después se vuelve a empezar.
-rule-passing-dealer = **Pase.** Quien reparte decide el pase antes de ver ninguna carta: hasta { $count }, divididas como quiera entre los otros puestos, o ninguna. Si tarda demasiado, no hay pase. Todos pasan antes de ver lo que reciben.
+rule-passing-dealer = **Pase.** Quien reparte decide el pase antes de ver ninguna carta: hasta { $count }, divididas como quiera entre los otros puestos, o ninguna. Si tarda demasiado, lo decide un jugador virtual. Todos pasan antes de ver lo que reciben.
 pass-cards = { $count } { $way ->
     [left] a la izquierda
     [right] a la derecha
@@ -423,7 +423,7 @@ value-moon_choice_from = { $value ->
    *[other] quien alcanza la luna elige desde un total de { $value }
 }
 rule-moon-choice = **La elección.** Solo elige quien tenía { $from } puntos o más antes de la ronda; si no, los puntos son para los demás.
-rule-moon-late = **Elección tardía.** Si no elige a tiempo, los demás suman los puntos; si así terminara la partida sin que fuera el único ganador, en cambio se le restan.
+rule-moon-late = **Elección tardía:** suman los demás; si así acabara la partida sin que ganara solo quien alcanzó la luna, se le restan a él.
 
 value-moon_needs_bonus = { $value ->
     [yes] la luna exige la carta de bonificación

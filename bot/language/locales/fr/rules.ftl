@@ -180,7 +180,7 @@ rule-passing-rotate = **Passe.** Chacun passe { $count } { $count ->
     [one] carte
    *[other] cartes
 }, avant de voir ce qu'il reçoit : à la première manche à la place suivante à gauche, puis une place plus loin à chaque manche. À sa propre place, on ne passe rien ; puis on recommence.
-rule-passing-dealer = **Passe.** Le donneur annonce la passe avant de regarder ses cartes : { $count } au plus, réparties à son gré entre les autres places, ou aucune. S'il tarde trop, personne ne passe. Chacun passe avant de voir ce qu'il reçoit.
+rule-passing-dealer = **Passe.** Le donneur annonce la passe avant de regarder ses cartes : { $count } au plus, réparties à son gré entre les autres places, ou aucune. S'il tarde trop, un joueur virtuel annonce pour lui. Chacun passe avant de voir ce qu'il reçoit.
 pass-cards = { $count } { $way ->
     [left] à gauche
     [right] à droite
@@ -432,7 +432,7 @@ value-moon_choice_from = { $value ->
    *[other] qui décroche la lune choisit à partir d'un total de { $value }
 }
 rule-moon-choice = **Le choix.** Seul choisit qui avait { $from } points ou plus avant la manche ; sinon, tous les autres reçoivent les points.
-rule-moon-late = **Choix tardif.** Sans choix à temps, tous les autres marquent les points ; si cela finissait la partie sans faire de lui le seul gagnant, ils sont retirés à celui qui a décroché la lune.
+rule-moon-late = **Choix tardif :** points pour les autres ; si la partie finissait ainsi sans lui pour seul gagnant, points en moins pour le tireur.
 
 value-moon_needs_bonus = { $value ->
     [yes] la lune exige la carte bonus

@@ -174,7 +174,7 @@ rule-passing-rotate = **Passe.** Cada um passa { $count } { $count ->
     [one] carta
    *[other] cartas
 }, antes de ver o que recebe: na primeira rodada para o lugar seguinte à esquerda, depois um lugar mais longe a cada rodada. Quando chega ao próprio lugar, não há passe; aí recomeça.
-rule-passing-dealer = **Passe.** O carteador define o passe antes de ver as cartas: até { $count }, divididas como quiser entre os outros lugares, ou nenhuma. Se ele demorar demais, não há passe. Cada um passa antes de ver o que recebe.
+rule-passing-dealer = **Passe.** O carteador define o passe antes de ver as cartas: até { $count }, divididas como quiser entre os outros lugares, ou nenhuma. Se ele demorar demais, um jogador virtual define. Cada um passa antes de ver o que recebe.
 pass-cards = { $count } { $way ->
     [left] para a esquerda
     [right] para a direita
@@ -426,7 +426,7 @@ value-moon_choice_from = { $value ->
    *[other] quem acerta a lua escolhe a partir de um total de { $value }
 }
 rule-moon-choice = **A escolha.** Só escolhe quem tinha { $from } pontos ou mais antes da rodada; senão, os pontos vão para todos os outros.
-rule-moon-late = **Escolha atrasada.** Sem escolha a tempo, todos os outros marcam os pontos; se isso acabasse o jogo sem fazer de quem acertou a lua o único vencedor, ele desconta os pontos.
+rule-moon-late = **Escolha atrasada:** os outros marcam; se o jogo acabasse sem a vitória isolada de quem acertou a lua, ele desconta.
 
 value-moon_needs_bonus = { $value ->
     [yes] a lua exige a carta de bônus
