@@ -46,7 +46,7 @@ from bot.past.archive import Archive
 from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
 from bot.past.review import Reviews
-from bot.pictures.emojis import PLAIN, known_faces
+from bot.pictures.emojis import PLAIN
 from bot.presses import router
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
@@ -64,7 +64,7 @@ from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from bot.transport.admission import AdmittedBot
 from bot.transport.budget import RequestBudget
-from bot.transport.failures import FAILED
+from bot.transport.card_pictures import CardPictures
 from bot.transport.gateway_watch import GatewayWatch
 from bot.transport.internals import adapt
 from bot.transport.mentions import NOBODY
@@ -122,7 +122,8 @@ class HeartsBot(AdmittedBot):
         now = now or steady()
         self.budget = RequestBudget(now, request_limit)
         super().__init__(now=now, **DISCORD, http_trace=trace(self.budget, monitored=monitored), **options)
-        adapt(self, self.budget, monitored=monitored)
+        self.card_pictures = CardPictures(self, self)
+        adapt(self, self.budget, self.card_pictures.instead, monitored=monitored)
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._tasks = Tasks()
         """The tasks that send what was left unsent, one for each new session of a shard."""
@@ -192,12 +193,7 @@ class HeartsBot(AdmittedBot):
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self.begin()
-        try:
-            self.faces = await known_faces(self)
-        except FAILED as error:
-            log.warning("the card pictures could not be looked up", error=str(error))
-        if not self.faces.complete:
-            log.info("card pictures are missing: python -m bot emojis gives them to this application")
+        await self.card_pictures.look_up()
 
     async def begin(self) -> None:
         """Does what only one process does for all servers."""
@@ -215,7 +211,7 @@ class HeartsBot(AdmittedBot):
         await self._tasks.close()
         changing = self.reviews, self.day_messages, self.match_messages, self.tables
         waiting = self.registration, self.privacy, self.outdated_messages, self.private_games, self.guild_events
-        showing = self.boards, self.panels, self.nudges, self.announcements
+        showing = self.boards, self.panels, self.nudges, self.announcements, self.card_pictures
         for part in (*changing, *waiting, *showing):  # first what changes that which others show
             await part.close()
         self.gateway_watch.close()

@@ -7,7 +7,7 @@ import logging
 import re
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
@@ -105,7 +105,21 @@ class Redact:
         return redacted(text)
 
 
-class _Handler(logging.StreamHandler[TextIO]):
+class Output(Protocol):
+    """What lines are written to: a stream, or a `bot.log_writer.LogWriter`."""
+
+    def write(self, line: str, /) -> object:
+        """Writes a line."""
+
+    def flush(self) -> object:
+        """Writes what waits."""
+
+    def isatty(self) -> bool:
+        """Whether people read it on a terminal."""
+        ...
+
+
+class _Handler(logging.StreamHandler[Output]):
     """Our handler, a class of its own so that it can be told from other handlers (for example a test runner's)."""
 
     def handleError(self, record: logging.LogRecord) -> None:
@@ -115,12 +129,12 @@ class _Handler(logging.StreamHandler[TextIO]):
             self.stream.write(f"A line of {record.name} could not be logged: {error.__name__ if error else None}\n")
 
 
-def configure_logs(config: Config, stream: TextIO | None = None) -> None:
-    """Sends every log line of the process to ``stream`` (default: stderr), in the format of the configuration.
+def configure_logs(config: Config, stream: Output) -> None:
+    """Sends every log line of the process to ``stream``, in the format of the configuration.
 
     May be called again; the last call wins, but loggers that were used before keep their level.
     """
-    stream, level = stream or sys.stderr, logging.getLevelNamesMapping()[config.log_level]
+    level = logging.getLevelNamesMapping()[config.log_level]
     token = config.discord_token.get_secret_value() if config.discord_token else ""
     before: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,

@@ -22,6 +22,7 @@ from bot.config import Config
 from bot.health import beat, heartbeat
 from bot.language.wording import ENGLISH, languages, spoken
 from bot.leasing import LeasingBot
+from bot.log_writer import LogWriter
 from bot.login import login_problem
 from bot.logs import configure_logs
 from bot.monitoring import Monitoring
@@ -43,6 +44,9 @@ milliseconds with a thousand tables, where the others take two and five."""
 COMMIT_DELAY: Final = 0.03
 """Seconds from one commit to the next. Nobody notices them, and under load more presses share a commit."""
 
+STDERR: Final = 2
+"""The descriptor of the standard error, the last of the three standard ones."""
+
 log = structlog.get_logger(__name__)
 
 CLOSING_TIME: Final = FINISHING + 3.5
@@ -52,7 +56,21 @@ ten."""
 
 def run(config: Config, command: str | None) -> int:
     """Runs the bot, without a token the playground, or a command. Returns the exit code, as `bot.__main__` does."""
-    configure_logs(config)
+    _take_standard_descriptors()
+    with LogWriter(sys.stderr) as output:
+        configure_logs(config, output)
+        return _run(config, command)
+
+
+def _take_standard_descriptors() -> None:
+    """Opens the standard input, output and error if they are closed. Otherwise a file of ours gets their number, which
+    libuv does not close, but aborts."""
+    while (descriptor := os.open(os.devnull, os.O_RDWR)) <= STDERR:
+        pass
+    os.close(descriptor)
+
+
+def _run(config: Config, command: str | None) -> int:
     if spoken(config.default_locale) is None:
         print(
             f"DEFAULT_LOCALE: the bot does not speak {config.default_locale}, and uses {ENGLISH}; "

@@ -67,8 +67,8 @@ class Translator:
         self.language = best_language(locale)
         """Our language for the reader's."""
         self._variants = _read(self.language)[1]
-        self.reader = self.language, id(faces)
-        """A key that is equal for readers who get the same text, as long as their pictures are in use."""
+        self.reader = self.language, faces
+        """A key that is equal for readers who get the same text."""
 
     def __call__(self, key: str, /, **values: Hashable) -> str:
         """Formats a sentence; one that the language lacks is in English. A bool is passed to it as "yes" or "no".

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -58,7 +59,7 @@ def pictures() -> dict[str, bytes]:
     return {name: artwork.suit(*each) for name, each in wanted.items()} | {BACK: artwork.back()}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Faces:
     """The uploaded pictures, for one reader. Without pictures cards are plain text."""
 
@@ -131,6 +132,39 @@ def _face(label: str, emoji: discord.PartialEmoji | None) -> Face:
 def marked(face: Face, mark: str) -> Face:
     """The same with a mark behind its label."""
     return {**face, "label": f"{face.get('label', '')} {mark}".strip()}
+
+
+_AS_TEXT: Final = {emoji_name(suit, two): SYMBOLS[suit] for suit in Suit for two in (True, False)} | {
+    emoji_name(None): rank(JOKER),
+    BACK: "",
+}
+"""By the name of each picture: the text in its place."""
+_MARKUP: Final = re.compile(rf"(?:(\w{{1,2}}){TOGETHER})?<:({'|'.join(_AS_TEXT)}):\d+>")
+
+
+def in_text(part: Any) -> Any:
+    """A part of a message as Discord takes it, drawn without pictures: as `PLAIN` draws it."""
+    if isinstance(part, str):
+        return _MARKUP.sub(_without_picture, part)
+    if isinstance(part, list):
+        return [in_text(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    drawn = {name: in_text(value) for name, value in part.items()}
+    if (symbol := _AS_TEXT.get((part.get("emoji") or {}).get("name", ""))) is not None:
+        label, space, mark = (drawn.get("label") or "").partition(" ")
+        if symbol == rank(JOKER):  # its button has no label, but perhaps a mark
+            label, space, mark = "", " " if label else "", label
+        drawn = {**drawn, "label": f"{label}{symbol}{space}{mark}"}
+        del drawn["emoji"]
+    return drawn
+
+
+def _without_picture(found: re.Match[str]) -> str:
+    rank, name = found.groups()
+    if name == BACK:
+        return "`–`"
+    return f"`{rank or ''}{_AS_TEXT[name]}`" if rank or name == emoji_name(None) else _AS_TEXT[name]
 
 
 PLAIN: Final = Faces()

@@ -25,7 +25,7 @@ from discord.webhook.async_ import async_context
 from bot.transport.budget import RequestBudget
 from bot.transport.connection import Response
 from bot.transport.mentions import NOBODY
-from bot.transport.session import Session
+from bot.transport.session import Instead, Session
 from bot.ui.items import Layout
 
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
@@ -222,16 +222,16 @@ async def delete_original(client: discord.Client, application_id: int, token: st
     await async_context.get().delete_original_interaction_response(application_id, token, **_connection(client))
 
 
-def adapt(client: discord.Client, budget: RequestBudget, *, monitored: bool) -> None:
+def adapt(client: discord.Client, budget: RequestBudget, instead: Instead, *, monitored: bool) -> None:
     """Patches the client: JSON is sent through `bot.transport.session.Session`, cancelled requests release the global
-    limit, and the components of pressed messages are dropped. ``budget`` delays requests; ``monitored``: they are
-    counted for the metrics."""
-    _send_directly(client.http, budget, monitored)
+    limit, and the components of pressed messages are dropped. ``budget`` delays requests, ``instead`` replaces refused
+    ones (see there); ``monitored``: they are counted for the metrics."""
+    _send_directly(client.http, budget, instead, monitored)
     _let_others_go_on(client.http)
     _leave_out_what_was_pressed(client)
 
 
-def _send_directly(http: discord.http.HTTPClient, budget: RequestBudget, monitored: bool) -> None:
+def _send_directly(http: discord.http.HTTPClient, budget: RequestBudget, instead: Instead, monitored: bool) -> None:
     """Puts our session in the place of the one that the library opens when it logs in."""
     log_in = http.static_login
 
@@ -239,7 +239,7 @@ def _send_directly(http: discord.http.HTTPClient, budget: RequestBudget, monitor
         user = await log_in(token)
         session = http._HTTPClient__session  # type: ignore[attr-defined]
         if session is not None:
-            session = Session(session, http.user_agent, budget, monitored=monitored)
+            session = Session(session, http.user_agent, budget, instead, monitored=monitored)
             http._HTTPClient__session = session  # type: ignore[attr-defined]
         return user
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from time import perf_counter
 from types import SimpleNamespace, TracebackType
@@ -34,6 +35,8 @@ IDLE_TIMEOUT: Final = 15.0
 MAX_FIELDS: Final = 64
 """How many heads of requests are cached; nearly all requests have one of two."""
 
+Instead = Callable[[bytes, Response], bytes | None]
+
 
 def trace(budget: RequestBudget, *, monitored: bool) -> aiohttp.TraceConfig:
     """Makes an aiohttp.ClientSession delay its requests and, if it is ``monitored``, count them for the metrics."""
@@ -50,13 +53,21 @@ class Session:
     """Stands in the place of an aiohttp.ClientSession."""
 
     def __init__(
-        self, session: aiohttp.ClientSession, user_agent: str, budget: RequestBudget, *, monitored: bool
+        self,
+        session: aiohttp.ClientSession,
+        user_agent: str,
+        budget: RequestBudget,
+        instead: Instead = lambda body, answer: None,
+        *,
+        monitored: bool,
     ) -> None:
-        """``budget`` delays requests. ``monitored``: they are counted for the metrics. The given session does both by
+        """``budget`` delays requests. ``instead`` returns what is sent once more instead of a body after this answer,
+        if anything. ``monitored``: they are counted for the metrics. The given session does both by
         itself (`trace`)."""
         self._session = session
         self._usual = {"User-Agent": user_agent, "Accept": "*/*", "Accept-Encoding": "identity"}
         self._budget = budget
+        self._instead = instead
         self._monitored = monitored
         self._kept: dict[str, list[Connection]] = {}
         """By the beginning of the address; the one that was used last is used next."""
@@ -81,7 +92,13 @@ class Session:
         return Exchange(self, method, where, headers, body.encode())
 
     async def ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
-        """Sends a request and returns its answer. Raises aiohttp.ClientError, OSError and TimeoutError."""
+        """Sends a request, if need be a second time with another body, and returns its answer. Raises
+        aiohttp.ClientError, OSError and TimeoutError."""
+        answer = await self._ask(method, url, headers, body)
+        other = self._instead(body, answer)
+        return answer if other is None else await self._ask(method, url, headers, other)
+
+    async def _ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
         scheme, _, address = url.partition("://")
         host, _, path = address.partition("/")
         fields = _fields(host, *self._usual.items(), *headers.items())

@@ -170,10 +170,8 @@ def _rating_notes(view: TableView, say: Translator) -> list[str]:
 
 def _change(rated: Rated, say: Translator) -> str:
     """The change of a rating; empty while it is provisional."""
-    if rated.provisional:
-        return ""
-    written = rating(rated.rating, say)
-    return say("rating-change", rating=written, change=rating_change(rated.rating, rated.change))
+    change = rating_change(rated.rating, rated.change)
+    return "" if rated.provisional else say("rating-change", rating=rating(rated.rating, say), change=change)
 
 
 def scores(view: TableView, say: Translator, chart: str = "") -> Layout:

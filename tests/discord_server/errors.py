@@ -82,6 +82,11 @@ def invalid_form(complaints: list[str]) -> ApiError:
     return ApiError(400, 50035, "Invalid Form Body", complaints)
 
 
+def invalid_emoji() -> ApiError:
+    """No mistake of the bot: somebody has deleted the picture."""
+    return ApiError(400, 50035, "Invalid Form Body: Invalid emoji")
+
+
 def archived_thread() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 

@@ -30,6 +30,14 @@ def check(body: Json, *, layout: bool) -> None:
         raise errors.invalid_form(complaints)
 
 
+def check_emojis(state: State, components: list[Json]) -> None:
+    """Raises the ApiError with which a message is refused that has a button with a picture which is gone."""
+    for part in walk(components):
+        emoji = (part.get("emoji") or {}).get("id")
+        if emoji is not None and int(emoji) not in state.emojis:
+            raise errors.invalid_emoji()
+
+
 def create(
     state: State,
     channel: Channel,
@@ -42,6 +50,7 @@ def create(
     """Creates a message from its JSON body. Raises ApiError."""
     flags = int(body.get("flags") or 0) & KEPT_FLAGS
     check(body, layout=bool(flags & COMPONENTS_V2))
+    check_emojis(state, body.get("components") or [])
     message = Message(state.new_id(), channel.id, author_id, flags, only_for=only_for, interaction_id=interaction)
     _fill(state, message, body)
     message.mentions = [int(user) for user in (body.get("allowed_mentions") or {}).get("users") or ()]
@@ -56,6 +65,7 @@ def edit(state: State, message: Message, body: Json) -> None:
     layout = bool((message.flags | int(body.get("flags") or 0)) & COMPONENTS_V2)
     if "components" in body or "content" in body:
         check(body, layout=layout)
+        check_emojis(state, body.get("components") or [])
     message.flags |= COMPONENTS_V2 if layout else 0
     message.edits += 1
     _fill(state, message, body)

@@ -11,8 +11,21 @@ import pytest
 from PIL import Image
 
 from bot.pictures.artwork import COLOURS, TWO_COLOURS
-from bot.pictures.emojis import BACK, IN_TWO_COLOURS, NEEDED, TOGETHER, Faces, emoji_name, pictures
+from bot.pictures.emojis import (
+    BACK,
+    IN_TWO_COLOURS,
+    NEEDED,
+    PLAIN,
+    TOGETHER,
+    Faces,
+    Look,
+    emoji_name,
+    in_text,
+    marked,
+    pictures,
+)
 from hearts import JOKER, Card, Suit
+from hearts.cards import FACES
 
 LARGEST = 256 * 1024
 
@@ -62,3 +75,16 @@ def test_the_two_colours_are_those_of_paper_cards() -> None:
     assert TWO_COLOURS[Suit.CLUBS] == TWO_COLOURS[Suit.SPADES] != TWO_COLOURS[Suit.HEARTS]
     assert TWO_COLOURS[Suit.DIAMONDS] == TWO_COLOURS[Suit.HEARTS]
     assert len(set(COLOURS.values())) == 5
+
+
+@pytest.mark.parametrize("card", [*FACES], ids=str)
+@pytest.mark.parametrize("look", ["four", "two"])
+def test_a_drawing_with_pictures_turns_into_the_one_without(card: Card, look: Look) -> None:
+    faces = Faces({name: discord.PartialEmoji(name=name, id=7) for name in NEEDED | IN_TWO_COLOURS}).seen_as(look)
+    for draw in (
+        lambda drawn: drawn.button(card),
+        lambda drawn: marked(drawn.button(card), "✓"),
+        lambda drawn: drawn.empty_button,
+        lambda drawn: [f"{drawn.markup(card)}, {drawn.back}", drawn.suited(card.suit, [card, card])],
+    ):
+        assert in_text(draw(faces)) == draw(PLAIN)

@@ -1,0 +1,83 @@
+"""Card pictures: those of the application, which somebody may delete while the bot runs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+import discord
+import orjson
+import structlog
+
+from bot.background import Job
+from bot.pictures.emojis import Faces, in_text, known_faces
+from bot.transport.connection import Response
+from bot.transport.failures import FAILED, may_pass
+
+log = structlog.get_logger(__name__)
+
+PAUSE: Final = 60.0
+"""Seconds between two looks at which pictures there are."""
+INVALID_FORM: Final = b"50035"
+"""Discord's code for a message that it does not understand, as one with a button whose picture is gone."""
+
+
+class PicturedClient(Protocol):
+    """A client that draws cards."""
+
+    faces: Faces
+
+
+class CardPictures:
+    """Looks up the pictures of the cards: at the start, and again when Discord has refused a message that has some."""
+
+    def __init__(self, client: discord.Client, drawing: PicturedClient) -> None:
+        self._client = client
+        self._drawing = drawing
+        self._looks_again_at = 0.0
+        """From when on a refusal leads to another look, by the clock of the event loop."""
+        self._job = Job("card pictures", self._look_again)
+
+    async def look_up(self) -> None:
+        """Finds out which pictures there are; goes on trying if Discord cannot be asked."""
+        if not await self._look():
+            self._job.wake()
+        elif not self._drawing.faces.complete:
+            log.info("card pictures are missing: python -m bot emojis gives them to this application")
+
+    async def close(self) -> None:
+        """Stops looking."""
+        await self._job.close()
+
+    def instead(self, body: bytes, answer: Response) -> bytes | None:
+        """What to send instead of a message that was refused with this answer: the same with its cards as text. None if
+        it has no pictures of cards, or was refused for another reason."""
+        if answer.status != 400 or INVALID_FORM not in answer.body:
+            return None
+        message = orjson.loads(body)
+        if (plain := in_text(message)) == message:
+            return None
+        now = asyncio.get_running_loop().time()
+        if now >= self._looks_again_at:
+            self._looks_again_at = now + PAUSE
+            self._job.wake()
+        return orjson.dumps(plain)
+
+    async def _look_again(self) -> float | None:
+        before = self._drawing.faces
+        if not await self._look():
+            return PAUSE
+        if self._drawing.faces.emojis.keys() < before.emojis.keys():
+            log.warning(
+                "card pictures are gone, so cards are text: python -m bot emojis gives them to this application"
+            )
+        return None
+
+    async def _look(self) -> bool:
+        """Looks the pictures up; returns False if that is to be tried again."""
+        try:
+            self._drawing.faces = await known_faces(self._client)
+        except FAILED as error:
+            log.warning("the card pictures could not be looked up", error=str(error))
+            return not may_pass(error)
+        return True
