@@ -144,7 +144,7 @@ async def test_the_wait_doubles_after_each_failure_while_nothing_changes(connect
     await connected.begin(connected.ben, connected.chidi, connected.dana, pace="slow")
     failing = connected.server.faults.fail("PATCH", EDIT, status=400, code=40060, times=None)
     await connected.ana.pass_cards()
-    await connected.wait(160)
+    await connected.wait(170)
     gaps = [after.at - before.at for before, after in pairwise(failing.met)]
     assert len(gaps) >= 5
     assert all(after > 1.8 * before for before, after in pairwise(gaps))
