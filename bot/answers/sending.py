@@ -6,12 +6,13 @@ All functions raise what `bot.transport.failures.send_answer` does.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.answers.deferral import deferred_in_place
 from bot.transport.failures import FAILED, MAX_ANSWERS, AnswerLost, is_lost, retrying, send_answer
+from bot.transport.illustrations import anew, illustrated
 from bot.transport.internals import Interaction
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
@@ -31,12 +32,15 @@ async def send_new(
     """Answers in a new message; returns its id. If Discord's reply is lost, or it has an answer already, asks whether
     the message is there, and raises the error if it is not. A ``private`` answer is not a message for everybody that
     another process has sent."""
-    send = interaction.response.send_message
+
+    async def send(shown: Layout, files: list[discord.File]) -> discord.InteractionCallbackResponse[Any] | None:
+        options: dict[str, Any] = {"view": shown, "ephemeral": private, "allowed_mentions": allowed}
+        response = interaction.response
+        return await send_answer(interaction, lambda: response.send_message(files=anew(files), **options))
+
     lost: Exception = AnswerLost("the message is not there")
     try:
-        answer = await send_answer(
-            interaction, lambda: send(view=layout, files=_files(file), ephemeral=private, allowed_mentions=allowed)
-        )
+        answer = await illustrated(send, layout, file)
         if answer is not None and answer.message_id is not None:
             return answer.message_id
     except (AnswerLost, discord.HTTPException) as error:
@@ -56,8 +60,12 @@ async def send_late(interaction: Interaction, layout: Layout, file: discord.File
     """Answers the person alone after a deferral; returns the id of the message. A file comes in a new message."""
     if file is not None and deferred_in_place(interaction):
         return await follow_up(interaction, layout, file, private=True)
-    edit = interaction.edit_original_response
-    return await _send(interaction, lambda: edit(view=layout, attachments=_files(file), allowed_mentions=NOBODY))
+
+    async def edit(shown: Layout, files: list[discord.File]) -> int:
+        options: dict[str, Any] = {"view": shown, "allowed_mentions": NOBODY}
+        return await _send(interaction, lambda: interaction.edit_original_response(attachments=anew(files), **options))
+
+    return await illustrated(edit, layout, file)
 
 
 async def follow_up(
@@ -69,20 +77,13 @@ async def follow_up(
     allowed: discord.AllowedMentions = NOBODY,
 ) -> int:
     """Sends a new message after a deferral that leaves the message which was pressed as it is; returns its id."""
-    send = interaction.followup.send
-    return await _send(
-        interaction,
-        lambda: send(view=layout, files=_files(file), ephemeral=private, wait=True, allowed_mentions=allowed),
-        tries=1,  # it would stand there twice
-    )
 
+    async def send(shown: Layout, files: list[discord.File]) -> int:
+        options: dict[str, Any] = {"view": shown, "ephemeral": private, "wait": True, "allowed_mentions": allowed}
+        follow = interaction.followup.send
+        return await _send(interaction, lambda: follow(files=files, **options), tries=1)  # it would stand there twice
 
-def _files(file: discord.File | None) -> list[discord.File]:
-    """A list of the file, to be read from its beginning: an earlier try may have read it. Empty without one."""
-    if file is None:
-        return []
-    file.reset()
-    return [file]
+    return await illustrated(send, layout, file)
 
 
 async def _send(

@@ -34,6 +34,7 @@ from bot.transport.failures import (
     may_pass,
     pause_after,
 )
+from bot.transport.illustrations import illustrated
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
@@ -234,17 +235,17 @@ class MatchMessages:
         too often. The nonce keeps Discord from posting one again that it took although the connection then broke."""
         place = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
 
-        def files() -> list[discord.File]:
-            return [] if drawn is None else [discord.File(BytesIO(drawn), MATCH_FILE)]
+        def file() -> discord.File | None:
+            return None if drawn is None else discord.File(BytesIO(drawn), MATCH_FILE)
 
         if match.message_id is not None:
             message = place.get_partial_message(match.message_id)
 
-            async def edit() -> None:
-                await message.edit(view=layout, attachments=files(), allowed_mentions=NOBODY)
+            async def edit(shown: Layout, files: list[discord.File]) -> None:
+                await message.edit(view=shown, attachments=files, allowed_mentions=NOBODY)
 
             try:
-                await self._threads.opened_again(match.channel_id, edit)
+                await self._threads.opened_again(match.channel_id, lambda: illustrated(edit, layout, file()))
                 return
             except discord.HTTPException as error:
                 if error.code not in NOT_TO_BE_EDITED:
@@ -256,7 +257,10 @@ class MatchMessages:
             self._look_after(match.id, GAP)  # it shows what was true then
             return
         nonce = f"match {match.id}" if match.message_id is None else f"after {match.message_id}"
-        sent = await place.send(view=layout, files=files(), allowed_mentions=NOBODY, nonce=nonce)
-        await self._matches.posted(match.id, sent.id)
+
+        async def send(shown: Layout, files: list[discord.File]) -> int:
+            return (await place.send(view=shown, files=files, allowed_mentions=NOBODY, nonce=nonce)).id
+
+        await self._matches.posted(match.id, await illustrated(send, layout, file()))
         if match.id in self._tries:  # Discord may have posted it before, with what was true then
             self._look_after(match.id, GAP)

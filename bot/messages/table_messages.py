@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import discord
@@ -22,7 +23,7 @@ from bot.messages.subjects import GAME
 from bot.tables.codes import write_table_code
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from bot.transport.failures import may_pass
+from bot.transport.illustrations import illustrated
 from bot.transport.internals import delete_original, edit_follow_up, edit_message, edit_original, post_follow_up
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.ui.items import Layout
@@ -108,17 +109,15 @@ class TableMessages:
         else:
             nonce = f"first {table.record.id}" if previous_id is None else f"after {previous_id}"
         if is_over and chart and (with_chart := await self._with_chart(table)) is not None:
-            shown, file = with_chart
-            try:
-                return (await self._channel(table).send(view=shown, file=file, allowed_mentions=NOBODY, nonce=nonce)).id
-            except discord.HTTPException as error:
-                if may_pass(error):
-                    raise
-                log.warning("Discord refused a score chart", table=table.record.id, error=repr(error))
+            return await illustrated(partial(self._send, table, nonce), *with_chart)
         allowed = NOBODY
         if table.reserved and previous_id is None:  # nobody is called twice
             layout, allowed = await self.lobby_with_call(table)
         return (await self._channel(table).send(view=layout, allowed_mentions=allowed, nonce=nonce)).id
+
+    async def _send(self, table: Table, nonce: str, layout: Layout, files: list[discord.File]) -> int:
+        sent = await self._channel(table).send(view=layout, files=files, allowed_mentions=NOBODY, nonce=nonce)
+        return sent.id
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby of a table with a line that mentions the people for whom seats are reserved, and which of them
@@ -139,7 +138,9 @@ class TableMessages:
 
         async def edit() -> None:
             with_chart = await self._with_chart(table) if post.subject == GAME else None
-            shown, files = (layout, []) if with_chart is None else (with_chart[0], [with_chart[1]])
+            await illustrated(change, *(with_chart or (layout, None)))
+
+        async def change(shown: Layout, files: list[discord.File]) -> None:
             await message.edit(view=shown, attachments=files, allowed_mentions=NOBODY)
 
         await self._threads.opened_again(post.channel_id, edit)  # a file is read only once

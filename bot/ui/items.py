@@ -10,6 +10,7 @@ import discord
 import orjson
 from discord import ui
 
+from bot.language.names import harmless
 from bot.ui.actions import write_action
 
 Component = dict[str, Any]
@@ -141,6 +142,17 @@ def picture(file: str, words: str) -> Component:
     """An attached picture; ``words`` are for those who do not see it, 1,024 characters at most."""
     item = {"media": {"url": f"attachment://{file}"}, "description": words, "spoiler": False}
     return {"type": GALLERY, "items": [item]}
+
+
+def without_pictures(layout: Layout) -> Layout | None:
+    """A screen with words in the place of its attached pictures; None if it has none."""
+    (whole,) = layout.to_components()
+    parts = [_in_words(part) if part["type"] == GALLERY else part for part in whole["components"]]
+    return None if parts == whole["components"] else Layout([{**whole, "components": parts}])
+
+
+def _in_words(gallery: Component) -> Component:
+    return text(*(harmless(item["description"]) for item in gallery["items"]))
 
 
 def attachment(file: str) -> Component:

@@ -59,6 +59,13 @@ async def test_a_result_that_was_never_shown_is_shown_after_the_next_start(world
     assert not (await match_of(world)).outdated
 
 
+async def test_a_result_is_shown_without_its_picture_if_discord_refuses_that(world: World) -> None:
+    message = await played(world)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035)
+    await until_shown(world, lambda: message.says("match-over"))
+    assert not message.stored.attachments
+
+
 async def test_a_match_that_was_not_posted_before_the_bot_was_killed_is_posted_after_the_next_start(
     world: World,
 ) -> None:
