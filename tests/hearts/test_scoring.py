@@ -21,6 +21,7 @@ def test_each_heart_scores_one_and_the_queen_thirteen() -> None:
     assert result.points == (2, 14, 0, 10)
     assert result.totals == (2, 14, 0, 10)
     assert sheet(result) == {"cards": (2, 14, 0, 10)}
+    assert (result.pot, result.shooter, result.effect) == (0, None, None)
 
 
 def test_the_round_is_added_to_the_totals() -> None:
