@@ -28,7 +28,7 @@ for _kind in ("storage", "unconfirmed", "conflict", "fenced", "late", "forbidden
     ERRORS.labels(_kind)  # from 0 on, because Prometheus sees no increase in what begins with 1
 
 UNREADABLE_EVENTS: Final = Counter(
-    "hearts_unreadable_events", "Events of Discord, or parts of a server in them, that could not be read.", ["kind"]
+    "hearts_unreadable_events", "Events of Discord, or parts of a server in them, that could not be read."
 )
 REQUESTS: Final = Counter(
     "hearts_discord_requests",

@@ -85,7 +85,7 @@ def _server(data: Any) -> object:
 
 def note(what: str, guild_id: object, error: Exception) -> None:
     """Counts what could not be read, and logs it once."""
-    UNREADABLE_EVENTS.labels(what).inc()
+    UNREADABLE_EVENTS.inc()
     seen = (what, str(guild_id), repr(error))
     if seen not in _logged:
         _logged[seen] = None

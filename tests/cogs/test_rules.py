@@ -65,7 +65,7 @@ async def test_everybody_may_read_the_rules_of_a_preset_of_the_server_and_of_a_t
     await world.open(preset="Friday")
     table = await world.ben.command("rules show")
     assert table.says("rules-title", preset="Friday")
-    assert table.says("rule-moon", moon="choice", points=26, down=26)
+    assert table.says("rule-moon", moon="choice", points=26, down=26, bonus=False)
 
 
 async def test_rules_that_do_not_exist_are_refused(world: World, mia: Person) -> None:
@@ -234,7 +234,7 @@ async def test_whoever_imports_rules_that_have_a_name_on_the_server_is_told_it(w
 
 async def test_a_person_without_the_right_to_save_sees_what_a_code_means_and_can_play_by_it(world: World) -> None:
     screen = await world.ana.command("rules import", code=write_code(FRIDAY))
-    assert screen.says("rule-moon", moon="choice", points=26, down=26)
+    assert screen.says("rule-moon", moon="choice", points=26, down=26, bonus=False)
     assert screen.verbs == ["new", "close"]
     await world.ana.press(screen, "new")
     assert (await world.table()).rules == FRIDAY

@@ -72,7 +72,8 @@ async def living(
         patch.setattr("db.engines.create_async_engine", engine_at_once)
         bot = build(await Store.open(url))
         env = Simulator(bot)
-        env.backend.commands |= _catalogue
+        if not registers:
+            env.backend.commands |= _catalogue
         await env.start()
         _catalogue.update(env.backend.commands)
         world = World(env, bot, url, build)

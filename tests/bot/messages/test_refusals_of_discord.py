@@ -196,11 +196,11 @@ async def test_choices_that_discord_refuses_are_no_error(connected: ConnectedWor
     world, ana = connected, connected.ana.person
     for refusal in REFUSALS[ANSWER]:
         fault = refusal.strike(world.server.faults, *ANSWER)
-        ana.complete(world.channel, "hearts new", "time_zone", "Berl")
+        ana.complete(world.channel, "hearts new", "time_zone", "Europe/Berl")
         await world.wait(TRIED_AGAIN)
         assert fault.met, refusal.name
         world.server.faults.clear()
-        asked = ana.complete(world.channel, "hearts new", "time_zone", "Berl")
+        asked = ana.complete(world.channel, "hearts new", "time_zone", "Europe/Berl")
         await world.quiet()
         assert [choice["value"] for choice in asked.choices or ()] == ["Europe/Berlin"], refusal.name
     assert '"level": "error"' not in log_lines.getvalue()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -67,3 +68,54 @@ async def test_somebody_whose_press_cannot_be_read_is_told_so_and_others_press_o
     assert answer.text.startswith(Translator("en")("error-unreadable"))
     del spoiled.dispatch
     assert await works(connected)
+
+
+LEFT_OUT = object()
+ODD = (LEFT_OUT, None, 7, "odd", ["odd"], {"odd": 7})
+
+
+def keys(told: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where the keys of a payload are, in lists those of the first element."""
+    parts = told.items() if isinstance(told, dict) else enumerate(told[:1]) if isinstance(told, list) else ()
+    for key, value in parts:
+        yield (*path, key)
+        yield from keys(value, (*path, key))
+
+
+def spoiled(told: Json, path: tuple[Any, ...], value: object) -> Json:
+    """A payload with something odd in one place."""
+    told = deepcopy(told)
+    place: Any = told
+    for key in path[:-1]:
+        place = place[key]
+    if value is LEFT_OUT:
+        del place[path[-1]]
+    else:
+        place[path[-1]] = value
+    return told
+
+
+@pytest.mark.traceback
+@pytest.mark.slow
+async def test_whatever_is_odd_in_an_event_of_one_server_people_on_another_are_answered(
+    connected: ConnectedWorld,
+) -> None:
+    odd = Place(connected)
+    await connected.wait(1)
+    guild = described(odd)
+    channel = guild["channels"][0] | {"guild_id": str(odd.guild.id)}
+    role = {"guild_id": str(odd.guild.id), "role": guild["roles"][0]}
+    recorded = {"GUILD_CREATE": guild, "GUILD_UPDATE": guild, "GUILD_ROLE_CREATE": role, "GUILD_ROLE_UPDATE": role}
+    recorded |= {"CHANNEL_CREATE": channel, "CHANNEL_UPDATE": channel, "CHANNEL_DELETE": channel, "GUILD_DELETE": guild}
+    told = 0
+    for event, data in recorded.items():
+        for path in keys(data):
+            for value in ODD:
+                connected.server.gateway.dispatch(odd.guild.id, event, spoiled(data, path, value))
+                told += 1
+        await connected.wait(1)
+        assert await works(connected), event
+    assert told > 500
+    connected.server.gateway.dispatch(odd.guild.id, "GUILD_CREATE", described(odd))
+    await connected.wait(1)
+    assert await works(odd), "and it works again once it is described well"
