@@ -16,7 +16,7 @@ from bot.language.names import harmless
 from bot.language.wording import Translator
 from bot.metrics import ERRORS, REFUSALS
 from bot.tables.errors import NotAllowed
-from bot.transport.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_gone, is_lost, send_answer
+from bot.transport.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost, send_answer
 from bot.transport.mentions import NOBODY
 from bot.ui.colours import GREY
 from bot.ui.items import screen, text
@@ -31,14 +31,10 @@ log = structlog.get_logger(__name__)
 @asynccontextmanager
 async def telling_errors(asker: Asker) -> AsyncIterator[None]:
     """Every press, form and command runs inside. An error is told to the person in private, and logged if it is ours;
-    its message shows the id of the request as a reference. Nothing is said about a private screen that is gone: the
-    person has closed it, or has a newer one, and what was asked for has happened."""
+    its message shows the id of the request as a reference."""
     try:
         yield
     except Exception as error:
-        if asker.in_private and is_gone(error):
-            log.info("the screen that was pressed is gone")
-            return
         sentence = explain(error, asker.say, asker.reference)
         if sentence is not None:
             await tell(asker, sentence)
