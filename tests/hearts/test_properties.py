@@ -35,7 +35,7 @@ from tests.thorough import part_of
 QUICK = settings(
     max_examples=250, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
 )
-SLOW = settings(QUICK, max_examples=part_of(1_800))
+SLOW = settings(QUICK, max_examples=part_of(2_200))
 PARTS = 4
 """How many parts the long run has, so that every core is used."""
 seeds = st.integers(0, 2**32)
