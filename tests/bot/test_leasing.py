@@ -137,6 +137,16 @@ async def test_a_process_is_well_while_it_serves_its_shards_and_not_without_leas
     assert "no leases" in str(connected.complaint())
 
 
+async def test_nobody_can_press_on_a_shard_that_is_leased_and_not_connected_yet(connected: LeasingBot) -> None:
+    connected.ownership.renewed(inf, {})
+    connected.ownership.held = frozenset({1})
+    await connected.shard_gained(1)
+    soon = connected.tables.now() + 60_000
+    assert connected.tables.downtime.covers(SECOND, soon), "no deadline is blamed on its people"
+    await serve(connected, 1)
+    assert not connected.tables.downtime.covers(SECOND, soon)
+
+
 async def test_a_shard_connects_once_its_turn_has_come_and_tells_the_others_when_it_identifies(
     connected: LeasingBot, server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -63,6 +63,10 @@ async def test_a_moon_that_the_last_heart_stopped_is_found_in_the_log_of_its_gam
     await store.commit(Change(record, 0, events, rounds=rounds, results=results))
     stopped = [seat for seat in range(4) if "last-heart" in await named(store, 100 + seat)]
     assert stopped == [2]
+    helped = replace(record, id=2, guild_id=11)
+    hinted = tuple(replace(one, hinted=True) for one in results)
+    await store.commit(Change(helped, 0, events, rounds=rounds, results=hinted))
+    assert await store.standings.badges(102, 11) == (), "whoever had hints earns nothing"
 
 
 async def named(store: Store, player_id: int) -> set[str]:

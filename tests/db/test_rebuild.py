@@ -21,10 +21,11 @@ from db.migrate import MIGRATIONS, _config
 from db.periods import ALL_TIME
 from db.rebuild import count_anew
 from db.sqlite_files import create_missing
-from hearts import Family
+from hearts import Family, Rules
 from tests.db.damage import GAMES, Harm, played, sql
 from tests.db.games import DAY, NAMES, NOON, ended, everything, standing
 from tests.db.rows import results_of
+from tests.past import store_game
 
 
 async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
@@ -56,6 +57,17 @@ async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
     assert everything(file) != before
     assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
     assert "from 120 games" in capsys.readouterr().out
+    assert everything(file) == before
+
+
+async def test_short_games_move_ratings_as_much_when_they_are_counted_anew(url: str, file: Path) -> None:
+    store = await Store.open(url)
+    two = Rules(end="rounds", end_rounds=2)
+    over = await store_game(store, {1: "Ana", 2: "Ben", 3: "Cid", 4: "Dana"}, guild_id=10, rules=two)
+    assert len(over.game.rounds) == 2
+    await store.close()
+    before = everything(file)
+    assert await asyncio.to_thread(main, ["--url", url, "rebuild"]) == 0
     assert everything(file) == before
 
 

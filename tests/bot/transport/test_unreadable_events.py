@@ -12,6 +12,7 @@ import pytest
 from bot.language.wording import Translator
 from tests.connected import ConnectedWorld, Place
 from tests.discord_server import objects
+from tests.discord_server.gateway import Session
 
 Json = dict[str, Any]
 
@@ -47,26 +48,54 @@ async def test_a_server_that_is_described_oddly_leaves_the_others_alone(
     spoil(guild)
     connected.server.gateway.dispatch(odd.guild.id, "GUILD_CREATE", guild)
     await connected.wait(1)
-    assert (await odd.ana.command("help")).private, "its people are answered"
+    assert await works(odd), "its people go on with what is known of it"
     assert await works(connected)
     assert log_lines.getvalue().count("cannot be read") == 1
 
 
-async def test_somebody_whose_press_cannot_be_read_is_told_so_and_others_press_on(connected: ConnectedWorld) -> None:
+@pytest.mark.parametrize(
+    "spoil",
+    [lambda data: data["data"].pop("component_type"), lambda data: data.pop("guild_id")],
+    ids=["without the kind of what is pressed", "by a member of no server"],
+)
+async def test_somebody_whose_press_cannot_be_read_is_told_so_and_others_press_on(
+    connected: ConnectedWorld, spoil: Any
+) -> None:
     lobby = await connected.open(connected.ben)
     interaction = connected.ana.person.press
     spoiled = connected.server.gateway
 
-    def without_type(guild_id: int | None, name: str, data: Json) -> None:
+    def spoiled_press(guild_id: int | None, name: str, data: Json) -> None:
         if name == "INTERACTION_CREATE":
-            data["data"].pop("component_type")
+            spoil(data)
         type(spoiled).dispatch(spoiled, guild_id, name, data)
 
-    spoiled.dispatch = without_type  # type: ignore[method-assign]
+    spoiled.dispatch = spoiled_press  # type: ignore[method-assign]
     asked = interaction(lobby.message, lobby.one("join").custom_id)
     answer = await connected.ana.answer(asked)
     assert answer.text.startswith(Translator("en")("error-unreadable"))
     del spoiled.dispatch
+    assert await works(connected)
+
+
+async def test_a_session_that_begins_oddly_is_followed_by_another_one(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway, dispatch = connected.server.gateway, Session.dispatch
+    odd: list[str] = []
+
+    def odd_once(session: Session, name: str, data: Json) -> None:
+        if name == "READY" and not odd:
+            odd.append(name)
+            data = {key: value for key, value in data.items() if key != "user"}
+        dispatch(session, name, data)
+
+    monkeypatch.setattr(Session, "dispatch", odd_once)
+    before = gateway.identified
+    gateway.invalidate()
+    await connected.wait(60)
+    assert odd
+    assert gateway.identified == before + 2
     assert await works(connected)
 
 

@@ -11,6 +11,7 @@ import pytest
 from bot.language.names import END, ISOLATE, columns
 from bot.language.wording import Translator
 from bot.tables.results import results
+from bot.tables.views import Rated
 from bot.ui.curves import scores_in_words
 from bot.ui.items import BUTTONS_A_LINE
 from bot.ui.names import who
@@ -109,6 +110,13 @@ def test_a_round_lists_the_richest_first() -> None:
 def test_the_result_and_its_picture_list_the_richest_first() -> None:
     assert order(texts(game_result(VIEW, say).to_components())[1]) == RICHEST_FIRST
     assert order(scores_in_words(VIEW, say)) == RICHEST_FIRST
+
+
+@pytest.mark.parametrize(("preset", "named"), [("standard", "standard"), ("Our game", "other"), ("", "other")])
+def test_only_the_standard_game_is_called_so_beside_ratings(preset: str, named: str) -> None:
+    rated = (Rated("Ana", 0, departed=False, rating=1512, change=12, provisional=False),)
+    shown = texts(game_result(replace(VIEW, rated=rated, division="standard", preset=preset), say).to_components())
+    assert say("rating-about", division=named, computers=True) in "\n".join(shown)
 
 
 def test_the_richest_is_in_the_first_place() -> None:
