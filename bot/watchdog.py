@@ -1,15 +1,18 @@
-"""The watchdog: ends a process that stands still, or does not come to its end, so that it is started again.
+"""The watchdog: ends a process that stands still, gets no more memory, or does not come to its end, so that it is
+started again.
 
 Nothing that was acknowledged is lost then. For lack of memory, for example, a thread may not begin, for which Python
-waits for ever.
+waits for ever; or each look into the database may fail, though the event loop goes on.
 """
 
 from __future__ import annotations
 
 import asyncio
 import faulthandler
+import mmap
 import os
 import signal
+import sys
 import threading
 import time
 from types import TracebackType
@@ -20,6 +23,11 @@ LIMIT: Final = 60
 at most, with PostgreSQL."""
 DUMP_TIMEOUT: Final = 5
 """Seconds for writing where the process stands: whoever reads its output may stand still, too."""
+
+
+ROOM: Final = 1 << 20
+"""Bytes that a process must be able to get from the system. What it has freed itself may be in pieces that suffice for
+small objects alone."""
 
 
 class Watchdog:
@@ -39,9 +47,10 @@ class Watchdog:
         self.reset()  # Python waits for all other threads before it ends this one and the process
 
     async def run(self) -> None:
-        """Tells each second that the event loop goes on, until it is cancelled."""
+        """Tells each second that the event loop goes on and the system gives memory, until it is cancelled."""
         while True:
-            self.reset()
+            if _gets_memory():
+                self.reset()
             await asyncio.sleep(1)
 
     def reset(self) -> None:
@@ -64,3 +73,15 @@ class Watchdog:
             faulthandler.dump_traceback()  # where it stands; needs neither memory nor a lock, unlike the log
         finally:  # also if there is no stderr
             os._exit(1)
+
+
+def _gets_memory() -> bool:
+    """Whether the system gives the process memory."""
+    try:
+        if sys.platform == "win32":
+            mmap.mmap(-1, ROOM).close()
+        else:
+            mmap.mmap(-1, ROOM, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS).close()
+    except (OSError, MemoryError):
+        return False
+    return True

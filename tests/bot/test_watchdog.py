@@ -9,12 +9,14 @@ import sys
 import pytest
 
 from bot.watchdog import LIMIT, Watchdog
+from tests import memory
 from tests.driven_time import DrivenTime
 from tests.drivers import ROOT
 
 PROGRAM = """
-import asyncio, re, sys, threading, time
+import asyncio, re, resource, sys, threading, time
 from bot import watchdog
+from tests import memory
 
 watchdog.LIMIT, watchdog.DUMP_TIMEOUT = 1, 30
 
@@ -22,6 +24,11 @@ async def stands_still(watched):
     going_on = asyncio.create_task(watched.run())
     await asyncio.sleep(0)
     time.sleep(1000)
+
+async def gets_no_memory(watched):
+    going_on = asyncio.create_task(watched.run())
+    with memory.bounded(resource.RLIMIT_DATA, 0):
+        await asyncio.sleep(1000)
 
 async def lets_no_thread_run(watched):
     going_on = asyncio.create_task(watched.run())
@@ -57,6 +64,12 @@ def test_a_process_that_stands_still_or_does_not_come_to_its_end_is_ended_and_sa
 def test_a_process_that_lets_no_thread_run_is_ended() -> None:
     status, _ = run("lets_no_thread_run")
     assert status != 0
+
+
+@pytest.mark.skipif(not memory.KNOWN, reason=memory.UNKNOWN)
+def test_a_process_that_gets_no_more_memory_from_the_system_is_ended() -> None:
+    status, _ = run("gets_no_memory")
+    assert status == 1
 
 
 def test_a_process_without_stderr_is_ended_too() -> None:
