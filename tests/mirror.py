@@ -41,6 +41,8 @@ ELSEWHERE: Final = {
     # What every command goes through or ends in is tested from the command to the screen.
     "bot/answers/tree.py": "cogs/test_hearts.py",
     "bot/answers/asker.py": "bot/answers/test_access.py",
+    "bot/answers/feature.py": "bot/presses/test_router.py",
+    "bot/presses/remaining.py": "bot/presses/test_router.py",
     "bot/answers/daily.py": "cogs/test_daily.py",
     "bot/messages/archived_threads.py": "bot/messages/test_boards_on_their_way.py",
     "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
@@ -61,6 +63,9 @@ def modules() -> set[str]:
 
 
 def has_mirror(module: str) -> bool:
-    """Whether a module has a test file of its name: `tests/bot/tables/test_door.py` for `bot/tables/door.py`."""
+    """Whether a module has a test file of its name: `tests/bot/tables/test_door.py` for `bot/tables/door.py`. What adds
+    a feature to the bot is tested by its commands."""
     path = Path(module)
+    if path.name == "feature.py":
+        path = path.with_name("commands.py")
     return (ROOT / "tests" / path.parent / f"test_{path.stem.strip('_')}.py").exists()

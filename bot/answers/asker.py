@@ -43,6 +43,7 @@ from bot.transport.internals import AROUND, edit_pressed
 from bot.transport.internals import Interaction as Interaction  # exported to commands
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action, read_action
+from bot.ui.forms import Filled
 from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back
 
@@ -284,3 +285,5 @@ class Asker:
 
 Handler = Callable[[Asker, Action], Awaitable[None]]
 """What a press does. Raises what `bot.answers.error_messages` turns into a sentence."""
+FormHandler = Callable[[Asker, Filled], Awaitable[None]]
+"""What a form does, likewise."""

@@ -25,7 +25,6 @@ from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused
 from bot.ui.editor import editor
-from bot.ui.help import help_screen
 from bot.ui.hint import hint_question, rule_of_thumb
 from bot.ui.house_rules import poster
 from bot.ui.invitation import invitation
@@ -42,6 +41,7 @@ from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
 from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
+from cogs.help.screens import help_screen
 from db import Kind, Status
 from hearts import Card, Pass, Phase, Play, Rules, preset
 from players import choose, hint

@@ -15,7 +15,7 @@ from bot.messages.subjects import subject_now
 from bot.tables.persistence import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
-from bot.ui.privacy import EXPORT
+from cogs.privacy.screens import EXPORT
 from db import Status
 from hearts import Card, Phase
 from tests.connected import ConnectedWorld

@@ -17,8 +17,8 @@ from bot.tables.person import Person as Sitter
 from bot.transport.failures import FAILED
 from db import is_member
 from tests.bot.answers.test_onlookers import hide
+from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_history import code, past
-from tests.cogs.test_privacy import delete
 from tests.world import Person, Screen, World, say
 
 PRESSES = (

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.wording import ENGLISH, LOCALES_FOLDER, MARKS, MissingWording, Translator, _read, _template, languages
+from bot.language.wording import ENGLISH, MARKS, MissingWording, Translator, _read, _template, languages, word_files
 from hearts import Reason
 from hearts.options import OPTIONS
 from hearts.restrictions import RESTRICTIONS
@@ -109,7 +109,7 @@ def test_all_sentences_about_rules_are_in_one_file(language: str) -> None:
     of_rules = re.compile(rf"(step|why|conflict|section|rule)-.*|(field|hint|value)-({'|'.join(OPTIONS)})")
     elsewhere = [
         f"{key} in {file.name}"
-        for file in sorted((LOCALES_FOLDER / language).glob("*.ftl"))
+        for file in word_files(language)
         for key in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
         if file.name != "rules.ftl" and of_rules.fullmatch(key)
     ]

@@ -15,7 +15,7 @@ from bot.ui.rules import differ
 from db import Change, Status, StoreUnavailable
 from hearts import Rules, write_code
 from tests.bot.tables.lobby import ANA, BEN, CHANNEL, SERVER
-from tests.cogs.test_privacy import delete
+from tests.cogs.privacy.test_commands import delete
 from tests.databases import in_doubt
 from tests.past import store_game
 from tests.payloads import PING

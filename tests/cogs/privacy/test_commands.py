@@ -18,7 +18,7 @@ from bot.community.privacy import GRACE
 from bot.house_rules.proposal import Proposal
 from bot.language.wording import FORMER
 from bot.tables.person import Person as Sitter
-from bot.ui.privacy import EXPORT
+from cogs.privacy.screens import EXPORT
 from db.batch import Procedure
 from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
 from db.rebuild import count_anew

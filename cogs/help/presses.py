@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.answers.asker import Asker
 from bot.ui.actions import Action
-from bot.ui.help import help_screen
+from cogs.help.screens import help_screen
 
 
 async def press(asker: Asker, action: Action) -> None:

@@ -16,9 +16,18 @@ privacy-sure-again =
     ## Vraiment ?
     C'est irréversible. Personne ne pourra te rendre ton historique.
 privacy-deleted = ✅ Tes données sont supprimées. Si tu m'utilises de nouveau, je repars de zéro.
-former-player = Ancien joueur
 button-privacy-export = Exporter mes données
 button-privacy-delete = Supprimer mes données…
 button-privacy-sure = Supprimer mes données
 button-privacy-gone = Oui, tout supprimer
 button-privacy-keep = Garder
+
+# Its commands.
+command-privacy = /confidentialité
+    .description = Ce que je sais de toi
+command-privacy-show = /confidentialité montrer
+    .description = Ce que je stocke sur toi, et pourquoi
+command-privacy-export = /confidentialité exporter
+    .description = Tout ce que je stocke sur toi, dans un fichier pour toi seul
+command-privacy-delete = /confidentialité supprimer
+    .description = Supprime tout ce que je stocke sur toi ; je demande deux fois

@@ -9,8 +9,8 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import GAP, PLAIN
 from bot.ui.hand import suits
-from bot.ui.help import PAGES, help_screen
-from bot.ui.strategy import EXAMPLES
+from cogs.help.screens import PAGES, help_screen
+from cogs.help.strategy import EXAMPLES
 from hearts import Card, Move, Pass, Play, View, parse_cards
 from players import choose
 from tests.hearts.table import Table

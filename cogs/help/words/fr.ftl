@@ -88,3 +88,19 @@ state-playing = manche { $round }
 state-suspended = en pause
 state-over = finie
 state-cancelled = fermée
+
+# Its commands.
+command-help = /aide
+    .description = Comment jouer à la Dame de pique ici
+command-about = /infos
+    .description = Ma version, et comment je vais
+option-page = page
+    .description = Sur quoi
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [strategy] { button-help-strategy }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.items import Layout
-from bot.ui.privacy import STORED, deleted, exported, privacy, sure
+from cogs.privacy.screens import STORED, deleted, exported, privacy, sure
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 

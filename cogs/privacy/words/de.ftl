@@ -16,9 +16,18 @@ privacy-sure-again =
     ## Wirklich?
     Das lässt sich nicht rückgängig machen. Niemand kann dir deine Geschichte zurückgeben.
 privacy-deleted = ✅ Deine Daten sind gelöscht. Wenn du mich wieder benutzt, lerne ich dich neu kennen.
-former-player = Ehemaliger Spieler
 button-privacy-export = Daten exportieren
 button-privacy-delete = Daten löschen…
 button-privacy-sure = Meine Daten löschen
 button-privacy-gone = Ja, alles löschen
 button-privacy-keep = Behalten
+
+# Its commands.
+command-privacy = /datenschutz
+    .description = Was ich über dich weiß
+command-privacy-show = /datenschutz zeigen
+    .description = Was ich über dich speichere, und warum
+command-privacy-export = /datenschutz exportieren
+    .description = Alles, was ich über dich speichere, als Datei nur für dich
+command-privacy-delete = /datenschutz löschen
+    .description = Lösch alles, was ich über dich speichere; ich frage zweimal

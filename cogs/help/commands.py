@@ -10,10 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.client import HeartsBot
-from bot.ui.about import Facts, about
-from bot.ui.help import FIRST, PAGES, help_screen
 from cogs.anywhere import anywhere
+from cogs.help.about import Facts, about
+from cogs.help.screens import FIRST, PAGES, help_screen
 
 if TYPE_CHECKING:
     Page = str
@@ -54,7 +53,3 @@ def _version() -> str:
         return version(PACKAGE)
     except PackageNotFoundError:  # run from a folder, without being installed
         return "–"
-
-
-async def setup(bot: HeartsBot) -> None:
-    await bot.add_cog(HelpCommands(bot.tables.now()))

@@ -88,3 +88,19 @@ state-playing = round { $round }
 state-suspended = paused
 state-over = over
 state-cancelled = closed
+
+# Its commands.
+command-help = /help
+    .description = How to play Hearts here
+command-about = /about
+    .description = Which version I am, and how I do
+option-page = page
+    .description = What about
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [strategy] { button-help-strategy }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}

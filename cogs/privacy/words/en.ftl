@@ -16,9 +16,18 @@ privacy-sure-again =
     ## Really?
     This cannot be undone. Nobody can give you your history back.
 privacy-deleted = ✅ Your data is deleted. If you use me again, I start from scratch.
-former-player = Former player
 button-privacy-export = Export my data
 button-privacy-delete = Delete my data…
 button-privacy-sure = Delete my data
 button-privacy-gone = Yes, delete everything
 button-privacy-keep = Keep it
+
+# Its commands.
+command-privacy = /privacy
+    .description = What I know about you
+command-privacy-show = /privacy show
+    .description = What I store about you, and why
+command-privacy-export = /privacy export
+    .description = Everything that I store about you, as a file for you alone
+command-privacy-delete = /privacy delete
+    .description = Delete everything that I store about you; I ask twice

@@ -88,3 +88,19 @@ state-playing = rodada { $round }
 state-suspended = em pausa
 state-over = terminada
 state-cancelled = fechada
+
+# Its commands.
+command-help = /ajuda
+    .description = Como se joga Copas aqui
+command-about = /sobre
+    .description = Qual versão eu sou e como estou
+option-page = página
+    .description = Sobre o quê
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [strategy] { button-help-strategy }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}

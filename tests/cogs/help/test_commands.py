@@ -7,8 +7,8 @@ from importlib.metadata import version
 import pytest
 
 from bot.pictures.emojis import known_faces, upload_faces
-from bot.ui.help import PAGES
 from bot.ui.words import title
+from cogs.help.screens import PAGES
 from tests.world import World, say
 
 

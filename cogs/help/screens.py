@@ -10,7 +10,7 @@ from bot.language.wording import Translator
 from bot.ui.colours import GREEN
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.solo import play_now
-from bot.ui.strategy import EXAMPLES
+from cogs.help.strategy import EXAMPLES
 from hearts import Card
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {

@@ -88,3 +88,19 @@ state-playing = Runde { $round }
 state-suspended = unterbrochen
 state-over = vorbei
 state-cancelled = geschlossen
+
+# Its commands.
+command-help = /hilfe
+    .description = Wie man hier Hearts spielt
+command-about = /info
+    .description = Welche Version ich bin und wie es mir geht
+option-page = seite
+    .description = Worüber
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [strategy] { button-help-strategy }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}

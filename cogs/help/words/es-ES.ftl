@@ -88,3 +88,19 @@ state-playing = ronda { $round }
 state-suspended = en pausa
 state-over = terminada
 state-cancelled = cerrada
+
+# Its commands.
+command-help = /ayuda
+    .description = Cómo se juega a Corazones aquí
+command-about = /info
+    .description = Qué versión soy y cómo estoy
+option-page = página
+    .description = Sobre qué
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [strategy] { button-help-strategy }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}

@@ -16,9 +16,18 @@ privacy-sure-again =
     ## ¿De verdad?
     Esto no se puede deshacer. Nadie puede devolverte tu historial.
 privacy-deleted = ✅ Tus datos están borrados. Si me usas otra vez, empiezo a conocerte de nuevo.
-former-player = Antiguo jugador
 button-privacy-export = Exportar mis datos
 button-privacy-delete = Borrar mis datos…
 button-privacy-sure = Borrar mis datos
 button-privacy-gone = Sí, borrar todo
 button-privacy-keep = Conservarlos
+
+# Its commands.
+command-privacy = /privacidad
+    .description = Lo que sé de ti
+command-privacy-show = /privacidad mostrar
+    .description = Lo que guardo sobre ti, y por qué
+command-privacy-export = /privacidad exportar
+    .description = Todo lo que guardo sobre ti, en un archivo solo para ti
+command-privacy-delete = /privacidad borrar
+    .description = Borra todo lo que guardo sobre ti; lo pregunto dos veces

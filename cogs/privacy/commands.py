@@ -6,9 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.client import HeartsBot
-from bot.presses.privacy import export
-from bot.ui.privacy import privacy, sure
+from cogs.privacy.presses import export
+from cogs.privacy.screens import privacy, sure
 
 
 @app_commands.guild_only()
@@ -29,7 +28,3 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy"):
     async def delete(self, interaction: Interaction) -> None:
         asker = Asker(interaction)
         await asker.private(sure(asker.say, again=False))
-
-
-async def setup(bot: HeartsBot) -> None:
-    await bot.add_cog(PrivacyCommands())

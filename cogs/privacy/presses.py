@@ -8,7 +8,7 @@ import discord
 
 from bot.answers.asker import Asker
 from bot.ui.actions import Action
-from bot.ui.privacy import EXPORT, deleted, exported, privacy, sure
+from cogs.privacy.screens import EXPORT, deleted, exported, privacy, sure
 
 
 async def press(asker: Asker, action: Action) -> None:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.ui.help import FIRST, PAGES, help_screen
+from cogs.help.screens import FIRST, PAGES, help_screen
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.world import World
 

@@ -16,9 +16,18 @@ privacy-sure-again =
     ## Tem certeza?
     Isto não pode ser desfeito. Ninguém pode devolver o seu histórico.
 privacy-deleted = ✅ Seus dados foram apagados. Se você me usar de novo, começo a conhecer você do zero.
-former-player = Ex-jogador
 button-privacy-export = Exportar meus dados
 button-privacy-delete = Apagar meus dados…
 button-privacy-sure = Apagar meus dados
 button-privacy-gone = Sim, apagar tudo
 button-privacy-keep = Manter
+
+# Its commands.
+command-privacy = /privacidade
+    .description = O que eu sei sobre você
+command-privacy-show = /privacidade mostrar
+    .description = O que eu guardo sobre você, e por quê
+command-privacy-export = /privacidade exportar
+    .description = Tudo o que eu guardo sobre você, em um arquivo só para você
+command-privacy-delete = /privacidade apagar
+    .description = Apague tudo o que eu guardo sobre você; eu pergunto duas vezes

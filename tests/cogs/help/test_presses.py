@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.help import PAGES
+from cogs.help.screens import PAGES
 from tests.world import World
 
 

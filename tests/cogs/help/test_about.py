@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.ui.about import Facts, about
+from cogs.help.about import Facts, about
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
 FACTS = Facts("1.2.3", started_at=1_795_262_400_000, latency=None, tables=17, servers=3)
