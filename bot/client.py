@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Interaction
-from bot.answers.interactions import Admit, Interactions, survive_unreadable
+from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
 from bot.answers.tree import Tree
 from bot.background import Tasks, retry_until_stored
@@ -144,7 +144,7 @@ class HeartsBot(AdmittedBot):
         self._add_games(secret)
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
-        survive_unreadable(self)
+        self.interactions.survive_unreadable(self)
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:
         """Creates the parts that open games and read finished ones."""
