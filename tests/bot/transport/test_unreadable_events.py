@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 from collections.abc import Iterator
@@ -199,6 +200,22 @@ async def test_what_somebody_asks_and_cannot_be_read_is_dropped_logged_once_and_
     assert line["event_kind"] == "INTERACTION_CREATE"
     assert line["server"] == (None if path == ("guild_id",) else str(connected.guild.id))
     assert line["key"]
+
+
+async def test_a_stop_waits_until_they_are_told_so_and_begins_nothing_more(connected: ConnectedWorld) -> None:
+    button = (await asked(connected))["a button"]
+    hold = connected.server.faults.hold("POST", "/interactions/*/*/callback")
+    first = ask_again(connected, button, ("guild_id",), LEFT_OUT)
+    await until(lambda: bool(hold.met))
+    stopping = asyncio.create_task(connected.disconnect(), name="the bot stops")
+    await connected.quiet()
+    late = ask_again(connected, button, ("guild_id",), LEFT_OUT)
+    await connected.quiet()
+    assert not stopping.done()
+    hold.release()
+    await stopping
+    assert first.answered.is_set()
+    assert not late.answered.is_set()
 
 
 @pytest.mark.traceback
