@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from bot.answers.asker import Interaction
 from bot.answers.feature import Feature
-from bot.answers.interactions import Admit, Interactions, survive_unreadable
+from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
 from bot.answers.tree import Tree
 from bot.background import Tasks, retry_until_stored
@@ -150,7 +150,7 @@ class HeartsBot(AdmittedBot):
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
         self.router, self.features = Router(), list[Feature]()
         self.add_feature(REMAINING)
-        survive_unreadable(self)
+        self.interactions.survive_unreadable(self)
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:
         """Creates the parts that open games and read finished ones."""

@@ -61,7 +61,7 @@ async def edit_pressed(interaction: Interaction, layout: Layout, *, without_file
     response._response_type = kind
 
 
-async def answer_unread(client: discord.Client, number: object, token: object, layout: Layout) -> None:
+async def answer_unread(client: discord.Client, number: str, token: str, layout: Layout) -> None:
     """Answers an interaction that the library could not read with a private message. Raises `failures.FAILED`."""
     names: dict[str, Any] = {"webhook_id": number, "webhook_token": token}
     kind = discord.InteractionResponseType.channel_message
