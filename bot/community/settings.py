@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, Self, TypeVar, get_args
+from typing import Any, Final, Literal, TypeVar, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from bot.language.wording import languages
 from bot.pictures.emojis import Look
-from bot.tables.pace import AT_ONCE, PACES, SPEEDS
+from bot.tables.pace import AT_ONCE
+from db import PaceName, Speed, StoredSettings, TableSettings
 from players import LEVELS
 
 MAX_CHANNELS: Final = 25
@@ -22,51 +23,12 @@ LOOKS: Final = get_args(Look)
 T = TypeVar("T")
 
 
-class StoredSettings(BaseModel):
-    """Chosen values, stored as JSON. Values written by an older or newer version are read as far as they are valid."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-    @classmethod
-    def read(cls, text: str) -> Self:
-        """Parses a stored text; fields whose values are invalid now get their defaults."""
-        try:
-            return cls.model_validate_json(text or "{}")
-        except ValidationError as error:
-            wrong = {str(each["loc"][0]) for each in error.errors() if each["loc"]}
-            kept = {name: value for name, value in _fields(text).items() if name not in wrong}
-            return cls.model_validate(kept)
-
-    def write(self) -> str:
-        """The values as JSON, without those that are defaults."""
-        return self.model_dump_json(exclude_defaults=True)
-
-    @classmethod
-    def switches(cls) -> tuple[str, ...]:
-        """The names of the fields that are on or off, in the order in which they are shown."""
-        return tuple(name for name, field in cls.model_fields.items() if field.annotation is bool)
-
-    def changed(self, **changes: Any) -> Self:
-        """A copy with other values. Raises ValueError for a value that cannot be chosen."""
-        return self.model_validate(self.model_dump() | changes)
-
-
-def _fields(text: str) -> dict[str, Any]:
-    class Anything(BaseModel):
-        model_config = ConfigDict(extra="allow")
-
-    try:
-        return Anything.model_validate_json(text).model_extra or {}
-    except ValidationError:
-        return {}
-
-
 class Settings(StoredSettings):
     """The settings of one server."""
 
     language: str | None = None
     """The language of public messages; None: the language of the server in Discord."""
-    pace: str = "live"
+    pace: PaceName = "live"
     """The pace of tables whose host does not choose one."""
     level: str = "casual"
     """The level of the computer players."""
@@ -98,6 +60,11 @@ class Settings(StoredSettings):
     counted_from: int = 0
     """When the leaderboards were reset (epoch milliseconds): games that ended earlier do not count."""
 
+    @property
+    def usual(self) -> TableSettings:
+        """The settings of a table whose host chooses none."""
+        return TableSettings(pace=self.pace, cut=self.cut)
+
     @field_validator("language")
     @classmethod
     def _spoken(cls, value: str | None) -> str | None:
@@ -107,11 +74,6 @@ class Settings(StoredSettings):
     @classmethod
     def _known_age(cls, value: int) -> int:
         return _one_of(value, AGES)
-
-    @field_validator("pace")
-    @classmethod
-    def _known_pace(cls, value: str) -> str:
-        return _one_of(value, tuple(PACES))
 
     @field_validator("level")
     @classmethod
@@ -138,7 +100,7 @@ class Preferences(StoredSettings):
     """Whether the person appears on leaderboards."""
     invited: bool = True
     """Whether others may invite the person to a table."""
-    speed: str = AT_ONCE
+    speed: Speed = AT_ONCE
     """How fast computer players move in solo games."""
     zone: str | None = None
     """The person's time zone, such as Europe/Berlin; None if they have named none."""
@@ -154,11 +116,6 @@ class Preferences(StoredSettings):
             menus = {"panel": "menus"} if values.get("menus") is True else {}
             return text | menus | values
         return values
-
-    @field_validator("speed")
-    @classmethod
-    def _known_speed(cls, value: str) -> str:
-        return _one_of(value, tuple(SPEEDS))
 
     @field_validator("solo_level")
     @classmethod

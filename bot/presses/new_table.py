@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 
@@ -27,19 +28,16 @@ class NewTableOptions:
 
     preset: str | None = None
     players: int | None = None
-    pace: str | None = None
     level: str | None = None
     computers: int = 0
-    open_seats: bool = True
-    hints: bool | None = None
-    thread: bool | None = None
-    cut: bool | None = None
     guests: Sequence[int] = ()
     """The ids of people for whom seats are reserved."""
     at: str | None = None
     """The announced start, as the clock of the person's time zone shows it."""
     zone: str | None = None
     """That time zone, which is stored for later."""
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    """Fields of `db.TableSettings`."""
 
 
 async def open_table(asker: Asker, wishes: NewTableOptions) -> None:
@@ -56,13 +54,14 @@ async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:
     """The options of a table that is opened in this channel. Raises NotAllowed."""
     check_permissions(asker)
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-    if wishes.hints and not asker.bot.servers.settings(asker.guild_id).hints:
+    guild_id, server = asker.guild_id, asker.bot.servers.settings(asker.guild_id)
+    chosen = {name: value for name, value in wishes.settings.items() if value is not None}
+    if chosen.get("hints") and not server.hints:
         raise NotAllowed("hints-off")
-    guild_id, settings = asker.guild_id, asker.bot.servers.settings(asker.guild_id)
     starts_at = await _start(asker, wishes)
     members = await members_here(asker)
-    name, rules = await asker.bot.house_rules.rules_for(guild_id, wishes.preset, wishes.players, codes=settings.codes)
-    if wishes.thread:
+    name, rules = await asker.bot.house_rules.rules_for(guild_id, wishes.preset, wishes.players, codes=server.codes)
+    if chosen.get("thread"):
         check_may_open_threads(asker.interaction.channel, asker.interaction.app_permissions)
     return TableOptions(
         guild_id=guild_id,
@@ -71,14 +70,9 @@ async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:
         members=members,
         rules=rules,
         preset=name,
-        pace=wishes.pace or settings.pace,
+        settings=server.usual.changed(starts_at=starts_at, **chosen),
         computers=wishes.computers,
-        level=wishes.level or settings.level,
-        open_seats=wishes.open_seats,
-        hints=wishes.hints is not False,
-        thread=wishes.thread,
-        cut=settings.cut if wishes.cut is None else wishes.cut,
-        starts_at=starts_at,
+        level=wishes.level or server.level,
         guests=await chosen_guests(asker, wishes.guests, members),
     )
 

@@ -15,6 +15,8 @@ def test_settings_of_an_older_or_newer_version_are_read_as_far_as_they_are_valid
     assert Settings.read(Settings(channels=(1, 2), rules_role=3).write()) == Settings(channels=(1, 2), rules_role=3)
     with pytest.raises(ValueError, match="channels"):
         Settings().changed(channels=tuple(range(MAX_CHANNELS + 1)))
+    with pytest.raises(ValueError, match="colour"):
+        Settings().changed(colour="red")
 
 
 def test_a_preference_for_text_from_before_the_two_colours_still_holds() -> None:
