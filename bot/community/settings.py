@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeVar, get_args
+from collections.abc import Collection
+from typing import Annotated, Any, Final, Literal, get_args
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from bot.language.wording import languages
 from bot.pictures.emojis import Look
@@ -16,21 +17,30 @@ MAX_CHANNELS: Final = 25
 """As many as can be chosen in one menu of Discord."""
 Season = Literal["quarter", "half", "year"]
 SEASONS: Final = get_args(Season)
-AGES: Final = (0, 7, 30, 90)
-"""The possible values of `Settings.daily_age`, in days."""
+Age = Literal[0, 7, 30, 90]
+AGES: Final = get_args(Age)
 CARDS_A_ROW: Final = (4, 5, 3)
 LOOKS: Final = get_args(Look)
-T = TypeVar("T")
+
+
+def _one_of(value: str, choices: Collection[str]) -> str:
+    if value not in choices:
+        raise ValueError(f"not one of {[*choices]}")
+    return value
+
+
+Language = Annotated[str, AfterValidator(lambda value: _one_of(value, languages()))]
+Level = Annotated[str, AfterValidator(lambda value: _one_of(value, LEVELS))]
 
 
 class Settings(StoredSettings):
     """The settings of one server."""
 
-    language: str | None = None
+    language: Language | None = None
     """The language of public messages; None: the language of the server in Discord."""
     pace: PaceName = "live"
     """The pace of tables whose host does not choose one."""
-    level: str = "casual"
+    level: Level = "casual"
     """The level of the computer players."""
     channels: tuple[int, ...] = Field((), max_length=MAX_CHANNELS)
     """The channels in which tables may be opened; empty: everywhere."""
@@ -40,7 +50,7 @@ class Settings(StoredSettings):
     """Whether a message calls people who take long for their move."""
     spectators: bool = True
     """Whether people without a seat are shown the state of a table when they press "Show my hand"."""
-    daily_age: int = 0
+    daily_age: Age = 0
     """How many days old an account must be to appear in this server's table of the day."""
     daily_channel: int | None = None
     """The channel in which each day's deal is announced; None: nowhere."""
@@ -64,21 +74,6 @@ class Settings(StoredSettings):
     def usual(self) -> TableSettings:
         """The settings of a table whose host chooses none."""
         return TableSettings(pace=self.pace, cut=self.cut)
-
-    @field_validator("language")
-    @classmethod
-    def _spoken(cls, value: str | None) -> str | None:
-        return _one_of(value, (None, *languages()))
-
-    @field_validator("daily_age")
-    @classmethod
-    def _known_age(cls, value: int) -> int:
-        return _one_of(value, AGES)
-
-    @field_validator("level")
-    @classmethod
-    def _known_level(cls, value: str) -> str:
-        return _one_of(value, tuple(LEVELS))
 
 
 class Preferences(StoredSettings):
@@ -104,7 +99,7 @@ class Preferences(StoredSettings):
     """How fast computer players move in solo games."""
     zone: str | None = None
     """The person's time zone, such as Europe/Berlin; None if they have named none."""
-    solo_level: str | None = None
+    solo_level: Level | None = None
     """The level of computer players in solo games; None: as on the server where the game is begun."""
 
     @model_validator(mode="before")
@@ -116,17 +111,6 @@ class Preferences(StoredSettings):
             menus = {"panel": "menus"} if values.get("menus") is True else {}
             return text | menus | values
         return values
-
-    @field_validator("solo_level")
-    @classmethod
-    def _known_level(cls, value: str | None) -> str | None:
-        return _one_of(value, (None, *LEVELS))
-
-
-def _one_of(value: T, choices: tuple[T, ...]) -> T:
-    if value not in choices:
-        raise ValueError(f"not one of {choices}")
-    return value
 
 
 USUAL_PREFERENCES: Final = Preferences()

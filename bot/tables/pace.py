@@ -6,7 +6,8 @@ import hashlib
 from dataclasses import dataclass
 from typing import Final
 
-from db import PaceName, Speed
+from db import PaceName as PaceName  # exported, so that commands need not import the store
+from db import Speed as Speed
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND

@@ -146,14 +146,8 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
         text(say("levels-title")),
         row(_pace_menu(view, say)),
         text(say("settings-hints"), *[say("settings-threads") for _ in thread], say("settings-cut")),
-        row(
-            _switch("hints", hints and chosen.hints, view, say, disabled=not hints),
-            *thread,
-        ),
-        row(
-            _switch("cut", chosen.cut, view, say),
-            button("house-open", view.id, label=say("button-table-rules")),
-        ),
+        row(_switch("hints", hints and chosen.hints, view, say, disabled=not hints), *thread),
+        row(_switch("cut", chosen.cut, view, say), button("house-open", view.id, label=say("button-table-rules"))),
         line(),
         text(say("levels-hint"), *more),
         *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
