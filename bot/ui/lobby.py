@@ -29,8 +29,8 @@ MAX_MENUS: Final = 6
 """Computer players with a menu of their own: more do not fit on one screen, and are named by a command."""
 MAX_RULES_LENGTH: Final = 300
 """Characters for the rules that the host has changed; the rest is counted."""
-SWITCHES: Final = ("hints", "thread", "cut")
-"""The settings that the host turns on or off."""
+SWITCHES: Final = {"hints": "settings-hints", "thread": "settings-threads", "cut": "settings-cut"}
+"""The settings that the host turns on or off, and the sentences about them."""
 UNUSUAL: Final = {
     ("open_seats", False): "lobby-closed-seats",
     ("hints", False): "lobby-no-hints",
@@ -132,22 +132,24 @@ def _arranged(view: TableView, say: Translator) -> str:
 
 
 def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bool | None) -> Layout:
-    """The settings of a lobby, for its host alone: pace, hints, thread, and the level of all computer players or of
+    """The settings of a lobby, for its host alone: pace, switches, and the level of all computer players or of
     each. ``hints``: the server allows them; ``threads``: it opens threads unless the table says otherwise;
     None: none can be opened where the table is."""
     computers = [seat for seat in view.seats if seat.computer]
     more = [say("levels-more")] if len(computers) > MAX_MENUS else []
-    chosen = view.settings
-    threads = threads if threads is None or chosen.thread is None else chosen.thread
-    thread = [] if threads is None else [_switch("thread", threads, view, say)]
+    on = {name: getattr(view.settings, name) for name in SWITCHES}
+    on["hints"] = hints and on["hints"]
+    on["thread"] = threads if threads is None or on["thread"] is None else on["thread"]
+    names = [name for name in SWITCHES if on[name] is not None]
+    *above, last = [_switch(name, on[name], view, say, disabled=name == "hints" and not hints) for name in names]
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
     return screen(
         text(say("levels-title")),
         row(_pace_menu(view, say)),
-        text(say("settings-hints"), *[say("settings-threads") for _ in thread], say("settings-cut")),
-        row(_switch("hints", hints and chosen.hints, view, say, disabled=not hints), *thread),
-        row(_switch("cut", chosen.cut, view, say), button("house-open", view.id, label=say("button-table-rules"))),
+        text(*(say(SWITCHES[name]) for name in names)),
+        row(*above),
+        row(last, button("house-open", view.id, label=say("button-table-rules"))),
         line(),
         text(say("levels-hint"), *more),
         *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
