@@ -40,6 +40,7 @@ from db.records import (
 )
 from db.schema import COUNTED, MIN_GAMES
 from db.seasons import Announcement
+from db.settings import PaceName, Speed, StoredSettings, TableSettings
 from db.standings import Leaderboard, Place, Ranked, StandingStore
 from db.store import Store
 from db.tally import Standing
@@ -68,6 +69,7 @@ __all__ = [
     "MatchStatus",
     "MatchTable",
     "NewerDatabase",
+    "PaceName",
     "Place",
     "PlayerRecord",
     "Post",
@@ -77,6 +79,7 @@ __all__ = [
     "RoundRecord",
     "SeatRecord",
     "SittingRecord",
+    "Speed",
     "Standing",
     "StandingStore",
     "Status",
@@ -84,8 +87,10 @@ __all__ = [
     "StoreError",
     "StoreInUse",
     "StoreUnavailable",
+    "StoredSettings",
     "StoredTable",
     "TableRecord",
+    "TableSettings",
     "Unconfirmed",
     "Unsettled",
     "UnsettledMatch",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from operator import attrgetter
 from typing import Final
+
+from db.settings import TableSettings
 
 
 class Status(StrEnum):
@@ -52,10 +54,8 @@ class TableRecord:
     message_id: int | None
     host_id: int
     status: Status
-    pace: str
     rules: str
     preset: str
-    open_seats: bool
     seq: int
     """The version: the number of the last change. The numbers of events continue it."""
     due_at: int | None
@@ -71,24 +71,15 @@ class TableRecord:
     """The people in a private thread when the table came there, as `write_members` puts them; None if the table is open
     to everybody who may view its channel."""
     kind: Kind = Kind.TABLE
-    speed: str = "people"
-    """The speed at which its computer players move."""
     uncalled: bool = False
     """Whether somebody owes a move and has not been called by a message yet."""
     day: int | None = None
     """The day whose deal is played, as days since 1 January 1970 UTC; None if it is no deal of a day."""
     local_day: int | None = None
     """The date in the person's time zone when the deal of a day was begun, counted in the same way."""
-    hints: bool = True
-    """Whether its players may ask for hints, if the server allows them."""
-    thread: bool | None = None
-    """Whether the game gets a thread of its own; None: as the server's settings say."""
-    cut: bool = False
-    """Whether somebody may cut the pack before each deal."""
-    starts_at: int | None = None
-    """The announced start; None if none was announced."""
+    settings: TableSettings = field(default_factory=TableSettings)
     starting: bool = False
-    """In a lobby: whether that time has come."""
+    """In a lobby: whether the time of its announced start has come."""
     altered: bool = False
     """Whether its host has changed the rules in the lobby."""
     match_id: int | None = None

@@ -84,7 +84,8 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
 
 
 def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
-    hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
+    allowed = bot.servers.settings(view.guild_id).hints and view.settings.hints
+    hints = allowed and view.kind not in (Kind.DAILY, Kind.MATCH)
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     if not note and draft.advice is not None and hints and view.game.my_turn:
         note = hint_in_words(draft.advice, view, say)

@@ -23,7 +23,7 @@ from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
-from bot.ui.lobby import EVERYBODY, IN_LOBBY, table_settings
+from bot.ui.lobby import EVERYBODY, IN_LOBBY, SWITCHES, table_settings
 from bot.ui.more import farewell, more, sure
 from bot.ui.nudge import CALLED
 from bot.ui.rules import rules
@@ -197,17 +197,15 @@ def _channel(asker: Asker, table: Table) -> object:
 
 
 async def _arrange(asker: Asker, action: Action) -> None:
-    """Changes the pace, or turns hints, a thread or the cut on or off."""
+    """Changes one of the settings of a lobby."""
     name, _, answer = action.arg.partition(".")
-    if name == "pace":
-        await arrange(asker.bot.tables, action.table, asker.person, pace=action.choice(PACES))
-    elif name in ("hints", "thread", "cut"):
-        if name == "thread" and read_answer(answer):
-            channel = _channel(asker, await asker.bot.tables.get(action.table))
-            check_may_open_threads(channel, asker.interaction.app_permissions)
-        await arrange(asker.bot.tables, action.table, asker.person, **{name: read_answer(answer)})
-    else:
+    if name not in ("pace", *SWITCHES):
         raise NotAllowed("unreadable")
+    value = action.choice(PACES) if name == "pace" else read_answer(answer)
+    if name == "thread" and value:
+        channel = _channel(asker, await asker.bot.tables.get(action.table))
+        check_may_open_threads(channel, asker.interaction.app_permissions)
+    await arrange(asker.bot.tables, action.table, asker.person, **{name: value})
     await show_table_settings(asker, action.table)
 
 

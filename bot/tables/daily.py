@@ -11,7 +11,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.tables.errors import NotAllowed
-from bot.tables.pace import AT_ONCE, DAY
+from bot.tables.pace import DAY
 from bot.tables.person import Person
 from bot.tables.pinned_deals import can_be_played, open_pinned, prepare_for, version_now
 from bot.tables.private_games import private_options
@@ -152,6 +152,6 @@ class DailyDeals:
             return await self._open(person, deal, Kind.PRACTICE, None)
 
     async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
-        how = {"kind": kind, "speed": AT_ONCE, "day": deal.day, "local_day": local}
+        how = {"kind": kind, "day": deal.day, "local_day": local}
         rng = random.Random(deal.day)
         return await open_pinned(self._tables, person, private_options(RULES, PRESET), deal.secret, rng, **how)

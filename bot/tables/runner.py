@@ -180,13 +180,13 @@ class Runner:
         if table.opens_at is not None:
             return table.opens_at
         if table.autoplay is not None:
-            return now + int(table.autoplay_pause * SPEEDS[table.record.speed])
+            return now + int(table.autoplay_pause * SPEEDS[table.record.settings.speed])
         return now + (self.tempo.solo_idle if table.waits_for_its_person else self._pause(table))
 
     def _pause(self, table: Table) -> int:
         """The pause before a computer player's move, in milliseconds."""
         leading = table.game.round is not None and not table.game.round.plays and table.game.tricks
-        return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.speed])
+        return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.settings.speed])
 
     def _time_to_answer(self, table: Table) -> int:
         if table.awaits_deal:
@@ -228,7 +228,7 @@ class Runner:
 def left_to_computers(table: Table) -> Table:
     """The table with all of its people away and no pauses, so that it is played to its end in one step."""
     seats = tuple(replace(seat, away=seat.player_id is not None) for seat in table.seats)
-    return replace(table, seats=seats).with_record(speed=AT_ONCE)
+    return replace(table, seats=seats).with_settings(speed=AT_ONCE)
 
 
 def outdated(game: Game, seat: int, move: Move, prompt: int | None) -> bool:

@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.tables.computers import STRONGEST
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.private_games import open_private, private_options
+from bot.tables.private_games import open_private
 from bot.tables.runner import new_secret
+from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Conflict, Kind
-from hearts import Rules
-
-
-@dataclass(frozen=True, slots=True)
-class SoloOptions:
-    """The options of a new solo game."""
-
-    rules: Rules
-    preset: str
-    level: str
-    speed: str
 
 
 class Solo:
@@ -33,13 +23,13 @@ class Solo:
         self._tables = tables
         self._secret = secret
 
-    async def play(self, person: Person, options: SoloOptions) -> tuple[Table, bool]:
+    async def play(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
         """Returns the person's running game, or opens a new one; and whether it is new."""
         async with self._tables.person_locks.changing(person.id):
             running = await self._running(person)
             return await self._open(person, options) if running is None else (running, False)
 
-    async def anew(self, person: Person, options: SoloOptions, instead_of: int | None = None) -> Table:
+    async def anew(self, person: Person, options: TableOptions, instead_of: int | None = None) -> Table:
         """Opens a new game. The person's running game, if any, is cancelled and does not count. If ``instead_of`` names
         another game than the running one, that one is returned as it is."""
         async with self._tables.person_locks.changing(person.id):
@@ -59,7 +49,7 @@ class Solo:
             table.my_seat(person.id)
             if not table.alive or table.record.kind is not Kind.SOLO:
                 raise NotAllowed("table-closed")
-            changed = table.with_record(speed=speed or table.record.speed)
+            changed = table if speed is None else table.with_settings(speed=speed)
             if level is not None:
                 changed = replace(changed, seats=tuple(replace(seat, level=level) for seat in changed.seats))
             return self._tables.runner.advance(changed, table, self._tables.now())
@@ -71,14 +61,13 @@ class Solo:
         table_ids = await self._tables.store.tables.alive_of_player(person.id, Kind.SOLO)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
-    async def _open(self, person: Person, options: SoloOptions) -> tuple[Table, bool]:
+    async def _open(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
         """Opens a game, unless another process did in the same moment; returns the person's game, and whether it is
         new."""
-        tables, opened = self._tables, private_options(options.rules, options.preset, options.level)
+        tables = self._tables
         self._prepare(options.level)
-        how = {"kind": Kind.SOLO, "speed": options.speed}
         try:
-            return await open_private(tables, person, opened, self._secret(), tables.rng, **how), True
+            return await open_private(tables, person, options, self._secret(), tables.rng, kind=Kind.SOLO), True
         except Conflict:
             if (running := await self._running(person)) is None:
                 raise

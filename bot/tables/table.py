@@ -89,7 +89,7 @@ class Table:
     @property
     def answers_at_once(self) -> bool:
         """Whether its computer players move within the press that they answer."""
-        return self.record.speed == AT_ONCE
+        return self.record.settings.speed == AT_ONCE
 
     @property
     def asks_people(self) -> bool:
@@ -123,7 +123,7 @@ class Table:
     def cutter(self) -> int | None:
         """The seat whose owner may cut the pack now: of the people present, the nearest to the dealer's right; None if
         nobody may."""
-        if not self.awaits_deal or not self.record.cut or self.record.status is not Status.PLAYING:
+        if not self.awaits_deal or not self.record.settings.cut or self.record.status is not Status.PLAYING:
             return None
         dealer = self.game.dealer
         dealer = self.game.shuffle(self.rounds[-1].secret).dealer if dealer is None else dealer
@@ -138,7 +138,7 @@ class Table:
     @property
     def announced(self) -> int | None:
         """The announced start of a lobby (epoch milliseconds), until that time has come; else None."""
-        return None if self.record.starting else self.record.starts_at
+        return None if self.record.starting else self.record.settings.starts_at
 
     @property
     def begun(self) -> bool:
@@ -148,6 +148,10 @@ class Table:
     def with_record(self, **changes: Any) -> Table:
         """The table with these fields of its record changed."""
         return having(self, record=having(self.record, **changes))
+
+    def with_settings(self, **changes: Any) -> Table:
+        """The table with these of its settings changed. Raises ValueError for a value that cannot be chosen."""
+        return self.with_record(settings=self.record.settings.changed(**changes))
 
     def with_removal(self, seat: int, now: int) -> Table:
         """The table which remembers that a moderator takes this seat from its owner, if the game has begun."""
@@ -198,7 +202,7 @@ class Table:
     def pace(self) -> Pace:
         """The time limits for moves. A person who is alone with computer players has no clock, except at a table of a
         match, where other tables wait."""
-        return PACES[NO_CLOCK if len(self.present) == 1 and self.record.public else self.record.pace]
+        return PACES[NO_CLOCK if len(self.present) == 1 and self.record.public else self.record.settings.pace]
 
     def premove(self, seat: int) -> Premove | None:
         """The card that the owner of a seat has chosen before their turn and still holds."""

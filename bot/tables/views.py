@@ -11,7 +11,7 @@ from bot.tables.missed_turns import MissedTurn
 from bot.tables.premoves import Premove
 from bot.tables.sittings import name_at, names_in
 from db import Kind as Kind  # exported, so that screens need not import the store
-from db import ResultRecord, SeatRecord, SittingRecord, StoredTable
+from db import ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
 from db import Status as Status
 from hearts import Card, MoonEffect, Rules, View
 
@@ -65,9 +65,7 @@ class TableView:
     pinned: bool
     """What follows from its kind (see `db.TableRecord`)."""
     preset: str
-    pace: str
-    speed: str
-    """How fast the computer players move."""
+    settings: TableSettings
     day: int | None
     """The day whose deal it is (see `db.TableRecord`)."""
     match_id: int | None
@@ -75,16 +73,8 @@ class TableView:
     deal: int | None
     deals: int | None
     """The number of the deal in its match, from 0, and how many deals the match has."""
-    hints: bool
-    """Whether its players may ask for hints, if the server allows hints."""
-    open_seats: bool
-    """Whether others may take over seats of computer players during the game."""
-    thread: bool | None
-    """Whether the game gets a thread of its own; None: as the server has chosen."""
-    starts_at: int | None
-    """The announced start of a lobby, in epoch milliseconds."""
     starting: bool
-    """The announced time has come."""
+    """The time of the announced start has come."""
     altered: bool
     """The host has changed the rules in the lobby."""
     rematch: bool
@@ -102,8 +92,6 @@ class TableView:
     """When the table was changed last, in epoch milliseconds."""
     me: int | None = None
     """The seat of the person who looks; None for a spectator."""
-    cuts: bool = False
-    """Whether somebody may cut the pack before each deal."""
     cutter: int | None = None
     """The seat whose owner may cut the pack now, before the deal; None if nobody may."""
     most_cut: int = 0
@@ -208,16 +196,11 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         alone=record.alone,
         pinned=record.pinned,
         preset=record.preset,
-        pace=record.pace,
-        speed=record.speed,
+        settings=record.settings,
         day=record.day,
         match_id=record.match_id,
         deal=record.deal,
         deals=record.deals,
-        hints=record.hints,
-        open_seats=record.open_seats,
-        thread=record.thread,
-        starts_at=record.starts_at,
         starting=record.starting,
         altered=record.altered,
         rematch=record.rematch_of is not None,
@@ -225,7 +208,6 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         seats=tuple(seat_view(seat, record.host_id) for seat in stored.seats),
         game=game,
         commitment=playing.commitment if playing is not None else None,
-        cuts=record.cut,
         cut=playing.cut if playing is not None else None,
         begun=bool(stored.rounds),
         sittings=stored.sittings,

@@ -60,7 +60,7 @@ def _sits_alone(view: TableView) -> bool:
 def may_join(view: TableView, *, former: bool = False) -> bool:
     """Whether a seat can be had: nobody or a computer player has it, and the table lets people take over or the reader
     is a ``former`` player, who may always come back."""
-    opened = view.status is Status.LOBBY or view.open_seats or former
+    opened = view.status is Status.LOBBY or view.settings.open_seats or former
     return opened and any(seat.computer or not seat.name for seat in view.seats)
 
 

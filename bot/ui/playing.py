@@ -203,7 +203,7 @@ def _empty_places(view: TableView) -> tuple[Card, ...]:
         if seat == view.me:
             if not empty or card.suit is empty[-1].suit or by_index(card) < by_index(empty[-1]):
                 empty.append(card)
-        elif view.speed != AT_ONCE:
+        elif view.settings.speed != AT_ONCE:
             break
     return tuple(empty)
 

@@ -89,7 +89,7 @@ def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
     return screen(
         text(say("solo-title", preset=title(view.preset, say)), "" if over else say("solo-waits"), note),
         *_menu(view, "level", "solo_level", LEVELS, level, say),
-        *_menu(view, "speed", "speed", SPEEDS, view.speed, say),
+        *_menu(view, "speed", "speed", SPEEDS, view.settings.speed, say),
         row(back, _new(view, say, "new" if over else "sure")),
         colour=BLUE,
     )

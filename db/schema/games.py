@@ -67,6 +67,7 @@ tables = Table(
     Column("deal", SmallInteger),
     Column("deals", SmallInteger),
     Column("opens_at", BigInteger),
+    Column("settings", Text),
     Column("ended_at", BigInteger, Computed("CASE WHEN status = 'over' THEN updated_at END", persisted=True)),
     Column("still_due_at", BigInteger, Computed(f"CASE WHEN status NOT IN {_ALIVE} THEN due_at END", persisted=True)),
     postgresql_with={"fillfactor": _FILLED},

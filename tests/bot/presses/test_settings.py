@@ -21,10 +21,10 @@ async def test_a_choice_is_stored_at_once_and_shown_in_place(world: World, mia: 
     assert settings(world) == Settings(pace="slow", level="beginner")
     await world.open(computers=1)
     table = await world.table()
-    assert table.record.pace == "slow"
+    assert table.record.settings.pace == "slow"
     assert {seat.level for seat in table.seats} == {"beginner"}
     await world.open(pace="blitz")
-    assert (await world.table(2)).record.pace == "blitz"
+    assert (await world.table(2)).record.settings.pace == "blitz"
 
 
 async def test_hints_that_are_turned_off_leave_the_open_panels(world: World, mia: Person) -> None:

@@ -25,7 +25,7 @@ HERS = bytes([0] * (DEAL_BYTES - 1))
 
 async def test_a_sealed_deal_of_unknown_computer_players_is_not_opened(tables: Tables) -> None:
     """This holds even if the person leads, so that no computer player has to move before her."""
-    options, how = private_options(Rules(passing="none"), "no_pass"), {"kind": Kind.MATCH, "speed": "at-once"}
+    options, how = private_options(Rules(passing="none"), "no_pass"), {"kind": Kind.MATCH}
     led = False
     for last in range(20):
         deal = HERS + bytes([last])

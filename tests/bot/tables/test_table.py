@@ -127,7 +127,7 @@ def test_the_person_at_the_dealers_right_cuts_the_pack() -> None:
     table = sealed(dealer=2)
     assert (table.awaits_deal, table.cutter, table.most_cut) == (True, 1, 14)
     assert table.with_seat(1, away=True).cutter == 0, "the next one, counter-clockwise"
-    assert table.with_record(cut=False).cutter is None
+    assert table.with_settings(cut=False).cutter is None
     assert table.with_record(status=Status.SUSPENDED).cutter is None
 
 

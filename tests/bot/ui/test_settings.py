@@ -22,6 +22,7 @@ from bot.ui.settings import (
     server_settings,
     sure_to_reset,
 )
+from db import TableSettings
 from players import LEVELS
 from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn, say
@@ -77,6 +78,7 @@ def test_every_setting_is_used_in_the_code() -> None:
     homes = {"bot/community/settings.py", "bot/ui/settings.py", "bot/presses/settings.py"}
     code = "".join((ROOT / module).read_text("utf-8") for module in modules() - homes)
     names = {*Settings.model_fields, *Preferences.model_fields}
+    names |= {f"settings.{name}" for name in TableSettings.model_fields}
     assert [name for name in names if not re.search(rf"\.{name}\b", code)] == [], "nothing reads them"
 
 

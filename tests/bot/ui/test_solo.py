@@ -15,7 +15,7 @@ HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
 def alone(situation: Round) -> Table:
-    return playing(situation.game).with_record(kind=Kind.SOLO, guild_id=0, speed="brisk")
+    return playing(situation.game).with_record(kind=Kind.SOLO, guild_id=0).with_settings(speed="brisk")
 
 
 def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
