@@ -110,6 +110,6 @@ def _new(view: TableView, say: Translator, arg: str) -> Component:
 def _menu(
     view: TableView, arg: str, name: str, values: Iterable[str], chosen: str, say: Translator
 ) -> tuple[Component, ...]:
-    """A menu with the words that it has among a person's preferences (`bot.ui.settings`)."""
+    """A menu with the words that it has among a person's preferences."""
     options = [menu_option(say(f"choice-{name}", value=value), value, default=value == chosen) for value in values]
     return text(say(f"settings-{name}")), row(select(SOLO, view.id, view.game.prompt, arg, options=options))

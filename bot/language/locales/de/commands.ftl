@@ -101,13 +101,6 @@ command-rules-rename = /regeln umbenennen
 command-rules-delete = /regeln löschen
     .description = Lösch eigene Regeln dieses Servers
 
-command-settings = /einstellungen
-    .description = Wie ich mich verhalte
-command-settings-server = /einstellungen server
-    .description = Wie ich mich auf diesem Server verhalte, wenn du ihn verwaltest
-command-settings-me = /einstellungen persönlich
-    .description = Wie du deine Karten, Erinnerungen und Ranglisten magst
-
 command-leaderboard = /rangliste
     .description = Wer auf diesem Server am besten Hearts spielt
 command-profile = /profil

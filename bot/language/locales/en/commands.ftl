@@ -101,13 +101,6 @@ command-rules-rename = /rules rename
 command-rules-delete = /rules delete
     .description = Delete a game of this server
 
-command-settings = /settings
-    .description = How I behave
-command-settings-server = /settings server
-    .description = How I behave on this server, for those who manage it
-command-settings-me = /settings me
-    .description = How you like your cards, reminders and leaderboards
-
 command-leaderboard = /leaderboard
     .description = Who plays Hearts best on this server
 command-profile = /profile

@@ -101,13 +101,6 @@ command-rules-rename = /reglas renombrar
 command-rules-delete = /reglas borrar
     .description = Borra unas reglas de este servidor
 
-command-settings = /ajustes
-    .description = Cómo me comporto
-command-settings-server = /ajustes servidor
-    .description = Cómo me comporto en este servidor, si lo gestionas
-command-settings-me = /ajustes personales
-    .description = Cómo te gustan tus cartas, los avisos y las tablas de líderes
-
 command-leaderboard = /líderes
     .description = Quién juega mejor a Corazones en este servidor
 command-profile = /perfil

@@ -101,13 +101,6 @@ command-rules-rename = /règles renommer
 command-rules-delete = /règles supprimer
     .description = Supprime des règles de ce serveur
 
-command-settings = /réglages
-    .description = Mon comportement
-command-settings-server = /réglages serveur
-    .description = Mon comportement sur ce serveur, si tu le gères
-command-settings-me = /réglages personnels
-    .description = Tes cartes, tes rappels et tes classements comme tu les aimes
-
 command-leaderboard = /classement
     .description = Qui joue le mieux à la Dame de pique sur ce serveur
 command-profile = /profil

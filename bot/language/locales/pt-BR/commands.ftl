@@ -101,13 +101,6 @@ command-rules-rename = /regras renomear
 command-rules-delete = /regras apagar
     .description = Apague um conjunto de regras deste servidor
 
-command-settings = /configurações
-    .description = Como eu me comporto
-command-settings-server = /configurações servidor
-    .description = Como eu me comporto neste servidor, se você o gerencia
-command-settings-me = /configurações pessoais
-    .description = Como você gosta das suas cartas, dos avisos e dos rankings
-
 command-leaderboard = /ranking
     .description = Quem joga Copas melhor neste servidor
 command-profile = /perfil

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator
 from tests.bot.transport.test_heard_again import TOO_LATE
-from tests.cogs.test_settings import at, settings
+from tests.cogs.settings.test_commands import at, settings
 from tests.connected import ConnectedWorld
 from tests.world import Person, World
 

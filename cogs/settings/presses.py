@@ -10,7 +10,7 @@ from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
 from bot.ui.names import safe_name
-from bot.ui.settings import (
+from cogs.settings.screens import (
     LIKINGS,
     ON_SECOND_PAGE,
     SERVER,
@@ -120,6 +120,15 @@ async def prefer(asker: Asker, action: Action) -> None:
         raise NotAllowed("unreadable") from None
     say = asker.say
     await asker.private(my_settings(preferences, say, say("settings-saved"), called=await called_here(asker)))
+
+
+async def called(asker: Asker, action: Action) -> None:
+    """Changes whether the person is called on this server."""
+    asker.check_on_a_server()
+    wanted, say = read_answer(action.arg), asker.say
+    await asker.bot.regulars.want(asker.guild_id, asker.id, wanted)
+    preferences = asker.bot.people.preferences(asker.id)
+    await asker.private(my_settings(preferences, say, say("settings-saved"), called=wanted))
 
 
 async def called_here(asker: Asker) -> bool | None:

@@ -6,10 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.client import HeartsBot
 from bot.community.servers import check_manager
-from bot.presses.settings import called_here
-from bot.ui.settings import my_settings, server_settings
+from cogs.settings.presses import called_here
+from cogs.settings.screens import my_settings, server_settings
 
 
 @app_commands.guild_only()
@@ -30,7 +29,3 @@ class SettingsCommands(commands.GroupCog, group_name="settings"):
         bot = asker.bot
         layout = my_settings(bot.people.preferences(asker.id), asker.say, called=await called_here(asker))
         await asker.private(layout)
-
-
-async def setup(bot: HeartsBot) -> None:
-    await bot.add_cog(SettingsCommands())

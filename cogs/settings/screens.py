@@ -46,8 +46,8 @@ SERVER: Final = "server"
 USUAL: Final = "usual"
 MAX_BANS_A_PAGE: Final = 25
 """As many as one menu can list."""
-ON_SETTINGS: Final = ".settings"
-"""The end of the arg of the regulars' switch on the screen of settings."""
+CALLED: Final = "called"
+"""The verb of the switch for being called."""
 SWITCHES: Final = Settings.switches()
 """The settings of a server that are on or off."""
 ON_SECOND_PAGE: Final = frozenset({"season", "announce", "digest", "daily", "daily_age"})
@@ -146,7 +146,7 @@ def my_settings(preferences: Preferences, say: Translator, note: str = "", *, ca
     here = [] if called is None else [say("preferences-called")]
     switches = [_switch("prefer", name, getattr(preferences, name), say) for name in LIKINGS]
     if called is not None:
-        switches.append(called_switch(called, say, ON_SETTINGS))
+        switches.append(called_switch(called, say, CALLED))
     return screen(
         text(say("preferences-title"), say("preferences-hint"), note),
         *_menu("prefer", "panel", ("buttons", "menus"), preferences.panel, say),

@@ -12,7 +12,7 @@ from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.ui.items import MAX_COMPONENTS
 from bot.ui.leaderboard import DIVISIONS
-from bot.ui.settings import (
+from cogs.settings.screens import (
     LIKINGS,
     SWITCHES,
     audit,
@@ -75,7 +75,7 @@ def test_every_preference_of_a_person_is_on_its_screen() -> None:
 
 
 def test_every_setting_is_used_in_the_code() -> None:
-    homes = {"bot/community/settings.py", "bot/ui/settings.py", "bot/presses/settings.py"}
+    homes = {"bot/community/settings.py", "cogs/settings/screens.py", "cogs/settings/presses.py"}
     code = "".join((ROOT / module).read_text("utf-8") for module in modules() - homes)
     names = {*Settings.model_fields, *Preferences.model_fields}
     names |= {f"settings.{name}" for name in TableSettings.model_fields}
@@ -95,7 +95,7 @@ def test_the_screens_fit_in_every_language(language: str) -> None:
 def test_on_and_off_are_said_in_every_language(name: str, language: str) -> None:
     screen = "settings" if name in SWITCHES else "preferences"
     keys = (f"{screen}-{name}", f"button-switch-{name}")
-    assert [key for key in keys if key not in sentences(language)] == [], f"missing in {language}/settings.ftl"
+    assert [key for key in keys if key not in sentences(language)] == [], f"missing in {language}"
 
 
 @pytest.mark.parametrize("language", languages())
