@@ -14,7 +14,6 @@ from db.records import (
     ALIVE,
     DepartureRecord,
     EventRecord,
-    Kind,
     ResultRecord,
     RoundRecord,
     SeatRecord,
@@ -80,4 +79,4 @@ def _of(name: str, table_id: int) -> Select[Any]:
 
 def _table(row: Iterable[Any]) -> TableRecord:
     table = TableRecord(*row)
-    return having(table, status=Status(table.status), kind=Kind(table.kind))
+    return having(table, status=Status(table.status))

@@ -92,7 +92,7 @@ class TableStore:
         rows = await self._database.read(both)
         return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
 
-    async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:
+    async def alive_of_player(self, player_id: int, *kinds: str) -> list[int]:
         """The ids of the tables that are not over where a person has a seat: of the kinds given, or of all."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
         query = _ALIVE_IDS.where(schema.tables.c.id.in_(seated), schema.tables.c.kind.in_([*(kinds or Kind)]))

@@ -88,7 +88,7 @@ async def press(interaction: Interaction, action: Action | None) -> None:
             raise NotAllowed("unreadable")
         log.debug("a button or a menu", verb=action.verb, table=action.table)
         pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in ANYWHERE)
-        if pressed is not None and pressed.record.alone and action.verb in table.WITH_OTHERS:
+        if pressed is not None and pressed.kind.solitaire and action.verb in table.WITH_OTHERS:
             raise NotAllowed("unreadable")
         await asker.remember()
         try:

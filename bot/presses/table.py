@@ -119,8 +119,8 @@ async def rematch(asker: Asker, table_id: int) -> None:
     """Opens a rematch, or takes a seat in the one that is open, in the channel where the game was opened."""
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     over = await asker.bot.tables.get(table_id)
-    if not over.record.public:
-        raise NotAllowed("rematch-alone" if over.record.alone else "rematch-match")
+    if not over.kind.rematch:
+        raise NotAllowed("rematch-alone" if over.kind.solitaire else f"rematch-{over.kind.name}")
     if not over.is_in(asker.channel_id):
         raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
     table, new = await asker.bot.rematches.ask(table_id, asker.person, asker.channel_id)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from bot.tables import seating
 from bot.tables.duplicate_deals import deal_secret, rules_of
 from bot.tables.errors import NotAllowed
+from bot.tables.match_kind import ALONE
 from bot.tables.movement import SEATS, placement, size_for
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
@@ -20,7 +21,7 @@ from bot.tables.runner import left_to_computers
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Kind, MatchPlayer, MatchRecord, MatchTable, Status
+from db import MatchPlayer, MatchRecord, MatchTable, Status
 from hearts import Rules, read_rules
 
 Four = tuple[MatchPlayer | None, ...]
@@ -237,4 +238,4 @@ def _rules(match: MatchRecord, deal: int) -> Rules:
 
 
 def _record(match: MatchRecord, deal: int) -> dict[str, Any]:
-    return {"kind": Kind.MATCH, "match_id": match.id, "deal": deal, "deals": match.deals, "opens_at": match.due_at}
+    return {"kind": ALONE.name, "match_id": match.id, "deal": deal, "deals": match.deals, "opens_at": match.due_at}

@@ -11,8 +11,9 @@ from bot.tables.person import Person
 from bot.tables.private_games import open_private, private_options
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
+from bot.tables.solo_kind import SOLO
 from bot.tables.table import Table
-from db import Conflict, Kind
+from db import Conflict
 from hearts import Rules
 
 
@@ -57,7 +58,7 @@ class Solo:
 
         def step(table: Table) -> Table:
             table.my_seat(person.id)
-            if not table.alive or table.record.kind is not Kind.SOLO:
+            if not table.alive or table.kind is not SOLO:
                 raise NotAllowed("table-closed")
             changed = table.with_record(speed=speed or table.record.speed)
             if level is not None:
@@ -68,7 +69,7 @@ class Solo:
         return await self._tables.door.change(table_id, step, in_thread=True)
 
     async def _running(self, person: Person) -> Table | None:
-        table_ids = await self._tables.store.tables.alive_of_player(person.id, Kind.SOLO)
+        table_ids = await self._tables.store.tables.alive_of_player(person.id, SOLO.name)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
     async def _open(self, person: Person, options: SoloOptions) -> tuple[Table, bool]:
@@ -76,7 +77,7 @@ class Solo:
         new."""
         tables, opened = self._tables, private_options(options.rules, options.preset, options.level)
         self._prepare(options.level)
-        how = {"kind": Kind.SOLO, "speed": options.speed}
+        how = {"kind": SOLO.name, "speed": options.speed}
         try:
             return await open_private(tables, person, opened, self._secret(), tables.rng, **how), True
         except Conflict:

@@ -28,8 +28,8 @@ def test_a_private_game_is_on_no_server_and_a_sealed_deal_has_pinned_players() -
     table = lobby()
     alone = [table.with_record(kind=kind, guild_id=0).seen_by(None) for kind in (Kind.SOLO, Kind.DAILY, Kind.MATCH)]
     seen = [table.seen_by(None), table.with_record(kind=Kind.MATCH).seen_by(None), *alone]
-    assert [view.alone for view in seen] == [False, False, True, True, True]
-    assert [view.pinned for view in seen] == [False, True, False, True, True]
+    assert [view.kind.solitaire for view in seen] == [False, False, True, True, True]
+    assert [view.kind.shared_deal for view in seen] == [False, True, False, True, True]
 
 
 def test_a_seat_is_free_or_reserved_or_has_a_person_or_a_computer_player() -> None:
