@@ -23,15 +23,10 @@ class Kind(StrEnum):
     """The kinds of tables that queries name. The kind of a table is stored as text: a newer version may know others."""
 
     TABLE = "table"
-    """Played in a channel, and open to everybody who may view it."""
     SOLO = "solo"
-    """One person against computer players: private to that person, in no channel and on no server."""
     DAILY = "daily"
-    """The deal of a day, which one person plays alone and once."""
     PRACTICE = "practice"
-    """The deal of a past day, which one person plays alone as often as they like."""
     MATCH = "match"
-    """A deal of a duplicate match, which each of its people plays once: alone, or on a server at a table of four."""
 
 
 PUBLIC: Final = (Kind.TABLE,)

@@ -240,25 +240,6 @@ def _at_table(do: Callable[[Asker, int], Awaitable[None]]) -> Handler:
     return press
 
 
-WITH_OTHERS: Final = frozenset(
-    {
-        "more",
-        "sure",
-        "back",
-        "go-on",
-        "pause",
-        "rematch",
-        "join",
-        "leave",
-        "cancel",
-        "computer",
-        "nocomputer",
-        "levels",
-        "arrange",
-        "start",
-    }
-)
-"""Verbs that no screen of a private game uses."""
 HANDLERS: Final[dict[str, Handler]] = {
     "hand": _hand,
     "refresh": _hand,
@@ -281,3 +262,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "arrange": _arrange,
     "start": _start,
 }
+WITH_OTHERS: Final = HANDLERS.keys() - {"hand", "refresh", "close", "scores", "rules", "ready"}
+"""Verbs that no screen of a private game uses."""

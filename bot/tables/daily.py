@@ -15,8 +15,8 @@ from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
 from bot.tables.pace import AT_ONCE, DAY
 from bot.tables.person import Person
-from bot.tables.pinned_deals import can_be_played, open_pinned, prepare_for, version_now
-from bot.tables.private_games import private_options
+from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
+from bot.tables.private_games import open_private, private_options
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -149,11 +149,11 @@ class DailyDeals:
         if deal is None or day >= self.today:
             raise NotAllowed("daily-no-such-day")
         async with self._tables.person_locks.changing(person.id):
-            for table_id in await self._tables.store.dailies.practice_of(person.id):
+            for table_id in await self._tables.store.tables.alive_of_player(person.id, PRACTICE.name):
                 await self._tables.end(table_id, person)
             return await self._open(person, deal, PRACTICE, None)
 
     async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
         how = {"kind": kind.name, "speed": AT_ONCE, "day": deal.day, "local_day": local}
         rng = random.Random(deal.day)
-        return await open_pinned(self._tables, person, private_options(RULES, PRESET), deal.secret, rng, **how)
+        return await open_private(self._tables, person, private_options(RULES, PRESET), deal.secret, rng, **how)

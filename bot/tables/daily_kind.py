@@ -6,15 +6,13 @@ from typing import Final
 
 from bot.tables.kind import Kind
 from bot.tables.pace import DAY
-from db import TableRecord
-
-
-def end_of_its_day(record: TableRecord) -> int | None:
-    """When the day is over whose deal it is."""
-    return None if record.day is None else (record.day + 1) * DAY
-
 
 DAILY: Final = Kind(
-    "daily", solitaire=True, commanded=True, shared_deal=True, opens_at=end_of_its_day, sealed="daily-sealed"
+    "daily",
+    solitaire=True,
+    commanded=True,
+    shared_deal=True,
+    opens_at=lambda record: None if record.day is None else (record.day + 1) * DAY,
+    sealed="daily-sealed",
 )
 PRACTICE: Final = Kind("practice", solitaire=True, hints=True, stoppable=True, shared_deal=True)

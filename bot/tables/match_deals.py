@@ -15,8 +15,7 @@ from bot.tables.match_kind import ALONE
 from bot.tables.movement import SEATS, placement, size_for
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
-from bot.tables.pinned_deals import open_pinned
-from bot.tables.private_games import open_dealt, private_options
+from bot.tables.private_games import open_dealt, open_private, private_options
 from bot.tables.runner import left_to_computers
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
@@ -156,7 +155,7 @@ class MatchDeals:
         NotAllowed."""
         options, how = private_options(_rules(match, deal), match.preset), _record(match, deal) | {"speed": AT_ONCE}
         rng = random.Random(match.id)
-        return await open_pinned(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
+        return await open_private(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
 
     async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int], left: bool) -> None:
         tables, rng = self._tables, random.Random(match.id)

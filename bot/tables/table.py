@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import UNKNOWN, Kind
-from bot.tables.kinds import KINDS
+from bot.tables.kinds import kind_of
 from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, NO_CLOCK, PACES, Pace, autoplay_pause
 from bot.tables.premoves import Premove, surprise
@@ -63,7 +63,7 @@ class Table:
     @property
     def kind(self) -> Kind:
         """What the table is for, and all that follows from it."""
-        return KINDS.of(self.record)
+        return kind_of(self.record.kind, solitaire=not self.record.guild_id)
 
     @property
     def home(self) -> tuple[int, int | None]:

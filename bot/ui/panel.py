@@ -14,18 +14,20 @@ from bot.ui.board import who_is_asked
 from bot.ui.calling import calling
 from bot.ui.colours import GREEN, GREY
 from bot.ui.cutting import cutting_panel
-from bot.ui.items import Component, Layout, button, line, row, screen, text
-from bot.ui.kinds import between, ended
+from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, text
+from bot.ui.kinds import SCREENS, KindScreens
 from bot.ui.lobby import closed
 from bot.ui.moons import chosen_in_time
 from bot.ui.more import may_join
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, who_plays
+from bot.ui.notices import notices
 from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.progress import due, which_round
-from bot.ui.results import score_table, winners
-from bot.ui.tabletop import seats
-from bot.ui.waiting import refresh, time_for_others, waiting
+from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
+from bot.ui.tabletop import last_trick, seats
+from bot.ui.waiting import back, refresh, time_for_others, waiting
+from bot.ui.way_back import close
 from hearts import Phase
 
 NOTHING_CHOSEN: Final = Draft()
@@ -43,8 +45,11 @@ def panel(
     """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
     if view.me is None:
         return spectator(view, say, note)
-    if view.status in (Status.OVER, Status.CANCELLED):
-        return ended(view, say, note)
+    own = SCREENS.get(view.kind.name, KindScreens())
+    if view.status is Status.CANCELLED:
+        return (own.cancelled or closed)(view, say, note)
+    if view.status is Status.OVER and own.over is not None:
+        return own.over(view, say, note)
     if view.status is Status.LOBBY:
         return waiting(view, say, say("panel-lobby", host=view.seats[view.me].host), note)
     if view.status is Status.SUSPENDED:
@@ -62,7 +67,7 @@ def panel(
         case Phase.DEALING if not view.game.rounds:
             return waiting(view, say, say("panel-dealing"), note)
         case Phase.DEALING | Phase.OVER:
-            return between(view, say, note)
+            return (own.between or _between)(view, say, note)
         case Phase.CALLING:
             return calling(view, say, draft.called, note)
         case Phase.CHOOSING:
@@ -102,6 +107,29 @@ def _out(view: TableView, say: Translator, note: str) -> Layout:
         row(refresh(view, say), *([] if view.kind.solitaire else [more])),
         colour=GREY,
     )
+
+
+def _between(view: TableView, say: Translator, note: str) -> Layout:
+    over = view.game.phase is Phase.OVER
+    title = winners(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
+    result = view.game.rounds[-1]
+    below = rows([*afterwards(view, say), close(say)], BUTTONS_A_LINE) if over else _ready(view, say)
+    return screen(
+        text(title, *headlines(view, result, say), note),
+        text(score_table(view, result, say)),
+        *([text(trick)] if (trick := last_trick(view, say)) else []),
+        *below,
+        colour=GREY,
+    )
+
+
+def _ready(view: TableView, say: Translator) -> list[Component]:
+    """Whether the person is ready for the next round, and who else is; what was done for somebody who was too late."""
+    assert view.me is not None
+    me = view.seats[view.me]
+    ready = ready_on_panel(view, say("button-ready"), disabled=me.ready)
+    buttons = [back(view, say), ready] if me.away else [ready]
+    return [text(*next_round(view, say), *notices(view, say, ends=False)), row(*buttons)]
 
 
 def _moon(view: TableView, say: Translator, note: str) -> Layout:
