@@ -63,7 +63,7 @@ class Table:
     @property
     def kind(self) -> Kind:
         """What the table is for, and all that follows from it."""
-        return kind_of(self.record.kind, solitaire=not self.record.guild_id)
+        return kind_of(self.record.kind, not self.record.guild_id)
 
     @property
     def home(self) -> tuple[int, int | None]:
