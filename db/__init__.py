@@ -21,6 +21,7 @@ from db.posts import Post
 from db.records import (
     ALIVE,
     MOVE_COLUMNS,
+    PUBLIC,
     Change,
     DepartureRecord,
     EventRecord,
@@ -50,6 +51,7 @@ __all__ = [
     "COUNTED",
     "MIN_GAMES",
     "MOVE_COLUMNS",
+    "PUBLIC",
     "Announcement",
     "Change",
     "Conflict",

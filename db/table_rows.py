@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Row, select
 
 from db import schema
-from db.records import Kind, Status, TableRecord
+from db.records import Status, TableRecord
 from db.settings import TableSettings
 from db.statements import columns_of
 
@@ -21,8 +21,8 @@ def read_table(row: Row[Any]) -> TableRecord:
     """The record of a row of `TABLES`."""
     values = dict(row._mapping)
     settings = TableSettings.read(values.pop("settings"), **{name: values.pop(name) for name in OWN})
-    kind, status = Kind(values.pop("kind")), Status(values.pop("status"))
-    return TableRecord(**values, kind=kind, status=status, settings=settings)
+    status = Status(values.pop("status"))
+    return TableRecord(**values, status=status, settings=settings)
 
 
 def write_table(table: TableRecord) -> dict[str, Any]:

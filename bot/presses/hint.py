@@ -39,7 +39,7 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
         await show_panel(asker, table, say("hint-none"))
         return
     check_hint(table)
-    if not (sure or table.record.alone or table.seats[table.my_seat(asker.id)].hinted):
+    if not (sure or table.kind.solitaire or table.seats[table.my_seat(asker.id)].hinted):
         await asker.private(hint_question(view, say))
         return
     await asker.bot.tables.mark_hinted(table_id, asker.person)

@@ -46,7 +46,7 @@ class Router:
                 raise NotAllowed("unreadable")
             log.debug("a button or a menu", verb=action.verb, table=action.table)
             pressed = await let_in(asker, table_pressed(action), anywhere=action.verb in self._anywhere)
-            if pressed is not None and pressed.record.alone and action.verb in table.WITH_OTHERS:
+            if pressed is not None and pressed.kind.solitaire and action.verb in table.WITH_OTHERS:
                 raise NotAllowed("unreadable")
             await asker.remember()
             try:

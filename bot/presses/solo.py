@@ -8,10 +8,10 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS
 from bot.tables.private_games import private_options
 from bot.tables.seating import TableOptions
+from bot.tables.solo_kind import SOLO
 from bot.tables.table import Table
 from bot.ui.actions import Action
 from bot.ui.solo import arrangement, sure_to_begin_anew
-from db import Kind
 from hearts import Rules
 from players import LEVELS
 
@@ -44,7 +44,7 @@ async def press(asker: Asker, action: Action) -> None:
         await play(asker)
         return
     table = await asker.bot.tables.get(action.table)
-    if table.record.kind is not Kind.SOLO:
+    if table.kind is not SOLO:
         raise NotAllowed("unreadable")
     match action.arg:
         case "game":

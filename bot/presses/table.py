@@ -119,8 +119,8 @@ async def rematch(asker: Asker, table_id: int) -> None:
     """Opens a rematch, or takes a seat in the one that is open, in the channel where the game was opened."""
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     over = await asker.bot.tables.get(table_id)
-    if not over.record.public:
-        raise NotAllowed("rematch-alone" if over.record.alone else "rematch-match")
+    if not over.kind.rematch:
+        raise NotAllowed("rematch-alone" if over.kind.solitaire else f"rematch-{over.kind.name}")
     if not over.is_in(asker.channel_id):
         raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
     table, new = await asker.bot.rematches.ask(table_id, asker.person, asker.channel_id)
@@ -238,25 +238,6 @@ def _at_table(do: Callable[[Asker, int], Awaitable[None]]) -> Handler:
     return press
 
 
-WITH_OTHERS: Final = frozenset(
-    {
-        "more",
-        "sure",
-        "back",
-        "go-on",
-        "pause",
-        "rematch",
-        "join",
-        "leave",
-        "cancel",
-        "computer",
-        "nocomputer",
-        "levels",
-        "arrange",
-        "start",
-    }
-)
-"""Verbs that no screen of a private game uses."""
 HANDLERS: Final[dict[str, Handler]] = {
     "hand": _hand,
     "refresh": _hand,
@@ -279,3 +260,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "arrange": _arrange,
     "start": _start,
 }
+WITH_OTHERS: Final = HANDLERS.keys() - {"hand", "refresh", "close", "scores", "rules", "ready"}
+"""Verbs that no screen of a private game uses."""

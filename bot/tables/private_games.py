@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.tables import seating
+from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, NO_CLOCK
 from bot.tables.person import Person
+from bot.tables.pinned_deals import can_be_played
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -47,9 +49,12 @@ async def open_private(
 
 async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret: bytes) -> Table:
     """Opens and deals a game, with the passes of its computer players, in one transaction. ``begin(table_id, now)``
-    returns the game that has begun. Raises NotAllowed."""
+    returns the game that has begun. Raises NotAllowed, also if this program does not know the computer players with
+    which the deal was sealed."""
     now = tables.now()
     table = await tables.door.with_preferences(begin(await tables.store.new_table_id(), now))
+    if table.kind.shared_deal and not can_be_played(secret):
+        raise NotAllowed("daily-version")
 
     def step() -> Table:
         return tables.runner.seal_round(table, secret, now)

@@ -21,7 +21,7 @@ from bot.tables.person import Person
 from bot.tables.reserved_seats import FREED, is_free
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen
-from db import Kind, SeatRecord, Status, TableRecord, TableSettings
+from db import SeatRecord, Status, TableRecord, TableSettings
 from hearts import Game, Rules
 from players import name_for
 
@@ -111,10 +111,9 @@ def join(table: Table, person: Person) -> Table:
 
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """A person gives up their seat: it becomes free in a lobby and goes to a computer player in a running game. When
-    the last person leaves, the table is closed. In a match at tables the person keeps the seat and is away."""
+    the last person leaves, the table is closed. Where seats are kept the person is away instead."""
     check_alive(table)
-    if table.record.kind is Kind.MATCH and not table.record.alone:
-        # The seat stays theirs: the match needs their points.
+    if table.kind.keeps_seats:
         return table.with_seat(table.my_seat(person.id), away=True)
     check_may_be_stopped(table)
     return vacate(table, table.my_seat(person.id), rng)
@@ -136,8 +135,8 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
     table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False, hinted=False)
     people = [other for other in table.seats if other.player_id is not None]
     if not people:
-        return table.with_record(status=Status.CANCELLED) if table.record.public else table
-    if table.record.host_id == left and table.record.public:
+        return table.with_record(status=Status.CANCELLED) if table.kind.public else table
+    if table.record.host_id == left and table.kind.public:
         heir = next((other for other in people if not other.away), people[0])
         table = table.with_record(host_id=heir.player_id)
     return table

@@ -12,8 +12,9 @@ from bot.tables.private_games import open_private
 from bot.tables.runner import new_secret
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
+from bot.tables.solo_kind import SOLO
 from bot.tables.table import Table
-from db import Conflict, Kind
+from db import Conflict
 
 
 class Solo:
@@ -47,7 +48,7 @@ class Solo:
 
         def step(table: Table) -> Table:
             table.my_seat(person.id)
-            if not table.alive or table.record.kind is not Kind.SOLO:
+            if not table.alive or table.kind is not SOLO:
                 raise NotAllowed("table-closed")
             changed = table if speed is None else table.with_settings(speed=speed)
             if level is not None:
@@ -58,7 +59,7 @@ class Solo:
         return await self._tables.door.change(table_id, step, in_thread=True)
 
     async def _running(self, person: Person) -> Table | None:
-        table_ids = await self._tables.store.tables.alive_of_player(person.id, Kind.SOLO)
+        table_ids = await self._tables.store.tables.alive_of_player(person.id, SOLO.name)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
     async def _open(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
@@ -67,7 +68,7 @@ class Solo:
         tables = self._tables
         self._prepare(options.level)
         try:
-            return await open_private(tables, person, options, self._secret(), tables.rng, kind=Kind.SOLO), True
+            return await open_private(tables, person, options, self._secret(), tables.rng, kind=SOLO.name), True
         except Conflict:
             if (running := await self._running(person)) is None:
                 raise

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables.codes import write_table_code
+from bot.tables.kind import Kind
 from bot.tables.missed_turns import MissedTurn
 from bot.tables.premoves import Premove
 from bot.tables.sittings import name_at, names_in
-from db import Kind as Kind  # exported, so that screens need not import the store
 from db import ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
-from db import Status as Status
+from db import Status as Status  # exported, so that screens need not import the store
 from hearts import Card, MoonEffect, Rules, View
 
 
@@ -60,10 +60,6 @@ class TableView:
     """The thread that was made for the game, if any."""
     status: Status
     kind: Kind
-    public: bool
-    alone: bool
-    pinned: bool
-    """What follows from its kind (see `db.TableRecord`)."""
     preset: str
     settings: TableSettings
     day: int | None
@@ -179,8 +175,8 @@ class LastView:
         return known[1] if known is not None and known[0] == source else None
 
 
-def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidden: bool) -> TableView:
-    """The view of a spectator as far as moves leave it as it is. ``secrets_hidden``: others play the same cards."""
+def unmoved_view(stored: StoredTable, kind: Kind, rules: Rules, game: View) -> TableView:
+    """The view of a spectator as far as moves leave it as it is."""
     record = stored.table
     finished = [round for round in stored.rounds if round.result is not None]
     playing = stored.rounds[-1] if stored.rounds and stored.rounds[-1].result is None else None
@@ -191,10 +187,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         message_id=record.message_id,
         thread_id=record.channel_id if record.own_thread else None,
         status=record.status,
-        kind=record.kind,
-        public=record.public,
-        alone=record.alone,
-        pinned=record.pinned,
+        kind=kind,
         preset=record.preset,
         settings=record.settings,
         day=record.day,
@@ -212,7 +205,7 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         begun=bool(stored.rounds),
         sittings=stored.sittings,
         departed=frozenset(gone.player_id for gone in stored.departures if not gone.removed),
-        opened=finished[-1].secret.hex() if finished and not secrets_hidden else None,
+        opened=finished[-1].secret.hex() if finished and kind.opens_at(record) is None else None,
         rated=rated(stored.results),
         division=next((result.division for result in stored.results if result.division is not None), None),
         hinted=tuple(result.name for result in stored.results if result.hinted and result.player_id is not None),

@@ -250,6 +250,6 @@ def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool) -> C
     if hints:
         buttons.append(hint_button(view, disabled=not may_ask))
     buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
-    if not view.alone:
+    if not view.kind.solitaire:
         buttons.append(button("more", view.id, view.game.prompt, label=say("button-more")))
     return row(*buttons)

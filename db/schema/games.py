@@ -23,7 +23,7 @@ from sqlalchemy import (
     text,
 )
 
-from db.records import ALIVE, PRIVATE, Kind, Status
+from db.records import ALIVE, PUBLIC, Kind, Status
 from db.schema.base import Key, as_literal, metadata, of_table
 
 _ALIVE: Final = tuple(map(str, ALIVE))
@@ -106,7 +106,7 @@ Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=ALIVE_TABL
 Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
 Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
 
-PUBLIC_TABLES: Final = tables.c.kind.not_in(PRIVATE)
+PUBLIC_TABLES: Final = tables.c.kind.in_(PUBLIC)
 """Those that others than their players see, and that count in leaderboards."""
 OVER_TABLES: Final = tables.c.status == as_literal(Status.OVER)
 Index(

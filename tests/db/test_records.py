@@ -9,10 +9,7 @@ import pytest
 
 from db import schema
 from db.records import (
-    PINNED,
-    PRIVATE,
     DepartureRecord,
-    Kind,
     ResultRecord,
     SeatRecord,
     SittingRecord,
@@ -31,11 +28,6 @@ def test_a_member_is_found_and_not_confused_with_a_part_of_another_id() -> None:
     assert written == " 4  12  345 "
     assert [person for person in (4, 12, 345, 1, 2, 34, 45, 3) if is_member(written, person)] == [4, 12, 345]
     assert not is_member(write_members([]), 4)
-
-
-def test_every_kind_with_a_sealed_deal_is_private() -> None:
-    assert set(PINNED) < set(PRIVATE)
-    assert Kind.TABLE not in PRIVATE
 
 
 @pytest.mark.parametrize(

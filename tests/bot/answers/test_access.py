@@ -90,6 +90,18 @@ async def test_a_command_on_one_server_does_not_reach_a_table_of_another(world: 
     assert not await ana.complete("hearts hand", "table", "")
 
 
+async def test_a_table_of_an_unknown_kind_is_reached_by_nobody(world: World) -> None:
+    number = await world.begin(world.ben, computers=2)
+    board = world.board()
+    await world.bot.tables.door.change(number, lambda table: table.with_record(kind="partners"))
+    for verb, person in product(PRESSES, (world.ana, world.dana)):
+        answer = await person.forge(board, f"h1:b:{verb}:{number}:0:")
+        assert answer is not None, verb
+        assert answer.says("refusal-no-such-table"), verb
+    assert (await world.ana.command("hearts replay", table="1")).says("refusal-no-such-table")
+    assert (await world.ana.command("hearts hand")).says("refusal-no-table-of-yours")
+
+
 async def test_nothing_is_reached_from_a_direct_message(world: World) -> None:
     mia = world.manager()
     lobby = await world.open()

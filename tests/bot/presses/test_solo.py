@@ -67,7 +67,7 @@ async def test_a_running_game_is_given_up_only_after_a_second_press(world: World
     await world.wait(3)
     assert world.watch.count(mark)["push"] == 0, "the end of the old game is not shown in the place of the new one"
     assert (await world.table()).record.status is Status.CANCELLED
-    assert (await world.table(2)).record.kind is Kind.SOLO
+    assert (await world.table(2)).record.kind == Kind.SOLO
 
 
 async def test_two_presses_at_once_deal_one_new_game(world: World) -> None:

@@ -22,7 +22,7 @@ async def test_a_private_game_has_one_person_and_no_clock(tables: Tables) -> Non
     assert (table.seats[0].name, [seat.level for seat in table.seats[1:]]) == ("Ana", ["club"] * 3)
     assert table.game.round is not None
     assert table.game.to_act == (0,), "the others have passed already"
-    assert (table.record.settings.pace, table.record.alone) == ("none", True)
+    assert (table.record.settings.pace, table.kind.solitaire) == ("none", True)
     assert await tables.store.tables.alive_of_player(ANA.id, Kind.SOLO) == [table.record.id]
 
 
