@@ -3,16 +3,67 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hearts.cards import JOKER, Card
-from hearts.chips import is_last
 from hearts.moves import Phase
+from hearts.scoring import steps_of
 from hearts.trick import piles
+from hearts.values import derived
 
 if TYPE_CHECKING:
     from hearts.deck import Deck
     from hearts.view import View
+
+
+@dataclass(frozen=True)
+class Rest:
+    """What is left of a round, as one seat sees it."""
+
+    view: View
+    deck: Deck
+    taker: int | None = None
+    """The seat that takes every trick that is left; None if that is not known."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether no step of the scoring can add anything else any more."""
+        return all(step.settled(self) for step in steps_of(self.view.rules))
+
+    def knows_who_takes(self, cards: Iterable[Card]) -> bool:
+        """Whether it is known who takes each of these cards."""
+        if self.taker is not None:
+            return True
+        cards = frozenset(cards)  # most often the hand has one, and the other cards need not be looked for
+        return cards.isdisjoint(self.view.hand) and cards.isdisjoint(self._elsewhere)
+
+    @derived
+    def unseen(self) -> Counter[Card]:
+        """The cards in other hands, and in a kitty that this seat has not taken."""
+        view = self.view
+        tricks = (*view.tricks, view.trick) if view.trick else view.tricks
+        seen = [*view.hand, *view.kitty, *(card for trick in tricks for _, card in trick.plays)]
+        return Counter(self.deck.cards) - Counter(seen)
+
+    @derived
+    def _elsewhere(self) -> frozenset[Card]:
+        """The cards outside the hand of which this seat does not know who takes them."""
+        _, untaken = piles(self.view.tricks, self.view.rules.seats)
+        return frozenset([*self.unseen, *untaken, *(self.view.trick.cards if self.view.trick else ())])
+
+    @property
+    def penalty_cards(self) -> dict[int, int]:
+        """How many penalty cards each seat in play has taken, as far as this seat knows."""
+        view, (taken, _) = self.view, piles(self.view.tricks, self.view.rules.seats)
+        known = {seat: taken[seat] + (view.kitty if seat == view.seat else ()) for seat in view.players}
+        return {seat: sum(card in self.deck.points for card in pile) for seat, pile in known.items()}
+
+    @property
+    def takers(self) -> frozenset[int]:
+        """The seats that have taken a trick."""
+        return frozenset(trick.taker for trick in self.view.tricks if trick.taker is not None)
 
 
 def settled(view: View) -> bool:
@@ -23,56 +74,21 @@ def settled(view: View) -> bool:
     """
     if view.phase is not Phase.PLAYING or view.seat is None or not view.hand:
         return False
-    deck, leads = view.rules.deck_for(len(view.players)), _leads(view)
-    counts = view.rules.scoring != "chips" and not deck.counting.isdisjoint(view.hand)
-    if counts and not leads:  # as most of the time: then the other cards need not be looked for
-        return False
-    unseen = _unseen(view, deck)
-    return (not counts and _nothing_counts(view, deck, unseen)) or (leads and _takes_the_rest(view, deck, unseen))
+    rest = Rest(view, view.rules.deck_for(len(view.players)))
+    return rest.settled or (_takes_the_rest(rest) and Rest(view, rest.deck, taker=view.seat).settled)
 
 
-def _leads(view: View) -> bool:
-    return view.my_turn and not (view.trick and view.trick.plays)
-
-
-def _unseen(view: View, deck: Deck) -> Counter[Card]:
-    """The cards in other hands, and in a kitty that this seat has not taken."""
-    tricks = (*view.tricks, view.trick) if view.trick else view.tricks
-    seen = [*view.hand, *view.kitty, *(card for trick in tricks for _, card in trick.plays)]
-    return Counter(deck.cards) - Counter(seen)
-
-
-def _nothing_counts(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
-    """Whether no card that is still to be taken counts, and it does not matter who takes a trick either."""
-    rules = view.rules
-    taken, untaken = piles(view.tricks, rules.seats)
-    open_piles = [pile + view.kitty if seat == view.seat else pile for seat, pile in enumerate(taken)]
-    holders = [sum(card in deck.points for card in pile) for pile in open_piles]
-    more_count = rules.chips_pay != "pool" or len(view.players) == 2 or is_last(rules, view.number)
-    if rules.scoring == "chips" and not more_count and all(holders[seat] for seat in view.players):
-        return True  # each has a heart: nobody shares the pool, and nobody can take every heart
-    at_stake = (*unseen, *view.hand, *untaken, *(view.trick.cards if view.trick else ()))
-    if not deck.counting.isdisjoint(at_stake):
-        return False
-    takers = {trick.taker for trick in view.tricks} - {None}
-    if rules.no_tricks_bonus and not takers >= set(view.players):
-        return False
-    shooting = rules.moon != "off" and deck.penalty_count > 0 and deck.penalty_count in holders
-    # Cards that cancel each other in the last trick undo the moon, and one more trick may spoil a sun.
-    undone = rules.duplicates == "cancel" and rules.last_cancelled == "nobody"
-    return not shooting or not (undone or (rules.sun and len(takers) == 1))
-
-
-def _takes_the_rest(view: View, deck: Deck, unseen: Counter[Card]) -> bool:
-    """Whether this seat, which leads, takes every remaining trick: none of its cards can be beaten by a card of the
+def _takes_the_rest(rest: Rest) -> bool:
+    """Whether this seat leads and takes every remaining trick: none of its cards can be beaten by a card of the
     others."""
-    if any(taker != view.seat for taker in view.kitty_takers):
+    view, deck = rest.view, rest.deck
+    if not view.my_turn or (view.trick and view.trick.plays) or any(taker != view.seat for taker in view.kitty_takers):
         return False
-    if deck.jokers_are_hearts and (JOKER in view.hand or unseen[JOKER]):
+    if deck.jokers_are_hearts and (JOKER in view.hand or rest.unseen[JOKER]):
         return False
     equals_lose = view.rules.duplicates == "first_wins"
     best: dict[object, int] = {}
-    for card in unseen:
+    for card in rest.unseen:
         suit = deck.suits[card]
         best[suit] = max(best.get(suit, -1), card.rank)
     for card in view.hand:
