@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from hearts.steps import RoundResult, Scores, ScoringStep, Shot, from_the_start, with_the_penalty_cards
+from hearts.steps import Rest, RoundResult, Scores, ScoringStep, Shot, from_the_start, with_the_penalty_cards
 
 if TYPE_CHECKING:
-    from hearts.claim import Rest
     from hearts.round import Round
     from hearts.rules import Rules
 
@@ -118,7 +117,7 @@ def _each(round: Round, change: Mapping[int, int]) -> Scores:
 
 def _pool_is_settled(rest: Rest) -> bool:
     """It stays as soon as everybody has a heart, but of two seats the one with fewer wins it."""
-    stays = len(rest.view.players) > 2 and all(rest.penalty_cards.values())
+    stays = len(rest.players) > 2 and all(rest.penalty_cards.values())
     return stays or with_the_penalty_cards(rest)
 
 
@@ -130,6 +129,6 @@ CHIP_STEPS: Final = (
     ScoringStep(
         "jack",
         _jack,
-        settled=lambda rest: not is_last(rest.view.rules, rest.view.number) or with_the_penalty_cards(rest),
+        settled=lambda rest: not is_last(rest.rules, rest.number) or with_the_penalty_cards(rest),
     ),
 )

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 from hearts.cards import TEN_OF_CLUBS, Card
 from hearts.chips import CHIP_STEPS, lying
 from hearts.moves import MoonEffect
-from hearts.steps import RoundResult, Scores, ScoringStep, Shot, Step, from_the_start, with_the_penalty_cards
+from hearts.steps import Rest, RoundResult, Scores, ScoringStep, Shot, Step, from_the_start, with_the_penalty_cards
 from hearts.trick import points_of_last
 
 if TYPE_CHECKING:
-    from hearts.claim import Rest
     from hearts.round import Round
     from hearts.rules import Rules
 
@@ -155,7 +154,7 @@ def _nothing(round: Round) -> Scores:
 
 def _moon_is_settled(rest: Rest) -> bool:
     """Cards that cancel each other in the last trick may undo a moon, and a trick of another seat a sun."""
-    rules, whole = rest.view.rules, rest.deck.penalty_count
+    rules, whole = rest.rules, rest.deck.penalty_count
     if rest.taker is not None or not whole or whole not in rest.penalty_cards.values():
         return True
     undone = rules.duplicates == "cancel" and rules.last_cancelled == "nobody"
@@ -163,7 +162,7 @@ def _moon_is_settled(rest: Rest) -> bool:
 
 
 def _everybody_has_a_trick(rest: Rest) -> bool:
-    return rest.taker is not None or rest.takers.issuperset(rest.view.players)
+    return rest.taker is not None or rest.takers.issuperset(rest.players)
 
 
 POINT_STEPS: Final = (
@@ -179,7 +178,7 @@ POINT_STEPS: Final = (
         "bonus",
         _bonus_card,
         applies=lambda rules: rules.bonus_card is not None,
-        settled=lambda rest: rest.knows_who_takes([_bonus(rest.view.rules)]),
+        settled=lambda rest: rest.knows_who_takes([_bonus(rest.rules)]),
     ),
     ScoringStep(
         "no-tricks", _no_tricks, applies=lambda rules: rules.no_tricks_bonus != 0, settled=_everybody_has_a_trick

@@ -1,17 +1,19 @@
-"""Steps of the scoring: what a step is, and the result of a round, which they make up."""
+"""Steps of the scoring: what a step is, what it knows of the rest of a round, and the result that the steps give."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hearts.cards import Card
 from hearts.moves import MoonEffect
-from hearts.trick import Trick
+from hearts.trick import Trick, piles
+from hearts.values import derived
 
 if TYPE_CHECKING:
-    from hearts.claim import Rest
+    from hearts.deck import Deck
     from hearts.round import Round
     from hearts.rules import Rules
 
@@ -68,6 +70,58 @@ class RoundResult:
     """The penalty points that the last trick brought its taker, without a kitty."""
     claimed: int | None = None
     """The seat that ended the round, because the rest could not change a score; None if nobody did."""
+
+
+@dataclass(frozen=True)
+class Rest:
+    """What is left of a round, as one seat sees it."""
+
+    rules: Rules
+    deck: Deck
+    number: int
+    """The number of the round, from 0."""
+    players: tuple[int, ...]
+    seat: int
+    hand: tuple[Card, ...]
+    kitty: tuple[Card, ...]
+    """What this seat took of it."""
+    tricks: tuple[Trick, ...]
+    """The finished ones."""
+    table: tuple[Card, ...]
+    """The cards of the trick being played."""
+    taker: int | None = None
+    """The seat that takes every trick that is left; None if that is not known."""
+
+    def knows_who_takes(self, cards: Iterable[Card]) -> bool:
+        """Whether it is known who takes each of these cards."""
+        if self.taker is not None:
+            return True
+        cards = frozenset(cards)  # most often the hand has one, and the other cards need not be looked for
+        return cards.isdisjoint(self.hand) and cards.isdisjoint(self._elsewhere)
+
+    @derived
+    def unseen(self) -> Counter[Card]:
+        """The cards in other hands, and in a kitty that this seat has not taken."""
+        seen = [*self.hand, *self.kitty, *self.table, *(card for trick in self.tricks for _, card in trick.plays)]
+        return Counter(self.deck.cards) - Counter(seen)
+
+    @derived
+    def _elsewhere(self) -> frozenset[Card]:
+        """The cards outside the hand of which this seat does not know who takes them."""
+        _, untaken = piles(self.tricks, self.rules.seats)
+        return frozenset([*self.unseen, *untaken, *self.table])
+
+    @property
+    def penalty_cards(self) -> dict[int, int]:
+        """How many penalty cards each seat in play has taken, as far as this seat knows."""
+        taken, _ = piles(self.tricks, self.rules.seats)
+        known = {seat: taken[seat] + (self.kitty if seat == self.seat else ()) for seat in self.players}
+        return {seat: sum(card in self.deck.points for card in pile) for seat, pile in known.items()}
+
+    @property
+    def takers(self) -> frozenset[int]:
+        """The seats that have taken a trick."""
+        return frozenset(trick.taker for trick in self.tricks if trick.taker is not None)
 
 
 def from_the_start(rest: Rest) -> bool:

@@ -18,7 +18,6 @@ from hearts.options import OPTIONS
 ROOT: Final = Path(__file__).parents[1]
 PACKAGES: Final = ("hearts", "players", "db", "bot", "cogs", "tests", "docs")
 REFERENCE: Final = "docs/rules.md"
-WORDS: Final = "bot/language/locales/<language>/rules.ftl"
 GAME: Final = ("tests/hearts", "tests/players")
 GUARDS: Final = (
     *(f"tests/bot/language/test_{name}.py" for name in ("wording", "locales")),
@@ -49,11 +48,7 @@ class Block(NamedTuple):
     @property
     def files(self) -> list[str]:
         """The file, or the same one of each language."""
-        return (
-            [self.file.replace("<language>", language) for language in languages()]
-            if self.file == WORDS
-            else [self.file]
-        )
+        return [*dict.fromkeys(self.file.replace("<language>", language) for language in languages())]
 
     def put(self, tree: Path) -> None:
         """Adds the lines. Raises ValueError if the existing text is not found."""
@@ -85,7 +80,7 @@ def tree(tmp_path: Path) -> Path:
     """A copy of the packages and of everything that their tests read."""
     for name in PACKAGES:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "*.png"))
-    for name in ("pyproject.toml", "README.md"):
+    for name in ("pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
         shutil.copy(ROOT / name, tmp_path)
     return tmp_path
 
@@ -108,7 +103,7 @@ def add(tree: Path, blocks: Iterable[Block], reference: bool = True) -> None:
 
 def missing(tree: Path, *tests: str) -> str:
     """The complaints of these tests; empty if nothing is missing."""
-    ran = python(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", "--noconftest", *tests)
+    ran = python(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header", *tests)
     complaints = re.findall(r"^(?:FAILED|ERROR|E ) .*|.*Error: .*", ran.stdout + ran.stderr, re.MULTILINE)
     return "\n".join(complaints) or ran.stdout + ran.stderr if ran.returncode else ""
 
