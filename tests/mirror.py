@@ -13,6 +13,7 @@ DATA: Final = ("db/migrations", "db/schema")
 ELSEWHERE: Final = {
     # Values, types and constants without logic of their own are covered by what uses them.
     "hearts/moves.py": "hearts/test_notation.py",
+    "hearts/steps.py": "hearts/test_claim.py",
     "bot/language/card_words.py": "bot/language/test_card_names.py",
     "bot/language/place_names.py": "bot/language/test_places.py",
     "bot/tables/kinds.py": "bot/tables/test_kind.py",
