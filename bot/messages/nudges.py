@@ -12,6 +12,7 @@ import discord
 import structlog
 
 from bot.background import Tasks, retry_until_stored
+from bot.messages.channel_messages import ChannelMessages
 from bot.messages.subjects import about_call, call_of
 from bot.tables import calls
 from bot.tables.door import Cause
@@ -30,7 +31,7 @@ MAX_TRIES: Final = 12
 
 
 class NudgeSender(Protocol):
-    """Sends and deletes nudges. Both requests raise what `bot.transport.failures.FAILED` names."""
+    """Sends nudges."""
 
     def may_call(self, table: Table) -> bool:
         """Whether the server wants people to be called."""
@@ -38,11 +39,8 @@ class NudgeSender(Protocol):
 
     async def nudge(self, table: Table, player_ids: list[int]) -> int:
         """Calls these people to the table; returns the id of the message. Asked again soon for the same version of the
-        table, it returns that of the message that Discord has taken already."""
-        ...
-
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        """Deletes a message, in the channel or in private."""
+        table, it returns that of the message that Discord has taken already. Raises what
+        `bot.transport.failures.FAILED` names."""
         ...
 
 
@@ -77,9 +75,10 @@ class Question:
 class Nudges:
     """The people who are asked now at each table, and the messages that call them if they take long."""
 
-    def __init__(self, tables: Tables, sender: NudgeSender, direct: DirectSender) -> None:
+    def __init__(self, tables: Tables, sender: NudgeSender, channels: ChannelMessages, direct: DirectSender) -> None:
         self._tables = tables
         self._sender = sender
+        self._channels = channels
         self._direct = direct
         self._questions: dict[int, Question] = {}
         self._adopted: dict[int, list[Post]] = {}
@@ -227,7 +226,7 @@ class Nudges:
 
     async def _take_back(self, table_id: int, nudge: Nudge) -> None:
         try:
-            await retrying(MAX_TRIES)(self._sender.delete, nudge.post.channel_id, nudge.post.message_id)
+            await retrying(MAX_TRIES)(self._channels.delete, nudge.post.channel_id, nudge.post.message_id)
         except FAILED as error:
             log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))
             if may_pass(error):

@@ -12,6 +12,7 @@ import structlog
 
 from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks, retry_until_stored
 from bot.messages.boards import Boards
+from bot.messages.channel_messages import ChannelMessages
 from bot.messages.subjects import is_call, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.door import Cause
@@ -41,11 +42,13 @@ class OutdatedMessages:
         self,
         tables: Tables,
         messages: TableMessages,
+        channels: ChannelMessages,
         draw: Callable[[Table, str], Layout],
         boards: Boards,
     ) -> None:
         self._tables = tables
         self._messages = messages
+        self._channels = channels
         self._draw = draw
         self._boards = boards
         self._job = Job("redrawing", self._draw_outdated)
@@ -145,7 +148,7 @@ class OutdatedMessages:
             if table.alive and post.message_id == table.record.message_id:  # of two edits, the older may arrive last
                 self._boards.mark_dirty(post.table_id)
             elif is_call(post.subject):  # it names somebody who is gone
-                await self._messages.delete(post.channel_id, post.message_id)
+                await self._channels.delete(post.channel_id, post.message_id)
             else:
                 layout = self._draw_old(table, post.subject)
                 await self._messages.redraw(table, post, layout)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
+from bot.messages.channel_messages import ChannelMessages
 from bot.messages.open_board import Draw
 from bot.messages.subjects import LOBBY
 from bot.messages.table_messages import TableMessages
@@ -19,9 +20,17 @@ log = structlog.get_logger(__name__)
 class Threads:
     """Moves games into their threads, and shows on their lobbies that they have ended."""
 
-    def __init__(self, tables: Tables, messages: TableMessages, draw: Draw, throttles: ChannelThrottles) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        messages: TableMessages,
+        channels: ChannelMessages,
+        draw: Draw,
+        throttles: ChannelThrottles,
+    ) -> None:
         self._tables = tables
         self._messages = messages
+        self._channels = channels
         self._draw = draw
         self._throttles = throttles
 
@@ -38,9 +47,10 @@ class Threads:
         """Redraws the lobby of a game in a thread when that has ended. Raises errors after which it may succeed."""
         if not table.record.own_thread:
             return
+        thread_id = table.record.channel_id
         await self._throttles.wait(table.home[0], self._tables.tempo.channel_gap)
         try:
-            await self._messages.edit(table, table.record.channel_id, self._draw(table, LOBBY))
+            await self._channels.edit(thread_id, thread_id, self._draw(table, LOBBY), table.record.parent_id)
         except discord.DiscordException as error:
             if may_pass(error):
                 raise

@@ -223,7 +223,7 @@ class Called:
         """Happens while the call is sent."""
         self.ownership = SimpleNamespace(owns=lambda guild_id: True)
         self.door = self
-        self.nudges = Nudges(self, self, SimpleNamespace(nudge=self._direct))  # type: ignore[arg-type]
+        self.nudges = Nudges(self, self, self, SimpleNamespace(nudge=self._direct))  # type: ignore[arg-type]
 
     async def get(self, table_id: int) -> Table:
         return self.table
