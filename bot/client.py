@@ -173,8 +173,8 @@ class HeartsBot(AdmittedBot):
             self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
         )
         self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, channels, self.draw, self.boards)
-        self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
-        self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
+        self.announcements = Announcements(self, channels, self.store, self.servers, self.public_say, self.tables.now)
+        self.day_messages = DayMessages(self, channels, self.tables, self.daily, self.servers, self.public_say)
         self.match_messages = MatchMessages(channels, self.tables, self.matches, self.past_matches, self.public_say)
         redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
         caches = self.people, self.servers, self.house_rules.forget

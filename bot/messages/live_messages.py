@@ -75,9 +75,9 @@ class LiveMessages(Generic[Key, Message]):
         name: str,
         new: Callable[[], Message],
         show: Callable[[Key, Message], Awaitable[None]],
-        failed: Callable[[Key, Message, Exception], Awaitable[bool]],
+        failed: Callable[[Key, Message, Exception], Awaitable[bool]] | None,
         now: Callable[[], int],
-        gap: int,
+        gap: int = 0,
     ) -> None:
         """``show`` brings a message up to date. ``failed`` handles an error of it; it returns False for one after which
         that is tried again later. ``gap``: milliseconds between two drawings."""
@@ -182,7 +182,7 @@ class LiveMessages(Generic[Key, Message]):
         message.tries += 1
         if message.tries == 1:
             message.failing_since = self._now()
-        if await self._failed(key, message, error):
+        if self._failed is not None and await self._failed(key, message, error):
             return
         if (at := message.next_try(error, self._now())) is not None:
             message.again_at = at

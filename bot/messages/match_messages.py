@@ -25,7 +25,7 @@ from bot.tables.matches import Matches
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import NOT_TO_BE_EDITED, delete_if_present, is_edited_too_often, may_pass
+from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, delete_if_present, is_edited_too_often, may_pass
 from bot.ui.items import Layout
 from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
 from db import Fenced, MatchRecord, MatchStatus, Status, StoreError, UnsettledMatch
@@ -140,8 +140,10 @@ class MatchMessages:
             log.info("another process has taken over a match", match=match_id, reason=str(error))
         elif isinstance(error, NotAllowed) and error.key in NOT_NOW:
             message.again_at = self._tables.now() + RETRY
-        elif not isinstance(error, NotAllowed):
+        elif isinstance(error, (*FAILED, StoreError)):
             return False
+        elif not isinstance(error, NotAllowed):  # our own mistake keeps nothing else waiting
+            log.exception("a match could not be brought on", match=match_id)
         message.tries = 0
         return True
 

@@ -12,6 +12,8 @@ import structlog
 
 from bot.messages.subjects import GAME, LOBBY, about_round
 from bot.ui.actions import Action, read_action
+from bot.ui.daily import DAILY
+from bot.ui.leaderboard import is_about_period
 from bot.ui.matches import MATCH
 from hearts.round import round_of
 
@@ -53,6 +55,16 @@ def of_table(table_id: int) -> Identify:
 def of_match(match_id: int) -> Identify:
     """Looks for the message of this match."""
     return lambda actions: MATCH if any((each.verb, each.prompt) == (MATCH, match_id) for each in actions) else None
+
+
+def of_day(day: int) -> Identify:
+    """Looks for the message of the deal of this day."""
+    return lambda actions: DAILY if any((each.verb, each.prompt) == (DAILY, day) for each in actions) else None
+
+
+def of_period(period: str) -> Identify:
+    """Looks for the message about a period that is over."""
+    return lambda actions: period if any(is_about_period(each, period) for each in actions) else None
 
 
 def id_before(at: int) -> int:

@@ -21,7 +21,7 @@ from bot.tables.locations import MOVED
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, STEADY, is_edited_too_often, may_pass
+from bot.transport.failures import FAILED, STEADY, is_edited_too_often, may_be_edited_later
 from bot.ui.invitation import INVITATION
 from bot.ui.items import Layout, digest
 from bot.ui.regulars import REGULARS
@@ -156,7 +156,7 @@ class OutdatedMessages:
                     return False
         except (*FAILED, NotAllowed) as error:
             log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
-            if may_pass(error) or is_edited_too_often(error):
+            if may_be_edited_later(error):
                 return is_edited_too_often(error)
         await self._tables.store.posts.drawn(post.message_id)
         return True

@@ -40,6 +40,7 @@ from bot.ui.cutting import CUT
 from bot.ui.daily import DAILY
 from bot.ui.deciding_trick import SHARE
 from bot.ui.forms import Filled
+from bot.ui.leaderboard import RANKING
 from bot.ui.matches import MATCH
 from bot.ui.solo import SOLO
 
@@ -57,7 +58,7 @@ HANDLERS: dict[str, Handler] = {
     SHARE: deciding_trick.press,
     "replay": history.show_replay,
     "history": history.show_history,
-    "ranking": leaderboard.press,
+    RANKING: leaderboard.press,
     "privacy": privacy.press,
     "settings": settings.settings,
     "prefer": settings.prefer,
