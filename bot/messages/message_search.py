@@ -10,11 +10,12 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.messages.subjects import GAME, LOBBY, about_round
+from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.ui.actions import Action, read_action
 from bot.ui.daily import DAILY
 from bot.ui.leaderboard import is_about_period
 from bot.ui.matches import MATCH
+from bot.ui.nudge import CALLED
 from hearts.round import round_of
 
 log = structlog.get_logger(__name__)
@@ -48,6 +49,17 @@ def of_table(table_id: int) -> Identify:
             return about_round(round_of(own[BETWEEN_ROUNDS].prompt) - 1)
         found = own.get(OF_ROUNDS) or own.get(PAUSED)
         return None if found is None else about_round(round_of(found.prompt))
+
+    return identify
+
+
+def of_call(table_id: int, prompt: int) -> Identify:
+    """Looks for the messages that call people to this question of the table, or to the start of its game: they have no
+    other buttons."""
+
+    def identify(actions: Sequence[Action]) -> str | None:
+        asks = {(action.verb, action.table, action.prompt, action.arg) for action in actions}
+        return CALL if asks in ({("hand", table_id, prompt, "")}, {("start", table_id, 0, CALLED)}) else None
 
     return identify
 

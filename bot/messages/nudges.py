@@ -14,6 +14,7 @@ import structlog
 from bot.background import Tasks, retry_until_stored
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.live_messages import LiveMessage, LiveMessages
+from bot.messages.message_search import id_before, of_call
 from bot.messages.subjects import about_call, call_of
 from bot.tables import calls
 from bot.tables.door import Cause
@@ -88,6 +89,11 @@ class Nudges:
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Door`."""
+        waiting = calls.called(before, before.game.prompt) and calls.asked(before)
+        if waiting and (after.game.prompt != before.game.prompt or not calls.asked(after)):
+            question = self._questions.get(before.record.id)
+            if before.record.id not in self._adopted and not (question is not None and question.nudges):
+                self._tasks.begin(self._look_for(before), f"nudge {before.record.id} looked for")
         self.update(after)
 
     async def resume(self, table_id: int) -> None:
@@ -225,6 +231,20 @@ class Nudges:
         """Calls those of the people who still owe an answer; returns the id of the message, None if nobody does."""
         owing = sorted(asked & question.owing)
         return await sending_once()(self._sender.nudge, table, owing) if owing else None
+
+    async def _look_for(self, table: Table) -> None:
+        """Takes back a call to the question of ``table`` that Discord has taken though the bot does not know of it, as
+        if it was killed just then."""
+        record, prompt = table.record, table.game.prompt
+        try:
+            identify = of_call(record.id, prompt)
+            found = await self._channels.find(record.channel_id, id_before(record.updated_at), identify)
+        except FAILED as error:
+            log.info("a nudge could not be looked for", table=record.id, error=repr(error))
+            return
+        for message_id, _ in found:
+            call = Post(message_id, record.id, record.channel_id, about_call(prompt, record.seq))
+            self._done.mark(call, self._tables.now())
 
     async def _take_back(self, call: Post, message: LiveMessage) -> None:
         """Deletes a call, unless it is gone already or Discord refuses that."""
