@@ -136,15 +136,18 @@ class MatchMessages:
             self._live.forget(match_id)
 
     async def _failed(self, match_id: int, message: LiveMessage, error: Exception) -> bool:
+        """Tries again later what Discord, the store or the computer players cannot do now."""
         if isinstance(error, Fenced):
             log.info("another process has taken over a match", match=match_id, reason=str(error))
-        elif isinstance(error, NotAllowed) and error.key in NOT_NOW:
-            message.again_at = self._tables.now() + RETRY
         elif isinstance(error, (*FAILED, StoreError)):
             return False
-        elif not isinstance(error, NotAllowed):  # our own mistake keeps nothing else waiting
+        elif isinstance(error, NotAllowed):
+            log.info("a match is not brought on now", match=match_id, reason=error.key)
+        else:  # our own mistake keeps nothing else waiting
             log.exception("a match could not be brought on", match=match_id)
-        message.tries = 0
+        self._live.forget(match_id)
+        if isinstance(error, NotAllowed) and error.key in NOT_NOW:
+            message.tries, message.again_at = 0, self._tables.now() + RETRY
         return True
 
     async def post(self, match: MatchRecord) -> None:
