@@ -90,6 +90,22 @@ async def test_a_period_is_announced_soon_after_an_outage(connected: ConnectedWo
     assert len(connected.messages(news)) == 1
 
 
+async def test_an_announcement_that_is_found_again_names_nobody_who_has_deleted_their_data_meanwhile(
+    connected: ConnectedWorld,
+) -> None:
+    news = await week_ends(connected)
+    for person in (connected.ana, connected.ben):
+        await person.command("leaderboard")
+    cut = connected.server.faults.cut("POST", f"/channels/{news.id}/messages", when="after")
+    while not cut.met:
+        await connected.wait(1)
+    (message,) = connected.messages(news)
+    assert "Ana" in message.text
+    await connected.bot.privacy.delete(Somebody(connected.ana.id, "Ana"))
+    await connected.wait(30)
+    assert "Ana" not in message.text
+
+
 async def test_a_person_is_taken_out_of_an_announcement_that_was_edited_too_often_before(
     world: World, mia: Person
 ) -> None:
