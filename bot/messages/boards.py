@@ -17,13 +17,12 @@ from bot.messages.open_board import Board, Draw, ShownMessage, Wait, is_urgent
 from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
 from bot.messages.table_messages import TableMessages
-from bot.messages.threads import Threads
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.news import news
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_edited_too_often, is_forbidden, pause_after
+from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_edited_too_often, is_forbidden, may_pass, pause_after
 from bot.transport.internals import Interaction
 from bot.transport.mentions import NOBODY
 from bot.transport.rate import Rate
@@ -56,7 +55,6 @@ class Boards:
         )
         self._edits = Rate(tables.now)
         self._throttles = ChannelThrottles(tables.now)
-        self._threads = Threads(tables, messages, channels, draw, self._throttles)
         self._versions = ShownVersions(tables.store.tables.set_shown)
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
@@ -142,7 +140,7 @@ class Boards:
         await self._store(table, board)
         subject = board.subject(table)
         if board.shown is not None and board.shown.subject != subject:  # what was shown until now comes to its end
-            if board.shown.subject == LOBBY and await self._threads.enter(table, board.shown.message_id):
+            if board.shown.subject == LOBBY and await self._enter_thread(table, board.shown.message_id):
                 board.exempt.forget()
                 table = await self._tables.get(table_id)
             await self._end(table, board, board.shown)
@@ -153,9 +151,31 @@ class Boards:
         if table.alive:
             self._versions.keep(table_id, table.record.seq)
         else:
-            await self._threads.close_lobby(table)
+            await self._close_lobby(table)
             await self._tables.end_shown(table_id)
             self._live.forget(table_id)
+
+    async def _enter_thread(self, table: Table, lobby_id: int) -> bool:
+        """Moves a game into a thread on its lobby, if that is wanted and possible; returns whether it was."""
+        if not table.alive or table.record.parent_id is not None:
+            return False
+        if (thread_id := await self._messages.open_thread(table, lobby_id)) is None:
+            return False
+        await self._tables.locations.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
+        return True
+
+    async def _close_lobby(self, table: Table) -> None:
+        """Redraws the lobby of a game in a thread when that has ended. Raises errors after which it may succeed."""
+        if not table.record.own_thread:
+            return
+        thread_id = table.record.channel_id
+        await self._throttles.wait(table.home[0], self._tables.tempo.channel_gap)
+        try:
+            await self._channels.edit(thread_id, thread_id, self.draw(table, LOBBY), table.record.parent_id)
+        except discord.DiscordException as error:
+            if may_pass(error):
+                raise
+            log.info("a lobby could not be closed", table=table.record.id, error=repr(error))
 
     async def _store(self, table: Table, board: Board) -> None:
         """Stores which message shows the table, if that could not be stored before; not the lobby before a thread."""
