@@ -50,7 +50,7 @@ ELSEWHERE: Final = {
     "bot/answers/feature.py": "bot/presses/test_router.py",
     "bot/presses/remaining.py": "bot/presses/test_router.py",
     "bot/answers/daily.py": "cogs/test_daily.py",
-    "bot/messages/archived_threads.py": "bot/messages/test_boards_on_their_way.py",
+    "bot/messages/channel_messages.py": "bot/messages/test_boards_on_their_way.py",
     "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
     "bot/presses/new_table.py": "bot/messages/test_greeting.py",
     "bot/past/archive.py": "cogs/test_history.py",
