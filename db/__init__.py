@@ -26,7 +26,6 @@ from db.records import (
     EventRecord,
     Fence,
     Kind,
-    ResultRecord,
     RoundRecord,
     SeatRecord,
     SittingRecord,
@@ -38,6 +37,7 @@ from db.records import (
     unmoved,
     write_members,
 )
+from db.results import Ending, ResultRecord
 from db.schema import COUNTED, MIN_GAMES
 from db.seasons import Announcement
 from db.settings import PaceName, Speed, StoredSettings, TableSettings
@@ -56,6 +56,7 @@ __all__ = [
     "DailyDeal",
     "DailyTry",
     "DepartureRecord",
+    "Ending",
     "EventRecord",
     "Fence",
     "Fenced",

@@ -49,7 +49,7 @@ def panel(
         return spectator(view, say, note)
     if view.kind is Kind.MATCH and view.status in (Status.OVER, Status.CANCELLED):
         return deal_over(view, say, note)
-    if view.status is Status.CANCELLED:
+    if view.ended_early:
         return solo_closed(say, note) if view.alone else closed(view, say, note)
     if view.pinned and view.status is Status.OVER:
         return day_over(view, say, note)
@@ -78,7 +78,7 @@ def panel(
 def spectator(view: TableView, say: Translator, note: str = "", *, status: bool = True, former: bool = False) -> Layout:
     """The screen of somebody who presses "Show my hand" without sitting at the table; ``status``: with how the game
     stands; ``former``: they had a seat, and may always come back to it."""
-    if view.status is Status.CANCELLED:
+    if view.ended_early:
         return closed(view, say, note)
     game, buttons = view.game, []
     hint = say("spectator-paused" if view.status is Status.SUSPENDED else "spectator-hint")

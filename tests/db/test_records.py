@@ -13,13 +13,13 @@ from db.records import (
     PRIVATE,
     DepartureRecord,
     Kind,
-    ResultRecord,
     SeatRecord,
     SittingRecord,
     TableRecord,
     is_member,
     write_members,
 )
+from db.results import ResultRecord
 from db.table_rows import OWN
 
 APART = {"id", "table_id", "number", "shown_seq", "ended_at", "still_due_at"}
