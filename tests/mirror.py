@@ -33,6 +33,7 @@ ELSEWHERE: Final = {
     "bot/ui/colours.py": "bot/ui/test_board.py",
     "bot/ui/hashes.py": "bot/ui/test_cutting.py",
     "db/metrics.py": "bot/test_metrics.py",
+    "db/results.py": "db/test_records.py",
     # Pictures are covered by the results.
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
     # Only compiled code calls it, and compiling it for one more test takes half a minute.

@@ -117,7 +117,7 @@ class Board(LiveMessage):
 
     def subject(self, table: Table) -> str:
         """What the message is to be about."""
-        if self.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
+        if self.shown is not None and (table.ended_early or table.record.status is Status.SUSPENDED):
             return self.shown.subject
         return subject_now(table)
 

@@ -102,7 +102,7 @@ class TableMessages:
         not post it a second time if it took the first request and the connection then broke, or the bot was killed.
         ``chart``: whether a result has its picture, which is left out if it cannot be made or Discord refuses it.
         """
-        is_over = table.record.status is Status.OVER
+        is_over = table.record.status is Status.OVER and not table.ended_early
         if is_over:
             nonce = f"over {table.record.id}"
         else:
