@@ -17,8 +17,8 @@ from bot.language.wording import Translator
 from bot.messages.open_panel import message_of
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 from bot.transport.failures import FAILED
-from bot.transport.internals import Interaction, answer_unread, release
-from bot.transport.unreadable_events import tolerate
+from bot.transport.library import Interaction, answer_unread
+from bot.transport.library_bot import LibraryBot
 from bot.ui.colours import GREY
 from bot.ui.items import screen, text
 
@@ -113,10 +113,10 @@ class Interactions:
         ANSWER_SECONDS.labels(kind).observe(seconds)
         log.debug("an interaction is over", kind=kind, seconds=round(seconds, 3))
         forget(interaction)
-        release(interaction)
+        interaction.client.library.release(interaction)
 
 
-def survive_unreadable(client: discord.Client) -> None:
+def survive_unreadable(client: LibraryBot) -> None:
     """Makes the client drop events that it cannot read, and tell people whose press or command was dropped that nothing
     has come of it."""
     tasks = Tasks()
@@ -133,4 +133,4 @@ def survive_unreadable(client: discord.Client) -> None:
         if data.get("type") != discord.InteractionType.autocomplete.value:
             tasks.begin(tell(data), "an interaction that cannot be read")
 
-    tolerate(client, dropped)
+    client.library.survive_unreadable(dropped)
