@@ -140,6 +140,10 @@ class Internals(Library):
             application_id, token, message_id, **self._connection(unread), payload=body(layout), with_components=True
         )
 
+    async def delete_original(self, application_id: int, token: str) -> None:
+        """Deletes a message by the name that Discord has for it; the public method expects a number."""
+        await async_context.get().delete_original_interaction_response(application_id, token, **self._connection())
+
     def _connection(self, filter: Callable[[Any], Any] | None = None) -> dict[str, Any]:
         """The HTTP session, with a filter of its answers if there is one, and the proxy with which the library answers
         interactions."""

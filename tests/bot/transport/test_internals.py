@@ -22,9 +22,7 @@ PUSH = "/messages/@original"
 
 
 async def test_a_push_is_the_request_that_the_library_would_send(connected: ConnectedWorld) -> None:
-    asked: list[Interaction] = []
-
-    connected.bot.add_listener(_listener(asked), "on_interaction")
+    asked = asked_of(connected)
     help_page = await connected.ana.command("help")
     layout = screen(text("Something else"))
     mark = len(connected.server.requests)
@@ -40,14 +38,12 @@ async def test_a_push_is_the_request_that_the_library_would_send(connected: Conn
 async def test_the_message_in_the_answer_to_a_push_is_not_parsed(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Interaction] = []
-    parsed: list[Any] = []
+    asked, parsed = asked_of(connected), list[Any]()
 
     async def noted(response: Any) -> Any:
         parsed.append(await json_or_text(response))
         return parsed[-1]
 
-    connected.bot.add_listener(_listener(asked), "on_interaction")
     await connected.ana.command("help")
     await connected.quiet()
     monkeypatch.setattr(discord.webhook.async_, "json_or_text", noted)
@@ -56,8 +52,7 @@ async def test_the_message_in_the_answer_to_a_push_is_not_parsed(
 
 
 async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connected: ConnectedWorld) -> None:
-    asked: list[Interaction] = []
-    connected.bot.add_listener(_listener(asked), "on_interaction")
+    asked = asked_of(connected)
     await connected.ana.command("help")
     nobody, hook, layout = discord.AllowedMentions.none(), asked[0].followup, screen(text("Something"))
     mark = len(connected.server.requests)
@@ -103,8 +98,7 @@ async def test_an_answer_in_place_is_the_request_of_the_library_without_the_retu
 async def test_a_push_goes_through_the_proxy_of_the_library(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Interaction] = []
-    connected.bot.add_listener(_listener(asked), "on_interaction")
+    asked = asked_of(connected)
     await connected.ana.command("help")
     monkeypatch.setattr(connected.bot.http, "proxy", "http://127.0.0.1:9")  # where nobody listens
     with pytest.raises(aiohttp.ClientProxyConnectionError):
@@ -114,8 +108,7 @@ async def test_a_push_goes_through_the_proxy_of_the_library(
 
 
 async def test_a_press_is_read_without_what_its_message_contains(connected: ConnectedWorld) -> None:
-    asked: list[Interaction] = []
-    connected.bot.add_listener(_listener(asked), "on_interaction")
+    asked = asked_of(connected)
     help_page = await connected.ana.command("help")
     await connected.ana.press(help_page, next(item for item in help_page.buttons if not item.disabled))
     pressed = asked[-1].message
@@ -127,8 +120,7 @@ async def test_a_press_is_read_without_what_its_message_contains(connected: Conn
 
 
 async def test_of_a_public_message_that_is_pressed_the_custom_ids_are_kept(connected: ConnectedWorld) -> None:
-    asked: list[Interaction] = []
-    connected.bot.add_listener(_listener(asked), "on_interaction")
+    asked = asked_of(connected)
     lobby = await connected.open()
     drawn = [item.custom_id for item in lobby.buttons]
     await connected.ben.press(lobby, "join")
@@ -147,6 +139,13 @@ async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:
                 assert response.status == status
                 assert await json_or_text(response) == body
         assert echo.connections == 1
+
+
+def asked_of(connected: ConnectedWorld) -> list[Interaction]:
+    """A list to which each interaction is added that comes from now on."""
+    asked: list[Interaction] = []
+    connected.bot.add_listener(_listener(asked), "on_interaction")
+    return asked
 
 
 def _listener(asked: list[Interaction]) -> Callable[[Interaction], Coroutine[Any, Any, None]]:
