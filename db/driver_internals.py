@@ -1,8 +1,8 @@
 """Driver internals: what is done by private names of the databases' drivers. Without these names everything works.
 
-The moves of a commit are one call of aiosqlite's thread, so that a move that is committed alone takes 0.14 ms in place of
-0.73. And a silent PostgreSQL is given up after seconds, by options of the socket that asyncpg has opened, and not after
-a quarter of an hour.
+The moves of a commit are one call of the thread of aiosqlite, so that a move that is committed alone takes 0.14 ms in
+place of 0.73. And a silent PostgreSQL is given up after seconds, by options of the socket that asyncpg has opened, and
+not after a quarter of an hour.
 """
 
 from __future__ import annotations

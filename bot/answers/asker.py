@@ -40,7 +40,7 @@ from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
 from bot.transport.failures import delete_if_present, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
-from bot.transport.library import Library
+from bot.transport.library import Library, custom_ids
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action, read_action
 from bot.ui.items import Layout
@@ -209,7 +209,9 @@ class Asker:
         """Whether the public message that was pressed has something that can be pressed and is ``about`` the same, as
         Discord tells. A press that was made up may name another table than its message shows, and must not draw that
         in its place."""
-        there = (read_action({"custom_id": each}) for each in self.bot.library.around(self.interaction))
+        message = self.interaction.message
+        around = custom_ids(message.components) if message is not None else ()
+        there = (read_action({"custom_id": each}) for each in around)
         return any(action is not None and about(action) for action in there)
 
     def pressed_on_table(self, table_id: int) -> bool:

@@ -14,7 +14,7 @@ behaves differently.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -26,18 +26,14 @@ from discord.webhook.async_ import async_context
 from bot.transport.budget import RequestBudget
 from bot.transport.connection import Response
 from bot.transport.gateway_watch import GatewayWatch
-from bot.transport.library import EPHEMERAL, FilteredSession, Interaction, Library, body, custom_ids
+from bot.transport.library import FilteredSession, Interaction, Library, body
 from bot.transport.packed_servers import PackingState
 from bot.transport.session import Instead, Session
 from bot.transport.unreadable_events import tolerate
 from bot.ui.items import Layout
 
-AROUND: Final = "around"
-"""Where the data of a press on a public message keep the custom_ids of all that can be pressed there."""
 EMPTY: Final = b"null"
 """An answer that says nothing, in JSON."""
-OF_PRESSED: Final = ("id", "type", "flags", "content")
-"""What is read of a message that is pressed; the library needs the type and the content."""
 
 
 class Internals(Library):
@@ -60,10 +56,9 @@ class Internals(Library):
 
     def adapt(self, budget: RequestBudget, instead: Instead, *, monitored: bool) -> None:
         """Patches the client: JSON is sent through `bot.transport.session.Session`, cancelled requests release the
-        global limit, the components of pressed messages are dropped, and connections are watched."""
+        global limit, and connections are watched."""
         _send_directly(self._client.http, budget, instead, monitored)
         _let_others_go_on(self._client.http)
-        _leave_out_what_was_pressed(self._client)
         self.gateway_watch = GatewayWatch(self._client, self._now)
 
     def survive_unreadable(self, dropped: Callable[[dict[str, Any]], object]) -> None:
@@ -99,12 +94,6 @@ class Internals(Library):
         self.gateway_watch.close()
 
     # -- interactions
-
-    def around(self, interaction: Interaction) -> Iterable[str]:
-        """The custom_ids that were kept of the public message that was pressed."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        around: list[str] = data.get(AROUND, [])
-        return around
 
     def release(self, interaction: Interaction) -> None:
         """Ends the references between an interaction and its response, once nobody answers it any more. Otherwise
@@ -187,22 +176,6 @@ def _let_others_go_on(http: discord.http.HTTPClient) -> None:
             raise
 
     http.request = request  # type: ignore[method-assign]
-
-
-def _leave_out_what_was_pressed(client: discord.Client) -> None:
-    """Keeps the library from building objects of what a message contains that is pressed: its buttons and menus, who
-    wrote it, what it replies to. Nobody reads them, and they would be half of the cost of an interaction. Of a public
-    message the custom_ids are kept (`AROUND`)."""
-    parse = client._connection.parsers["INTERACTION_CREATE"]
-
-    def parse_rest(data: Any) -> None:
-        if (pressed := data.get("message")) is not None:
-            if not pressed.get("flags", 0) & EPHEMERAL:
-                data["data"][AROUND] = [*custom_ids(pressed.get("components") or ())]
-            data["message"] = {name: pressed[name] for name in OF_PRESSED if name in pressed}
-        parse(data)
-
-    client._connection.parsers["INTERACTION_CREATE"] = parse_rest
 
 
 def _close_when_launched(connection: discord.shard.Shard) -> None:

@@ -72,11 +72,6 @@ class Library:
 
     # -- interactions
 
-    def around(self, interaction: Interaction) -> Iterable[str]:
-        """The custom_ids of all that can be pressed on the public message that was pressed."""
-        message = interaction.message
-        return custom_ids(part.to_dict() for part in message.components) if message is not None else ()
-
     def release(self, interaction: Interaction) -> None:
         """Call once nobody answers an interaction any more."""
 
@@ -127,13 +122,13 @@ def body(layout: Layout) -> dict[str, Any]:
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """The custom_ids of components, those in rows, in containers and beside texts included."""
+    """The custom_ids of a message's components, those in rows, in containers and beside texts included."""
     for component in components:
-        if "custom_id" in component:
-            yield component["custom_id"]
-        yield from custom_ids(component.get("components") or ())
-        if "accessory" in component:
-            yield from custom_ids([component["accessory"]])
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
+        if accessory := getattr(component, "accessory", None):
+            yield from custom_ids([accessory])
 
 
 class FilteredSession:

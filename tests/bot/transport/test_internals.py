@@ -12,7 +12,7 @@ import pytest
 from discord.http import json_or_text
 
 from bot.answers.asker import Interaction
-from bot.transport.internals import AROUND, unread
+from bot.transport.internals import unread
 from bot.transport.library import FilteredSession
 from bot.ui.items import screen, text
 from tests.bot.transport.test_session import JSON, sending
@@ -105,27 +105,6 @@ async def test_a_push_goes_through_the_proxy_of_the_library(
         await connected.bot.library.edit_original(
             asked[0].application_id, asked[0].token, screen(text("Another thing"))
         )
-
-
-async def test_a_press_is_read_without_what_its_message_contains(connected: ConnectedWorld) -> None:
-    asked = asked_of(connected)
-    help_page = await connected.ana.command("help")
-    await connected.ana.press(help_page, next(item for item in help_page.buttons if not item.disabled))
-    pressed = asked[-1].message
-    assert pressed is not None
-    assert pressed.flags.ephemeral
-    assert pressed.id == help_page.id
-    assert [name for name in ("author", "components", "mentions") if hasattr(pressed, name)] == []
-    assert AROUND not in (asked[-1].data or {})
-
-
-async def test_of_a_public_message_that_is_pressed_the_custom_ids_are_kept(connected: ConnectedWorld) -> None:
-    asked = asked_of(connected)
-    lobby = await connected.open()
-    drawn = [item.custom_id for item in lobby.buttons]
-    await connected.ben.press(lobby, "join")
-    data: dict[str, Any] = dict(asked[-1].data or {})
-    assert data[AROUND] == drawn
 
 
 async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:

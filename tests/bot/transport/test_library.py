@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord.state import AutoShardedConnectionState
 
-from bot.transport.library import Library
+from bot.transport.library import Library, custom_ids
 from bot.transport.library_bot import KNOWN, LibraryBot
 from bot.ui.items import screen, text
 from hearts import Phase
@@ -79,12 +79,14 @@ async def test_a_message_is_not_posted_again_that_discord_may_have_posted(connec
     assert len(fails.met) == 1
 
 
-async def test_what_is_around_a_press_is_known(connected: ConnectedWorld) -> None:
+async def test_what_can_be_pressed_around_a_press_is_known(connected: ConnectedWorld) -> None:
     asked = asked_of(connected)
     lobby = await connected.open()
     drawn = [part["custom_id"] for part in walk(lobby.components) if "custom_id" in part]
     await connected.ben.press(lobby, "join")
-    assert [*connected.bot.library.around(asked[-1])] == drawn
+    pressed = asked[-1].message
+    assert pressed is not None
+    assert [*custom_ids(pressed.components)] == drawn
 
 
 @pytest.mark.slow
