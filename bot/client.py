@@ -118,11 +118,9 @@ class HeartsBot(AdmittedBot):
     ) -> None:
         """``request_limit``: requests a second of all processes; ``monitored``: counts them for the metrics."""
         now = now or steady()
-        self.budget = RequestBudget(now, request_limit)
-        tracing = trace(self.budget, monitored=monitored)
+        self.budget, self.card_pictures = RequestBudget(now, request_limit), CardPictures(self, self)
+        tracing = trace(self.budget, self.card_pictures.look_after, monitored=monitored)
         super().__init__(now=now, **DISCORD, http_trace=tracing, **options)
-        self.card_pictures = CardPictures(self, self)
-        tracing.on_request_end.append(self.card_pictures.look_after)
         self.library.adapt(self.budget, self.card_pictures.instead, monitored=monitored)
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._tasks = Tasks()

@@ -38,8 +38,10 @@ ELSEWHERE: Final = {
     "bot/playground/serving.py": "browser/test_playground.py",
     "bot/playground/visit.py": "bot/playground/test_page.py",
     "bot/playground/world.py": "bot/playground/test_page.py",
+    "bot/transport/library_bot.py": "bot/transport/test_library.py",
     # What every command goes through or ends in is tested from the command to the screen.
     "bot/answers/tree.py": "cogs/test_hearts.py",
+    "bot/answers/autocomplete.py": "cogs/test_hearts.py",
     "bot/answers/asker.py": "bot/answers/test_access.py",
     "bot/answers/daily.py": "cogs/test_daily.py",
     "bot/messages/archived_threads.py": "bot/messages/test_boards_on_their_way.py",

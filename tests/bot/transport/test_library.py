@@ -15,6 +15,7 @@ from bot.transport.library import Library, custom_ids
 from bot.transport.library_bot import KNOWN, LibraryBot
 from bot.ui.items import screen, text
 from hearts import Phase
+from tests.bot.transport.test_card_pictures import upload
 from tests.bot.transport.test_internals import asked_of
 from tests.connected import ConnectedWorld
 from tests.db.template import database_at
@@ -77,6 +78,22 @@ async def test_a_message_is_not_posted_again_that_discord_may_have_posted(connec
     with pytest.raises(discord.DiscordServerError):
         await connected.bot.library.post_follow_up(asked[0].application_id, asked[0].token, screen(text("More")))
     assert len(fails.met) == 1
+
+
+async def test_pictures_of_cards_that_were_deleted_are_missed_once_a_message_was_refused(
+    connected: ConnectedWorld,
+) -> None:
+    asked, pictures = asked_of(connected), connected.bot.card_pictures
+    await connected.ana.command("help")
+    upload(connected)
+    await pictures.look_up()
+    assert connected.bot.faces.complete
+    connected.server.state.emojis.clear()
+    connected.server.faults.fail("POST", "/webhooks/*", 400)
+    with pytest.raises(discord.HTTPException):
+        await connected.bot.library.post_follow_up(asked[0].application_id, asked[0].token, screen(text("More")))
+    await connected.wait(1)
+    assert not connected.bot.faces.emojis
 
 
 async def test_what_can_be_pressed_around_a_press_is_known(connected: ConnectedWorld) -> None:
