@@ -39,8 +39,8 @@ Instead = Callable[[bytes, Response], bytes | None]
 
 
 def trace(budget: RequestBudget, ended: Any, *, monitored: bool) -> aiohttp.TraceConfig:
-    """Makes an aiohttp.ClientSession delay its requests, call ``ended`` after each (as `on_request_end` of aiohttp) and,
-    if it is ``monitored``, count them for the metrics."""
+    """Makes an aiohttp.ClientSession delay its requests, call ``ended`` after each (as aiohttp calls `on_request_end`),
+    and count them for the metrics if it is ``monitored``."""
     config = aiohttp.TraceConfig()
 
     async def wait(session: aiohttp.ClientSession, context: SimpleNamespace, what: Any) -> None:
