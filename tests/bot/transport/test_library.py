@@ -108,6 +108,8 @@ async def test_what_can_be_pressed_around_a_press_is_known(connected: ConnectedW
     pressed = asked[-1].message
     assert pressed is not None
     assert [*custom_ids(pressed.components)] == drawn
+    button = discord.ui.Button[discord.ui.LayoutView](custom_id="beside words")
+    assert [*custom_ids([discord.ui.Section("Words", accessory=button)])] == ["beside words"]
 
 
 @pytest.mark.slow
