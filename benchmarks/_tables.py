@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.ui.board import board
 from bot.ui.items import Component
 from bot.ui.panel import panel
-from db import Store
+from db import Store, TableSettings
 from hearts import PRESETS, Pass, Rules
 from tests.discord_server import DiscordServer
 from tests.discord_server import Person as Member
@@ -59,7 +59,9 @@ async def store(server: DiscordServer, seated: Sequence[Seated], database: Path,
 
     async def begin(each: Seated) -> None:
         people = [Person(person.id, person.name) for person in each.people]
-        order = TableOptions(each.people[0].guild.id, each.channel.id, PRESETS["standard"], "standard", "slow")
+        order = TableOptions(
+            each.people[0].guild.id, each.channel.id, PRESETS["standard"], "standard", TableSettings(pace="slow")
+        )
         number = (await tables.open(people[0], order)).record.id
         for person in people[1:]:
             await tables.join(number, person)
@@ -88,7 +90,7 @@ def fixed_screens() -> tuple[list[Component], list[Component]]:
     """The panel of the person who leads to the first trick, and the message of the table."""
     people = [Person(number, f"Person {number}") for number in range(1, 5)]
     rng = Random(1)
-    options = TableOptions(1, 1, Rules(passing="none"), "standard", "slow")
+    options = TableOptions(1, 1, Rules(passing="none"), "standard", TableSettings(pace="slow"))
     table: Table = open_table(1, people[0], options, 0, rng)
     for person in people[1:]:
         table = join(table, person)

@@ -30,7 +30,7 @@ from bot.program import COLLECTING
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from db import MOVE_COLUMNS, Change, EventRecord, Fence, SeatRecord, Status, Store, TableRecord
+from db import MOVE_COLUMNS, Change, EventRecord, Fence, SeatRecord, Status, Store, TableRecord, TableSettings
 from db.writer import LARGEST_BATCH
 from hearts import PRESETS, Card, Phase, Play, Rules
 
@@ -82,14 +82,13 @@ def opened(number: int) -> Change:
         message_id=None,
         host_id=number,
         status=Status.PLAYING,
-        pace="relaxed",
         rules=RULES,
         preset="standard",
-        open_seats=True,
         seq=1,
         due_at=1,
         created_at=1,
         updated_at=1,
+        settings=TableSettings(pace="relaxed"),
     )
     seats = tuple(SeatRecord(seat, 4 * number + seat, f"Person {seat}", "casual") for seat in range(4))
     return Change(table, 0, seats=seats)
@@ -165,7 +164,7 @@ async def through_door(path: Path, tables: int, moves: int, seed: int) -> tuple[
             autoplayers=nobody,  # else the clock would play before the person does
         )
         stack.push_async_callback(door.close)
-        order = TableOptions(1, 1, Rules(passing="none"), "standard", "relaxed")
+        order = TableOptions(1, 1, Rules(passing="none"), "standard", TableSettings(pace="relaxed"))
         few = asyncio.Semaphore(50)  # if all tables began at once, on a busy machine some would wait too long
 
         async def ready() -> tuple[int, list[Person]]:

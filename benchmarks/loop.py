@@ -33,7 +33,7 @@ from bot.pictures import qr
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.ui.items import screen, text
-from db import schema
+from db import TableSettings, schema
 from db.moderation import fingerprint
 from hearts import Rules
 from tests.past import store_game
@@ -115,7 +115,9 @@ class Crowd:
     async def deal(self) -> None:
         """Fifteen computer players pass four cards each, with four decks."""
         host = Person(next(self._people), "Somebody")
-        opened = await self._bot.tables.open(host, TableOptions(1, 2, CROWDED, "standard", "slow", computers=15))
+        opened = await self._bot.tables.open(
+            host, TableOptions(1, 2, CROWDED, "standard", TableSettings(pace="slow"), computers=15)
+        )
         await self._bot.tables.start(opened.record.id, host)
 
     async def share(self) -> None:

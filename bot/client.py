@@ -15,7 +15,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Interaction
-from bot.answers.interactions import Admit, Interactions, survive_unreadable
+from bot.answers.feature import Feature
+from bot.answers.interactions import Admit, Interactions
 from bot.answers.replies import draw_for
 from bot.answers.tree import Tree
 from bot.background import Tasks, retry_until_stored
@@ -47,7 +48,8 @@ from bot.past.daily import DailyResults
 from bot.past.matches import PastMatches
 from bot.past.review import Reviews
 from bot.pictures.emojis import PLAIN
-from bot.presses import router
+from bot.presses.remaining import REMAINING
+from bot.presses.router import Router
 from bot.requests import GLOBAL_LIMIT
 from bot.tables.clock import steady
 from bot.tables.daily import DailyDeals
@@ -76,8 +78,10 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "hearts solo daily match invitation rules leaderboard history profile settings privacy help"
-COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split())
+_NAMES: Final = "hearts solo daily match invitation rules leaderboard history profile"
+_FOLDERS: Final = "settings", "privacy", "help"
+COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
+"""The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {
     "command_prefix": commands.when_mentioned,
     "help_command": None,
@@ -142,7 +146,9 @@ class HeartsBot(AdmittedBot):
         self._add_games(secret)
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
-        survive_unreadable(self)
+        self.router, self.features = Router(), list[Feature]()
+        self.add_feature(REMAINING)
+        self.interactions.survive_unreadable(self)
 
     def _add_games(self, secret: Callable[[], bytes]) -> None:
         """Creates the parts that open games and read finished ones."""
@@ -179,6 +185,11 @@ class HeartsBot(AdmittedBot):
             self.tables.door.listen(part.changed)
         self.guild_events = GuildEvents(self, self.tables, boards, outdated, matches, self.servers, self.public_say)
 
+    def add_feature(self, feature: Feature) -> None:
+        """Adds what a feature brings. Raises ValueError for a verb that another one has."""
+        self.router.add(feature)
+        self.features.append(feature)
+
     # -- life
 
     async def setup_hook(self) -> None:
@@ -186,7 +197,7 @@ class HeartsBot(AdmittedBot):
         await self.servers.load()
         card_names.prepare()
         places.prepare()
-        for cog in COGS:  # cogs are never reloaded, so they are plain modules
+        for cog in COGS:  # they are never reloaded, so they are plain modules
             await import_module(cog).setup(self)
         describe(self.tree)
         await self.tree.set_translator(CommandTranslator())
@@ -278,9 +289,9 @@ class HeartsBot(AdmittedBot):
         """Handles a press or a form. Commands go through the tree."""
         data: dict[str, Any] = dict(interaction.data or {})
         if interaction.type is discord.InteractionType.component:
-            await router.press(interaction, read_action(data))
+            await self.router.press(interaction, read_action(data))
         elif interaction.type is discord.InteractionType.modal_submit:
-            await router.submit(interaction, filled(data))
+            await self.router.submit(interaction, filled(data))
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for public messages on a server."""

@@ -15,9 +15,10 @@ from bot.ui.fields import SECTIONS, capital, phrase
 from bot.ui.rules import MAX_LIST_LENGTH, differ, explained
 from bot.ui.words import LINES, cards_in_words, reasons
 from hearts import PRESETS, Rules, preset, write_code
+from hearts.chips import CHIP_STEPS
 from hearts.options import FOR_CHIPS, OPTIONS
 from hearts.rows import Option
-from hearts.scoring import CHIP_STEPS, POINT_STEPS
+from hearts.scoring import POINT_STEPS
 
 HEADING: Final = """\
 # The rules
@@ -206,7 +207,7 @@ def _hands(seats: int) -> Iterator[tuple[int, int]]:
 
 
 def _order(say: Translator) -> str:
-    points, chips = ([say(f"step-{name}") for name, _ in steps] for steps in (POINT_STEPS, CHIP_STEPS))
+    points, chips = ([say(f"step-{step.name}") for step in steps] for steps in (POINT_STEPS, CHIP_STEPS))
     lines = [f"{number}. {name}" for number, name in enumerate(points, 1)]
     return "\n".join([*lines, "", f"In a game for chips: {', '.join(chips).lower()}."])
 

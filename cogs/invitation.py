@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.answers.asker import Asker, Interaction
 from bot.client import HeartsBot
 from bot.presses.invitation import invite
-from bot.presses.new_table import NewTableOptions, open_table
+from bot.presses.new_table import open_table
 from bot.tables.views import Status
 
 
@@ -22,7 +22,7 @@ async def invite_person(interaction: Interaction, user: discord.User) -> None:
     if lobbies:
         await invite(asker, lobbies[-1], [user.id])
     else:
-        await open_table(asker, NewTableOptions(guests=[user.id]))
+        await open_table(asker, guests=[user.id])
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -11,13 +11,11 @@ from players import LEVELS
 
 if TYPE_CHECKING:
     Level = str
-    Pace = str
     TimedPace = str
 else:
     Level = Literal[tuple(LEVELS)]
-    Pace = Literal[tuple(PACES)]
     TimedPace = Literal[tuple(name for name, pace in PACES.items() if pace.clock)]
-"""How well computer players play; how long people have for a move, and that where nobody may wait for ever."""
+"""How well computer players play; how long people have for a move where nobody may wait for ever."""
 Choices = list[app_commands.Choice[str]]
 MAX_CHOICES: Final = 25
 MAX_LENGTH: Final = 100

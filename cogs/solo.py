@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,15 +9,10 @@ from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
 from bot.client import HeartsBot
 from bot.presses.solo import play
-from bot.tables.pace import SPEEDS
+from bot.tables.pace import Speed
 from cogs.anywhere import anywhere
 from cogs.options import Level
 from cogs.rules_option import game_choices
-
-if TYPE_CHECKING:
-    Speed = str
-else:
-    Speed = Literal[tuple(SPEEDS)]
 
 
 class SoloCommand(commands.Cog):

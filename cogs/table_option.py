@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.tables.codes import read_table_code, write_table_code
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
-from bot.tables.views import Kind, Status
+from bot.tables.views import Status
 from bot.ui.items import message_address
 from bot.ui.words import listed, plain_title, semicolon
 from cogs.options import MAX_CHOICES, Choices, choice
@@ -45,8 +45,8 @@ async def my_table(asker: Asker, code: str | None, wanted: Wanted | None = "play
 
 async def _none_here(asker: Asker, everywhere: Sequence[Table]) -> NotAllowed:
     """The refusal of somebody who sits at no table of this server: it leads to what they play alone. No command leads
-    to practice, and none from here to a match of another server."""
-    alone = [table.record for table in everywhere if table.record.alone and table.record.kind is not Kind.PRACTICE]
+    from here to a match of another server."""
+    alone = [table.record for table in everywhere if table.kind.commanded]
     if not alone:
         return NotAllowed("no-table-of-yours")
     if alone[-1].match_id is not None:
@@ -54,7 +54,7 @@ async def _none_here(asker: Asker, everywhere: Sequence[Table]) -> NotAllowed:
         if match.guild_id != asker.guild_id:
             where = message_address(match.guild_id, match.channel_id, match.message_id)
             return NotAllowed("match-elsewhere", where=where)
-    return NotAllowed("only-alone", kind=str(alone[-1].kind))
+    return NotAllowed("only-alone", kind=alone[-1].kind)
 
 
 async def table_here(asker: Asker, code: str | None, wanted: Wanted = "lobby") -> Table:

@@ -10,10 +10,11 @@ from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
 from bot.answers.replies import show_panel
 from bot.messages.permissions import is_gone
-from bot.presses.new_table import NewTableOptions, check_permissions, open_table
+from bot.presses.new_table import check_permissions, open_table
 from bot.presses.table import ask_first, pause, rematch
+from bot.tables.pace import PaceName
 from bot.ui.status import status
-from cogs.options import Level, Pace
+from cogs.options import Level
 from cogs.rules_option import game_choices
 from cogs.table_option import my_table, past_choices, past_table, state, table_choices, table_in_charge
 from cogs.time_option import start_choices, zone_choices
@@ -30,7 +31,7 @@ class TableCommands(commands.Cog):
         interaction: Interaction,
         computers: app_commands.Range[int, 0, 15] = 0,
         level: Level | None = None,
-        pace: Pace | None = None,
+        pace: PaceName | None = None,
         preset_name: str | None = None,
         players: app_commands.Range[int, 3, 16] | None = None,
         open_seats: bool = True,
@@ -41,21 +42,21 @@ class TableCommands(commands.Cog):
         at: str | None = None,
         time_zone: str | None = None,
     ) -> None:
-        wishes = NewTableOptions(
+        await open_table(
+            Asker(interaction),
+            computers=computers,
+            level=level,
+            pace=pace,
             preset=preset_name,
             players=players,
-            pace=pace,
-            level=level,
-            computers=computers,
             open_seats=open_seats,
+            guests=[invite.id] if invite is not None else [],
             hints=hints,
             thread=thread,
             cut=cut,
-            guests=[invite.id] if invite is not None else [],
             at=at,
             zone=time_zone,
         )
-        await open_table(Asker(interaction), wishes)
 
     @app_commands.command(name="start")
     @autocomplete(table=table_choices)

@@ -21,6 +21,7 @@ from db.posts import Post
 from db.records import (
     ALIVE,
     MOVE_COLUMNS,
+    PUBLIC,
     Change,
     DepartureRecord,
     EventRecord,
@@ -40,6 +41,7 @@ from db.records import (
 )
 from db.schema import COUNTED, MIN_GAMES
 from db.seasons import Announcement
+from db.settings import PaceName, Speed, StoredSettings, TableSettings
 from db.standings import Leaderboard, Place, Ranked, StandingStore
 from db.store import Store
 from db.tally import Standing
@@ -49,6 +51,7 @@ __all__ = [
     "COUNTED",
     "MIN_GAMES",
     "MOVE_COLUMNS",
+    "PUBLIC",
     "Announcement",
     "Change",
     "Conflict",
@@ -68,6 +71,7 @@ __all__ = [
     "MatchStatus",
     "MatchTable",
     "NewerDatabase",
+    "PaceName",
     "Place",
     "PlayerRecord",
     "Post",
@@ -77,6 +81,7 @@ __all__ = [
     "RoundRecord",
     "SeatRecord",
     "SittingRecord",
+    "Speed",
     "Standing",
     "StandingStore",
     "Status",
@@ -84,8 +89,10 @@ __all__ = [
     "StoreError",
     "StoreInUse",
     "StoreUnavailable",
+    "StoredSettings",
     "StoredTable",
     "TableRecord",
+    "TableSettings",
     "Unconfirmed",
     "Unsettled",
     "UnsettledMatch",

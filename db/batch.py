@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter, itemgetter
@@ -34,6 +34,7 @@ from db.fences import broken
 from db.game_log import compact
 from db.records import ALIVE, MOVE_COLUMNS, Change, DepartureRecord, Fence, RoundRecord, TableRecord
 from db.statements import Work, as_row
+from db.table_rows import write_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,6 @@ Row = dict[str, Any]
 LOCATION_COLUMNS: Final = frozenset({"channel_id", "message_id", "parent_id", "own_thread", "members"})
 """The columns that say where the public message of a table is. They are not versioned, so that a move and a moved
 message cannot undo each other."""
-_UPDATED: Final = [field.name for field in fields(TableRecord) if field.name not in LOCATION_COLUMNS | {"id"}]
 
 _VERSIONS: Final = (
     select(schema.tables.c.id, schema.tables.c.seq)
@@ -139,9 +139,9 @@ async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) 
     new = [change.table for change in changes if not change.expected_seq]
     old = {change.table.id: change.table for change in changes if change.expected_seq}
     whole = {change.table.id for change in changes if not change.moved}
-    await _run(connection, _INSERT[schema.tables], [vars(table) for table in new])
-    await _run(connection, _UPDATE, [_update(table, _UPDATED) for table in old.values() if table.id in whole])
-    await _run(connection, _UPDATE, [_update(table, MOVE_COLUMNS) for table in old.values() if table.id not in whole])
+    await _run(connection, _INSERT[schema.tables], [write_table(table) for table in new])
+    await _run(connection, _UPDATE, [_changed(table) for table in old.values() if table.id in whole])
+    await _run(connection, _UPDATE, [_moved(table) for table in old.values() if table.id not in whole])
 
 
 async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -> None:
@@ -201,5 +201,10 @@ def _compiled(
     return str(compiled), itemgetter(*order) if len(order) > 1 else lambda row: (row[order[0]],)
 
 
-def _update(table: TableRecord, names: Sequence[str]) -> Row:
-    return {name: getattr(table, name) for name in names} | {KEY: table.id}
+def _changed(table: TableRecord) -> Row:
+    row = {name: value for name, value in write_table(table).items() if name not in LOCATION_COLUMNS}
+    return row | {KEY: row.pop("id")}
+
+
+def _moved(table: TableRecord) -> Row:
+    return {name: getattr(table, name) for name in MOVE_COLUMNS} | {KEY: table.id}

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.periods import periods
 from db.ratings import WHOLE
-from db.records import Change, ResultRecord
+from db.records import PUBLIC, Change, ResultRecord
 from db.settings import wants_listing
 from db.tally import EndedGame, Standing, Tally
 from hearts import Family
@@ -34,9 +34,9 @@ async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list
     The ratings before them are read in the same transaction, so that games which end at the same moment all count.
     Private games do not count, and their results are returned as they were.
     """
-    counting = [change for change in changes if change.table.public]
+    counting = [change for change in changes if change.table.kind in PUBLIC]
     rated = iter(await _count(connection, counting) if counting else ())
-    return [next(rated) if change.table.public else change.results for change in changes]
+    return [next(rated) if change.table.kind in PUBLIC else change.results for change in changes]
 
 
 async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:

@@ -10,7 +10,6 @@ from sqlalchemy import Select, bindparam, delete, select, update
 
 from db import schema
 from db.database import Database
-from db.records import Kind
 from db.settings import wants_listing
 from db.statements import columns_of, insert_once, upsert
 
@@ -99,11 +98,6 @@ class DailyStore:
         query = select(_TABLES.id).where(schema.DAILY_TABLES, _TABLES.day == day, _TABLES.host_id == player_id)
         rows = await self._database.read(query)
         return int(rows[0][0]) if rows else None
-
-    async def practice_of(self, player_id: int) -> list[int]:
-        """The ids of the tables at which a person practises now."""
-        query = select(_TABLES.id).where(schema.ALIVE_TABLES, _TABLES.kind == Kind.PRACTICE)
-        return [int(table_id) for (table_id,) in await self._database.read(query.where(_TABLES.host_id == player_id))]
 
     async def field(self, day: int) -> Counter[tuple[bool, int]]:
         """How many people have ended their try at the deal of a day, by whether they finished and by points."""

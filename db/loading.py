@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -14,25 +13,23 @@ from db.records import (
     ALIVE,
     DepartureRecord,
     EventRecord,
-    Kind,
     ResultRecord,
     RoundRecord,
     SeatRecord,
     SittingRecord,
     Status,
     StoredTable,
-    TableRecord,
 )
 from db.statements import columns_of
-from hearts.values import having
+from db.table_rows import TABLES, read_table
 
 
 async def load(connection: AsyncConnection, table_id: int) -> StoredTable | None:
     """The table with this id; None if there is none."""
-    row = (await connection.execute(_columns("tables").where(schema.tables.c.id == table_id))).first()
+    row = (await connection.execute(TABLES.where(schema.tables.c.id == table_id))).first()
     if row is None:
         return None
-    table = _table(row)
+    table = read_table(row)
     seats = await connection.execute(_of("seats", table_id).order_by(schema.seats.c.seat))
     rows = await connection.execute(_of("rounds", table_id).order_by(schema.rounds.c.number))
     rounds = tuple(RoundRecord(*round) for round in rows)
@@ -58,7 +55,6 @@ async def load(connection: AsyncConnection, table_id: int) -> StoredTable | None
 
 
 _RECORDS: dict[str, Any] = {
-    "tables": TableRecord,
     "seats": SeatRecord,
     "events": EventRecord,
     "rounds": RoundRecord,
@@ -68,16 +64,7 @@ _RECORDS: dict[str, Any] = {
 }
 
 
-def _columns(name: str) -> Select[Any]:
-    """The columns of a record, in the order of its fields."""
-    table = schema.metadata.tables[name]
-    return select(*columns_of(table, _RECORDS[name]))
-
-
 def _of(name: str, table_id: int) -> Select[Any]:
-    return _columns(name).where(schema.metadata.tables[name].c.table_id == table_id)
-
-
-def _table(row: Iterable[Any]) -> TableRecord:
-    table = TableRecord(*row)
-    return having(table, status=Status(table.status), kind=Kind(table.kind))
+    """The rows of a record, with its columns in the order of its fields."""
+    table = schema.metadata.tables[name]
+    return select(*columns_of(table, _RECORDS[name])).where(table.c.table_id == table_id)

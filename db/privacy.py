@@ -17,7 +17,7 @@ from db.database import Database
 from db.matches import MatchStatus
 from db.moderation import fingerprint
 from db.posts import outdate_posts
-from db.records import PRIVATE, Fence, Kind, Status, write_members
+from db.records import PUBLIC, Fence, Kind, Status, write_members
 from db.seasons import outdate_announcements
 from db.standings import StandingStore
 from db.statements import one_by_one
@@ -115,7 +115,7 @@ class PrivacyStore:
             members = func.replace(schema.tables.c.members, write_members([player_id]), "")
             await connection.execute(update(schema.tables).where(_as_member(player_id)).values(members=members))
             tables = schema.tables.c
-            alone = tables.kind.in_(PRIVATE) & ((tables.kind != Kind.MATCH) | (tables.status == Status.CANCELLED))
+            alone = tables.kind.not_in(PUBLIC) & ((tables.kind != Kind.MATCH) | (tables.status == Status.CANCELLED))
             await connection.execute(delete(schema.tables).where(alone, tables.host_id == player_id))
             mine = schema.results.c.player_id == player_id
             await connection.execute(update(schema.results).where(mine).values(NO_RATING))

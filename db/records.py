@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from operator import attrgetter
 from typing import Final
+
+from db.settings import TableSettings
 
 
 class Status(StrEnum):
@@ -20,24 +22,18 @@ class Status(StrEnum):
 
 
 class Kind(StrEnum):
-    """What a table is for, which decides who may know of it."""
+    """The kinds of tables that queries name. The kind of a table is stored as text: a newer version may know others."""
 
     TABLE = "table"
-    """Played in a channel, and open to everybody who may view it."""
     SOLO = "solo"
-    """One person against computer players: private to that person, in no channel and on no server."""
     DAILY = "daily"
-    """The deal of a day, which one person plays alone and once."""
     PRACTICE = "practice"
-    """The deal of a past day, which one person plays alone as often as they like."""
     MATCH = "match"
-    """A deal of a duplicate match, which each of its people plays once: alone, or on a server at a table of four."""
 
 
-PRIVATE: Final = (Kind.SOLO, Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
-"""Kinds of tables that only their players know of. If one person plays alone there, the ``guild_id`` is 0."""
-PINNED: Final = (Kind.DAILY, Kind.PRACTICE, Kind.MATCH)
-"""Kinds whose deal several people play: the kind decides which computer players sit there, and nobody chooses them."""
+PUBLIC: Final = (Kind.TABLE,)
+"""Kinds of tables that others than their players know of, and that count in leaderboards. If one person plays alone at
+a table of another kind, the ``guild_id`` is 0."""
 ALIVE: Final = (Status.LOBBY, Status.PLAYING, Status.SUSPENDED)
 """The states of a table that is not over."""
 
@@ -52,10 +48,8 @@ class TableRecord:
     message_id: int | None
     host_id: int
     status: Status
-    pace: str
     rules: str
     preset: str
-    open_seats: bool
     seq: int
     """The version: the number of the last change. The numbers of events continue it."""
     due_at: int | None
@@ -70,25 +64,16 @@ class TableRecord:
     members: str | None = None
     """The people in a private thread when the table came there, as `write_members` puts them; None if the table is open
     to everybody who may view its channel."""
-    kind: Kind = Kind.TABLE
-    speed: str = "people"
-    """The speed at which its computer players move."""
+    kind: str = Kind.TABLE
     uncalled: bool = False
     """Whether somebody owes a move and has not been called by a message yet."""
     day: int | None = None
     """The day whose deal is played, as days since 1 January 1970 UTC; None if it is no deal of a day."""
     local_day: int | None = None
     """The date in the person's time zone when the deal of a day was begun, counted in the same way."""
-    hints: bool = True
-    """Whether its players may ask for hints, if the server allows them."""
-    thread: bool | None = None
-    """Whether the game gets a thread of its own; None: as the server's settings say."""
-    cut: bool = False
-    """Whether somebody may cut the pack before each deal."""
-    starts_at: int | None = None
-    """The announced start; None if none was announced."""
+    settings: TableSettings = field(default_factory=TableSettings)
     starting: bool = False
-    """In a lobby: whether that time has come."""
+    """In a lobby: whether the time of its announced start has come."""
     altered: bool = False
     """Whether its host has changed the rules in the lobby."""
     match_id: int | None = None
@@ -99,21 +84,6 @@ class TableRecord:
     """How many deals the match has."""
     opens_at: int | None = None
     """When others may see the deal."""
-
-    @property
-    def public(self) -> bool:
-        """Whether it has a public message in its channel, where everybody can follow and join."""
-        return self.kind not in PRIVATE
-
-    @property
-    def alone(self) -> bool:
-        """Whether one person plays alone against computer players, in private and on no server."""
-        return self.kind in PRIVATE and not self.guild_id
-
-    @property
-    def pinned(self) -> bool:
-        """Whether the deal is shared by several people, with pinned computer players."""
-        return self.kind in PINNED
 
 
 MOVE_COLUMNS: Final = ("seq", "due_at", "updated_at", "uncalled")

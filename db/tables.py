@@ -13,7 +13,7 @@ from db import schema
 from db.database import Database
 from db.game_log import read_log
 from db.loading import load
-from db.records import EventRecord, Fence, Kind, StoredTable, Unsettled
+from db.records import EventRecord, Fence, StoredTable, Unsettled
 from db.shares import shard_of
 
 _ALIVE_IDS: Final = select(schema.tables.c.id).where(schema.ALIVE_TABLES)
@@ -92,11 +92,11 @@ class TableStore:
         rows = await self._database.read(both)
         return [Unsettled(table_id, bool(old), bool(uncalled)) for table_id, old, uncalled in rows]
 
-    async def alive_of_player(self, player_id: int, *kinds: Kind) -> list[int]:
+    async def alive_of_player(self, player_id: int, *kinds: str) -> list[int]:
         """The ids of the tables that are not over where a person has a seat: of the kinds given, or of all."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.player_id == player_id)
-        query = _ALIVE_IDS.where(schema.tables.c.id.in_(seated), schema.tables.c.kind.in_([*(kinds or Kind)]))
-        return await self._ids(query.order_by("id"))
+        query = _ALIVE_IDS.where(schema.tables.c.id.in_(seated)).order_by("id")
+        return await self._ids(query.where(schema.tables.c.kind.in_(kinds)) if kinds else query)
 
     async def alive_reserved_for(self, player_id: int) -> list[int]:
         """The ids of the tables that are not over where a seat is reserved for a person."""

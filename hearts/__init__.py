@@ -27,7 +27,7 @@ from hearts.passing import PassTarget
 from hearts.presets import PRESETS, preset
 from hearts.reasons import IllegalMove, Reason
 from hearts.rules import Rules
-from hearts.scoring import RoundResult, Step
+from hearts.steps import RoundResult, Step
 from hearts.trick import Trick
 from hearts.view import View
 

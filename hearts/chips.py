@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from hearts.steps import Rest, RoundResult, Scores, ScoringStep, Shot, from_the_start, with_the_penalty_cards
 
 if TYPE_CHECKING:
+    from hearts.round import Round
     from hearts.rules import Rules
 
 BySeat = Mapping[int, int]
@@ -64,3 +67,68 @@ def in_turn(chips: int, due: BySeat, dealer: int) -> dict[int, int]:
             got[seat] += 1
         chips -= min(chips, len(waiting))
     return got
+
+
+# -- the steps of the scoring
+
+
+def _ante(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
+    due = ante(round.rules, result.totals, result.pot)
+    return _each(round, dict.fromkeys(round.players, -due))
+
+
+def _hearts(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
+    """Each heart costs a chip, as far as its taker has one."""
+    return _each(round, {seat: -min(taken, result.totals[seat]) for seat, taken in _taken(round).items()})
+
+
+def _pool(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
+    """Equal shares of the pool, for those who win it; the odd chips stay."""
+    won = winners_of_pool(_taken(round), round.deck.penalty_count)
+    return _each(round, dict.fromkeys(won, lying(result) // len(won)) if won else {})
+
+
+def _howell(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
+    return _each(round, settled_by_howell(_taken(round), result.totals, round.deal.dealer))
+
+
+def _jack(round: Round, result: RoundResult, shot: Shot | None) -> Scores:
+    """What still lies after the last round goes to those who took the fewest hearts in it."""
+    if not is_last(round.rules, round.number):
+        return _each(round, {})
+    rest = lying(result)
+    due = dict.fromkeys(fewest(_taken(round)), rest)
+    return _each(round, in_turn(rest, due, round.deal.dealer))
+
+
+def _taken(round: Round) -> dict[int, int]:
+    """How many hearts each seat that plays took."""
+    return {seat: sum(card in round.deck.points for card in round.piles[seat]) for seat in round.players}
+
+
+def lying(result: RoundResult) -> int:
+    """The chips on the table after the steps so far."""
+    return result.pot - sum(result.points)
+
+
+def _each(round: Round, change: Mapping[int, int]) -> Scores:
+    return tuple(change.get(seat, 0) for seat in range(round.rules.seats))
+
+
+def _pool_is_settled(rest: Rest) -> bool:
+    """It stays as soon as everybody has a heart, but of two seats the one with fewer wins it."""
+    stays = len(rest.players) > 2 and all(rest.penalty_cards.values())
+    return stays or with_the_penalty_cards(rest)
+
+
+CHIP_STEPS: Final = (
+    ScoringStep("ante", _ante, settled=from_the_start),
+    ScoringStep("hearts", _hearts, applies=lambda rules: rules.chips_pay == "hearts", settled=with_the_penalty_cards),
+    ScoringStep("pool", _pool, applies=lambda rules: rules.chips_pay != "howell", settled=_pool_is_settled),
+    ScoringStep("howell", _howell, applies=lambda rules: rules.chips_pay == "howell", settled=with_the_penalty_cards),
+    ScoringStep(
+        "jack",
+        _jack,
+        settled=lambda rest: not is_last(rest.rules, rest.number) or with_the_penalty_cards(rest),
+    ),
+)

@@ -47,8 +47,6 @@ class Deck:
     """Penalty points of each penalty card."""
     total: int
     """The sum of all penalty points: the value of a moon unless the rules give a number."""
-    counting: frozenset[Card]
-    """The cards of which a score depends on who takes them: those with penalty points, the bonus card and a doubler."""
     penalty_count: int
     bonus_count: int
     suits: dict[Card, Suit | None]
@@ -75,7 +73,6 @@ class Deck:
             kitty_parts=_kitty_parts(rules, kitty_size),
             points=points,
             total=sum(points.get(card, 0) for card in left),
-            counting=frozenset(points) | _others_that_count(rules),
             penalty_count=sum(card in points for card in left),
             bonus_count=count[rules.bonus_card] if rules.bonus_card is not None else 0,
             suits={card: card.suit for card in ALL_CARDS}
@@ -88,11 +85,6 @@ def _kitty_parts(rules: Options, size: int) -> tuple[int, ...]:
     if rules.kitty_to == "split_first_two" and size > 1:
         return (size - size // 2, size // 2)
     return (size,) if size else ()
-
-
-def _others_that_count(rules: Options) -> set[Card]:
-    bonus = {rules.bonus_card} if rules.bonus_card is not None else set[Card]()
-    return bonus | ({TEN_OF_CLUBS} if rules.doubler != "none" else set())
 
 
 def _points(rules: Options) -> dict[Card, int]:
@@ -125,7 +117,9 @@ def _removed(rules: Options, full: list[Card], players: int) -> tuple[Card, ...]
 def _lowest(rules: Options, full: list[Card], count: int) -> tuple[Card, ...]:
     """The lowest cards without a special meaning, in the order diamonds, clubs, spades from the twos up."""
     order = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
-    kept = {TWO_OF_CLUBS, QUEEN_OF_SPADES, *(card for card, _ in rules.extra_penalties)} | _others_that_count(rules)
+    kept = {TWO_OF_CLUBS, QUEEN_OF_SPADES, rules.bonus_card, *(card for card, _ in rules.extra_penalties)}
+    if rules.doubler != "none":
+        kept.add(TEN_OF_CLUBS)
     plain = [card for card in full if card.suit in order and card not in kept]
     plain.sort(key=lambda card: (card.rank, order.index(Suit(card.suit or ""))))
     others = [card for card in full if card.suit is Suit.HEARTS] if count > len(plain) else []  # only where two play on

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts.chips import able, ante, is_last
-from hearts.scoring import RoundResult, Scores
+from hearts.steps import RoundResult, Scores
 
 if TYPE_CHECKING:
     from hearts.rules import Rules

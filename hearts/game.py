@@ -28,7 +28,8 @@ from hearts.reasons import IllegalMove, Reason
 from hearts.restrictions import legal_plays
 from hearts.round import PROMPTS_A_ROUND, Round
 from hearts.rules import Rules
-from hearts.scoring import RoundResult, Scores, moon_shot, score
+from hearts.scoring import moon_shot, score
+from hearts.steps import RoundResult, Scores
 from hearts.trick import Trick
 from hearts.values import derived, made
 from hearts.view import View, public

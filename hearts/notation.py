@@ -11,7 +11,7 @@ from hearts.deal import Deal
 from hearts.moves import Claimed, Dealt, Event, MoonChosen, MoonEffect, PassCalled, Passed, Played, played
 from hearts.passing import PassTarget
 from hearts.rules import Rules
-from hearts.scoring import RoundResult
+from hearts.steps import RoundResult
 
 _RESULT: TypeAdapter[RoundResult] = TypeAdapter(RoundResult)
 _EFFECT: TypeAdapter[MoonEffect] = TypeAdapter(MoonEffect)

@@ -13,7 +13,8 @@ from hearts.moves import Phase
 from hearts.passing import PassTarget
 from hearts.reasons import Reason
 from hearts.restrictions import blocked_plays
-from hearts.scoring import RoundResult, Scores, Shot, moon_shot
+from hearts.scoring import moon_shot
+from hearts.steps import RoundResult, Scores, Shot
 from hearts.trick import Trick, points_in
 from hearts.values import having
 

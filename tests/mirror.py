@@ -13,8 +13,14 @@ DATA: Final = ("db/migrations", "db/schema")
 ELSEWHERE: Final = {
     # Values, types and constants without logic of their own are covered by what uses them.
     "hearts/moves.py": "hearts/test_notation.py",
+    "hearts/steps.py": "hearts/test_claim.py",
     "bot/language/card_words.py": "bot/language/test_card_names.py",
     "bot/language/place_names.py": "bot/language/test_places.py",
+    "bot/tables/kinds.py": "bot/tables/test_kind.py",
+    "bot/tables/solo_kind.py": "bot/tables/test_kind.py",
+    "bot/tables/daily_kind.py": "bot/tables/test_table.py",
+    "bot/tables/match_kind.py": "bot/tables/test_kind.py",
+    "bot/ui/kinds.py": "bot/ui/test_panel.py",
     "bot/tables/match_options.py": "bot/tables/test_matches.py",
     "bot/tables/match_times.py": "bot/tables/test_matches.py",
     "bot/tables/checks.py": "bot/tables/test_seating.py",
@@ -43,6 +49,8 @@ ELSEWHERE: Final = {
     "bot/answers/tree.py": "cogs/test_hearts.py",
     "bot/answers/autocomplete.py": "cogs/test_hearts.py",
     "bot/answers/asker.py": "bot/answers/test_access.py",
+    "bot/answers/feature.py": "bot/presses/test_router.py",
+    "bot/presses/remaining.py": "bot/presses/test_router.py",
     "bot/answers/daily.py": "cogs/test_daily.py",
     "bot/messages/archived_threads.py": "bot/messages/test_boards_on_their_way.py",
     "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
@@ -63,6 +71,9 @@ def modules() -> set[str]:
 
 
 def has_mirror(module: str) -> bool:
-    """Whether a module has a test file of its name: `tests/bot/tables/test_door.py` for `bot/tables/door.py`."""
+    """Whether a module has a test file of its name: `tests/bot/tables/test_door.py` for `bot/tables/door.py`. What adds
+    a feature to the bot is tested by its commands."""
     path = Path(module)
+    if path.name == "feature.py":
+        path = path.with_name("commands.py")
     return (ROOT / "tests" / path.parent / f"test_{path.stem.strip('_')}.py").exists()

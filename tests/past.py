@@ -47,8 +47,8 @@ async def store_game(
     names = [*people.items(), *((None, f"Computer {seat}") for seat in range(len(people), rules.seats))]
     seats = tuple(SeatRecord(seat, player, name, "casual") for seat, (player, name) in enumerate(names))
     record = TableRecord(
-        number, guild_id, channel_id, None, seats[0].player_id or 0, Status.PLAYING, "live", rules.model_dump_json(),
-        preset, True, 0, None, at, at, kind=kind,
+        number, guild_id, channel_id, None, seats[0].player_id or 0, Status.PLAYING, rules.model_dump_json(),
+        preset, 0, None, at, at, kind=kind,
     )  # fmt: skip
     table, change = persistence.change(None, Table(record, seats, rules, Game.new(rules)), at)
     await store.commit(change)

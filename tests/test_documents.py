@@ -103,6 +103,19 @@ def test_what_the_code_refers_to_by_its_whole_name_is_there() -> None:
         pkgutil.resolve_name(name)  # raises an error if there is no such module, or nothing of that name in it
 
 
+def extras(file: str, command: str) -> set[str]:
+    """What a command that installs the project in a file installs with it."""
+    found = re.search(rf'{command}".\[([\w,]+)\]"', (ROOT / file).read_text("utf-8"))
+    assert found, file
+    return set(found[1].split(","))
+
+
+def test_the_gate_and_make_check_as_the_guide_have_the_same_tools() -> None:
+    gate = extras(".ci/run", "-c constraints.txt -e ") - {"audit"}
+    assert extras("Makefile", r"check:.*\n.* ") == gate
+    assert extras("CONTRIBUTING.md", "pip install -e ") >= gate
+
+
 def test_every_setting_is_in_the_example_with_its_default() -> None:
     lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
     shown = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
@@ -236,10 +249,13 @@ def test_every_test_that_tells_what_is_missing_exists() -> None:
     sources = [file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
     tests = {name for source in sources for name in re.findall(r"def (test_\w+)", source)}
     for page in (ROOT / "docs").glob("adding-a-*.md"):
-        named = re.findall(r"`(test_\w+)(…?)`", page.read_text("utf-8"))
+        text = page.read_text("utf-8")
+        named = re.findall(r"`(test_\w+)(…?)`", text)
         assert named
         for name, more in named:
-            assert name in tests or (more and any(test.startswith(name) for test in tests)), f"{page.name}: {name}"
+            assert name in tests or f"def {name}(" in text or (more and any(test.startswith(name) for test in tests)), (
+                f"{page.name}: {name}"
+            )
 
 
 # -- the tests mirror the tree

@@ -16,6 +16,7 @@ from bot.answers.asker import Asker
 from bot.messages.permissions import may_view_channel
 from bot.tables.codes import read_table_code
 from bot.tables.errors import NotAllowed
+from bot.tables.kind import UNKNOWN
 from bot.tables.table import Table
 from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
@@ -29,7 +30,7 @@ async def let_in(asker: Asker, table_id: int | None = None, *, anywhere: bool = 
     """The table with this id, if one is given. Raises NotAllowed if the person may not reach it, and outside of
     servers (see `Asker.check_on_a_server`), except for solo tables and where ``anywhere`` is set."""
     table = await asker.bot.tables.get(table_id) if table_id is not None else None
-    if not anywhere and (table is None or not table.record.alone):
+    if not anywhere and (table is None or not table.kind.solitaire):
         asker.check_on_a_server()
     if table is not None and not _may_reach(asker, table):
         raise NotAllowed("no-such-table")
@@ -58,13 +59,13 @@ def table_typed(asker: Asker) -> int | None:
 def _may_reach(asker: Asker, table: Table) -> bool:
     """Whether a person may reach the table from where they ask. All who took part can reach a game that is over; a
     private game can be reached by its person from anywhere, a table of a match by those who sit at it."""
-    record, me = table.record, asker.id
-    if record.alone:
+    record, kind, me = table.record, table.kind, asker.id
+    if kind.solitaire:
         return table.took_part(me)
-    if record.guild_id != asker.guild_id:
+    if record.guild_id != asker.guild_id or kind is UNKNOWN:
         return False
     took_part = table.seat_of(me) is not None if table.alive else table.took_part(me)
-    return took_part or (record.public and (record.channel_id == asker.channel_id or _may_view(asker, table)))
+    return took_part or (kind.public and (record.channel_id == asker.channel_id or _may_view(asker, table)))
 
 
 def _may_view(asker: Asker, table: Table) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import discord
+import structlog
 
 from bot.answers.deferral import deferred_in_place, is_deferred
 from bot.answers.interactions import Interactions, reference
@@ -38,11 +40,12 @@ from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
-from bot.transport.failures import delete_if_present, send_answer
+from bot.transport.failures import is_gone, send_answer
 from bot.transport.library import Interaction as Interaction  # exported to commands
 from bot.transport.library import Library, custom_ids
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action, read_action
+from bot.ui.forms import Filled
 from bot.ui.items import Layout
 from bot.ui.way_back import with_way_back
 
@@ -51,6 +54,8 @@ if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.messages.guild_events import GuildEvents
     from bot.messages.match_messages import MatchMessages
     from bot.messages.outdated_messages import OutdatedMessages
+
+log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
@@ -230,8 +235,9 @@ class Asker:
         if file is not None:
             return await self._send_privately(await self._with_way_back(layout, None), file)
         layout = await self._with_way_back(layout, self.bot.panels.table_of_panel(self.interaction))
-        with self.bot.panels.setting_aside(self.interaction, layout):
+        with self._unless_closed(), self.bot.panels.setting_aside(self.interaction, layout):
             return await self._send_privately(layout, None)
+        return None
 
     async def _send_privately(self, layout: Layout, file: discord.File | None) -> int | None:
         if await is_deferred(self.interaction):
@@ -262,9 +268,10 @@ class Asker:
 
     async def close(self) -> None:
         """Deletes the private message that was pressed."""
-        if not await is_deferred(self.interaction):
-            await self._send(self.interaction.response.defer)
-        await self._send(lambda: delete_if_present(self.interaction.delete_original_response()))
+        with self._unless_closed():
+            if not await is_deferred(self.interaction):
+                await self._send(self.interaction.response.defer)
+            await self._send(self.interaction.delete_original_response)
 
     async def in_place(self, layout: Layout, *, without_files: bool = False) -> None:
         """Edits the message that was pressed."""
@@ -276,6 +283,17 @@ class Asker:
             raise NotAllowed("form-too-late")
         await self._send(lambda: self.interaction.response.send_modal(form))
 
+    @contextmanager
+    def _unless_closed(self) -> Iterator[None]:
+        """Says nothing about a private screen that its reader has closed before the answer: nobody looks at it, and
+        what was asked for has happened."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if not (self.in_private and is_gone(error)):
+                raise
+            log.info("the screen that was pressed is closed")
+
     async def _with_way_back(self, layout: Layout, table_id: int | None) -> Layout:
         over = table_id is not None and not (await self.bot.tables.get(table_id)).alive
         return with_way_back(layout, self.say, table_id, over=over)
@@ -286,3 +304,5 @@ class Asker:
 
 Handler = Callable[[Asker, Action], Awaitable[None]]
 """What a press does. Raises what `bot.answers.error_messages` turns into a sentence."""
+FormHandler = Callable[[Asker, Filled], Awaitable[None]]
+"""What a form does, likewise."""

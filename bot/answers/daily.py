@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.answers.asker import Asker
 from bot.answers.zones import zone_of
+from bot.tables.daily_kind import DAILY
 from bot.tables.table import Table
 from bot.ui.daily import day_result, todays_deal
 from bot.ui.items import Layout
-from db import Kind
 
 
 async def counting_zone(asker: Asker) -> str:
@@ -40,4 +40,4 @@ async def _drawn(asker: Asker, day: int, note: str) -> Layout:
 
 def is_ended_try(table: Table, person_id: int) -> bool:
     """Whether it is the person's own try at a deal of the day that is over: its result takes the place of the panel."""
-    return table.record.kind is Kind.DAILY and not table.alive and table.seat_of(person_id) is not None
+    return table.kind is DAILY and not table.alive and table.seat_of(person_id) is not None

@@ -96,6 +96,11 @@ class Interactions:
         """Whether a private message was pressed after this interaction, so that it may show another screen by now."""
         return self._newest.get(message_id or 0, 0) > interaction.id
 
+    def survive_unreadable(self, client: LibraryBot) -> None:
+        """Makes the client drop events that it cannot read, and tell people whose press or command was dropped that
+        nothing has come of it."""
+        client.library.survive_unreadable(partial(self._dropped, client))
+
     async def finish(self) -> None:
         """Refuses new interactions and waits for the running ones; those that take too long are cancelled."""
         self._stopped = True
@@ -115,22 +120,17 @@ class Interactions:
         forget(interaction)
         interaction.client.library.release(interaction)
 
+    def _dropped(self, client: discord.Client, data: dict[str, Any]) -> None:
+        number, token, typing = data.get("id"), data.get("token"), discord.InteractionType.autocomplete.value
+        if self._stopped or data.get("type") == typing or not (isinstance(number, str) and isinstance(token, str)):
+            return
+        work = _tell(client, number, token, Translator(str(data.get("locale"))))
+        self._tasks.begin(work, "an interaction that cannot be read")
 
-def survive_unreadable(client: LibraryBot) -> None:
-    """Makes the client drop events that it cannot read, and tell people whose press or command was dropped that nothing
-    has come of it."""
-    tasks = Tasks()
 
-    async def tell(data: dict[str, Any]) -> None:
-        say = Translator(str(data.get("locale")))
-        layout = screen(text(say("error-unreadable")), colour=GREY)
-        try:
-            await answer_unread(client, data.get("id"), data.get("token"), layout)
-        except FAILED as error:
-            log.info("a sentence could not be said", error=repr(error))
-
-    def dropped(data: dict[str, Any]) -> None:
-        if data.get("type") != discord.InteractionType.autocomplete.value:
-            tasks.begin(tell(data), "an interaction that cannot be read")
-
-    client.library.survive_unreadable(dropped)
+async def _tell(client: discord.Client, number: str, token: str, say: Translator) -> None:
+    """Tells somebody that what they asked for could not be read."""
+    try:
+        await answer_unread(client, number, token, screen(text(say("error-unreadable")), colour=GREY))
+    except FAILED as error:
+        log.info("a sentence could not be said", error=repr(error))

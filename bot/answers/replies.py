@@ -29,7 +29,7 @@ from bot.ui.items import Layout
 from bot.ui.more import farewell, removed
 from bot.ui.panel import panel, spectator
 from bot.ui.results import scores
-from db import ALIVE, Kind, Post, Status, StoreError
+from db import ALIVE, Post, Status, StoreError
 from hearts import Card, IllegalMove, Move, Phase
 
 log = structlog.get_logger(__name__)
@@ -65,7 +65,7 @@ def _draw_panel(asker: Asker, view: TableView, note: str) -> Layout:
     say = private_say(asker.bot, asker.id, asker.interaction.locale)
     if view.me is not None:
         return _panel(asker.bot, view, asker.id, say, note)
-    if view.alone:  # whose data was deleted
+    if view.kind.solitaire:  # whose data was deleted
         return farewell(view, say)
     return _spectator(asker.bot, view, asker.id, say, note)
 
@@ -84,7 +84,8 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
 
 
 def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
-    hints = bot.servers.settings(view.guild_id).hints and view.hints and view.kind not in (Kind.DAILY, Kind.MATCH)
+    allowed = bot.servers.settings(view.guild_id).hints and view.settings.hints
+    hints = allowed and view.kind.hints
     draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
     if not note and draft.advice is not None and hints and view.game.my_turn:
         note = hint_in_words(draft.advice, view, say)
@@ -114,7 +115,7 @@ async def redraw(asker: Asker, table: Table, subject: str) -> None:
     public message is shown to the person alone, and so is one that has moved to another channel meanwhile, or is not
     shown by the message that was pressed."""
     here = asker.pressed_on_table(table.record.id)
-    if not (table.record.public and table.is_in(asker.channel_id) and here):
+    if not (table.kind.public and table.is_in(asker.channel_id) and here):
         await show_panel(asker, table)
         return
     if await is_deferred(asker.interaction):  # the private placeholder goes; the board is the answer

@@ -21,6 +21,14 @@ log = structlog.get_logger(__name__)
 class Tree(app_commands.CommandTree[Any]):
     """The command tree: checks who gives a command, remembers them, and tells them what went wrong."""
 
+    def _from_interaction(self, interaction: Interaction) -> None:
+        """Called with each command, and while somebody types one, by the library's parser. What the library would read
+        of it later is read here, so that it is dropped like every event that cannot be read."""
+        data: Any = interaction.data
+        _ = discord.AppCommandType(data.get("type", 1)), int(data.get("target_id", 0))
+        _ = interaction.command, interaction.namespace  # which keeps both
+        super()._from_interaction(interaction)
+
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the library is to carry out the command. Whoever may not give it is told why. Somebody who is still
         typing is offered choices here."""

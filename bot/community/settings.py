@@ -2,73 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, Self, TypeVar, get_args
+from collections.abc import Collection
+from typing import Annotated, Any, Final, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from bot.language.wording import languages
 from bot.pictures.emojis import Look
-from bot.tables.pace import AT_ONCE, PACES, SPEEDS
+from bot.tables.pace import AT_ONCE
+from db import PaceName, Speed, StoredSettings, TableSettings
 from players import LEVELS
 
 MAX_CHANNELS: Final = 25
 """As many as can be chosen in one menu of Discord."""
 Season = Literal["quarter", "half", "year"]
 SEASONS: Final = get_args(Season)
-AGES: Final = (0, 7, 30, 90)
-"""The possible values of `Settings.daily_age`, in days."""
+Age = Literal[0, 7, 30, 90]
+AGES: Final = get_args(Age)
 CARDS_A_ROW: Final = (4, 5, 3)
 LOOKS: Final = get_args(Look)
-T = TypeVar("T")
 
 
-class StoredSettings(BaseModel):
-    """Chosen values, stored as JSON. Values written by an older or newer version are read as far as they are valid."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-    @classmethod
-    def read(cls, text: str) -> Self:
-        """Parses a stored text; fields whose values are invalid now get their defaults."""
-        try:
-            return cls.model_validate_json(text or "{}")
-        except ValidationError as error:
-            wrong = {str(each["loc"][0]) for each in error.errors() if each["loc"]}
-            kept = {name: value for name, value in _fields(text).items() if name not in wrong}
-            return cls.model_validate(kept)
-
-    def write(self) -> str:
-        """The values as JSON, without those that are defaults."""
-        return self.model_dump_json(exclude_defaults=True)
-
-    @classmethod
-    def switches(cls) -> tuple[str, ...]:
-        """The names of the fields that are on or off, in the order in which they are shown."""
-        return tuple(name for name, field in cls.model_fields.items() if field.annotation is bool)
-
-    def changed(self, **changes: Any) -> Self:
-        """A copy with other values. Raises ValueError for a value that cannot be chosen."""
-        return self.model_validate(self.model_dump() | changes)
+def _one_of(value: str, choices: Collection[str]) -> str:
+    if value not in choices:
+        raise ValueError(f"not one of {[*choices]}")
+    return value
 
 
-def _fields(text: str) -> dict[str, Any]:
-    class Anything(BaseModel):
-        model_config = ConfigDict(extra="allow")
-
-    try:
-        return Anything.model_validate_json(text).model_extra or {}
-    except ValidationError:
-        return {}
+Language = Annotated[str, AfterValidator(lambda value: _one_of(value, languages()))]
+Level = Annotated[str, AfterValidator(lambda value: _one_of(value, LEVELS))]
 
 
 class Settings(StoredSettings):
     """The settings of one server."""
 
-    language: str | None = None
+    language: Language | None = None
     """The language of public messages; None: the language of the server in Discord."""
-    pace: str = "live"
+    pace: PaceName = "live"
     """The pace of tables whose host does not choose one."""
-    level: str = "casual"
+    level: Level = "casual"
     """The level of the computer players."""
     channels: tuple[int, ...] = Field((), max_length=MAX_CHANNELS)
     """The channels in which tables may be opened; empty: everywhere."""
@@ -78,7 +50,7 @@ class Settings(StoredSettings):
     """Whether a message calls people who take long for their move."""
     spectators: bool = True
     """Whether people without a seat are shown the state of a table when they press "Show my hand"."""
-    daily_age: int = 0
+    daily_age: Age = 0
     """How many days old an account must be to appear in this server's table of the day."""
     daily_channel: int | None = None
     """The channel in which each day's deal is announced; None: nowhere."""
@@ -98,25 +70,10 @@ class Settings(StoredSettings):
     counted_from: int = 0
     """When the leaderboards were reset (epoch milliseconds): games that ended earlier do not count."""
 
-    @field_validator("language")
-    @classmethod
-    def _spoken(cls, value: str | None) -> str | None:
-        return _one_of(value, (None, *languages()))
-
-    @field_validator("daily_age")
-    @classmethod
-    def _known_age(cls, value: int) -> int:
-        return _one_of(value, AGES)
-
-    @field_validator("pace")
-    @classmethod
-    def _known_pace(cls, value: str) -> str:
-        return _one_of(value, tuple(PACES))
-
-    @field_validator("level")
-    @classmethod
-    def _known_level(cls, value: str) -> str:
-        return _one_of(value, tuple(LEVELS))
+    @property
+    def usual(self) -> TableSettings:
+        """The settings of a table whose host chooses none."""
+        return TableSettings(pace=self.pace, cut=self.cut)
 
 
 class Preferences(StoredSettings):
@@ -138,11 +95,11 @@ class Preferences(StoredSettings):
     """Whether the person appears on leaderboards."""
     invited: bool = True
     """Whether others may invite the person to a table."""
-    speed: str = AT_ONCE
+    speed: Speed = AT_ONCE
     """How fast computer players move in solo games."""
     zone: str | None = None
     """The person's time zone, such as Europe/Berlin; None if they have named none."""
-    solo_level: str | None = None
+    solo_level: Level | None = None
     """The level of computer players in solo games; None: as on the server where the game is begun."""
 
     @model_validator(mode="before")
@@ -154,22 +111,6 @@ class Preferences(StoredSettings):
             menus = {"panel": "menus"} if values.get("menus") is True else {}
             return text | menus | values
         return values
-
-    @field_validator("speed")
-    @classmethod
-    def _known_speed(cls, value: str) -> str:
-        return _one_of(value, tuple(SPEEDS))
-
-    @field_validator("solo_level")
-    @classmethod
-    def _known_level(cls, value: str | None) -> str | None:
-        return _one_of(value, (None, *LEVELS))
-
-
-def _one_of(value: T, choices: tuple[T, ...]) -> T:
-    if value not in choices:
-        raise ValueError(f"not one of {choices}")
-    return value
 
 
 USUAL_PREFERENCES: Final = Preferences()

@@ -1,9 +1,9 @@
 """Commands in the reader's language: the names and descriptions of commands and options.
 
-All of them are in ``commands.ftl`` of each language, English too, and none are in the code. A cog gives commands and
-options their keys; `describe` sets the English words, which Discord shows to everybody whose language we lack. So each
-word has one place in every language, and sentences can refer to it: ``{ command-hearts-new }`` in a text becomes the
-name of the command as the reader finds it.
+All of them are with the other words of a feature, or in ``commands.ftl``, in each language, English too, and none are
+in the code. A cog gives commands and options their keys; `describe` sets the English words, which Discord shows to
+everybody whose language we lack. So each word has one place in every language, and sentences can refer to it:
+``{ command-hearts-new }`` in a text becomes the name of the command as the reader finds it.
 
 Such a name is plain text, not a mention that can be pressed (``</hearts new:1>``): Discord shows the name in a mention
 as it is written, in whatever language, and a mention with a translated name does not work.

@@ -18,6 +18,8 @@ from bot.pictures.emojis import GAP, PLAIN, Faces
 from hearts import Card
 
 LOCALES_FOLDER: Final = Path(__file__).parent / "locales"
+FEATURES_FOLDER: Final = Path(__file__).parents[2] / "cogs"
+"""Each feature has its sentences in its own folder, in ``words/<language>.ftl``."""
 ENGLISH: Final = "en"
 """The language that has every sentence; it is used for readers whose language is not available."""
 MAX_SENTENCES: Final = 8_192
@@ -41,6 +43,11 @@ class MissingWording(KeyError):
 def languages() -> tuple[str, ...]:
     """The languages that have files, sorted."""
     return tuple(sorted(folder.name for folder in LOCALES_FOLDER.iterdir() if folder.is_dir()))
+
+
+def word_files(language: str) -> list[Path]:
+    """The files with the sentences of a language: those of what all features use, and those of each feature."""
+    return sorted((LOCALES_FOLDER / language).glob("*.ftl")) + sorted(FEATURES_FOLDER.glob(f"*/words/{language}.ftl"))
 
 
 @cache
@@ -134,7 +141,7 @@ class _Variants(Visitor):
 def _read(language: str) -> tuple[FluentBundle, frozenset[str]]:
     """The sentences of a language, and the names of all variants in them and in the English ones."""
     bundle, variants = FluentBundle([language], use_isolating=False), _Variants()
-    for file in sorted((LOCALES_FOLDER / language).glob("*.ftl")):
+    for file in word_files(language):
         resource = FluentParser(with_spans=False).parse(file.read_text("utf-8"))
         bundle.add_resource(resource)
         variants.visit(resource)

@@ -58,7 +58,7 @@ class Boards:
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Door`: marks the message as out of date; the edit may wait while nobody is asked."""
-        if not after.record.public:  # it has no public message
+        if not after.kind.public:  # it has no public message
             return
         told, moved = news(before, after), after.game is not before.game
         urgent = bool(told) or is_urgent(before, after)
@@ -163,7 +163,7 @@ class Boards:
 
     async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
         table = await self._once_allowed(table_id, board)
-        if not (table.record.public and self._tables.ownership.owns(table.record.guild_id)):
+        if not (table.kind.public and self._tables.ownership.owns(table.record.guild_id)):
             self._boards.pop(table_id, None)
             return
         board.follow(table)

@@ -95,7 +95,7 @@ class MatchMessages:
         if after.record.match_id is None:
             return
         over = after.record.status is Status.OVER and before.alive
-        if over or (not after.record.alone and len(before.game.tricks) != len(after.game.tricks)):
+        if over or (not after.kind.solitaire and len(before.game.tricks) != len(after.game.tricks)):
             self.mark(after.record.match_id)
 
     def mark(self, match_id: int, wait: float = GAP) -> None:

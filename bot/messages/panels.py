@@ -91,8 +91,9 @@ class Panels:
         record = after.record
         if calls.only_called(before, after):  # a hint stays on the screen
             return
-        if record.alone and record.pinned and cause is Cause.PERSON and record.status is not Status.CANCELLED:
-            return  # there is one panel, and it is being answered
+        answered = cause is Cause.PERSON and record.status is not Status.CANCELLED
+        if answered and after.kind.solitaire and after.kind.shared_deal:  # there is one panel, and that shows it
+            return
         times = int(self._pushes.per_second / EASY_PUSHES) + (cause is Cause.PERSON)  # others are paced to be watched
         patience = self._tables.tempo.panel_patience * min(SLOWEST, times)
         for player_id in left(before, after):

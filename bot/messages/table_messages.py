@@ -74,7 +74,7 @@ class TableMessages:
         """Opens a thread for the game on its lobby message; returns its id, or None if it is not wanted or not
         possible."""
         channel = self._known(table)
-        wanted = table.record.thread
+        wanted = table.record.settings.thread
         wanted = self._servers.settings(table.record.guild_id).threads if wanted is None else wanted
         if not wanted or not takes_threads(channel):
             return None
@@ -83,7 +83,7 @@ class TableMessages:
             return None
         say = self._public_say(table.record.guild_id)
         name = say("thread-name", game=plain_title(table.record.preset, say), code=write_table_code(table.record.id))
-        slow = PACES[table.record.pace].play >= DAY
+        slow = PACES[table.record.settings.pace].play >= DAY
         try:
             async with asyncio.timeout(THREAD_TIMEOUT):
                 thread = await channel.get_partial_message(message_id).create_thread(

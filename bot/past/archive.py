@@ -44,9 +44,7 @@ class HistoryPage:
 def check_opened(table: Table, now: int) -> None:
     """Raises NotAllowed while others may still play the same cards."""
     if table.opens_at is not None and now < table.opens_at:
-        if table.record.match_id is not None:  # it opens when the match ends, which has no fixed time
-            raise NotAllowed("match-not-over")
-        raise NotAllowed("daily-sealed", at=timestamp(table.opens_at, "R"))
+        raise NotAllowed(table.kind.sealed, at=timestamp(table.opens_at, "R"))
 
 
 class Archive:

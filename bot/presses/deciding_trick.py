@@ -43,7 +43,7 @@ async def press(asker: Asker, action: Action) -> None:
 async def _show_everybody(asker: Asker, table: Table, played: PlayedRound) -> None:
     """Shows the trick to everybody. Only a player may do that, and only in the channel of the game, whose readers could
     see it."""
-    if not table.record.public:
+    if not table.kind.public:
         raise NotAllowed("unreadable")
     seat = table.my_seat(asker.id)
     if not table.is_in(asker.channel_id):

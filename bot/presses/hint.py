@@ -29,7 +29,7 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
     is ``sure``. Raises NotAllowed if the server or the table does without hints."""
     table, say, thinking = await asker.bot.tables.get(table_id), asker.say, asker.bot.thinking
     view = table.seen_by(asker.id)
-    if not (asker.bot.servers.settings(view.guild_id).hints and view.hints):
+    if not (asker.bot.servers.settings(view.guild_id).hints and view.settings.hints):
         raise NotAllowed("hints-off")
     if (
         view.status is not Status.PLAYING
@@ -39,7 +39,7 @@ async def advise(asker: Asker, table_id: int, *, sure: bool = False) -> None:
         await show_panel(asker, table, say("hint-none"))
         return
     check_hint(table)
-    if not (sure or table.record.alone or table.seats[table.my_seat(asker.id)].hinted):
+    if not (sure or table.kind.solitaire or table.seats[table.my_seat(asker.id)].hinted):
         await asker.private(hint_question(view, say))
         return
     await asker.bot.tables.mark_hinted(table_id, asker.person)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -21,30 +21,9 @@ from bot.transport.failures import AnswerLost
 from bot.ui.actions import Action
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NewTableOptions:
-    """What somebody wants of a new table; None stands for the server's default."""
-
-    preset: str | None = None
-    players: int | None = None
-    pace: str | None = None
-    level: str | None = None
-    computers: int = 0
-    open_seats: bool = True
-    hints: bool | None = None
-    thread: bool | None = None
-    cut: bool | None = None
-    guests: Sequence[int] = ()
-    """The ids of people for whom seats are reserved."""
-    at: str | None = None
-    """The announced start, as the clock of the person's time zone shows it."""
-    zone: str | None = None
-    """That time zone, which is stored for later."""
-
-
-async def open_table(asker: Asker, wishes: NewTableOptions) -> None:
-    """Opens a lobby in this channel. Raises NotAllowed."""
-    options = await _options(asker, wishes)
+async def open_table(asker: Asker, **wishes: Any) -> None:
+    """Opens a lobby in this channel. ``wishes``: the keyword arguments of `_options`. Raises NotAllowed."""
+    options = await _options(asker, **wishes)
     try:
         await open_lobby(asker, await asker.bot.tables.open(asker.person, options))
     except (NotAllowed, AnswerLost, discord.HTTPException):  # nobody was called
@@ -52,18 +31,34 @@ async def open_table(asker: Asker, wishes: NewTableOptions) -> None:
         raise
 
 
-async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:
-    """The options of a table that is opened in this channel. Raises NotAllowed."""
+async def _options(
+    asker: Asker,
+    *,
+    preset: str | None = None,
+    players: int | None = None,
+    computers: int = 0,
+    level: str | None = None,
+    guests: Sequence[int] = (),
+    at: str | None = None,
+    zone: str | None = None,
+    **settings: Any,
+) -> TableOptions:
+    """The options of a table that is opened in this channel; None stands for the server's default. ``at``: the
+    announced start, as the clock in the time zone ``zone`` shows it, which is stored for later; ``settings``: those of
+    the table, by name. Raises NotAllowed."""
     check_permissions(asker)
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
-    if wishes.hints and not asker.bot.servers.settings(asker.guild_id).hints:
+    guild_id, server = asker.guild_id, asker.bot.servers.settings(asker.guild_id)
+    if settings.get("hints") and not server.hints:
         raise NotAllowed("hints-off")
-    guild_id, settings = asker.guild_id, asker.bot.servers.settings(asker.guild_id)
-    starts_at = await _start(asker, wishes)
+    if zone is not None:
+        await choose_zone(asker, zone)
+    starts_at = read_start(at, await zone_of(asker), asker.bot.tables.now()) if at is not None else None
     members = await members_here(asker)
-    name, rules = await asker.bot.house_rules.rules_for(guild_id, wishes.preset, wishes.players, codes=settings.codes)
-    if wishes.thread:
+    name, rules = await asker.bot.house_rules.rules_for(guild_id, preset, players, codes=server.codes)
+    if settings.get("thread"):
         check_may_open_threads(asker.interaction.channel, asker.interaction.app_permissions)
+    chosen = {name: value for name, value in settings.items() if value is not None}
     return TableOptions(
         guild_id=guild_id,
         channel_id=asker.channel_id,
@@ -71,30 +66,18 @@ async def _options(asker: Asker, wishes: NewTableOptions) -> TableOptions:
         members=members,
         rules=rules,
         preset=name,
-        pace=wishes.pace or settings.pace,
-        computers=wishes.computers,
-        level=wishes.level or settings.level,
-        open_seats=wishes.open_seats,
-        hints=wishes.hints is not False,
-        thread=wishes.thread,
-        cut=settings.cut if wishes.cut is None else wishes.cut,
-        starts_at=starts_at,
-        guests=await chosen_guests(asker, wishes.guests, members),
+        settings=server.usual.changed(starts_at=starts_at, **chosen),
+        computers=computers,
+        level=level or server.level,
+        guests=await chosen_guests(asker, guests, members),
     )
-
-
-async def _start(asker: Asker, wishes: NewTableOptions) -> int | None:
-    """When the table is to start, in epoch milliseconds; None if no start is announced."""
-    if wishes.zone is not None:
-        await choose_zone(asker, wishes.zone)
-    return read_start(wishes.at, await zone_of(asker), asker.bot.tables.now()) if wishes.at is not None else None
 
 
 async def press(asker: Asker, action: Action) -> None:
     """Opens a table with the server's defaults, or with the shared rules that the button names. The second of two
     presses shows the person that they have a seat at the table of the first."""
     shared = await asker.bot.house_rules.proposal(action.arg, 0) if action.arg else None
-    options = await _options(asker, NewTableOptions(preset=shared.code if shared is not None else None))
+    options = await _options(asker, preset=shared.code if shared is not None else None)
     table, new = await open_once(asker.bot.tables, asker.person, options)
     if new:
         await open_lobby(asker, table)

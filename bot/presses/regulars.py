@@ -16,7 +16,6 @@ from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
 from bot.ui.names import safe_name
 from bot.ui.regulars import REGULARS, being_called, nobody_to_call, regulars_call
-from bot.ui.settings import ON_SETTINGS, my_settings
 
 
 async def _call(asker: Asker, action: Action) -> None:
@@ -72,19 +71,15 @@ async def _come(asker: Asker, action: Action) -> None:
 
 
 async def _be_called(asker: Asker, action: Action) -> None:
-    """Shows or changes whether the person is called on this server, on its own screen or in the settings."""
+    """Shows or changes whether the person is called on this server."""
     asker.check_on_a_server()
-    answer, regulars, say = action.arg.removesuffix(ON_SETTINGS), asker.bot.regulars, asker.say
-    if not answer:
+    regulars, say = asker.bot.regulars, asker.say
+    if not action.arg:
         await asker.private(being_called(await regulars.wants(asker.guild_id, asker.id), say))
         return
-    called, note = read_answer(answer), say("settings-saved")
+    called = read_answer(action.arg)
     await regulars.want(asker.guild_id, asker.id, called)
-    if action.arg.endswith(ON_SETTINGS):
-        preferences = asker.bot.people.preferences(asker.id)
-        await asker.private(my_settings(preferences, say, note, called=called))
-    else:
-        await asker.private(being_called(called, say, note))
+    await asker.private(being_called(called, say, say("settings-saved")))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

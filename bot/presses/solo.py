@@ -6,11 +6,12 @@ from bot.answers.asker import Asker
 from bot.answers.replies import show_panel
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS
-from bot.tables.solo import SoloOptions
+from bot.tables.private_games import private_options
+from bot.tables.seating import TableOptions
+from bot.tables.solo_kind import SOLO
 from bot.tables.table import Table
 from bot.ui.actions import Action
 from bot.ui.solo import arrangement, sure_to_begin_anew
-from db import Kind
 from hearts import Rules
 from players import LEVELS
 
@@ -43,7 +44,7 @@ async def press(asker: Asker, action: Action) -> None:
         await play(asker)
         return
     table = await asker.bot.tables.get(action.table)
-    if table.record.kind is not Kind.SOLO:
+    if table.kind is not SOLO:
         raise NotAllowed("unreadable")
     match action.arg:
         case "game":
@@ -68,11 +69,11 @@ async def _again(asker: Asker, table: Table) -> None:
     await show_panel(asker, await asker.bot.solo.anew(asker.person, options, instead_of=table.record.id))
 
 
-def _options(asker: Asker, rules: Rules, name: str) -> SoloOptions:
+def _options(asker: Asker, rules: Rules, name: str) -> TableOptions:
     """A game with these rules, with computer players as the person has chosen them last."""
     preferences = asker.bot.people.preferences(asker.id)
     level = preferences.solo_level or asker.bot.servers.settings(asker.guild_id).level
-    return SoloOptions(rules, name, level, preferences.speed)
+    return private_options(rules, name, level, preferences.speed)
 
 
 async def _arrange(asker: Asker, table: Table, level: str | None = None, speed: str | None = None) -> None:

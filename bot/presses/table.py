@@ -23,7 +23,7 @@ from bot.tables.pace import PACES
 from bot.tables.table import Table
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
-from bot.ui.lobby import EVERYBODY, IN_LOBBY, table_settings
+from bot.ui.lobby import EVERYBODY, IN_LOBBY, SWITCHES, table_settings
 from bot.ui.more import farewell, more, sure
 from bot.ui.nudge import CALLED
 from bot.ui.rules import rules
@@ -119,8 +119,8 @@ async def rematch(asker: Asker, table_id: int) -> None:
     """Opens a rematch, or takes a seat in the one that is open, in the channel where the game was opened."""
     asker.bot.servers.check_channel(asker.guild_id, *asker.channel_ids)
     over = await asker.bot.tables.get(table_id)
-    if not over.record.public:
-        raise NotAllowed("rematch-alone" if over.record.alone else "rematch-match")
+    if not over.kind.rematch:
+        raise NotAllowed("rematch-alone" if over.kind.solitaire else f"rematch-{over.kind.name}")
     if not over.is_in(asker.channel_id):
         raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
     table, new = await asker.bot.rematches.ask(table_id, asker.person, asker.channel_id)
@@ -197,17 +197,15 @@ def _channel(asker: Asker, table: Table) -> object:
 
 
 async def _arrange(asker: Asker, action: Action) -> None:
-    """Changes the pace, or turns hints, a thread or the cut on or off."""
+    """Changes one of the settings of a lobby."""
     name, _, answer = action.arg.partition(".")
-    if name == "pace":
-        await arrange(asker.bot.tables, action.table, asker.person, pace=action.choice(PACES))
-    elif name in ("hints", "thread", "cut"):
-        if name == "thread" and read_answer(answer):
-            channel = _channel(asker, await asker.bot.tables.get(action.table))
-            check_may_open_threads(channel, asker.interaction.app_permissions)
-        await arrange(asker.bot.tables, action.table, asker.person, **{name: read_answer(answer)})
-    else:
+    if name not in ("pace", *SWITCHES):
         raise NotAllowed("unreadable")
+    value = action.choice(PACES) if name == "pace" else read_answer(answer)
+    if name == "thread" and value:
+        channel = _channel(asker, await asker.bot.tables.get(action.table))
+        check_may_open_threads(channel, asker.interaction.app_permissions)
+    await arrange(asker.bot.tables, action.table, asker.person, **{name: value})
     await show_table_settings(asker, action.table)
 
 
@@ -240,25 +238,6 @@ def _at_table(do: Callable[[Asker, int], Awaitable[None]]) -> Handler:
     return press
 
 
-WITH_OTHERS: Final = frozenset(
-    {
-        "more",
-        "sure",
-        "back",
-        "go-on",
-        "pause",
-        "rematch",
-        "join",
-        "leave",
-        "cancel",
-        "computer",
-        "nocomputer",
-        "levels",
-        "arrange",
-        "start",
-    }
-)
-"""Verbs that no screen of a private game uses."""
 HANDLERS: Final[dict[str, Handler]] = {
     "hand": _hand,
     "refresh": _hand,
@@ -281,3 +260,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "arrange": _arrange,
     "start": _start,
 }
+WITH_OTHERS: Final = HANDLERS.keys() - {"hand", "refresh", "close", "scores", "rules", "ready"}
+"""Verbs that no screen of a private game uses."""

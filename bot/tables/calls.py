@@ -14,7 +14,7 @@ def asked(table: Table) -> frozenset[int]:
     announced time has come, those who had said yes to it."""
     if table.record.status is Status.LOBBY and table.record.starting:
         return frozenset(seat.player_id for seat in table.present if seat.ready and seat.player_id is not None)
-    if table.record.alone or table.record.status is not Status.PLAYING:
+    if table.record.status is not Status.PLAYING or not table.kind.calls:
         return frozenset()
     seats = [table.seats[seat] for seat in table.game.to_act]
     return frozenset([seat.player_id for seat in seats if seat.player_id is not None and not seat.away])

@@ -44,14 +44,15 @@ def check_host_in_lobby(table: Table, person: Person) -> None:
 def check_hint(table: Table) -> None:
     """Raises NotAllowed unless hints may be given at the table now."""
     check_in_play(table)
-    if table.opens_at is not None:
-        raise NotAllowed(f"{table.record.kind}-no-hint")
+    if not table.kind.hints:
+        raise NotAllowed(f"{table.kind.name}-no-hint")
 
 
 def check_may_be_stopped(table: Table) -> None:
-    """Raises NotAllowed for a deal of a day or a match: it can be neither given up nor paused."""
-    if table.opens_at is not None:
-        raise NotAllowed(f"{table.record.kind}-one-try" if table.record.alone else "match-goes-on")
+    """Raises NotAllowed if it can be neither given up nor paused."""
+    if not table.kind.stoppable:
+        name = table.kind.name
+        raise NotAllowed(f"{name}-one-try" if table.kind.solitaire else f"{name}-goes-on")
 
 
 def check_close(table: Table, person: Person) -> None:

@@ -10,15 +10,17 @@ from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.tables.daily_kind import DAILY, PRACTICE
 from bot.tables.errors import NotAllowed
-from bot.tables.pace import AT_ONCE, DAY
+from bot.tables.kind import Kind
+from bot.tables.pace import DAY
 from bot.tables.person import Person
-from bot.tables.pinned_deals import can_be_played, open_pinned, prepare_for, version_now
-from bot.tables.private_games import private_options
+from bot.tables.pinned_deals import can_be_played, prepare_for, version_now
+from bot.tables.private_games import open_private, private_options
 from bot.tables.runner import new_secret
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Conflict, DailyDeal, Kind
+from db import Conflict, DailyDeal
 from hearts import Rules, commitment
 from players.pinned import DEAL_BYTES
 
@@ -134,7 +136,7 @@ class DailyDeals:
             if await self._tables.store.dailies.marked(day, _mark_of(await self._own_key(), day, person.id)):
                 raise NotAllowed("daily-tried")
             try:
-                return await self._open(person, deal, Kind.DAILY, local_day(now, zone))
+                return await self._open(person, deal, DAILY, local_day(now, zone))
             except Conflict:
                 if (tried := await self.tried(person.id, day)) is None:
                     raise
@@ -147,11 +149,11 @@ class DailyDeals:
         if deal is None or day >= self.today:
             raise NotAllowed("daily-no-such-day")
         async with self._tables.person_locks.changing(person.id):
-            for table_id in await self._tables.store.dailies.practice_of(person.id):
+            for table_id in await self._tables.store.tables.alive_of_player(person.id, PRACTICE.name):
                 await self._tables.end(table_id, person)
-            return await self._open(person, deal, Kind.PRACTICE, None)
+            return await self._open(person, deal, PRACTICE, None)
 
     async def _open(self, person: Person, deal: DailyDeal, kind: Kind, local: int | None) -> Table:
-        how = {"kind": kind, "speed": AT_ONCE, "day": deal.day, "local_day": local}
+        how = {"kind": kind.name, "day": deal.day, "local_day": local}
         rng = random.Random(deal.day)
-        return await open_pinned(self._tables, person, private_options(RULES, PRESET), deal.secret, rng, **how)
+        return await open_private(self._tables, person, private_options(RULES, PRESET), deal.secret, rng, **how)

@@ -35,11 +35,11 @@ async def open_once(tables: Tables, host: Person, options: TableOptions) -> tupl
 
 
 async def arrange(tables: Tables, table_id: int, person: Person, **changes: Any) -> Table:
-    """Changes fields of a lobby's record: ``pace``, ``hints``, ``thread``, ``cut``. Raises NotAllowed."""
+    """Changes settings of a lobby. Raises NotAllowed."""
 
     def step(table: Table) -> Table:
         check_host_in_lobby(table, person)
-        return table.with_record(**changes)
+        return table.with_settings(**changes)
 
     return await tables.advance(table_id, step)
 

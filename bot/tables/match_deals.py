@@ -11,16 +11,15 @@ from typing import Any, Final
 from bot.tables import seating
 from bot.tables.duplicate_deals import deal_secret, rules_of
 from bot.tables.errors import NotAllowed
+from bot.tables.match_kind import ALONE
 from bot.tables.movement import SEATS, placement, size_for
-from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
-from bot.tables.pinned_deals import open_pinned
-from bot.tables.private_games import open_dealt, private_options
+from bot.tables.private_games import open_dealt, open_private, private_options
 from bot.tables.runner import left_to_computers
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Kind, MatchPlayer, MatchRecord, MatchTable, Status
+from db import MatchPlayer, MatchRecord, MatchTable, Status, TableSettings
 from hearts import Rules, read_rules
 
 Four = tuple[MatchPlayer | None, ...]
@@ -153,15 +152,14 @@ class MatchDeals:
     async def _open_solo(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
         """Opens one deal for a person who plays alone; ``away``: computer players play it to its end. Raises
         NotAllowed."""
-        options, how = private_options(_rules(match, deal), match.preset), _record(match, deal) | {"speed": AT_ONCE}
+        options, how = private_options(_rules(match, deal), match.preset), _record(match, deal)
         rng = random.Random(match.id)
-        return await open_pinned(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
+        return await open_private(self._tables, person, options, deal_secret(match, deal), rng, away=away, **how)
 
     async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int], left: bool) -> None:
         tables, rng = self._tables, random.Random(match.id)
-        options = TableOptions(
-            match.guild_id, match.channel_id, _rules(match, deal), match.preset, match.pace, open_seats=False
-        )
+        settings = TableSettings.read(None, pace=match.pace, open_seats=False)
+        options = TableOptions(match.guild_id, match.channel_id, _rules(match, deal), match.preset, settings)
 
         def begin(table_id: int, now: int) -> Table:
             table = seating.open_table(table_id, Person(first_of(players), ""), options, now, rng)
@@ -237,4 +235,4 @@ def _rules(match: MatchRecord, deal: int) -> Rules:
 
 
 def _record(match: MatchRecord, deal: int) -> dict[str, Any]:
-    return {"kind": Kind.MATCH, "match_id": match.id, "deal": deal, "deals": match.deals, "opens_at": match.due_at}
+    return {"kind": ALONE.name, "match_id": match.id, "deal": deal, "deals": match.deals, "opens_at": match.due_at}

@@ -6,6 +6,9 @@ import hashlib
 from dataclasses import dataclass
 from typing import Final
 
+from db import PaceName as PaceName  # exported, so that commands need not import the store
+from db import Speed as Speed
+
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
@@ -30,7 +33,7 @@ class Pace:
     """Whether a computer player moves when the time is up; otherwise the game is suspended."""
 
 
-NO_CLOCK: Final = "none"
+NO_CLOCK: Final[PaceName] = "none"
 """The pace at which nobody moves for a person. A game that is left alone for days is suspended."""
 PACES: Final[dict[str, Pace]] = {
     "blitz": Pace(play=20 * SECOND, choose=40 * SECOND, nudge=8 * SECOND),
@@ -41,7 +44,7 @@ PACES: Final[dict[str, Pace]] = {
 }
 
 
-AT_ONCE: Final = "at-once"
+AT_ONCE: Final[Speed] = "at-once"
 SPEEDS: Final[dict[str, float]] = {AT_ONCE: 0.0, "brisk": 0.35, "people": 1.0}
 """How fast computer players move, as a share of their usual pauses. At once means: within the press that they
 answer."""

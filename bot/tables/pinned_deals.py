@@ -2,15 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
-from bot.tables.errors import NotAllowed
-from bot.tables.person import Person
-from bot.tables.private_games import open_private
-from bot.tables.seating import TableOptions
-from bot.tables.service import Tables
-from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from players.pinned import CLUB, EXPERT, EXPERTS, VERSIONS, version_of
 
@@ -30,13 +21,3 @@ def prepare_for(thinking: Thinking, secret: bytes) -> None:
 def can_be_played(secret: bytes) -> bool:
     """Whether this version of the program has the computer players with which a deal was sealed."""
     return version_of(secret) in VERSIONS
-
-
-async def open_pinned(
-    tables: Tables, person: Person, options: TableOptions, secret: bytes, rng: random.Random, **how: Any
-) -> Table:
-    """Like `open_private`, for a sealed deal. Raises NotAllowed also if this program does not know its computer
-    players."""
-    if not can_be_played(secret):
-        raise NotAllowed("daily-version")
-    return await open_private(tables, person, options, secret, rng, **how)

@@ -7,17 +7,21 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.tables import seating
-from bot.tables.pace import NO_CLOCK
+from bot.tables.errors import NotAllowed
+from bot.tables.pace import AT_ONCE, NO_CLOCK
 from bot.tables.person import Person
+from bot.tables.pinned_deals import can_be_played
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from db import Speed, TableSettings
 from hearts import Rules
 
 
-def private_options(rules: Rules, preset: str, level: str = "casual") -> TableOptions:
+def private_options(rules: Rules, preset: str, level: str = "casual", speed: Speed = AT_ONCE) -> TableOptions:
     """Options of a game on no server, without a clock, in which only computer players sit beside the person."""
-    return TableOptions(0, 0, rules, preset, NO_CLOCK, level=level, open_seats=False)
+    settings = TableSettings(pace=NO_CLOCK, open_seats=False, speed=speed)
+    return TableOptions(0, 0, rules, preset, settings, level=level)
 
 
 def begun(
@@ -30,7 +34,7 @@ def begun(
     away: bool = False,
     **record: Any,
 ) -> Table:
-    """A game that has begun, its first round not dealt yet. ``record``: fields of its record, such as kind and speed;
+    """A game that has begun, its first round not dealt yet. ``record``: fields of its record, such as its kind;
     ``away``: a computer player plays the person's seat, too."""
     opened = seating.open_table(table_id, person, options, now, rng).with_record(**record)
     return seating.begin(opened.with_seat(0, away=away), rng)
@@ -45,9 +49,12 @@ async def open_private(
 
 async def open_dealt(tables: Tables, begin: Callable[[int, int], Table], secret: bytes) -> Table:
     """Opens and deals a game, with the passes of its computer players, in one transaction. ``begin(table_id, now)``
-    returns the game that has begun. Raises NotAllowed."""
+    returns the game that has begun. Raises NotAllowed, also if this program does not know the computer players with
+    which the deal was sealed."""
     now = tables.now()
     table = await tables.door.with_preferences(begin(await tables.store.new_table_id(), now))
+    if table.kind.shared_deal and not can_be_played(secret):
+        raise NotAllowed("daily-version")
 
     def step() -> Table:
         return tables.runner.seal_round(table, secret, now)

@@ -67,13 +67,9 @@ def again(table_id: int, over: Table, person: Person, now: int, until: int, rng:
         members=record.members,
         rules=over.rules,
         preset=record.preset,
-        pace=record.pace,
-        open_seats=record.open_seats,
+        settings=record.settings.changed(starts_at=None),
         rematch_of=record.id,
         altered=record.altered,
-        hints=record.hints,
-        thread=record.thread,
-        cut=record.cut,
     )
     seat = over.seat_of(person.id)
     if seat is None:

@@ -15,7 +15,7 @@ from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.premoves import Premove
 from bot.tables.table import Table
-from db import Kind, RoundRecord, Status
+from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
 from hearts.values import having
 
@@ -106,7 +106,7 @@ class Runner:
         """The table with the time that was left at the last change, if the machine's clock was set back since; else the
         same table. A solo deal that closes on a calendar day keeps its deadline."""
         record = table.record
-        calendar = record.alone and table.opens_at is not None
+        calendar = table.kind.solitaire and table.opens_at is not None
         due, counts = record.due_at, record.status is Status.PLAYING and not calendar
         if due is None or not counts or not was_set_back(record.updated_at, now):
             return table
@@ -139,7 +139,7 @@ class Runner:
         """When the table is due next, in epoch milliseconds. While the same people are asked the same question, their
         deadline stays; a card that plays itself is due before it (see `Table.deadline`)."""
         tempo = self.tempo
-        if table.record.alone:
+        if table.kind.solitaire:
             return self._solo_due_at(table, now)
         if table.record.status is not Status.PLAYING:
             return self._idle_due_at(table, now)
@@ -171,7 +171,7 @@ class Runner:
             case Status.SUSPENDED:
                 return now + self.tempo.suspended
             case _:
-                return now if table.record.public else None  # until its message shows the end: see Tables.end_shown
+                return now if table.kind.public else None  # until its message shows the end: see Tables.end_shown
 
     def _solo_due_at(self, table: Table, now: int) -> int | None:
         """A solo game has no clock: it waits only for its computer players, and ends when it was idle for long."""
@@ -180,13 +180,13 @@ class Runner:
         if table.opens_at is not None:
             return table.opens_at
         if table.autoplay is not None:
-            return now + int(table.autoplay_pause * SPEEDS[table.record.speed])
+            return now + int(table.autoplay_pause * SPEEDS[table.record.settings.speed])
         return now + (self.tempo.solo_idle if table.waits_for_its_person else self._pause(table))
 
     def _pause(self, table: Table) -> int:
         """The pause before a computer player's move, in milliseconds."""
         leading = table.game.round is not None and not table.game.round.plays and table.game.tricks
-        return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.speed])
+        return int((self.tempo.linger if leading else self.tempo.think) * SPEEDS[table.record.settings.speed])
 
     def _time_to_answer(self, table: Table) -> int:
         if table.awaits_deal:
@@ -197,7 +197,7 @@ class Runner:
         """The time of a sealed deal is up. A try at the deal of the day counts as it stands. A deal of a match is
         finished by computer players; if the program does not know them any more, the deal is cancelled and counts for
         nobody. Raises NotAllowed if they cannot move just now."""
-        if table.record.kind is Kind.MATCH:
+        if table.kind.played_out:
             try:
                 return self.advance(left_to_computers(table), table, now)
             except NotAllowed as error:
@@ -208,7 +208,7 @@ class Runner:
         return table.with_record(status=Status.OVER, due_at=None)
 
     def _computer_moves(self, table: Table, seat: int) -> Table:
-        if table.record.pinned:
+        if table.kind.shared_deal:
             return having(table, game=self.computers.pinned(table.rounds[-1].secret, table.game, seat))
         return having(table, game=self.computers.move(table.seats[seat].level, table.game, seat))
 
@@ -228,7 +228,7 @@ class Runner:
 def left_to_computers(table: Table) -> Table:
     """The table with all of its people away and no pauses, so that it is played to its end in one step."""
     seats = tuple(replace(seat, away=seat.player_id is not None) for seat in table.seats)
-    return replace(table, seats=seats).with_record(speed=AT_ONCE)
+    return replace(table, seats=seats).with_settings(speed=AT_ONCE)
 
 
 def outdated(game: Game, seat: int, move: Move, prompt: int | None) -> bool:

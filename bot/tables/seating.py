@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.tables.checks import (
@@ -21,7 +21,7 @@ from bot.tables.person import Person
 from bot.tables.reserved_seats import FREED, is_free
 from bot.tables.table import Table
 from bot.tables.witnesses import seat_seen
-from db import Kind, SeatRecord, Status, TableRecord
+from db import SeatRecord, Status, TableRecord, TableSettings
 from hearts import Game, Rules
 from players import name_for
 
@@ -37,22 +37,16 @@ class TableOptions:
     channel_id: int
     rules: Rules
     preset: str
-    pace: str
+    settings: TableSettings = field(default_factory=TableSettings)
     parent_id: int | None = None
     """If the channel is a thread: the channel that it belongs to."""
     members: str | None = None
     """If it is a private thread: its members (see `db.TableRecord`)."""
     computers: int = 0
     level: str = "casual"
-    open_seats: bool = True
     rematch_of: int | None = None
     altered: bool = False
     """Of a rematch: whether the host had changed the rules for the table (see `db.TableRecord`)."""
-    hints: bool = True
-    thread: bool | None = None
-    cut: bool = False
-    starts_at: int | None = None
-    """The announced start, in epoch milliseconds."""
     guests: tuple[Person, ...] = ()
     """The people for whom seats are reserved."""
 
@@ -68,20 +62,15 @@ def open_table(table_id: int, host: Person, options: TableOptions, now: int, rng
         message_id=None,
         host_id=host.id,
         status=Status.LOBBY,
-        pace=options.pace,
         rules=options.rules.model_dump_json(exclude_defaults=True),
         preset=options.preset,
-        open_seats=options.open_seats,
         seq=0,
         due_at=None,
         created_at=now,
         updated_at=now,
         rematch_of=options.rematch_of,
         altered=options.altered,
-        hints=options.hints,
-        thread=options.thread,
-        cut=options.cut,
-        starts_at=options.starts_at,
+        settings=options.settings,
         parent_id=options.parent_id,
         members=options.members,
     )
@@ -105,7 +94,7 @@ def join(table: Table, person: Person) -> Table:
     free = [seat.seat for seat in table.seats if is_free(seat, person.id)]
     former = next((gone for gone in table.departures if gone.player_id == person.id), None)
     may_return = former is not None and not former.removed
-    if table.record.status is not Status.LOBBY and not table.record.open_seats and not may_return:
+    if table.record.status is not Status.LOBBY and not table.record.settings.open_seats and not may_return:
         raise NotAllowed("closed-table")
     if not free and not table.computers:
         raise _full(table)
@@ -122,10 +111,9 @@ def join(table: Table, person: Person) -> Table:
 
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
     """A person gives up their seat: it becomes free in a lobby and goes to a computer player in a running game. When
-    the last person leaves, the table is closed. In a match at tables the person keeps the seat and is away."""
+    the last person leaves, the table is closed. Where seats are kept the person is away instead."""
     check_alive(table)
-    if table.record.kind is Kind.MATCH and not table.record.alone:
-        # The seat stays theirs: the match needs their points.
+    if table.kind.keeps_seats:
         return table.with_seat(table.my_seat(person.id), away=True)
     check_may_be_stopped(table)
     return vacate(table, table.my_seat(person.id), rng)
@@ -147,8 +135,8 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
     table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False, hinted=False)
     people = [other for other in table.seats if other.player_id is not None]
     if not people:
-        return table.with_record(status=Status.CANCELLED) if table.record.public else table
-    if table.record.host_id == left and table.record.public:
+        return table.with_record(status=Status.CANCELLED) if table.kind.public else table
+    if table.record.host_id == left and table.kind.public:
         heir = next((other for other in people if not other.away), people[0])
         table = table.with_record(host_id=heir.player_id)
     return table

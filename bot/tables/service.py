@@ -24,7 +24,7 @@ from bot.tables.starts import check_start, overdue
 from bot.tables.table import Autoplayers, Table, everybody
 from bot.tables.thinking import Thinking
 from bot.tables.turns import Acted, Turns
-from db import Kind, Status, Store
+from db import PUBLIC, Status, Store
 from hearts import CallPass, Move, Phase
 
 
@@ -80,7 +80,8 @@ class Tables:
 
     async def of_player(self, player_id: int) -> list[Table]:
         """The tables that are not over and at which a person has a seat."""
-        return [await self.get(table_id) for table_id in await self.store.tables.alive_of_player(player_id)]
+        found = [await self.get(table_id) for table_id in await self.store.tables.alive_of_player(player_id)]
+        return [table for table in found if table.alive]
 
     async def count(self) -> int:
         """How many tables are not over, at all processes together."""
@@ -254,7 +255,7 @@ class Tables:
             await self.locations.move_to(table_id, table.home[0])
 
         def step(table: Table) -> Table:
-            if not table.record.public:  # a private table has no message of its own
+            if not table.kind.public:  # a private table has no message of its own
                 return table
             if not table.alive:
                 return table if table.record.due_at is None else table.with_record(due_at=None)
@@ -273,7 +274,7 @@ class Tables:
 
     async def _check_room(self, person: Person, table_id: int | None = None) -> None:
         """Raises NotAllowed if somebody sits at too many tables to take a seat at another one."""
-        taken = await self.store.tables.alive_of_player(person.id, Kind.TABLE)
+        taken = await self.store.tables.alive_of_player(person.id, *PUBLIC)
         if table_id not in taken and len(taken) >= seating.MAX_TABLES_A_PERSON:
             raise NotAllowed("too-many-tables", most=seating.MAX_TABLES_A_PERSON)
 

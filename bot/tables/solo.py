@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.tables.computers import STRONGEST
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.private_games import open_private, private_options
+from bot.tables.private_games import open_private
 from bot.tables.runner import new_secret
+from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
+from bot.tables.solo_kind import SOLO
 from bot.tables.table import Table
-from db import Conflict, Kind
-from hearts import Rules
-
-
-@dataclass(frozen=True, slots=True)
-class SoloOptions:
-    """The options of a new solo game."""
-
-    rules: Rules
-    preset: str
-    level: str
-    speed: str
+from db import Conflict
 
 
 class Solo:
@@ -33,13 +24,13 @@ class Solo:
         self._tables = tables
         self._secret = secret
 
-    async def play(self, person: Person, options: SoloOptions) -> tuple[Table, bool]:
+    async def play(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
         """Returns the person's running game, or opens a new one; and whether it is new."""
         async with self._tables.person_locks.changing(person.id):
             running = await self._running(person)
             return await self._open(person, options) if running is None else (running, False)
 
-    async def anew(self, person: Person, options: SoloOptions, instead_of: int | None = None) -> Table:
+    async def anew(self, person: Person, options: TableOptions, instead_of: int | None = None) -> Table:
         """Opens a new game. The person's running game, if any, is cancelled and does not count. If ``instead_of`` names
         another game than the running one, that one is returned as it is."""
         async with self._tables.person_locks.changing(person.id):
@@ -57,9 +48,9 @@ class Solo:
 
         def step(table: Table) -> Table:
             table.my_seat(person.id)
-            if not table.alive or table.record.kind is not Kind.SOLO:
+            if not table.alive or table.kind is not SOLO:
                 raise NotAllowed("table-closed")
-            changed = table.with_record(speed=speed or table.record.speed)
+            changed = table if speed is None else table.with_settings(speed=speed)
             if level is not None:
                 changed = replace(changed, seats=tuple(replace(seat, level=level) for seat in changed.seats))
             return self._tables.runner.advance(changed, table, self._tables.now())
@@ -68,17 +59,16 @@ class Solo:
         return await self._tables.door.change(table_id, step, in_thread=True)
 
     async def _running(self, person: Person) -> Table | None:
-        table_ids = await self._tables.store.tables.alive_of_player(person.id, Kind.SOLO)
+        table_ids = await self._tables.store.tables.alive_of_player(person.id, SOLO.name)
         return await self._tables.get(table_ids[-1]) if table_ids else None
 
-    async def _open(self, person: Person, options: SoloOptions) -> tuple[Table, bool]:
+    async def _open(self, person: Person, options: TableOptions) -> tuple[Table, bool]:
         """Opens a game, unless another process did in the same moment; returns the person's game, and whether it is
         new."""
-        tables, opened = self._tables, private_options(options.rules, options.preset, options.level)
+        tables = self._tables
         self._prepare(options.level)
-        how = {"kind": Kind.SOLO, "speed": options.speed}
         try:
-            return await open_private(tables, person, opened, self._secret(), tables.rng, **how), True
+            return await open_private(tables, person, options, self._secret(), tables.rng, kind=SOLO.name), True
         except Conflict:
             if (running := await self._running(person)) is None:
                 raise

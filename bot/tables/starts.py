@@ -43,6 +43,6 @@ def check_start(table: Table, person: Person, now: int) -> None:
     once the lobby is open to them."""
     check_in_lobby(table)
     record = table.record
-    at = open_to_all_at(record.starts_at, record.updated_at, complete=complete(table))
+    at = open_to_all_at(record.settings.starts_at, record.updated_at, complete=complete(table))
     if table.seat_of(person.id) is None or at is None or now < at:
         check_host_in_lobby(table, person)

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.tables.errors import NotAllowed
+from bot.tables.kind import UNKNOWN, Kind
+from bot.tables.kinds import kind_of
 from bot.tables.missed_turns import MissedTurn
-from bot.tables.pace import AT_ONCE, DAY, NO_CLOCK, PACES, Pace, autoplay_pause
+from bot.tables.pace import AT_ONCE, NO_CLOCK, PACES, Pace, autoplay_pause
 from bot.tables.premoves import Premove, surprise
 from bot.tables.views import LastView, TableView, unmoved_view
 from db import (
     ALIVE,
     DepartureRecord,
-    Kind,
     ResultRecord,
     RoundRecord,
     SeatRecord,
@@ -60,6 +61,11 @@ class Table:
     """The last view of a spectator, which all later states share: after a move most of it stays the same."""
 
     @property
+    def kind(self) -> Kind:
+        """What the table is for, and all that follows from it."""
+        return kind_of(self.record.kind, not self.record.guild_id)
+
+    @property
     def home(self) -> tuple[int, int | None]:
         """The channel in which the table was opened, and if that is a thread, its parent channel."""
         record = self.record
@@ -71,16 +77,13 @@ class Table:
 
     @property
     def alive(self) -> bool:
-        """Whether it is not over."""
-        return self.record.status in ALIVE
+        """Whether it is not over. A table of an unknown kind rests, as if it were over."""
+        return self.record.status in ALIVE and self.kind is not UNKNOWN
 
     @property
     def opens_at(self) -> int | None:
         """When the cards may be shown to others (epoch milliseconds); None if nobody else plays the same cards."""
-        record = self.record
-        if record.kind is Kind.MATCH:
-            return record.opens_at
-        return (record.day + 1) * DAY if record.kind is Kind.DAILY and record.day is not None else None
+        return self.kind.opens_at(self.record)
 
     def too_late(self, now: int) -> bool:
         """Whether the time of its day or match is over, even if the clock has not closed the table yet."""
@@ -89,7 +92,7 @@ class Table:
     @property
     def answers_at_once(self) -> bool:
         """Whether its computer players move within the press that they answer."""
-        return self.record.speed == AT_ONCE
+        return self.record.settings.speed == AT_ONCE
 
     @property
     def asks_people(self) -> bool:
@@ -101,7 +104,7 @@ class Table:
     def waits_for_its_person(self) -> bool:
         """Whether somebody plays alone and has the turn: then it waits without a limit."""
         mine = not any(map(self.by_computer, self.game.to_act)) and self.autoplay is None
-        return self.record.alone and self.alive and mine
+        return self.kind.solitaire and self.alive and mine
 
     @property
     def reserved(self) -> tuple[SeatRecord, ...]:
@@ -123,7 +126,7 @@ class Table:
     def cutter(self) -> int | None:
         """The seat whose owner may cut the pack now: of the people present, the nearest to the dealer's right; None if
         nobody may."""
-        if not self.awaits_deal or not self.record.cut or self.record.status is not Status.PLAYING:
+        if not self.awaits_deal or not self.record.settings.cut or self.record.status is not Status.PLAYING:
             return None
         dealer = self.game.dealer
         dealer = self.game.shuffle(self.rounds[-1].secret).dealer if dealer is None else dealer
@@ -138,7 +141,7 @@ class Table:
     @property
     def announced(self) -> int | None:
         """The announced start of a lobby (epoch milliseconds), until that time has come; else None."""
-        return None if self.record.starting else self.record.starts_at
+        return None if self.record.starting else self.record.settings.starts_at
 
     @property
     def begun(self) -> bool:
@@ -148,6 +151,10 @@ class Table:
     def with_record(self, **changes: Any) -> Table:
         """The table with these fields of its record changed."""
         return having(self, record=having(self.record, **changes))
+
+    def with_settings(self, **changes: Any) -> Table:
+        """The table with these of its settings changed. Raises ValueError for a value that cannot be chosen."""
+        return self.with_record(settings=self.record.settings.changed(**changes))
 
     def with_removal(self, seat: int, now: int) -> Table:
         """The table which remembers that a moderator takes this seat from its owner, if the game has begun."""
@@ -198,7 +205,7 @@ class Table:
     def pace(self) -> Pace:
         """The time limits for moves. A person who is alone with computer players has no clock, except at a table of a
         match, where other tables wait."""
-        return PACES[NO_CLOCK if len(self.present) == 1 and self.record.public else self.record.pace]
+        return PACES[NO_CLOCK if len(self.present) == 1 and self.kind.public else self.record.settings.pace]
 
     def premove(self, seat: int) -> Premove | None:
         """The card that the owner of a seat has chosen before their turn and still holds."""
@@ -244,7 +251,7 @@ class Table:
         To hide that a card will play itself, the deadline is then the one that its owner would have had.
         """
         due, plays_itself = self.record.due_at, self.autoplay is not None
-        if due is None or self.record.alone or (not self.pace.clock and (plays_itself or self.waits)):
+        if due is None or self.kind.solitaire or (not self.pace.clock and (plays_itself or self.waits)):
             return None
         return due + self.time_spared
 
@@ -293,4 +300,4 @@ class Table:
 
     def _unmoved_view(self) -> TableView:
         stored = StoredTable(self.record, self.seats, self.rounds, (), self.departures, self.sittings, self.results)
-        return unmoved_view(stored, self.rules, self.game.view(None), secrets_hidden=self.opens_at is not None)
+        return unmoved_view(stored, self.kind, self.rules, self.game.view(None))

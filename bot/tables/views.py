@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables.codes import write_table_code
+from bot.tables.kind import Kind
 from bot.tables.missed_turns import MissedTurn
 from bot.tables.premoves import Premove
 from bot.tables.sittings import name_at, names_in
-from db import Kind as Kind  # exported, so that screens need not import the store
-from db import ResultRecord, SeatRecord, SittingRecord, StoredTable
-from db import Status as Status
+from db import ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
+from db import Status as Status  # exported, so that screens need not import the store
 from hearts import Card, MoonEffect, Rules, View
 
 
@@ -60,14 +60,8 @@ class TableView:
     """The thread that was made for the game, if any."""
     status: Status
     kind: Kind
-    public: bool
-    alone: bool
-    pinned: bool
-    """What follows from its kind (see `db.TableRecord`)."""
     preset: str
-    pace: str
-    speed: str
-    """How fast the computer players move."""
+    settings: TableSettings
     day: int | None
     """The day whose deal it is (see `db.TableRecord`)."""
     match_id: int | None
@@ -75,16 +69,8 @@ class TableView:
     deal: int | None
     deals: int | None
     """The number of the deal in its match, from 0, and how many deals the match has."""
-    hints: bool
-    """Whether its players may ask for hints, if the server allows hints."""
-    open_seats: bool
-    """Whether others may take over seats of computer players during the game."""
-    thread: bool | None
-    """Whether the game gets a thread of its own; None: as the server has chosen."""
-    starts_at: int | None
-    """The announced start of a lobby, in epoch milliseconds."""
     starting: bool
-    """The announced time has come."""
+    """The time of the announced start has come."""
     altered: bool
     """The host has changed the rules in the lobby."""
     rematch: bool
@@ -102,8 +88,6 @@ class TableView:
     """When the table was changed last, in epoch milliseconds."""
     me: int | None = None
     """The seat of the person who looks; None for a spectator."""
-    cuts: bool = False
-    """Whether somebody may cut the pack before each deal."""
     cutter: int | None = None
     """The seat whose owner may cut the pack now, before the deal; None if nobody may."""
     most_cut: int = 0
@@ -191,8 +175,8 @@ class LastView:
         return known[1] if known is not None and known[0] == source else None
 
 
-def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidden: bool) -> TableView:
-    """The view of a spectator as far as moves leave it as it is. ``secrets_hidden``: others play the same cards."""
+def unmoved_view(stored: StoredTable, kind: Kind, rules: Rules, game: View) -> TableView:
+    """The view of a spectator as far as moves leave it as it is."""
     record = stored.table
     finished = [round for round in stored.rounds if round.result is not None]
     playing = stored.rounds[-1] if stored.rounds and stored.rounds[-1].result is None else None
@@ -203,21 +187,13 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         message_id=record.message_id,
         thread_id=record.channel_id if record.own_thread else None,
         status=record.status,
-        kind=record.kind,
-        public=record.public,
-        alone=record.alone,
-        pinned=record.pinned,
+        kind=kind,
         preset=record.preset,
-        pace=record.pace,
-        speed=record.speed,
+        settings=record.settings,
         day=record.day,
         match_id=record.match_id,
         deal=record.deal,
         deals=record.deals,
-        hints=record.hints,
-        open_seats=record.open_seats,
-        thread=record.thread,
-        starts_at=record.starts_at,
         starting=record.starting,
         altered=record.altered,
         rematch=record.rematch_of is not None,
@@ -225,12 +201,11 @@ def unmoved_view(stored: StoredTable, rules: Rules, game: View, *, secrets_hidde
         seats=tuple(seat_view(seat, record.host_id) for seat in stored.seats),
         game=game,
         commitment=playing.commitment if playing is not None else None,
-        cuts=record.cut,
         cut=playing.cut if playing is not None else None,
         begun=bool(stored.rounds),
         sittings=stored.sittings,
         departed=frozenset(gone.player_id for gone in stored.departures if not gone.removed),
-        opened=finished[-1].secret.hex() if finished and not secrets_hidden else None,
+        opened=finished[-1].secret.hex() if finished and kind.opens_at(record) is None else None,
         rated=rated(stored.results),
         division=next((result.division for result in stored.results if result.division is not None), None),
         hinted=tuple(result.name for result in stored.results if result.hinted and result.player_id is not None),

@@ -185,6 +185,11 @@ def was_answered_elsewhere(interaction: discord.Interaction[Any]) -> bool:
     return interaction.extras.get(_ANSWERED) == "another process"
 
 
+def is_gone(error: BaseException) -> bool:
+    """Whether the message that was to be changed is gone."""
+    return isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE
+
+
 def is_edited_too_often(error: BaseException) -> bool:
     """Whether Discord takes no more edits of an old message for a while."""
     return isinstance(error, discord.HTTPException) and error.code == TOO_MANY_EDITS

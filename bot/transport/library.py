@@ -107,7 +107,7 @@ class Library:
         return discord.Webhook.partial(application_id, token, client=self._client, **options)
 
 
-async def answer_unread(client: discord.Client, number: object, token: object, layout: Layout) -> None:
+async def answer_unread(client: discord.Client, number: str, token: str, layout: Layout) -> None:
     """Answers an interaction that the library could not read with a private message. Raises `failures.FAILED`."""
     path: dict[str, Any] = {"webhook_id": number, "webhook_token": token}
     route = discord.http.Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", **path)

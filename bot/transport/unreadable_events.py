@@ -25,6 +25,8 @@ Data = dict[str, Any]
 MAX_REMEMBERED: Final = 1_000
 """How many kinds of faults are remembered, so that each is logged once."""
 OF_A_SESSION: Final = frozenset({"READY", "RESUMED"})
+ABOUT_SERVERS: Final = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
+"""The events that call their server ``id``; others call it ``guild_id``."""
 _logged: FIFOCache[tuple[str, str, str], None] = FIFOCache(MAX_REMEMBERED)
 
 
@@ -60,10 +62,10 @@ def _tolerant(event: str, parse: Callable[[Any], None], dropped: Callable[[Data]
     def parse_or_drop(data: Any) -> None:
         try:
             if event == "INTERACTION_CREATE":
-                _check_person(data)
+                _check(data)
             parse(data)
         except Exception as error:
-            note(event, _server(data), error)
+            note(event, _server(event, data), error)
             if event in OF_A_SESSION:
                 raise
             if event == "INTERACTION_CREATE" and isinstance(data, dict):
@@ -72,15 +74,23 @@ def _tolerant(event: str, parse: Callable[[Any], None], dropped: Callable[[Data]
     return parse_or_drop
 
 
-def _check_person(data: Data) -> None:
-    """Raises KeyError or TypeError if it is not told who presses: the library takes that for nobody."""
-    person = data["member"]["user"] if data.get("guild_id") else data["user"]
+def _check(data: Data) -> None:
+    """Raises an error if a part of an interaction cannot be read which the library only passes on, and every answer
+    needs."""
+    discord.InteractionType(data["type"])
+    member = data["member"] if data.get("guild_id") else data
+    person = member["user"]
     int(person["id"])
+    texts = {"token": data["token"], "locale": data.get("locale", ""), "username": person["username"]}
+    texts |= {"global_name": person.get("global_name") or "", "nick": member.get("nick") or ""}
+    for name, text in texts.items():
+        if not isinstance(text, str):
+            raise TypeError(f"{name} is no text")
 
 
-def _server(data: Any) -> object:
+def _server(event: str, data: Any) -> object:
     """The id of the server that an event is about; None if it does not say."""
-    return data.get("guild_id") or data.get("id") if isinstance(data, dict) else None
+    return data.get("id" if event in ABOUT_SERVERS else "guild_id") if isinstance(data, dict) else None
 
 
 def note(what: str, guild_id: object, error: Exception) -> None:

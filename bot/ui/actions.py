@@ -46,10 +46,10 @@ def write_action(kind: Literal["b", "s", "o"], verb: str, table: int, prompt: in
 def read_action(data: Mapping[str, Any]) -> Action | None:
     """The action in the data of a component interaction; None if no version of this bot has made such a button."""
     match = _CUSTOM_ID.fullmatch(str(data.get("custom_id", "")))
-    if match is None:
+    values = data.get("values", ())
+    if match is None or not isinstance(values, list | tuple):
         return None
-    values = tuple(map(str, data.get("values", ())))
-    return Action(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], values)
+    return Action(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], tuple(map(str, values)))
 
 
 def read_digits(text: str, longest: int) -> int:

@@ -13,7 +13,7 @@ from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.past.daily import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
 from bot.tables.pace import DAY
-from bot.tables.views import Kind, TableView
+from bot.tables.views import TableView
 from bot.ui.colours import BLUE, GOLD, GREEN, GREY, PURPLE
 from bot.ui.hashes import grouped, short_hash
 from bot.ui.items import (
@@ -174,26 +174,33 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
 
 
 def day_over(view: TableView, say: Translator, note: str) -> Layout:
-    """The panel after the deal of a day has been played, or the day is over."""
-    assert view.me is not None
-    day = view.day or 0
-    parts: list[Component] = [text(say("daily-over", day=day_name(day, say)), note)]
+    """The panel after a person's try at the deal of a day, or when the day is over."""
+    label, success = say("button-daily-result"), discord.ButtonStyle.success
+    lead = button(DAILY, 0, view.day or 0, "result", label=label, style=success)
+    return screen(*_played(view, say, note), row(lead), colour=GOLD)
+
+
+def practice_over(view: TableView, say: Translator, note: str) -> Layout:
+    """The panel after the deal of a past day has been practised, which nobody can see for the first time any more."""
+    day, parts = view.day or 0, _played(view, say, note)
+    if trick := last_trick(view, say):
+        parts.append(text(trick))
+    buttons = [
+        button(DAILY, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
+        replay_button(view.id, say),
+        review_button(view.id, say),
+        _calendar(day),
+    ]
+    return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GREY)
+
+
+def _played(view: TableView, say: Translator, note: str) -> list[Component]:
+    """Which day's deal it was, and how it ended."""
+    parts: list[Component] = [text(say("daily-over", day=day_name(view.day or 0, say)), note)]
     if view.game.rounds:
         result = view.game.rounds[-1]
         parts.append(text(*headlines(view, result, say), score_table(view, result, say)))
-    if view.kind is Kind.DAILY:
-        label = say("button-daily-result")
-        buttons = [button(DAILY, 0, day, "result", label=label, style=discord.ButtonStyle.success)]
-    else:
-        if trick := last_trick(view, say):
-            parts.append(text(trick))
-        buttons = [
-            button(DAILY, 0, day, "practise", label=say("button-daily-again"), style=discord.ButtonStyle.success),
-            replay_button(view.id, say),
-            review_button(view.id, say),
-            _calendar(day),
-        ]
-    return screen(*parts, *rows(buttons, BUTTONS_A_LINE), colour=GOLD if view.kind is Kind.DAILY else GREY)
+    return parts
 
 
 def _moon(result: DayResult, say: Translator) -> str:

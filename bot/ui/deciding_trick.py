@@ -61,7 +61,7 @@ def deciding(
         else say("deciding-heading", code=view.code)
     )
     show = button(SHARE, view.id, arg=PUBLIC, label=say("button-share-public"), style=discord.ButtonStyle.primary)
-    offered = not by and view.me is not None and view.public
+    offered = not by and view.me is not None and view.kind.public
     replay = replay_button(view.id, say, played.number, step)
     return screen(
         text(title, "" if drawn else harmless(words)),

@@ -43,8 +43,11 @@ def filled(data: dict[str, Any]) -> Filled | None:
     match = _TEMPLATE.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return None
-    components = [label.get("component") or {} for label in data.get("components") or ()]
-    answers = {str(component.get("custom_id")): _answer(component) for component in components}
+    try:
+        components = [label.get("component") or {} for label in data.get("components") or ()]
+        answers = {str(component.get("custom_id")): _answer(component) for component in components}
+    except (AttributeError, TypeError):
+        return None
     return Filled(match["verb"], int(match["number"]), match["arg"], answers)
 
 

@@ -29,6 +29,16 @@ MAX_MENUS: Final = 6
 """Computer players with a menu of their own: more do not fit on one screen, and are named by a command."""
 MAX_RULES_LENGTH: Final = 300
 """Characters for the rules that the host has changed; the rest is counted."""
+SWITCHES: Final = {"hints": "settings-hints", "thread": "settings-threads", "cut": "settings-cut"}
+"""The settings that the host turns on or off, and the sentences about them."""
+UNUSUAL: Final = {
+    ("open_seats", False): "lobby-closed-seats",
+    ("hints", False): "lobby-no-hints",
+    ("thread", True): "lobby-thread",
+    ("thread", False): "lobby-no-thread",
+    ("cut", True): "lobby-cut",
+}
+"""The values of settings that the lobby tells; the pace stands with the rules."""
 EVERYBODY: Final = "all"
 """Stands for all seats in place of a seat number."""
 
@@ -89,15 +99,15 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
 
 def _start(view: TableView, host: str, say: Translator) -> str:
     """Who can start the game; for an announced start, when it is, in the reader's own time."""
-    complete = not view.free and not view.reserved
-    open_at = open_to_all_at(view.starts_at, view.changed_at, complete=complete)
+    complete, starts_at = not view.free and not view.reserved, view.settings.starts_at
+    open_at = open_to_all_at(starts_at, view.changed_at, complete=complete)
     others = timestamp(open_at, "t") if open_at is not None else ""
-    if view.starts_at is None and view.reserved and not view.free:
+    if starts_at is None and view.reserved and not view.free:
         return say("lobby-hint-reserved", host=host, rematch=view.rematch, kept=view.reserved)
-    if view.starts_at is None:
+    if starts_at is None:
         return say("lobby-hint", free=view.free + view.reserved, host=host, rematch=view.rematch, others=others)
     if not view.starting:
-        return say("lobby-starts", at=timestamp(view.starts_at, "F"), left=timestamp(view.starts_at, "R"))
+        return say("lobby-starts", at=timestamp(starts_at, "F"), left=timestamp(starts_at, "R"))
     left = "free" if view.free else "kept" if view.reserved else "none"
     return say("lobby-starting", host=host, others=others, seats=left, kept=view.reserved)
 
@@ -105,7 +115,7 @@ def _start(view: TableView, host: str, say: Translator) -> str:
 def _note(view: TableView) -> str:
     if view.reserved:
         return "lobby-note-reserved"
-    return "lobby-note-announced" if view.starts_at is not None and not view.starting else "lobby-note"
+    return "lobby-note-announced" if view.settings.starts_at is not None and not view.starting else "lobby-note"
 
 
 def _differing(view: TableView, say: Translator) -> str:
@@ -116,35 +126,30 @@ def _differing(view: TableView, say: Translator) -> str:
 
 
 def _arranged(view: TableView, say: Translator) -> str:
-    """The unusual options of the table in one line; the pace stands with the rules."""
-    thread = {True: "lobby-thread", False: "lobby-no-thread"}.get(view.thread) if view.thread is not None else None
-    closed = None if view.open_seats else "lobby-closed-seats"
-    found = (closed, None if view.hints else "lobby-no-hints", thread, "lobby-cut" if view.cuts else None)
-    parts = [say(key) for key in found if key is not None]
+    """The unusual settings of the table in one line."""
+    parts = [say(key) for (name, value), key in UNUSUAL.items() if getattr(view.settings, name) is value]
     return "-# " + " · ".join(parts) if parts else ""
 
 
 def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bool | None) -> Layout:
-    """The settings of a lobby, for its host alone: pace, hints, thread, and the level of all computer players or of
+    """The settings of a lobby, for its host alone: pace, switches, and the level of all computer players or of
     each. ``hints``: the server allows them; ``threads``: it opens threads unless the table says otherwise;
     None: none can be opened where the table is."""
     computers = [seat for seat in view.seats if seat.computer]
     more = [say("levels-more")] if len(computers) > MAX_MENUS else []
-    thread = [] if threads is None else [_switch("thread", threads if view.thread is None else view.thread, view, say)]
+    on = {name: getattr(view.settings, name) for name in SWITCHES}
+    on["hints"] = hints and on["hints"]
+    on["thread"] = threads if threads is None or on["thread"] is None else on["thread"]
+    names = [name for name in SWITCHES if on[name] is not None]
+    *above, last = [_switch(name, on[name], view, say, disabled=name == "hints" and not hints) for name in names]
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
     return screen(
         text(say("levels-title")),
         row(_pace_menu(view, say)),
-        text(say("settings-hints"), *[say("settings-threads") for _ in thread], say("settings-cut")),
-        row(
-            _switch("hints", hints and view.hints, view, say, disabled=not hints),
-            *thread,
-        ),
-        row(
-            _switch("cut", view.cuts, view, say),
-            button("house-open", view.id, label=say("button-table-rules")),
-        ),
+        text(*(say(SWITCHES[name]) for name in names)),
+        row(*above),
+        row(last, button("house-open", view.id, label=say("button-table-rules"))),
         line(),
         text(say("levels-hint"), *more),
         *_level_menu(view, EVERYBODY, say("levels-all"), everybody, say),
@@ -160,7 +165,7 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
 
 
 def _pace_menu(view: TableView, say: Translator) -> Component:
-    options = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.pace) for pace in PACES]
+    options = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
     return select("arrange", view.id, view.game.prompt, "pace", options=options)
 
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.tables.person import Person
-from bot.tables.views import Kind, Status, TableView
+from bot.tables.views import Status, TableView
 from bot.ui.colours import GREY
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.lobby import IN_LOBBY
@@ -21,8 +21,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     """The last trick, leaving and ending, coming back and pausing: each only where this person may."""
     game = view.game
     hint = "more-hint-alone" if _sits_alone(view) else "more-hint"
-    if view.kind is Kind.MATCH:  # the seat stays theirs
-        hint = "more-hint-match"
+    if view.kind.keeps_seats:
+        hint = f"more-hint-{view.kind.name}"
     parts = [text(say("more-title"), *([say(hint)] if view.me is not None else []))]
     if trick := last_trick(view, say):
         parts.append(text(trick))
@@ -41,9 +41,9 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     host = view.me is not None and view.seats[view.me].host
     alone = view.me is not None and all(seat.away or seat.seat == view.me for seat in view.people)
     may_pause, may_end = (host or alone or person.may_manage), (host or person.may_manage)
-    if view.public and may_pause and view.status is Status.PLAYING:  # a deal of a match is played to its end
+    if view.kind.stoppable and may_pause and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, game.prompt, label=say("button-pause")))
-    if view.public and may_end:
+    if view.kind.stoppable and may_end:
         leaving.append(
             button("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
         )
@@ -60,7 +60,7 @@ def _sits_alone(view: TableView) -> bool:
 def may_join(view: TableView, *, former: bool = False) -> bool:
     """Whether a seat can be had: nobody or a computer player has it, and the table lets people take over or the reader
     is a ``former`` player, who may always come back."""
-    opened = view.status is Status.LOBBY or view.open_seats or former
+    opened = view.status is Status.LOBBY or view.settings.open_seats or former
     return opened and any(seat.computer or not seat.name for seat in view.seats)
 
 
@@ -90,8 +90,8 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     it. *Leave* is the first of its row."""
     ending, waiting = what == "end", view.status is Status.LOBBY
     key = "sure-end" if ending else "sure-leave-alone" if _sits_alone(view) and not waiting else "sure-leave"
-    if view.kind is Kind.MATCH and not ending:  # the seat stays theirs
-        key = "sure-leave-match"
+    if view.kind.keeps_seats and not ending:
+        key = f"sure-leave-{view.kind.name}"
     yes = button(
         "cancel" if ending else "leave",
         view.id,
@@ -101,5 +101,5 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     )
     no = button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing"))
     names = ", ".join(who(seat, say) for seat in view.seats if seat.name)
-    about = f"\n-# {say('note-table', code=view.code)} · {names}" if view.public else ""
+    about = f"\n-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
     return question(say(f"{key}-lobby" if waiting else key) + about, yes, no)

@@ -9,15 +9,14 @@ import discord
 from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import Translator
 from bot.tables.drafts import Draft
-from bot.tables.views import Kind, Status, TableView
+from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.calling import calling
 from bot.ui.colours import GREEN, GREY
 from bot.ui.cutting import cutting_panel
-from bot.ui.daily import day_over
 from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, line, row, rows, screen, text
+from bot.ui.kinds import SCREENS, KindScreens
 from bot.ui.lobby import closed
-from bot.ui.matches import deal_over
 from bot.ui.moons import chosen_in_time
 from bot.ui.more import may_join
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, who_plays
@@ -26,7 +25,6 @@ from bot.ui.passing import passing
 from bot.ui.playing import playing
 from bot.ui.progress import due, which_round
 from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, winners
-from bot.ui.solo import solo_between, solo_closed
 from bot.ui.tabletop import last_trick, seats
 from bot.ui.waiting import back, refresh, time_for_others, waiting
 from bot.ui.way_back import close
@@ -47,12 +45,11 @@ def panel(
     """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
     if view.me is None:
         return spectator(view, say, note)
-    if view.kind is Kind.MATCH and view.status in (Status.OVER, Status.CANCELLED):
-        return deal_over(view, say, note)
+    own = SCREENS.get(view.kind.name, KindScreens())
     if view.status is Status.CANCELLED:
-        return solo_closed(say, note) if view.alone else closed(view, say, note)
-    if view.pinned and view.status is Status.OVER:
-        return day_over(view, say, note)
+        return (own.cancelled or closed)(view, say, note)
+    if view.status is Status.OVER and own.over is not None:
+        return own.over(view, say, note)
     if view.status is Status.LOBBY:
         return waiting(view, say, say("panel-lobby", host=view.seats[view.me].host), note)
     if view.status is Status.SUSPENDED:
@@ -67,8 +64,10 @@ def panel(
             return playing(view, say, menus=menus, note=note, width=preferences.row, hints=hints)
         case Phase.DEALING if view.cutter is not None:
             return cutting_panel(view, say, note)
+        case Phase.DEALING if not view.game.rounds:
+            return waiting(view, say, say("panel-dealing"), note)
         case Phase.DEALING | Phase.OVER:
-            return _between(view, say, note)
+            return (own.between or _between)(view, say, note)
         case Phase.CALLING:
             return calling(view, say, draft.called, note)
         case Phase.CHOOSING:
@@ -105,16 +104,12 @@ def _out(view: TableView, say: Translator, note: str) -> Layout:
         text(say("panel-out"), note),
         line(),
         text(f"-# {which_round(view, say)}", who_is_asked(view, say), *seats(view, say, MAX_NAME_LENGTH)),
-        row(refresh(view, say), *([] if view.alone else [more])),
+        row(refresh(view, say), *([] if view.kind.solitaire else [more])),
         colour=GREY,
     )
 
 
 def _between(view: TableView, say: Translator, note: str) -> Layout:
-    if not view.game.rounds:
-        return waiting(view, say, say("panel-dealing"), note)
-    if view.alone:
-        return solo_between(view, say, note)
     over = view.game.phase is Phase.OVER
     title = winners(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
     result = view.game.rounds[-1]

@@ -29,9 +29,8 @@ from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.notices import notices
 from bot.ui.progress import due, which_deal
 from bot.ui.rules import in_play
-from bot.ui.solo import game_button
 from bot.ui.tabletop import seats
-from bot.ui.waiting import back, refresh
+from bot.ui.waiting import back, refresh, settings_button
 from hearts import Card, write_cards
 from hearts.passing import barred, seat_at, size
 
@@ -104,8 +103,8 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
     label = say("button-view-buttons") if menus else say("button-view-menu")
     other = button("view", view.id, game.prompt, "buttons" if menus else "menus", label=label)
     more = [button("more", view.id, game.prompt, label=say("button-more"))]
-    if view.alone:
-        more = [] if view.pinned else [game_button(view, say, short=True)]
+    if view.kind.solitaire:
+        more = [settings_button(view, say, short=True)] if view.kind.adjustable else []
     return [first, *([hint_button(view)] if hints and game.my_turn else []), other, *more]
 
 

@@ -203,7 +203,7 @@ def _empty_places(view: TableView) -> tuple[Card, ...]:
         if seat == view.me:
             if not empty or card.suit is empty[-1].suit or by_index(card) < by_index(empty[-1]):
                 empty.append(card)
-        elif view.speed != AT_ONCE:
+        elif view.settings.speed != AT_ONCE:
             break
     return tuple(empty)
 
@@ -250,6 +250,6 @@ def _last_row(view: TableView, say: Translator, hints: bool, may_ask: bool) -> C
     if hints:
         buttons.append(hint_button(view, disabled=not may_ask))
     buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
-    if not view.alone:
+    if not view.kind.solitaire:
         buttons.append(button("more", view.id, view.game.prompt, label=say("button-more")))
     return row(*buttons)

@@ -46,7 +46,6 @@ def nobody_to_call(called: bool, say: Translator) -> Layout:
     return screen(text(say("refusal-regulars-nobody")), row(called_switch(called, say)), colour=GREY)
 
 
-def called_switch(called: bool, say: Translator, where: str = "") -> Component:
-    """The switch for being called; ``where`` names the screen to draw after a press, if not its own."""
-    arg = f"{write_answer(not called)}{where}"
-    return switch("be-called", arg=arg, on=called, label=say("button-switch-called", on=called))
+def called_switch(called: bool, say: Translator, verb: str = "be-called") -> Component:
+    """The switch for being called; ``verb``: what a press on it does."""
+    return switch(verb, arg=write_answer(not called), on=called, label=say("button-switch-called", on=called))

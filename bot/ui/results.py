@@ -106,7 +106,7 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
 
 def share_button(view: TableView, say: Translator) -> Component:
     """The button that leads to the picture of the deciding trick. Nobody else can be shown that of a private game."""
-    return button(SHARE, view.id, label=say("button-share" if view.public else "button-deciding-trick"))
+    return button(SHARE, view.id, label=say("button-share" if view.kind.public else "button-deciding-trick"))
 
 
 def afterwards(view: TableView, say: Translator) -> list[Component]:
@@ -176,7 +176,7 @@ def _change(rated: Rated, say: Translator) -> str:
 
 def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
     """All rounds so far, for the person who asks; ``chart`` says in words what the attached score chart shows."""
-    title = f"{say('scores-title')} · {say('note-table', code=view.code)}" if view.public else say("scores-title")
+    title = f"{say('scores-title')} · {say('note-table', code=view.code)}" if view.kind.public else say("scores-title")
     if not view.game.rounds:
         return screen(text(title, say("scores-none")), colour=GREY)
     before = earlier_owners(view, len(view.game.rounds), say)

@@ -45,7 +45,7 @@ COUNTS: Final = frozenset(
 
 def rules_line(view: TableView, say: Translator) -> str:
     """The rules of a table in one line."""
-    pace = say("choice-pace", value=view.pace)
+    pace = say("choice-pace", value=view.settings.pace)
     return say("rules-line", preset=_game(view, say), ends=_ends(view.rules, say), pace=pace)
 
 
@@ -67,8 +67,8 @@ def _ends(rules: Rules, say: Translator) -> str:
 
 def rules(view: TableView, say: Translator) -> Layout:
     """The rules of a table, explained to a reader."""
-    key = "rules-pace" if view.pace != NO_CLOCK else "rules-pace-none"
-    pace = say(key, pace=say("choice-pace", value=view.pace))
+    key = "rules-pace" if view.settings.pace != NO_CLOCK else "rules-pace-none"
+    pace = say(key, pace=say("choice-pace", value=view.settings.pace))
     return _screen(say("rules-title", preset=title(view.preset, say)), view.rules, say, pace)
 
 

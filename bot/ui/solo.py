@@ -17,18 +17,13 @@ from bot.ui.replay import replay_button
 from bot.ui.results import headlines, ready_on_panel, score_table, share_button, steps, winners
 from bot.ui.review import review_button
 from bot.ui.tabletop import last_trick
+from bot.ui.waiting import settings_button
 from bot.ui.words import title
 from hearts import Phase
 from players import LEVELS
 
 SOLO: Final = "solo"
 """The verb of its buttons."""
-
-
-def game_button(view: TableView, say: Translator, *, short: bool) -> Component:
-    """The button from the hand to the settings of the game; ``short``: without words."""
-    label = None if short else say("button-solo-game")
-    return button(SOLO, view.id, view.game.prompt, "game", label=label, emoji="⚙️")
 
 
 def play_now(say: Translator) -> Component:
@@ -39,7 +34,7 @@ def play_now(say: Translator) -> Component:
 def solo_between(view: TableView, say: Translator, note: str) -> Layout:
     """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
-    replay = replay_button(view.id, say, result.number)
+    replay, settings = replay_button(view.id, say, result.number), settings_button(view, say, short=True)
     trick = last_trick(view, say)
     last = [text(trick)] if trick else []
     if over:
@@ -53,10 +48,7 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
             ),
             text(score_table(view, result, say), *steps(view, result, say)),
             *last,
-            *rows(
-                [review_button(view.id, say), game_button(view, say, short=True), replay, new, share_button(view, say)],
-                BUTTONS_A_LINE,
-            ),
+            *rows([review_button(view.id, say), settings, replay, new, share_button(view, say)], BUTTONS_A_LINE),
             colour=GOLD,
         )
     go_on = ready_on_panel(view, say("button-next-round"))
@@ -64,12 +56,12 @@ def solo_between(view: TableView, say: Translator, note: str) -> Layout:
         text(say("panel-round-over", round=result.number + 1), *headlines(view, result, say), note),
         text(score_table(view, result, say), *steps(view, result, say)),
         *last,
-        row(go_on, replay, game_button(view, say, short=True)),
+        row(go_on, replay, settings),
         colour=PURPLE,
     )
 
 
-def solo_closed(say: Translator, note: str) -> Layout:
+def solo_closed(view: TableView, say: Translator, note: str) -> Layout:
     """A game that was ended before its end."""
     return screen(text(say("solo-closed"), note), row(play_now(say)), colour=GREY)
 
@@ -89,7 +81,7 @@ def arrangement(view: TableView, say: Translator, note: str = "") -> Layout:
     return screen(
         text(say("solo-title", preset=title(view.preset, say)), "" if over else say("solo-waits"), note),
         *_menu(view, "level", "solo_level", LEVELS, level, say),
-        *_menu(view, "speed", "speed", SPEEDS, view.speed, say),
+        *_menu(view, "speed", "speed", SPEEDS, view.settings.speed, say),
         row(back, _new(view, say, "new" if over else "sure")),
         colour=BLUE,
     )
@@ -110,6 +102,6 @@ def _new(view: TableView, say: Translator, arg: str) -> Component:
 def _menu(
     view: TableView, arg: str, name: str, values: Iterable[str], chosen: str, say: Translator
 ) -> tuple[Component, ...]:
-    """A menu with the words that it has among a person's preferences (`bot.ui.settings`)."""
+    """A menu with the words that it has among a person's preferences."""
     options = [menu_option(say(f"choice-{name}", value=value), value, default=value == chosen) for value in values]
     return text(say(f"settings-{name}")), row(select(SOLO, view.id, view.game.prompt, arg, options=options))

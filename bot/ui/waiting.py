@@ -9,7 +9,6 @@ from bot.tables.views import Status, TableView
 from bot.ui.colours import GREY
 from bot.ui.items import Component, Layout, button, row, screen, text
 from bot.ui.progress import due
-from bot.ui.solo import game_button
 
 
 def waiting(view: TableView, say: Translator, *lines: str) -> Layout:
@@ -25,12 +24,19 @@ def time_for_others(view: TableView, say: Translator) -> str:
 
 
 def refresh(view: TableView, say: Translator, *, short: bool = False) -> Component:
-    """The button that looks whether something has changed; ``short``: without words, beside many others. In a solo game
-    nothing changes by itself; there the button leads to the settings of the game."""
-    if view.alone and not view.pinned:
-        return game_button(view, say, short=short)
+    """The button that looks whether something has changed; ``short``: without words, beside many others. Where the
+    person sets how computer players play nothing changes by itself: there the button leads to these settings."""
+    if view.kind.adjustable:
+        return settings_button(view, say, short=short)
     label = None if short else say("button-refresh")
     return button("refresh", view.id, view.game.prompt, label=label, emoji="🔄")
+
+
+def settings_button(view: TableView, say: Translator, *, short: bool) -> Component:
+    """The button from the hand to the settings of the game; ``short``: without words."""
+    kind = view.kind.name
+    label = None if short else say(f"button-{kind}-game")
+    return button(kind, view.id, view.game.prompt, "game", label=label, emoji="⚙️")
 
 
 def back(view: TableView, say: Translator) -> Component:

@@ -23,7 +23,7 @@ from sqlalchemy import (
     text,
 )
 
-from db.records import ALIVE, PRIVATE, Kind, Status
+from db.records import ALIVE, PUBLIC, Kind, Status
 from db.schema.base import Key, as_literal, metadata, of_table
 
 _ALIVE: Final = tuple(map(str, ALIVE))
@@ -67,6 +67,7 @@ tables = Table(
     Column("deal", SmallInteger),
     Column("deals", SmallInteger),
     Column("opens_at", BigInteger),
+    Column("settings", Text),
     Column("ended_at", BigInteger, Computed("CASE WHEN status = 'over' THEN updated_at END", persisted=True)),
     Column("still_due_at", BigInteger, Computed(f"CASE WHEN status NOT IN {_ALIVE} THEN due_at END", persisted=True)),
     postgresql_with={"fillfactor": _FILLED},
@@ -105,7 +106,7 @@ Index("ix_tables_alive_channel_id", tables.c.channel_id, sqlite_where=ALIVE_TABL
 Index("ix_tables_alive_parent_id", tables.c.parent_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
 Index("ix_tables_alive_guild_id", tables.c.guild_id, sqlite_where=ALIVE_TABLES, postgresql_where=ALIVE_TABLES)
 
-PUBLIC_TABLES: Final = tables.c.kind.not_in(PRIVATE)
+PUBLIC_TABLES: Final = tables.c.kind.in_(PUBLIC)
 """Those that others than their players see, and that count in leaderboards."""
 OVER_TABLES: Final = tables.c.status == as_literal(Status.OVER)
 Index(

@@ -21,13 +21,14 @@ from bot.house_rules.sets import HouseRules
 from bot.tables.invitations import Invitations
 from bot.tables.pace import AT_ONCE
 from bot.tables.person import Person
+from bot.tables.private_games import private_options
 from bot.tables.rematch import Rematches
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.tables.solo import Solo, SoloOptions
+from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from db import Kind, Store, engines
+from db import Kind, Store, TableSettings, engines
 from hearts import Pass, Phase, Play, Rules
 
 PEOPLE: Final = [Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 11)]
@@ -43,7 +44,7 @@ Act = Callable[[Tables, int], Awaitable[Table]]
 
 async def opening(tables: Tables, game_id: int) -> Table:
     rules = Rules(end="rounds", end_rounds=2)
-    return await tables.open(ANA, TableOptions(SERVER, CHANNEL, rules, "standard", "slow"))
+    return await tables.open(ANA, TableOptions(SERVER, CHANNEL, rules, "standard", TableSettings(pace="slow")))
 
 
 async def joining(person: Person, tables: Tables, game_id: int) -> Table:
@@ -129,7 +130,7 @@ async def ending_early(tables: Tables, game_id: int) -> Table:
 
 
 async def playing_alone(tables: Tables, game_id: int) -> Table:
-    options = SoloOptions(Rules(), "standard", "beginner", AT_ONCE)
+    options = private_options(Rules(), "standard", "beginner", AT_ONCE)
     return (await Solo(tables, lambda: bytes(range(32))).play(BEN, options))[0]
 
 

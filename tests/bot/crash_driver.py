@@ -17,7 +17,7 @@ from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from db import Status, Store
+from db import Status, Store, TableSettings
 from hearts import Move, Pass, Phase, Play, preset, write_cards
 from hearts.passing import size
 
@@ -42,7 +42,7 @@ async def main(url: str, games: int, seed: int) -> None:
 async def open_game(tables: Tables, number: int) -> None:
     """Opens a short game of four people; each table has its own people."""
     people = [Person(player * 1000 + number, f"Player {player}") for player in PEOPLE]
-    opened = await tables.open(people[0], TableOptions(1, 2, preset("quick"), "quick", "slow"))
+    opened = await tables.open(people[0], TableOptions(1, 2, preset("quick"), "quick", TableSettings(pace="slow")))
     for person in people[1:]:
         await tables.join(opened.record.id, person)
 

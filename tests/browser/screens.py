@@ -15,7 +15,7 @@ from bot.messages.drawing import draw
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
-from bot.tables.pace import AT_ONCE, Tempo
+from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.private_games import begun, private_options
 from bot.tables.reserved_seats import reserve
@@ -25,7 +25,6 @@ from bot.tables.table import Table
 from bot.tables.views import TableView
 from bot.ui.board import board, paused
 from bot.ui.editor import editor
-from bot.ui.help import help_screen
 from bot.ui.hint import hint_question, rule_of_thumb
 from bot.ui.house_rules import poster
 from bot.ui.invitation import invitation
@@ -37,11 +36,12 @@ from bot.ui.panel import panel, spectator
 from bot.ui.regulars import being_called, regulars_call
 from bot.ui.results import game_result, round_result, scores
 from bot.ui.rules import rules
-from bot.ui.settings import leaderboard_settings, my_settings, server_settings
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
 from bot.ui.way_back import with_way_back
 from bot.ui.welcome import welcome
+from cogs.help.screens import help_screen
+from cogs.settings.screens import leaderboard_settings, my_settings, server_settings
 from db import Kind, Status
 from hearts import Card, Pass, Phase, Play, Rules, preset
 from players import choose, hint
@@ -89,7 +89,7 @@ class Gallery:
         yield Screen("lobby-invited", lobby(self.seen(invited), say))
         yield Screen("invitation", invitation(self.seen(invited), say, called))
         yield Screen("invitation-over", invitation(self.seen(waiting), say))
-        announced = waiting.with_record(starts_at=self.now + 7_200_000)
+        announced = waiting.with_settings(starts_at=self.now + 7_200_000)
         yield Screen("lobby-announced", lobby(self.seen(announced), say))
         yield Screen("lobby-starting", lobby(self.seen(announced.with_record(starting=True)), say))
         yield Screen("start-call", nudge(self.seen(announced.with_record(starting=True)), "<@1>, <@2>", say))
@@ -180,7 +180,7 @@ class Gallery:
         """The screens of a solo game, whose computer players answer at once."""
         say = self.say
         options = private_options(preset("standard").model_copy(update={"end_score": 40}), "standard")
-        passing = self.dealt(begun(25, ANA, options, self.now, self.rng, kind=Kind.SOLO, speed="at-once"))
+        passing = self.dealt(begun(25, ANA, options, self.now, self.rng, kind=Kind.SOLO))
         yield Screen("solo-passing", panel(self.seen(passing, ANA), say))
         middle = self.until(self.passed(passing, ANA), lambda table: len(table.game.tricks) >= 3)
         yield Screen("solo-playing", panel(self.seen(middle, ANA), say))
@@ -201,7 +201,7 @@ class Gallery:
             "match": {"kind": Kind.MATCH, "match_id": 1, "deal": 2, "deals": 8, "opens_at": self.now},
         }
         for name, how in kinds.items():
-            opened = begun(26, ANA, options, self.now, self.rng, speed=AT_ONCE, **how)
+            opened = begun(26, ANA, options, self.now, self.rng, **how)
             passing = self.runner.seal_round(opened, self.rng.randbytes(DEAL_BYTES) + CLUB.encode(), self.now)
             yield Screen(f"{name}-passing", panel(self.seen(passing, ANA), say))
             over = self.until(self.passed(passing, ANA), lambda table: table.game.phase is Phase.OVER)
@@ -220,7 +220,7 @@ class Gallery:
         )
         yield Screen("board-eight", board(self.seen(eight), say))
         yield Screen("play-eight", panel(self.seen(eight, ANA), say))
-        sealed = self.dealt(self.opened().with_record(cut=True))
+        sealed = self.dealt(self.opened().with_settings(cut=True))
         cutter = sealed.seats[sealed.cutter or 0].player_id
         yield Screen("board-cutting", draw(sealed, "round 0", say))
         yield Screen("cutting", panel(sealed.seen_by(cutter), say))
@@ -237,7 +237,7 @@ class Gallery:
         rules = preset(name, seats)
         if name == "standard":
             rules = rules.model_copy(update={"end_score": 40})
-        order = TableOptions(guild_id=11, channel_id=12, rules=rules, preset=name, pace="live", computers=computers)
+        order = TableOptions(guild_id=11, channel_id=12, rules=rules, preset=name, computers=computers)
         table = seating.open_table(24, ANA, order, self.now, self.rng)
         return self.runner.advance(seating.join(table, BEN), table, self.now)
 

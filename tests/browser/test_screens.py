@@ -15,9 +15,9 @@ import bot.ui.matches
 import bot.ui.sheet
 from bot.language.wording import Translator, languages
 from bot.pictures.lettering import transliterated, width
-from bot.ui.help import PAGES, help_screen
 from bot.ui.items import ACTION_ROW, BUTTON, Layout
 from bot.ui.way_back import with_way_back
+from cogs.help.screens import PAGES, help_screen
 from tests.browser.pictures import WIDTHS
 from tests.browser.screens import Gallery
 from tests.payloads import lint_components, walk

@@ -11,7 +11,7 @@ from bot.tables.person import Person as Somebody
 from bot.tables.table import Table
 from bot.ui.hashes import short_hash
 from db import Status
-from tests.cogs.test_privacy import cells, delete
+from tests.cogs.privacy.test_commands import cells, delete
 from tests.screens import Button
 from tests.world import World
 from tests.world.person import Person

@@ -17,7 +17,7 @@ from bot.ui.items import message_address
 from db import MatchRecord, MatchStatus
 from hearts import Rules, write_code
 from tests.cogs.forms import Form
-from tests.cogs.test_privacy import delete
+from tests.cogs.privacy.test_commands import delete
 from tests.connected import ConnectedWorld
 from tests.screens import Button
 from tests.world import Person, Screen, World

@@ -16,8 +16,8 @@ from db import MatchRecord
 from hearts import Rules, write_code
 from hearts.cards import ALL_CARDS
 from tests.bot.answers.test_readiness import Kernel
+from tests.cogs.settings.test_commands import at
 from tests.cogs.test_match import named, press, until_shown
-from tests.cogs.test_settings import at
 from tests.world import Screen, World
 
 FEW = write_code(Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none"))

@@ -16,6 +16,7 @@ from db import (
     Store,
     StoredTable,
     TableRecord,
+    TableSettings,
 )
 
 
@@ -26,15 +27,14 @@ def table(number: int = 1, seq: int = 1, **fields: Any) -> TableRecord:
         "message_id": None,
         "host_id": 30,
         "status": Status.PLAYING,
-        "pace": "normal",
         "rules": "{}",
         "preset": "standard",
-        "open_seats": True,
         "due_at": None,
         "created_at": 1_000,
         "updated_at": 1_000,
     }
-    return TableRecord(id=number, seq=seq, **values | fields)
+    settings = TableSettings(**{name: fields.pop(name) for name in TableSettings.model_fields if name in fields})
+    return TableRecord(id=number, seq=seq, settings=settings, **values | fields)
 
 
 def event(seq: int, round: int = 0, body: str = "QS") -> EventRecord:

@@ -53,7 +53,7 @@ async def test_a_move_also_writes_earlier_changes_of_its_table_in_the_same_batch
     assert not any(await commit_all(store, step(1, 2, pace="slow"), first))
     assert not any(await commit_all(store, step(2, 2)))
     assert not any(await commit_all(store, second))
-    for number, pace in (1, "slow"), (2, "normal"):
+    for number, pace in (1, "slow"), (2, "live"):
         stored = await store.tables.load(number)
         assert stored is not None
         assert stored.table == table(number, 3, pace=pace, **moved)

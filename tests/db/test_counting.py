@@ -60,9 +60,12 @@ async def test_two_games_that_end_at_once_both_count(store: Store, tmp_path: Pat
     await other.close()
 
 
-async def test_private_games_count_for_no_standing(store: Store, url: str, file: Path) -> None:
+@pytest.mark.parametrize("kind", [Kind.SOLO, "unknown"])
+async def test_private_games_and_those_of_an_unknown_kind_count_for_no_standing(
+    store: Store, url: str, file: Path, kind: str
+) -> None:
     alone = ended(1, {1: 20, None: 30})
-    solo = replace(alone, table=replace(alone.table, kind=Kind.SOLO))
+    solo = replace(alone, table=replace(alone.table, kind=kind))
     with_others = [ended(number, {1: 10 + number, 2: 20}) for number in (2, 3)]
     await asyncio.gather(*map(store.commit, (with_others[0], solo, with_others[1])))
     row = await standing(store, 1)

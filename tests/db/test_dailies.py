@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
-from db import DailyDeal, DailyTry, Kind, Status, Store
+from db import DailyDeal, DailyTry, Kind, Store
 from tests.db.games import ended
 from tests.db.query_plans import query_plan
 from tests.db.rows import new
@@ -63,14 +63,6 @@ async def test_the_table_of_a_server_names_its_people_as_they_are_called_there(s
     await store.directory.set_preferences(2, '{"listed": false}')
     assert [each.player_id for each in await store.dailies.tries_on(6, 10)] == [1]
     assert await store.dailies.tries_on(5, 10) == []
-
-
-async def test_a_person_practises_at_the_tables_that_are_not_over(store: Store) -> None:
-    await store.commit(new(1, kind=Kind.PRACTICE, host_id=1))
-    await store.commit(new(2, kind=Kind.PRACTICE, host_id=1, status=Status.CANCELLED))
-    await store.commit(new(3, kind=Kind.PRACTICE, host_id=2))
-    await store.commit(new(4, kind=Kind.SOLO, host_id=1))
-    assert await store.dailies.practice_of(1) == [1]
 
 
 async def test_to_practise_the_deal_of_a_day_is_no_try_at_it(store: Store) -> None:

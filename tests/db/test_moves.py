@@ -59,7 +59,8 @@ async def test_moves_are_written_with_all_that_moves_change(store: Store) -> Non
     second = replace(step(2, 2, due_at=7_000, updated_at=6_000, uncalled=True, pace="slow"), moved=True, events=())
     assert await move(store, first, second)
     stored = [await store.tables.load(number) for number in (1, 2)]
-    assert [each.table for each in stored if each is not None] == [first.table, replace(second.table, pace="normal")]
+    written = [first.table, replace(second.table, settings=first.table.settings)]
+    assert [each.table for each in stored if each is not None] == written
     assert (await store.tables.log(1), await store.tables.log(2)) == ((event(1), *first.events), (event(1),))
 
 
@@ -189,7 +190,7 @@ async def test_moves_and_other_changes_are_written_in_one_batch(store: Store) ->
     outcomes = await asyncio.gather(
         store.tables.set_message(1, 99),
         store.commit(step(1, 2)),
-        store.commit(step(2, 2, pace=object())),
+        store.commit(step(2, 2, preset=object())),
         store.commit(new(3)),
         return_exceptions=True,
     )

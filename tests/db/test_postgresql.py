@@ -89,7 +89,7 @@ async def test_people_and_guilds_are_kept(store: Store) -> None:
 
 @pytest.mark.parametrize(
     "bad",
-    [step(2, 3), replace(step(2, 2), events=(event(1),)), step(2, 2, pace="x" * 99), step(2, 2, host_id=2**64)],
+    [step(2, 3), replace(step(2, 2), events=(event(1),)), step(2, 2, preset="x" * 99), step(2, 2, host_id=2**64)],
     ids=["stale", "event twice", "text too long", "number too big"],
 )
 async def test_a_bad_change_fails_alone(store: Store, bad: Any) -> None:

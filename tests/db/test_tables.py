@@ -61,13 +61,16 @@ async def test_private_games_are_in_no_channel(store: Store) -> None:
     assert await store.tables.alive_of_player(7) == [1, 2]
     assert await store.tables.alive_of_player(7, Kind.SOLO) == [1]
     assert [number for number, _, _ in sorted(await store.tables.to_resume())] == [1, 2]
-    assert (await loaded(store, 1)).table.kind is Kind.SOLO
+    assert (await loaded(store, 1)).table.kind == Kind.SOLO
+    await store.commit(replace(new(3, kind="unknown"), seats=(seat(0, 7),)))
+    assert await store.tables.alive_in_channel(20) == [2], "others may not know of it either"
 
 
 async def test_tables_with_something_to_send_are_known_after_a_start(store: Store) -> None:
     for number in (1, 2, 3, 4):
         await store.commit(new(number, message_id=90 + number))
     await store.commit(new(5, kind=Kind.SOLO))
+    await store.commit(new(8, kind="unknown"))
     await store.commit(new(6, status=Status.OVER))
     await store.commit(new(7, status=Status.OVER, due_at=9))
     await store.tables.set_shown({1: 1, 2: 1, 3: 1})

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from hearts import Reason, Rules
+from hearts.chips import CHIP_STEPS
 from hearts.options import OPTIONS
 from hearts.restrictions import RESTRICTIONS
 from hearts.rows import Option
-from hearts.scoring import CHIP_STEPS, POINT_STEPS
+from hearts.scoring import POINT_STEPS
 
 ROOT = Path(__file__).parents[2]
 GAME = sorted((ROOT / "hearts").glob("*.py"))
@@ -72,7 +73,7 @@ def test_every_restriction_is_shown_by_a_test(reason: Reason) -> None:
     assert f"Reason.{reason.name}" in SHOWN, f"no test in tests/hearts shows Reason.{reason.name}"
 
 
-@pytest.mark.parametrize("step", [name for name, _ in (*POINT_STEPS, *CHIP_STEPS)])
+@pytest.mark.parametrize("step", [step.name for step in (*POINT_STEPS, *CHIP_STEPS)])
 def test_every_step_of_the_scoring_is_shown_by_a_test(step: str) -> None:
     assert f'"{step}"' in SHOWN, f"no test in tests/hearts shows the step {step}"
 

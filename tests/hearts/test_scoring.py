@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from hearts import ChooseMoon, Phase, Reason
-from hearts.scoring import CHIP_STEPS, POINT_STEPS
+from hearts.chips import CHIP_STEPS
+from hearts.scoring import POINT_STEPS
 from tests.hearts.table import Table, scored, sheet
 
 HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
@@ -207,8 +208,8 @@ def test_no_step_of_the_sheet_is_empty_and_their_order_is_fixed() -> None:
         "on-the-nose",
         "floor",
     ]
-    assert [name for name, _ in POINT_STEPS if name in order] == order
-    assert [name for name, _ in CHIP_STEPS] == ["ante", "hearts", "pool", "howell", "jack"]
+    assert [step.name for step in POINT_STEPS if step.name in order] == order
+    assert [step.name for step in CHIP_STEPS] == ["ante", "hearts", "pool", "howell", "jack"]
 
 
 # -- the sun

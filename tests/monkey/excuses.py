@@ -15,7 +15,7 @@ from tests.discord_server.state import LOADING, TO_ANSWER, Interaction
 from tests.monkey.faults import FailingRequests
 from tests.monkey.storage import Storage
 
-Reason = Literal["late", "unheard", "unserved", "struck", "stopped", "gone", "without choices"]
+Reason = Literal["late", "unheard", "unserved", "struck", "stopped", "gone", "closed", "without choices"]
 OF_PLAYERS = ("a computer player failed", "a computer player does not come to an end")
 """Beginnings of log lines that report a computer player that fails."""
 OF_THE_STORE = (
@@ -33,6 +33,8 @@ OF_THE_GATEWAY = ("Attempting a reconnect", "Failed to connect for shard_id")
 KILLS = ("kill", "one of two killed")
 BREAKS = ("gateway", "restart", *KILLS)
 """Faults after which the bot connects with the gateway again."""
+GONE = 404
+"""Discord's status for what is there no more."""
 IN_TIME = 0.35
 """Seconds within which an interaction must reach the bot: two seconds later it lets Discord know that an answer will
 come, which may be on its way for up to 0.6 seconds; Discord waits for three."""
@@ -112,7 +114,9 @@ class Excuses:
         heard = [asked.delivered.get(name) for name in self._serving[asked.id]]
         if not any(at is not None and at <= asked.at + IN_TIME for at in heard):
             return "unheard"
-        return "struck" if self.lost(asked) else None
+        if self.lost(asked):
+            return "struck"
+        return "closed" if self._closed(asked) else None
 
     def lost(self, asked: Interaction) -> bool:
         """Whether a fault has struck a request that answers an interaction."""
@@ -153,6 +157,14 @@ class Excuses:
             in_time = asked.response is not None or at - asked.at <= TO_ANSWER
             if in_time and unfinished(asked) and concerned(asked):
                 self._excuse(asked, reason)
+
+    def _closed(self, asked: Interaction) -> bool:
+        """Whether an answer on a private screen came after its reader had closed it."""
+        screen, state = asked.source, self._world.server.state
+        if screen is None or screen.only_for is None or any(screen.id in each.messages for each in state.channels()):
+            return False
+        answer = f"/interactions/{asked.id}/"
+        return any(each.status == GONE and answer in each.path for each in self._world.server.requests)
 
     def _may_answer(self, bot: HeartsBot, guild_id: int) -> bool:
         """Whether a bot hears what is asked on a server and has the leases to answer it when it arrives, or is about to

@@ -15,7 +15,7 @@ from bot.messages.subjects import subject_now
 from bot.tables.persistence import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
-from bot.ui.privacy import EXPORT
+from cogs.privacy.screens import EXPORT
 from db import Status
 from hearts import Card, Phase
 from tests.connected import ConnectedWorld
@@ -200,13 +200,13 @@ class Promises:
         stored, told = await self._world.bot.store.tables.load(number), self._recent[number][-1][1]
         if stored is None:
             del self._recent[number]
-            return ["it is not stored any more"] if told.record.public else []
+            return ["it is not stored any more"] if told.kind.public else []
         live, wrong = await self._world.bot.tables.get(number), []
         if told.record.seq > live.record.seq:
             wrong.append(f"what was told of is lost: {told.record.seq}, now {live.record.seq}")
         if (again := restore(stored)).game.view(None) != live.game.view(None) or again.record.seq != live.record.seq:
             wrong.append("what is stored is not what is shown")
-        if live.record.status is Status.PLAYING and not live.record.alone and not live.waits:
+        if live.record.status is Status.PLAYING and not live.kind.solitaire and not live.waits:
             due = live.record.due_at
             if due is None or due < self._world.bot.tables.now() - OVERDUE:
                 wrong.append(f"stuck: due at {due}, asks {live.game.to_act}")
@@ -214,13 +214,13 @@ class Promises:
         # While only computer players move, for themselves or for people who are away, a message may wait for more to
         # show.
         rests = self._world.bot.tables.now() - live.record.updated_at > 2 * self._world.bot.tables.tempo.board_patience
-        if live.alive and rests and board is not None and board.shown is not None and not live.record.alone:
+        if live.alive and rests and board is not None and board.shown is not None and not live.kind.solitaire:
             subject = subject_now(live) if live.record.status is Status.PLAYING else board.shown.subject
             drawn = [self._world.bot.draw(live, subject, news) for news in (board.news, ())]
             shown = self._message(board.shown.message_id)
             if shown is not None and all(differences(shown, layout) for layout in drawn):
                 wrong.append(f"its message is old: {differences(shown, drawn[0])}; {board}")
-        if rests and live.record.public:
+        if rests and live.kind.public:
             marked = {post.message_id for _, post in await self._world.bot.store.posts.outdated()}
             wrong += misleading(self._world.server.state, live, marked | self._excuses.misled)
         return wrong

@@ -131,6 +131,20 @@ async def test_a_fault_excuses_the_interaction_whose_request_it_has_struck(conne
     assert [injector.excuses.reason(each) for each in (struck, other)] == ["struck", None]
 
 
+async def test_a_press_whose_answer_comes_after_its_screen_was_closed_needs_none(connected: ConnectedWorld) -> None:
+    excuses = injector_of(connected).excuses
+    screen = await connected.ana.command("help")
+    answer = connected.server.faults.hold("POST", "/interactions/*/*/callback")
+    second, first = (connected.ana.person.press(screen.message, screen.one("close").custom_id) for _ in range(2))
+    await connected.quiet()
+    for each in (second, first):
+        excuses.asked(each)
+    assert answer.met
+    answer.release()
+    await connected.wait(1)
+    assert sorted(map(str, map(excuses.reason, (second, first)))) == ["None", "closed"]
+
+
 async def test_a_full_disk_explains_errors_until_the_promises_are_checked_again(connected: ConnectedWorld) -> None:
     excuses = injector_of(connected).excuses
     assert not excuses.explains(FULL, "")

@@ -14,7 +14,7 @@ from bot.tables.persistence import restore
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.panel import panel
-from db import Kind, Status, Store
+from db import Status, Store
 from hearts import Event, Game, Phase, read_event, read_rules
 from hearts import Played as CardPlayed
 from tests.discord_server import Person
@@ -75,7 +75,7 @@ class Promises:
         yield from lost_cards(table, cards, self._presses.cards.get(table.record.id, ()))
 
     def _of_boards(self, group: Group, table: Table, due: Collection[int]) -> Iterator[str]:
-        if not table.record.public:
+        if not table.kind.public:
             return
         yield from misleading(self._state, table, due)
         if table.record.status is not Status.PLAYING:
@@ -141,7 +141,7 @@ def old_hand(shown: Message, table: Table, person: int) -> list[str]:
     seat = table.seat_of(person)
     if seat is None or (table.game.phase in (Phase.CALLING, Phase.PASSING) and seat in table.game.to_act):
         return []
-    return untimely(shown, panel(table.seen_by(person), SAY, hints=table.record.kind is not Kind.MATCH))
+    return untimely(shown, panel(table.seen_by(person), SAY, hints=table.kind.hints))
 
 
 def untimely(shown: Message, drawn: Layout) -> list[str]:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from bot.answers.asker import Asker
-from bot.presses.router import HANDLERS
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
 from tests.world import World
 
 
 async def test_a_refusal_after_an_answer_is_a_complaint(world: World, monkeypatch: Any) -> None:
-    answer = HANDLERS["help"]
+    answer = world.bot.router.presses["help"]
 
     async def answer_and_refuse(asker: Asker, action: Action) -> None:
         await answer(asker, action)  # a `return` is missing here
         raise NotAllowed("unreadable")
 
     screen = await world.ana.command("help")
-    monkeypatch.setitem(HANDLERS, "help", answer_and_refuse)
+    monkeypatch.setitem(world.bot.router.presses, "help", answer_and_refuse)
     await world.ana.press(screen, screen.all("help")[1])
     (complaint,) = world.watch.complaints
     assert "a second answer" in complaint

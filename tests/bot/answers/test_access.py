@@ -17,8 +17,8 @@ from bot.tables.person import Person as Sitter
 from bot.transport.failures import FAILED
 from db import is_member
 from tests.bot.answers.test_onlookers import hide
+from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_history import code, past
-from tests.cogs.test_privacy import delete
 from tests.world import Person, Screen, World, say
 
 PRESSES = (
@@ -88,6 +88,18 @@ async def test_a_command_on_one_server_does_not_reach_a_table_of_another(world: 
     assert (await ana.command("hearts hand")).says("refusal-no-table-of-yours")
     assert say("status-none") in (await ana.command("hearts status")).text
     assert not await ana.complete("hearts hand", "table", "")
+
+
+async def test_a_table_of_an_unknown_kind_is_reached_by_nobody(world: World) -> None:
+    number = await world.begin(world.ben, computers=2)
+    board = world.board()
+    await world.bot.tables.door.change(number, lambda table: table.with_record(kind="partners"))
+    for verb, person in product(PRESSES, (world.ana, world.dana)):
+        answer = await person.forge(board, f"h1:b:{verb}:{number}:0:")
+        assert answer is not None, verb
+        assert answer.says("refusal-no-such-table"), verb
+    assert (await world.ana.command("hearts replay", table="1")).says("refusal-no-such-table")
+    assert (await world.ana.command("hearts hand")).says("refusal-no-table-of-yours")
 
 
 async def test_nothing_is_reached_from_a_direct_message(world: World) -> None:

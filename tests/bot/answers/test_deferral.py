@@ -147,7 +147,7 @@ async def test_no_call_and_no_form_comes_late_because_a_deferred_answer_notifies
     connected: ConnectedWorld,
 ) -> None:
     world = connected
-    await world.ben.press(await world.ben.command("settings me"), "be-called")
+    await world.ben.press(await world.ben.command("settings me"), "called")
     lobby = await world.open()
     editor = await world.ana.press(await world.ana.press(lobby, "levels"), "house-open")
     async with world.bot.tables.door._locks.changing(1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -14,6 +14,8 @@ from bot.tables.table import Table
 from bot.transport.failures import MAX_ANSWERS
 from db import Status
 from tests.connected import ConnectedWorld
+from tests.driven_time import until
+from tests.payloads import BUTTON
 from tests.screens import say
 from tests.world import World
 
@@ -154,13 +156,41 @@ async def test_whoever_gets_ready_late_is_on_the_board_at_once(world: World, mon
     assert board.says("result-ready", ready="Ana")
 
 
-async def test_closing_a_screen_that_is_gone_is_no_error(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
-    help_page = await connected.ana.command("help")
-    connected.server.faults.fail("DELETE", "/webhooks/*/*/messages/@original", 404, 10008)
-    connected.ana.begin(help_page, "close")
-    await connected.wait(2)
-    assert len(connected.ana.said()) == 1
+@pytest.mark.parametrize("other", ["close", "prefer"])
+async def test_a_screen_that_is_closed_before_another_press_on_it_is_answered_goes_without_a_word(
+    connected: ConnectedWorld, log_lines: io.StringIO, other: str
+) -> None:
+    screen = await connected.ana.command("settings me")
+    second = next(item for item in screen.all(other) if item.kind == BUTTON)
+    answer = connected.server.faults.hold("POST", ANSWER)
+    connected.ana.begin(screen, second)
+    await until(lambda: bool(answer.met))
+    connected.ana.begin(screen, "close")
+    await connected.wait(1)
+    assert not screen.exists
+    answer.release()
+    await connected.wait(1)
+    assert not connected.ana.said()
     assert '"level": "error"' not in log_lines.getvalue()
+    assert "an answer was lost" not in log_lines.getvalue()
+
+
+async def test_a_screen_that_is_closed_before_a_late_answer_to_another_press_goes_without_a_word(
+    connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, people = await connected.ana.command("settings me"), connected.bot.people
+    prefer = people.prefer
+
+    async def slowly(*who: Any, **changes: Any) -> Any:
+        await asyncio.sleep(DEFER_AFTER + 0.5)
+        return await prefer(*who, **changes)
+
+    monkeypatch.setattr(people, "prefer", slowly)
+    connected.ana.begin(screen, next(item for item in screen.all("prefer") if item.kind == BUTTON))
+    await connected.wait(DEFER_AFTER + 0.1)
+    connected.ana.begin(screen, "close")
+    await connected.wait(2)
+    assert not connected.ana.said()
 
 
 async def test_closing_over_a_broken_connection_is_logged_as_a_lost_answer(

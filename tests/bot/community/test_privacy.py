@@ -1,5 +1,5 @@
 """Privacy: the data of people and servers are forgotten, also in the caches; the command is in
-`tests.cogs.test_privacy`."""
+`tests.cogs.privacy.test_commands`."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.language.wording import LOCALES_FOLDER
+from bot.language.wording import word_files
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class _Reader(Visitor):
 def sentences(language: str) -> dict[str, Sentence]:
     """What a language says: messages by their name, and their attributes as ``message.attribute``."""
     found: dict[str, Sentence] = {}
-    for file in sorted((LOCALES_FOLDER / language).glob("*.ftl")):
+    for file in word_files(language):
         for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {(entry.content or '')[:80]}"
             if isinstance(entry, ast.Message):

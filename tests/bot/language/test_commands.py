@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -16,8 +17,8 @@ from discord.ext import commands
 
 from bot.client import COGS
 from bot.language.commands import CommandTranslator, command_path, describe
-from bot.language.wording import LOCALES_FOLDER, MissingWording, Translator, languages
-from bot.ui.help import COMMANDS, PAGES, help_screen
+from bot.language.wording import MissingWording, Translator, languages
+from cogs.help.screens import COMMANDS, PAGES, help_screen
 from tests.bot.language.sentences import sentences
 from tests.payloads import texts
 from tests.world import World
@@ -25,7 +26,7 @@ from tests.world import World
 LOCALES = {"en-US", "en-GB", "de", "fr", "es-ES", "es-419", "pt-BR"}
 """The locales of Discord for which we have a language."""
 NAME = re.compile(r"[-_'\w]{1,32}")
-ROOT = LOCALES_FOLDER.parents[2]
+ROOT = Path(__file__).parents[3]
 CHAT = 1
 """The type of a typed command; others are in a person's context menu."""
 MAX_TEXT_LENGTH, MAX_COMMAND_LENGTH = 100, 8000
@@ -162,7 +163,7 @@ def test_a_command_without_texts_fails_at_once() -> None:
 
 
 def test_cogs_contain_no_descriptions_of_commands() -> None:
-    told, cogs = [], sorted((ROOT / "cogs").glob("*.py"))
+    told, cogs = [], sorted((ROOT / "cogs").rglob("*.py"))
     assert cogs
     for path in cogs:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -188,6 +189,7 @@ async def test_texts_of_removed_commands_are_gone(language: str, world: World) -
                 used |= {f"option-{option.display_name}", f"option-{option.display_name}.description"}
                 used.add(f"{key}.{option.display_name}")
     said = {key for key, sentence in sentences(language).items() if sentence.file == "commands.ftl"}
+    said |= {key for key in sentences(language) if re.match("command-|option-", key)}
     assert sorted(said - used) == []
 
 
@@ -243,11 +245,12 @@ async def test_help_and_the_readme_leave_out_no_command(world: World) -> None:
         name for key, sentence in sentences("en").items() if key.startswith("help-") for name in sentence.references
     }
     told = {name.split("-")[1] for name in named if name.startswith("command-")}
-    assert groups - told - {"hearts", "help"} == set(), "no sentence of help.ftl names them"
+    assert groups - told - {"hearts", "help"} == set(), "no sentence of the help names them"
     table = (ROOT / "README.md").read_text("utf-8")
     assert [name for name in groups if not re.search(rf"^\|.*`/{name}\b", table, re.MULTILINE)] == []
 
 
 def test_every_module_with_commands_is_loaded() -> None:
-    loads = [path for path in (ROOT / "cogs").glob("*.py") if "\nasync def setup(" in path.read_text("utf-8")]
-    assert {f"cogs.{path.stem}" for path in loads} == set(COGS)
+    paths = [path.relative_to(ROOT) for path in (ROOT / "cogs").rglob("*.py")]
+    loads = [path for path in paths if "\nasync def setup(" in (ROOT / path).read_text("utf-8")]
+    assert {".".join(path.with_suffix("").parts) for path in loads} == set(COGS)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import ast
 import re
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
-from bot.language.wording import ENGLISH, LOCALES_FOLDER, Translator, best_language, languages
+from bot.language.wording import ENGLISH, Translator, best_language, languages, word_files
 from tests.bot.language.sentences import sentences
 
 OTHERS = [language for language in languages() if language != ENGLISH]
-ROOT = LOCALES_FOLDER.parents[2]
+ROOT = Path(__file__).parents[3]
 MAX_BUTTON_LENGTH = 30
 """The most characters that a phone shows; Discord would accept 80."""
 
@@ -69,24 +70,26 @@ def _letters(label: str) -> str:
     return re.sub(r"^\W+", "", label)
 
 
+def lines_of(language: str) -> list[str]:
+    return [line for file in word_files(language) for line in file.read_text("utf-8").splitlines()]
+
+
 def test_french_punctuation_stays_on_its_line() -> None:
     """They are preceded by a non-breaking space, and « » contain one on each side."""
-    lines = [line for file in (LOCALES_FOLDER / "fr").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    lines = lines_of("fr")
     assert [line for line in lines if re.search(r'\S [;:!?»](\W|$)|« |" "}[;:!?»]', line)] == []
 
 
 def test_french_says_tu() -> None:
     """As German uses du and Spanish tú: the same bot speaks to the same people."""
-    lines = [line for file in (LOCALES_FOLDER / "fr").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    lines = lines_of("fr")
     assert [line for line in lines if re.search(r"\b(vous|votre|vos|vôtres?)\b", line, re.IGNORECASE)] == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_sentence_becomes_a_markdown_list(language: str) -> None:
     """Two who share the first place would stand on the first and the second, and the lines below would belong to it."""
-    lines = [
-        line for file in (LOCALES_FOLDER / language).glob("*.ftl") for line in file.read_text("utf-8").splitlines()
-    ]
+    lines = lines_of(language)
     assert [line for line in lines if re.match(r"(?:[a-z-]+ =|   ) (?:\{ \$\w+ \}\.|\d+\.|-|\*) ", line)] == []
 
 
@@ -109,7 +112,7 @@ def test_singular_and_plural_differ(language: str, one: str, several: str) -> No
 
 
 def test_a_sign_stays_with_its_number() -> None:
-    lines = [line for file in LOCALES_FOLDER.glob("*/*.ftl") for line in file.read_text("utf-8").splitlines()]
+    lines = [line for language in languages() for line in lines_of(language)]
     assert [line for line in lines if "± " in line or "} %" in line] == []
     assert any("±\u00a0" in line for line in lines)
 

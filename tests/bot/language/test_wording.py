@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot.language.wording import ENGLISH, LOCALES_FOLDER, MARKS, MissingWording, Translator, _read, _template, languages
+from bot.language.wording import ENGLISH, MARKS, MissingWording, Translator, _read, _template, languages, word_files
 from hearts import Reason
+from hearts.chips import CHIP_STEPS
 from hearts.options import OPTIONS
 from hearts.restrictions import RESTRICTIONS
-from hearts.scoring import CHIP_STEPS, POINT_STEPS
+from hearts.scoring import POINT_STEPS
 from tests.bot.language.sentences import sentences
 
 ROOT = Path(__file__).parents[3]
@@ -99,7 +100,7 @@ def test_every_rule_that_greys_cards_says_why(reason: Reason) -> None:
     assert f"why-{reason}" in sentences(ENGLISH)
 
 
-@pytest.mark.parametrize("step", [name for name, _ in (*POINT_STEPS, *CHIP_STEPS)])
+@pytest.mark.parametrize("step", [step.name for step in (*POINT_STEPS, *CHIP_STEPS)])
 def test_every_step_of_the_scoring_has_a_name_on_the_score_sheet(step: str) -> None:
     assert f"step-{step}" in sentences(ENGLISH)
 
@@ -109,7 +110,7 @@ def test_all_sentences_about_rules_are_in_one_file(language: str) -> None:
     of_rules = re.compile(rf"(step|why|conflict|section|rule)-.*|(field|hint|value)-({'|'.join(OPTIONS)})")
     elsewhere = [
         f"{key} in {file.name}"
-        for file in sorted((LOCALES_FOLDER / language).glob("*.ftl"))
+        for file in word_files(language)
         for key in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
         if file.name != "rules.ftl" and of_rules.fullmatch(key)
     ]

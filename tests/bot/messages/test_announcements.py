@@ -13,9 +13,9 @@ from bot.messages.announcements import DELAY, LATEST
 from bot.tables.person import Person as Somebody
 from bot.ui.leaderboard import period_name
 from db import period_end, periods
+from tests.cogs.privacy.test_commands import delete
+from tests.cogs.settings.test_commands import boards, find, switch
 from tests.cogs.test_leaderboard import play
-from tests.cogs.test_privacy import delete
-from tests.cogs.test_settings import boards, find, switch
 from tests.payloads import PING
 from tests.world import Person, World, say
 

@@ -18,7 +18,7 @@ from bot.tables.pace import Tempo
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
 from hearts import Phase
-from tests.cogs.test_privacy import delete
+from tests.cogs.privacy.test_commands import delete
 from tests.world import Person, Screen, World, say
 
 pytestmark = pytest.mark.usefixtures("counted")

@@ -10,8 +10,8 @@ from bot.messages.day_messages import PERIOD
 from bot.tables.person import Person as Sitter
 from bot.ui.hashes import grouped, short_hash
 from db import StoreUnavailable
+from tests.cogs.settings.test_commands import at, boards, find, settings
 from tests.cogs.test_daily import next_day, play_the_day, today
-from tests.cogs.test_settings import at, boards, find, settings
 from tests.world import World
 
 EDIT = "/channels/*/messages/*"

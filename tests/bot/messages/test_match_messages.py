@@ -14,8 +14,8 @@ from bot.tables.person import Person as Somebody
 from db import Fence, Fenced, MatchStatus, UnsettledMatch
 from db.matches import MatchStore
 from players.pinned import VERSIONS, version_of
+from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_match import forged, match_of, opened, play_all, play_deal, press, until_shown
-from tests.cogs.test_privacy import delete
 from tests.connected import ConnectedWorld
 from tests.discord_server.faults import gaps
 from tests.discord_server.state import PUBLIC_THREAD

@@ -15,7 +15,7 @@ from bot.tables.pace import PACES
 from bot.tables.person import Person as Sitter
 from db import Post, StoreUnavailable
 from hearts import Rules, write_code
-from tests.cogs.test_privacy import delete
+from tests.cogs.privacy.test_commands import delete
 from tests.connected import ConnectedWorld
 from tests.payloads import PING
 from tests.world import World

@@ -149,7 +149,7 @@ async def test_a_thread_is_not_promised_where_the_bot_may_not_open_one(world: Wo
     settings = await world.ana.press(await world.open(computers=3), "levels")
     switch = next(item for item in settings.all("arrange") if item.arg == "thread.yes")
     assert (await world.ana.press(settings, switch)).says("refusal-may-not-write", **refused)
-    assert (await world.table()).record.thread is None
+    assert (await world.table()).record.settings.thread is None
 
 
 @pytest.mark.parametrize("kind", ["thread", "forum post", "voice channel", "stage channel"])
@@ -167,7 +167,7 @@ async def test_a_thread_is_not_promised_where_there_can_be_none(world: World, ki
     (refused,) = await world.at_once((world.ana, settings, forged, None))
     assert refused is not None
     assert refused.says("refusal-no-threads-here")
-    assert (await world.table()).record.thread is None
+    assert (await world.table()).record.settings.thread is None
 
 
 async def place_of(world: World, kind: str) -> Any:

@@ -37,9 +37,7 @@ def rounds_of(game: Game) -> list[PlayedRound]:
 def table(game: Game, name: str = "Somebody") -> Table:
     rules = game.rules
     seats = tuple(SeatRecord(seat, None, f"{name} {seat}", "casual") for seat in range(rules.seats))
-    record = TableRecord(
-        7, 1, 2, None, 3, Status.OVER, "live", rules.model_dump_json(), "standard", True, 9, None, 0, 0
-    )
+    record = TableRecord(7, 1, 2, None, 3, Status.OVER, rules.model_dump_json(), "standard", 9, None, 0, 0)
     records = tuple(RoundRecord(number, bytes(16), "ab" * 32, 0, "") for number in range(len(game.rounds)))
     return Table(record, seats, rules, game, records)
 

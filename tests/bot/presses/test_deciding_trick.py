@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.tables.table import Table
+from tests.cogs.privacy.test_commands import delete
 from tests.cogs.test_history import past
-from tests.cogs.test_privacy import delete
 from tests.payloads import walk
 from tests.world import Screen, World
 

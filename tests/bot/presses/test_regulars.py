@@ -20,7 +20,7 @@ from tests.world import Person, Screen, World, say
 async def ask_to_be_called(*people: Person) -> None:
     for person in people:
         settings = await person.command("settings me")
-        await person.press(settings, "be-called")
+        await person.press(settings, "called")
 
 
 async def call(person: Person, lobby: Screen) -> tuple[Screen, list[int]]:
@@ -156,13 +156,13 @@ async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(w
     for number in range(MAX_REGULARS):
         await world.bot.store.regulars.add(world.guild.id, number + 1)
     settings = await world.ben.command("settings me")
-    assert (await world.ben.press(settings, "be-called")).says("refusal-too-many-regulars", most=MAX_REGULARS)
+    assert (await world.ben.press(settings, "called")).says("refusal-too-many-regulars", most=MAX_REGULARS)
     assert not await world.bot.regulars.wants(world.guild.id, world.ben.id)
 
 
 async def test_the_gateway_is_asked_which_regulars_are_still_members(connected: ConnectedWorld) -> None:
     for person in (connected.ben, connected.chidi):
-        await person.press(await person.command("settings me"), "be-called")
+        await person.press(await person.command("settings me"), "called")
     del connected.guild.members[connected.chidi.id]
     answer = await connected.ana.press(await connected.open(), "regulars")
     assert {found[1] for found in PING.finditer(answer.text)} == {str(connected.ben.id)}

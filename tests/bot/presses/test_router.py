@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.answers.feature import Feature
+from bot.presses.router import Router
+from cogs.privacy.presses import press
 from hearts import Card, Game
 from hearts.cards import ALL_CARDS
 from tests.cogs.forms import open_form
@@ -299,3 +302,11 @@ async def test_a_press_that_is_made_up_draws_nothing_over_the_message_of_somethi
     assert [name for name in ("Ana", "Ben", "Chidi", "Dana") if name in other.text] == ["Ana", "Ben", "Chidi", "Dana"]
     assert match.says("match-title")
     assert "Dana" in match.text
+
+
+def test_a_verb_belongs_to_one_feature() -> None:
+    router = Router()
+    router.add(Feature(presses={"privacy": press}))
+    with pytest.raises(ValueError, match="privacy"):
+        router.add(Feature(presses={"privacy": press, "other": press}))
+    assert "other" not in router.presses

@@ -30,11 +30,11 @@ async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: Wor
     await world.ana.pick(arranged, speed, ["brisk"])
     table = await world.table()
     assert {seat.level for seat in table.seats} == {"beginner"}
-    assert table.record.speed == "brisk"
+    assert table.record.settings.speed == "brisk"
     new = await world.ana.command("solo", restart=True)
     assert new.one("clear")
     table = await world.table(2)
-    assert ({seat.level for seat in table.seats}, table.record.speed) == ({"beginner"}, "brisk")
+    assert ({seat.level for seat in table.seats}, table.record.settings.speed) == ({"beginner"}, "brisk")
     assert (await world.table(1)).record.status is Status.CANCELLED
 
 
@@ -50,7 +50,7 @@ async def test_a_level_chosen_after_a_game_is_that_of_the_next_one(world: World)
     arranged = await world.ana.pick(arranged, speed, ["brisk"])
     await world.ana.press(arranged, named(arranged, "new"))
     table = await world.table(2)
-    assert ({seat.level for seat in table.seats}, table.record.speed) == ({"beginner"}, "brisk")
+    assert ({seat.level for seat in table.seats}, table.record.settings.speed) == ({"beginner"}, "brisk")
 
 
 async def test_a_running_game_is_given_up_only_after_a_second_press(world: World) -> None:
@@ -67,7 +67,7 @@ async def test_a_running_game_is_given_up_only_after_a_second_press(world: World
     await world.wait(3)
     assert world.watch.count(mark)["push"] == 0, "the end of the old game is not shown in the place of the new one"
     assert (await world.table()).record.status is Status.CANCELLED
-    assert (await world.table(2)).record.kind is Kind.SOLO
+    assert (await world.table(2)).record.kind == Kind.SOLO
 
 
 async def test_two_presses_at_once_deal_one_new_game(world: World) -> None:

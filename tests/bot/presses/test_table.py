@@ -138,6 +138,13 @@ async def test_nobody_closes_a_public_message(world: World) -> None:
     assert lobby.exists
 
 
+async def test_the_host_changes_no_setting_that_the_lobby_does_not_offer(world: World) -> None:
+    answer = await world.ana.forge(await world.open(), "h1:b:arrange:1:0:open_seats.no")
+    assert answer is not None
+    assert answer.says("note-outdated")
+    assert (await world.table()).record.settings.open_seats
+
+
 async def test_who_has_left_can_take_a_seat_again_at_one_press(world: World) -> None:
     await world.begin(world.ben, computers=2)
     left = await world.ben.leave()

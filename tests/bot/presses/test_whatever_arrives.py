@@ -14,7 +14,7 @@ from typing import Any, Final
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.presses.router import HANDLERS
+from bot.presses.remaining import REMAINING
 from bot.tables import codes
 from bot.tables.errors import NotAllowed
 from bot.tables.typed_times import read_start
@@ -53,7 +53,7 @@ def text(rng: random.Random) -> str:
 
 def custom_id(rng: random.Random) -> str:
     """A custom_id of a button, menu or form, as this or no version of the bot would write it."""
-    verb = rng.choice([*HANDLERS, text(rng)])
+    verb = rng.choice([*REMAINING.presses, text(rng)])
     number = lambda: rng.choice((str(rng.randint(0, 9)), str(rng.randrange(10**18)), text(rng)))  # noqa: E731
     return f"h1:{rng.choice('bsom')}:{verb}:{number()}:{number()}:{text(rng)[:60]}"
 
@@ -147,7 +147,7 @@ class MadeUp:
 
     def _custom_id(self, letter: str = "b") -> str:
         """A custom_id, mostly for an existing table and its present prompt."""
-        rng, verb = self._rng, self._rng.choice([*HANDLERS])
+        rng, verb = self._rng, self._rng.choice([*self._world.bot.router.presses])
         if rng.random() < 0.1:
             return custom_id(rng)[:100].replace("\ud800", "") or "x"
         number, prompt = rng.choice((0, 1, 1, 2, 2, 9)), rng.choice((0, 1, 2, 3, 4, 20_000))

@@ -182,7 +182,7 @@ ABOUT_A_SERVER: dict[str, Callable[[Process], Awaitable[object]]] = {
     "a default": lambda here: here.house.make_default(GUILD, "Ours", MIA),
     "a new name": lambda here: here.house.rename(GUILD, "Ours", "Theirs", MIA),
     "a call of the regulars": calling,
-    "a new table": lambda here: here.tables.open(DANA, TableOptions(GUILD, 8, Rules(), "standard", "live")),
+    "a new table": lambda here: here.tables.open(DANA, TableOptions(GUILD, 8, Rules(), "standard")),
 }
 
 

@@ -9,6 +9,7 @@ from bot.tables import seating
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.table import Table
+from db import TableSettings
 from hearts import Game, Rules
 
 ANA, BEN, CHIDI, DANA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Chidi", "Dana"), 11))
@@ -16,8 +17,9 @@ SERVER, CHANNEL = 7, 8
 
 
 def options(rules: Rules | None = None, **fields: Any) -> TableOptions:
-    """The options of a table: standard rules and the default pace unless given."""
-    return TableOptions(SERVER, CHANNEL, rules or Rules(), "standard", **{"pace": "live"} | fields)
+    """The options of a table: standard rules, and settings, unless given."""
+    settings = TableSettings(**{name: fields.pop(name) for name in TableSettings.model_fields if name in fields})
+    return TableOptions(SERVER, CHANNEL, rules or Rules(), "standard", settings, **fields)
 
 
 def lobby(*guests: Person, rules: Rules | None = None, **fields: Any) -> Table:

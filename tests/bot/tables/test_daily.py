@@ -203,7 +203,7 @@ async def test_a_try_belongs_to_a_day_in_the_time_zone_of_its_person(house: Hous
 
 async def test_a_try_counts_only_for_its_day(house: House) -> None:
     table = await house.play(await house.daily.begin(ANA, house.daily.today, "UTC"))
-    assert table.record.kind is Kind.DAILY
+    assert table.record.kind == Kind.DAILY
     assert await house.tables.store.standings.of_player(ANA.id, 0) == []
     assert await house.tables.store.history.solo_totals(ANA.id) == []
 

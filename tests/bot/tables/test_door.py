@@ -29,7 +29,7 @@ ANA, BEN, CHIDI = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Chidi")
 
 
 def options() -> TableOptions:
-    return TableOptions(1, 2, PRESETS["standard"], "standard", "live")
+    return TableOptions(1, 2, PRESETS["standard"], "standard")
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ async def test_only_the_host_decides_and_only_before_the_game(tables: Tables) ->
     with pytest.raises(NotAllowed, match="host-only"):
         await arrange(tables, number, BEN, pace="blitz")
     table = await arrange(tables, number, ANA, pace="blitz", cut=True)
-    assert (table.record.pace, table.record.cut) == ("blitz", True)
+    assert (table.record.settings.pace, table.record.settings.cut) == ("blitz", True)
     await tables.start(number, ANA)
     for refused in (arrange(tables, number, ANA, hints=False), change_rules(tables, number, ANA, "", Rules(seats=3))):
         with pytest.raises(NotAllowed, match="already-started"):

@@ -23,7 +23,7 @@ MIA = Person(99, "Mia", may_manage=True)
 
 
 def order(world: World) -> TableOptions:
-    return TableOptions(world.guild.id, world.channel.id, PRESETS["standard"], "standard", "live")
+    return TableOptions(world.guild.id, world.channel.id, PRESETS["standard"], "standard")
 
 
 async def test_a_person_who_opens_forty_tables_at_once_gets_ten(world: World) -> None:

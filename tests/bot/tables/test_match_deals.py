@@ -22,7 +22,7 @@ from bot.tables.match_options import MatchOptions
 from bot.tables.pace import DAY, PACES
 from bot.tables.person import Person
 from bot.tables.table import Table
-from db import MatchRecord, MatchStatus, Status, Store
+from db import MatchRecord, MatchStatus, Status, Store, TableSettings
 from hearts import Phase, Rules
 from hearts.cards import ALL_CARDS
 from players.pinned import CLUB, VERSIONS
@@ -134,12 +134,12 @@ async def test_four_people_are_compared_with_computer_players_who_hold_the_same_
 
 
 async def test_computer_players_fill_the_tables_if_the_host_wants_that(house: House) -> None:
-    match = await house.opened(BEN, CHIDI, DANA, OTHERS[0], rules=FEW, pace="live")
+    match = await house.opened(BEN, CHIDI, DANA, OTHERS[0], rules=FEW, pace="relaxed")
     with pytest.raises(NotAllowed, match="match-places"):
         await house.matches.start(match.id, ANA)
     match = await house.matches.start(match.id, ANA, fill=True)
     tables = await newest(house, match)
-    assert len(tables) == 2
+    assert [table.record.settings for table in tables] == [TableSettings(pace="relaxed", open_seats=False)] * 2
     assert sum(seat.player_id is not None for table in tables for seat in table.seats) == 5
     assert all(seat.name for table in tables for seat in table.seats)
     for _ in range(DEALS):

@@ -293,7 +293,7 @@ async def test_a_deal_is_played_once_and_cannot_be_given_up(house: House) -> Non
 async def test_matches_count_on_no_leaderboard_and_are_in_no_history(house: House) -> None:
     match = await house.begun(BEN)
     (table,) = await house.play(match, ANA, 1)
-    assert table.record.kind is Kind.MATCH
+    assert table.record.kind == Kind.MATCH
     assert await house.tables.store.standings.of_player(ANA.id, 0) == []
     assert await house.tables.store.history.solo_totals(ANA.id) == []
 

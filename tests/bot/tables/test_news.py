@@ -14,7 +14,7 @@ from db import DepartureRecord
 from hearts import Rules
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
-ORDER = TableOptions(guild_id=11, channel_id=12, rules=Rules(), preset="standard", pace="live", computers=2)
+ORDER = TableOptions(guild_id=11, channel_id=12, rules=Rules(), preset="standard", computers=2)
 
 
 def begun() -> Table:

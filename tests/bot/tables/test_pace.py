@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
-from bot.tables.pace import AUTOPLAY_PAUSE, PACES, SECOND, Pace, autoplay_pause
+from bot.tables.pace import AUTOPLAY_PAUSE, PACES, SECOND, SPEEDS, Pace, autoplay_pause
+from db import PaceName, Speed
 
 SECRET = bytes(range(16))
 
@@ -13,6 +16,10 @@ SECRET = bytes(range(16))
 def test_people_have_at_least_as_long_to_choose_as_to_play_and_time_left_after_a_call(pace: Pace) -> None:
     assert pace.choose >= pace.play >= 2 * pace.nudge
     assert pace.nudge >= 8 * SECOND
+
+
+def test_every_pace_and_speed_that_is_stored_is_known() -> None:
+    assert (get_args(PaceName), get_args(Speed)) == ((*PACES,), (*SPEEDS,))
 
 
 def test_each_slower_pace_gives_people_more_time() -> None:

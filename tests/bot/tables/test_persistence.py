@@ -11,5 +11,5 @@ def test_a_change_says_whether_its_row_differs_only_in_what_every_move_changes()
     table = playing(Game.new(Rules()), BEN, CHIDI, DANA)
     _, moved = change(table, table.with_record(due_at=5).with_seat(1, misses=1), now=7)
     assert moved.moved
-    assert not change(table, table.with_record(due_at=5, pace="slow"), now=7)[1].moved
+    assert not change(table, table.with_record(due_at=5).with_settings(pace="slow"), now=7)[1].moved
     assert not change(None, table, now=7)[1].moved

@@ -10,8 +10,8 @@ import pytest
 import players
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.pinned_deals import open_pinned, prepare_for
-from bot.tables.private_games import private_options
+from bot.tables.pinned_deals import prepare_for
+from bot.tables.private_games import open_private, private_options
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from db import Kind
@@ -25,14 +25,15 @@ HERS = bytes([0] * (DEAL_BYTES - 1))
 
 async def test_a_sealed_deal_of_unknown_computer_players_is_not_opened(tables: Tables) -> None:
     """This holds even if the person leads, so that no computer player has to move before her."""
-    options, how = private_options(Rules(passing="none"), "no_pass"), {"kind": Kind.MATCH, "speed": "at-once"}
+    rules = Rules(passing="none", opening="low_club_holder")  # no lead plays itself, as the only legal card would
+    options, how = private_options(rules, "no_pass"), {"kind": Kind.MATCH}
     led = False
     for last in range(20):
         deal = HERS + bytes([last])
-        table = await open_pinned(tables, ANA, options, deal + CLUB.encode(), random.Random(1), **how)
+        table = await open_private(tables, ANA, options, deal + CLUB.encode(), random.Random(1), **how)
         led = led or (table.game.round is not None and table.game.round.leader == 0)
         with pytest.raises(NotAllowed, match="daily-version"):
-            await open_pinned(tables, ANA, options, deal + b"club 99", random.Random(1), **how)
+            await open_private(tables, ANA, options, deal + b"club 99", random.Random(1), **how)
     assert led
 
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.tables.lobby import change_rules
 from bot.tables.person import Person as Sitter
-from bot.tables.rematch import Rematches
+from bot.tables.rematch import Rematches, again
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.rules import differ
-from db import Change, Status, StoreUnavailable
-from hearts import Rules, write_code
-from tests.bot.tables.lobby import ANA, BEN, CHANNEL, SERVER
-from tests.cogs.test_privacy import delete
+from db import Change, Status, StoreUnavailable, TableSettings
+from hearts import Game, Rules, write_code
+from tests.bot.tables.lobby import ANA, BEN, CHANNEL, SERVER, playing
+from tests.cogs.privacy.test_commands import delete
 from tests.databases import in_doubt
 from tests.past import store_game
 from tests.payloads import PING
@@ -96,6 +97,12 @@ async def test_a_rematch_has_the_same_computer_players(world: World) -> None:
     assert [(seat.seat, seat.name, seat.level) for seat in after if seat.name and seat.player_id is None] == computers
     assert after[3].player_id == world.ben.id
     assert after[0].held_for == world.ana.id
+
+
+def test_a_rematch_has_the_settings_of_its_game_and_no_announced_start() -> None:
+    chosen = TableSettings(pace="slow", open_seats=False, hints=False, thread=True, cut=True)
+    over = playing(Game.new(Rules()), BEN, **dict(chosen) | {"starts_at": 60_000})
+    assert again(2, over, ANA, 0, 60_000, Random(1)).record.settings == chosen
 
 
 async def test_a_rematch_says_that_its_rules_are_the_changed_ones(world: World) -> None:

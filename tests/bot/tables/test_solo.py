@@ -8,15 +8,16 @@ import random
 import pytest
 
 from bot.tables.errors import NotAllowed
+from bot.tables.private_games import private_options
 from bot.tables.service import Tables
-from bot.tables.solo import Solo, SoloOptions
+from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
 from db import Kind, Status
 from hearts import Rules
 from tests.bot.tables.lobby import ANA, BEN, options
 from tests.world import secrets
 
-AT_ONCE = SoloOptions(Rules(), "standard", "casual", "at-once")
+AT_ONCE = private_options(Rules(), "standard", "casual", "at-once")
 
 
 async def test_each_person_has_one_solo_game_until_they_begin_a_new_one(tables: Tables) -> None:
@@ -54,8 +55,8 @@ async def test_only_its_person_changes_level_and_speed_of_a_running_solo_game(ta
     solo = Solo(tables)
     number = (await solo.play(ANA, AT_ONCE))[0].record.id
     table = await solo.arrange(number, ANA, level="club")
-    assert ({seat.level for seat in table.seats}, table.record.speed) == ({"club"}, "at-once")
-    assert (await solo.arrange(number, ANA, speed="brisk")).record.speed == "brisk"
+    assert ({seat.level for seat in table.seats}, table.record.settings.speed) == ({"club"}, "at-once")
+    assert (await solo.arrange(number, ANA, speed="brisk")).record.settings.speed == "brisk"
     with pytest.raises(NotAllowed, match="not-seated"):
         await solo.arrange(number, BEN, speed="people")
     await tables.end(number, ANA)

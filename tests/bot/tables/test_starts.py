@@ -51,7 +51,7 @@ async def test_nobody_else_starts_a_full_table_before_its_announced_time(world: 
 
 async def test_a_start_is_announced_called_once_and_survives_a_restart(world: World) -> None:
     lobby = await world.open(world.ben, at="+120")
-    starts_at = (await world.table()).record.starts_at or 0
+    starts_at = (await world.table()).record.settings.starts_at or 0
     seconds = starts_at // 1000
     assert lobby.says("lobby-starts", at=f"<t:{seconds}:F>", left=f"<t:{seconds}:R>")
     await world.wait(60 * 60)
@@ -130,7 +130,7 @@ async def test_reserved_seats_are_free_before_the_start_and_the_table_stays(worl
     await world.wait(11 * 60)
     table = await world.table()
     assert not table.reserved
-    assert table.record.due_at == table.record.starts_at
+    assert table.record.due_at == table.record.settings.starts_at
     assert lobby.says("lobby-note-announced", code="1")
 
 
@@ -143,7 +143,7 @@ async def test_the_hosts_time_zone_says_what_the_time_means_and_is_kept(world: W
     assert [each["value"] for each in await world.ana.complete("hearts new", "at", " ")] == list(OFFERED)
     await world.ana.command("hearts new", at="20:30", time_zone=BERLIN)
     record = (await world.table()).record
-    starts_at = record.starts_at or 0
+    starts_at = record.settings.starts_at or 0
     local = datetime.fromtimestamp(starts_at / 1000, ZoneInfo(BERLIN))
     assert (local.hour, local.minute) == (20, 30)
     assert 0 < starts_at - record.created_at <= DAY

@@ -127,18 +127,18 @@ def test_the_person_at_the_dealers_right_cuts_the_pack() -> None:
     table = sealed(dealer=2)
     assert (table.awaits_deal, table.cutter, table.most_cut) == (True, 1, 14)
     assert table.with_seat(1, away=True).cutter == 0, "the next one, counter-clockwise"
-    assert table.with_record(cut=False).cutter is None
+    assert table.with_settings(cut=False).cutter is None
     assert table.with_record(status=Status.SUSPENDED).cutter is None
 
 
 def test_the_secret_of_a_round_is_shown_after_it_and_that_of_a_sealed_deal_never() -> None:
     table = sealed(dealer=2)
     assert table.seen_by(None).opened == bytes(16).hex()
-    assert table.with_record(kind=Kind.DAILY, day=3).seen_by(ANA.id).opened is None
+    assert table.with_record(kind=Kind.DAILY, guild_id=0, day=3).seen_by(ANA.id).opened is None
 
 
 def test_a_deal_of_a_day_is_sealed_until_midnight_and_one_of_a_match_until_its_end() -> None:
-    daily = lobby().with_record(kind=Kind.DAILY, day=3)
+    daily = lobby().with_record(kind=Kind.DAILY, guild_id=0, day=3)
     assert [daily.too_late(at) for at in (4 * DAY - 1, 4 * DAY)] == [False, True]
     assert lobby().with_record(kind=Kind.MATCH, opens_at=70).opens_at == 70
     assert not lobby().too_late(10 * DAY)

@@ -87,4 +87,4 @@ def test_only_the_person_who_is_asked_cuts_and_within_the_pack() -> None:
         with pytest.raises(NotAllowed, match=key):
             check_cut(table, seat, cut)
     with pytest.raises(NotAllowed, match="nothing-to-cut"):
-        check_cut(table.with_record(cut=False), 1, 5)
+        check_cut(table.with_settings(cut=False), 1, 5)

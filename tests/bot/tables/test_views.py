@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables.reserved_seats import reserve
 from bot.tables.views import LastView, Rated, rated, seat_view
-from db import Kind, ResultRecord, SeatRecord, SittingRecord
+from db import ResultRecord, SeatRecord, SittingRecord
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
 
 HOST = 11
@@ -22,14 +22,6 @@ def test_a_step_of_a_round_belongs_to_the_person_who_had_the_seat_then() -> None
     view = replace(lobby(CHIDI).seen_by(ANA.id), sittings=(SittingRecord(1, 1, 12, BEN.id, "Ben"),))
     assert [view.name_at(1, 1, step) for step in (11, 12)] == ["Ben", "Chidi"]
     assert (view.names_in(1, 1), view.names_in(0, 1)) == (("Ben", "Chidi"), ("Ana",))
-
-
-def test_a_private_game_is_on_no_server_and_a_sealed_deal_has_pinned_players() -> None:
-    table = lobby()
-    alone = [table.with_record(kind=kind, guild_id=0).seen_by(None) for kind in (Kind.SOLO, Kind.DAILY, Kind.MATCH)]
-    seen = [table.seen_by(None), table.with_record(kind=Kind.MATCH).seen_by(None), *alone]
-    assert [view.alone for view in seen] == [False, False, True, True, True]
-    assert [view.pinned for view in seen] == [False, True, False, True, True]
 
 
 def test_a_seat_is_free_or_reserved_or_has_a_person_or_a_computer_player() -> None:

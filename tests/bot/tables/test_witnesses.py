@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.tables.person import Person
 from bot.tables.witnesses import mark_hand_seen, seat_seen
-from tests.cogs.test_privacy import delete
+from tests.cogs.privacy.test_commands import delete
 from tests.world import World
 
 

@@ -28,6 +28,11 @@ def test_a_press_is_read_as_its_button_was_drawn() -> None:
 )  # fmt: skip
 def test_a_custom_id_that_no_button_has_is_refused(custom_id: str) -> None:
     assert read_action({"custom_id": custom_id}) is None
+
+
+@pytest.mark.parametrize("values", [None, 7, "QS", {"QS": 1}])
+def test_a_menu_whose_values_are_no_list_is_refused(values: object) -> None:
+    assert read_action({"custom_id": "h1:s:play:1:1:", "values": values}) is None
     assert read_action({}) is None
 
 

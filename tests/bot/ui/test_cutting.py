@@ -13,7 +13,7 @@ from bot.tables.runner import Runner
 from bot.tables.seating import TableOptions, begin, join, open_table
 from bot.ui.cutting import cutting, cutting_panel
 from bot.ui.hashes import short_hash
-from db import Status
+from db import Status, TableSettings
 from hearts import Game, Phase, Rules
 from tests.bot.tables.lobby import BEN, CHIDI
 from tests.bot.tables.lobby import playing as table_of
@@ -88,7 +88,7 @@ async def test_a_round_with_a_cut_is_verified_after_it(world: World) -> None:
 def test_the_person_nearest_at_the_dealers_right_cuts_and_the_dealer_last() -> None:
     rng = Random(1)
     runner = Runner(Tempo(), Computers(rng))
-    options = TableOptions(1, 1, Rules(), "standard", "live", cut=True)
+    options = TableOptions(1, 1, Rules(), "standard", TableSettings(cut=True))
     table = join(open_table(1, Somebody(1, "Ana"), options, 0, rng), Somebody(2, "Ben"))
     for secret in (bytes([number]) * 16 for number in range(20)):
         sealed = runner.seal_round(begin(table, rng), secret, 0)
@@ -100,9 +100,9 @@ def test_the_person_nearest_at_the_dealers_right_cuts_and_the_dealer_last() -> N
 def test_a_pack_is_cut_only_with_the_option_and_a_person_at_the_table() -> None:
     rng = Random(1)
     runner = Runner(Tempo(), Computers(rng))
-    table = open_table(1, Somebody(1, "Ana"), TableOptions(1, 1, Rules(), "standard", "live"), 0, rng)
+    table = open_table(1, Somebody(1, "Ana"), TableOptions(1, 1, Rules(), "standard"), 0, rng)
     assert runner.seal_round(begin(table, rng), bytes(16), 0).rounds[0].cut is None
-    away = table.with_record(cut=True).with_seat(0, away=True)
+    away = table.with_settings(cut=True).with_seat(0, away=True)
     assert runner.seal_round(begin(away, rng), bytes(16), 0).game.round is not None
 
 

@@ -14,6 +14,7 @@ from bot.ui.daily import (
     day_result,
     ends,
     in_squares,
+    practice_over,
     server_table,
     shared_result,
     todays_deal,
@@ -21,7 +22,7 @@ from bot.ui.daily import (
 from bot.ui.hashes import short_hash
 from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
-from db import DailyTry, Kind, Status
+from db import DailyTry, Status
 from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.hearts.table import Table
@@ -135,9 +136,7 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
 def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards() -> None:
     game = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end_score=1000).finish().game
     view = replace(playing(game).with_record(status=Status.OVER).seen_by(ANA.id), day=SUNDAY)
-    played, practised = (
-        Drawn(day_over(replace(view, kind=kind), say, "a note")) for kind in (Kind.DAILY, Kind.PRACTICE)
-    )
+    played, practised = (Drawn(over(view, say, "a note")) for over in (day_over, practice_over))
     assert [(item.verb, item.prompt, item.arg) for item in played.buttons] == [("daily", SUNDAY, "result")]
     assert last_trick(view, say) not in played.text
     assert last_trick(view, say) in practised.text

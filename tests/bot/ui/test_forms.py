@@ -54,3 +54,8 @@ def test_inputs_of_a_form_are_read_by_their_places() -> None:
 @pytest.mark.parametrize("custom_id", ["", "h1:m:X:1:", "h1:b:house-edit:1:", "h1:m:house-edit:x:", "h1:m:a:1:b:c"])
 def test_an_unknown_form_is_ignored(custom_id: str) -> None:
     assert filled(sent(custom_id)) is None
+
+
+@pytest.mark.parametrize("components", [7, ["name"], [{"component": "name"}], [{"component": {"values": 7}}]])
+def test_a_form_of_another_shape_is_ignored(components: object) -> None:
+    assert filled({"custom_id": "h1:m:house-edit:7:play.KEY", "components": components}) is None

@@ -248,8 +248,8 @@ async def test_the_host_chooses_pace_hints_thread_and_cut_in_the_lobby(world: Wo
     await world.ana.press(menus, hints)
     await world.ana.press(menus, thread)
     await world.ana.press(menus, cut)
-    record = (await world.table()).record
-    assert (record.pace, record.hints, record.thread, record.cut) == ("slow", False, True, True)
+    settings = (await world.table()).record.settings
+    assert (settings.pace, settings.hints, settings.thread, settings.cut) == ("slow", False, True, True)
     await world.wait(5)
     assert say("choice-pace", value="slow") in lobby.text
     assert lobby.says("lobby-no-hints")
@@ -265,8 +265,8 @@ async def test_the_host_chooses_pace_hints_thread_and_cut_in_the_lobby(world: Wo
 
 async def test_hints_and_thread_are_options_of_a_new_table(world: World) -> None:
     number = await world.begin(computers=3, hints=False, thread=False)
-    record = (await world.table(number)).record
-    assert (record.hints, record.thread) == (False, False)
+    settings = (await world.table(number)).record.settings
+    assert (settings.hints, settings.thread) == (False, False)
     assert "hint" not in world.ana.panel.verbs
     assert (await world.ana.command("hearts hint")).says("refusal-hints-off")
 

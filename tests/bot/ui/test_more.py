@@ -8,7 +8,7 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.more import farewell, more, removed, sure
-from db import DepartureRecord, Kind, Status
+from db import DepartureRecord, Kind, Status, TableSettings
 from hearts.values import having
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
@@ -116,6 +116,6 @@ def test_whoever_a_moderator_has_removed_is_offered_a_seat_only_where_they_may_h
     view = playing(Round(*HANDS).game, BEN).seen_by(DANA.id)
     assert "join" in Drawn(removed(view, say)).verbs
     assert "join" not in Drawn(removed(view, say, banned=True)).verbs
-    assert "join" not in Drawn(removed(having(view, open_seats=False), say)).verbs
+    assert "join" not in Drawn(removed(having(view, settings=TableSettings(open_seats=False)), say)).verbs
     empty = playing(Round(*HANDS).game).with_seat(0, player_id=None).with_record(status=Status.CANCELLED)
     assert "join" not in Drawn(removed(empty.seen_by(None), say)).verbs

@@ -22,8 +22,8 @@ from tests.screens import buttons_of
 HANDS = ("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
 
 
-def panel(game: Game, seat: int) -> TableView:
-    return replace(table(game).seen_by(None), me=seat, game=game.view(seat))
+def panel(game: Game, seat: int, speed: str = "people") -> TableView:
+    return replace(table(game).with_settings(speed=speed).seen_by(None), me=seat, game=game.view(seat))
 
 
 def hand_on(view: TableView, width: int = 5) -> dict[str, tuple[int, int, bool]]:
@@ -113,20 +113,20 @@ def test_where_a_card_was_played_no_other_one_can_be_pressed_yet(speed: str, wid
     while game.hand(0):
         seat = game.to_act[0]
         card = rng.choice(game.legal_plays(seat))
-        before = hand_on(replace(panel(game, 0), speed=speed), width)
+        before = hand_on(panel(game, 0, speed), width)
         game = game.act(seat, Play(card))
         while speed == AT_ONCE and seat == 0 and game.hand(0) and game.to_act != (0,):
             game = game.act(game.to_act[0], Play(rng.choice(game.legal_plays(game.to_act[0]))))
         if seat == 0 and game.hand(0):
             row, column, _ = before[str(card)]
-            assert hand_on(replace(panel(game, 0), speed=speed), width)[str(card)] == (row, column, False)
+            assert hand_on(panel(game, 0, speed), width)[str(card)] == (row, column, False)
 
 
 def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_a_card_above_it_was() -> None:
     table = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left")
 
     def shows(speed: str) -> str:
-        return " ".join(hand_on(replace(panel(table.game, 0), speed=speed)))
+        return " ".join(hand_on(panel(table.game, 0, speed)))
 
     table.play("2C")
     assert shows("people") == shows(AT_ONCE) == "2C 4C 9D 3S 5H"
@@ -154,12 +154,12 @@ def test_where_one_of_equal_cards_was_played_nothing_can_be_pressed_and_the_othe
     while game.hand(0):
         seat = game.to_act[0]
         card = rng.choice(game.legal_plays(seat))
-        before = pressable(replace(panel(game, 0), speed=AT_ONCE), width)
+        before = pressable(panel(game, 0, AT_ONCE), width)
         game = game.act(seat, Play(card))
         while seat == 0 and game.hand(0) and game.to_act != (0,):
             game = game.act(game.to_act[0], Play(rng.choice(game.legal_plays(game.to_act[0]))))
         if seat == 0 and game.hand(0):
-            after = pressable(replace(panel(game, 0), speed=AT_ONCE), width)
+            after = pressable(panel(game, 0, AT_ONCE), width)
             assert before[card] not in after.values()
             assert set(after) == set(game.legal_plays(0))
             assert all(after[each] == before[each] for each in set(before) & set(after) if each < card)

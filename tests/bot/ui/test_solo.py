@@ -15,7 +15,7 @@ HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
 def alone(situation: Round) -> Table:
-    return playing(situation.game).with_record(kind=Kind.SOLO, guild_id=0, speed="brisk")
+    return playing(situation.game).with_record(kind=Kind.SOLO, guild_id=0).with_settings(speed="brisk")
 
 
 def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
@@ -51,7 +51,7 @@ def test_preset_level_and_speed_can_be_chosen_and_a_running_game_is_kept(status:
 def test_the_question_before_giving_up_offers_to_keep_playing_and_an_ended_game_offers_another() -> None:
     view = alone(Round(*HANDS)).seen_by(ANA.id)
     assert Drawn(sure_to_begin_anew(view, say)).leads() == [("solo", "new"), ("hand", "")]
-    assert Drawn(solo_closed(say, "")).leads() == [("solo", "")]
+    assert Drawn(solo_closed(view, say, "")).leads() == [("solo", "")]
 
 
 def test_a_double_press_does_not_give_up_the_game() -> None:

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.ui.items import Layout, button, row, screen, text
-from bot.ui.privacy import sure
 from bot.ui.way_back import with_way_back
+from cogs.privacy.screens import sure
 from tests.bot.ui.drawn import say
 from tests.screens import buttons_of
 from tests.world import Person, World

@@ -120,3 +120,5 @@ closed-length = -# { $rounds ->
     [one] Nach { $rounds } Runde.{" "}
    *[other] Nach { $rounds } Runden.{" "}
 }Sie zählt für keine Rangliste.
+
+former-player = Ehemaliger Spieler

@@ -101,22 +101,6 @@ command-rules-rename = /regeln umbenennen
 command-rules-delete = /regeln löschen
     .description = Lösch eigene Regeln dieses Servers
 
-command-settings = /einstellungen
-    .description = Wie ich mich verhalte
-command-settings-server = /einstellungen server
-    .description = Wie ich mich auf diesem Server verhalte, wenn du ihn verwaltest
-command-settings-me = /einstellungen persönlich
-    .description = Wie du deine Karten, Erinnerungen und Ranglisten magst
-
-command-privacy = /datenschutz
-    .description = Was ich über dich weiß
-command-privacy-show = /datenschutz zeigen
-    .description = Was ich über dich speichere, und warum
-command-privacy-export = /datenschutz exportieren
-    .description = Alles, was ich über dich speichere, als Datei nur für dich
-command-privacy-delete = /datenschutz löschen
-    .description = Lösch alles, was ich über dich speichere; ich frage zweimal
-
 command-leaderboard = /rangliste
     .description = Wer auf diesem Server am besten Hearts spielt
 command-profile = /profil
@@ -125,10 +109,6 @@ command-profile = /profil
 command-history = /verlauf
     .description = Die Partien, die auf diesem Server zu Ende gespielt wurden, mit Replays
     .member = Nur die Partien dieser Person
-command-help = /hilfe
-    .description = Wie man hier Hearts spielt
-command-about = /info
-    .description = Welche Version ich bin und wie es mir geht
 
 # Optionen, unter einem Namen in allen Befehlen.
 option-table = tisch
@@ -195,8 +175,6 @@ option-rules = regeln
     .description = Welche Art von Partien
 option-public = öffentlich
     .description = Zeig es allen in diesem Kanal
-option-page = seite
-    .description = Worüber
 
 # Was eine Option anbietet; ein anderes choice-… steht dort, wo man dasselbe in einem Menü wählt.
 choice-where = { $value ->
@@ -214,14 +192,6 @@ choice-rules = { $value ->
     [club] Allein gegen Vereinsspieler
     [expert] Allein gegen Experten
    *[everything] Alle Regeln
-}
-choice-page = { $value ->
-    [play] { button-help-play }
-    [points] { button-help-points }
-    [strategy] { button-help-strategy }
-    [rules] { button-help-rules }
-    [commands] { button-help-commands }
-   *[start] { button-help-start }
 }
 choice-effect = { $value ->
     [shooter_down] Ich bekomme Abzug

@@ -120,3 +120,5 @@ closed-length = -# { $rounds ->
     [one] After { $rounds } round.{" "}
    *[other] After { $rounds } rounds.{" "}
 }It counts for no leaderboard.
+
+former-player = Former player

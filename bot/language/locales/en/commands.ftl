@@ -101,22 +101,6 @@ command-rules-rename = /rules rename
 command-rules-delete = /rules delete
     .description = Delete a game of this server
 
-command-settings = /settings
-    .description = How I behave
-command-settings-server = /settings server
-    .description = How I behave on this server, for those who manage it
-command-settings-me = /settings me
-    .description = How you like your cards, reminders and leaderboards
-
-command-privacy = /privacy
-    .description = What I know about you
-command-privacy-show = /privacy show
-    .description = What I store about you, and why
-command-privacy-export = /privacy export
-    .description = Everything that I store about you, as a file for you alone
-command-privacy-delete = /privacy delete
-    .description = Delete everything that I store about you; I ask twice
-
 command-leaderboard = /leaderboard
     .description = Who plays Hearts best on this server
 command-profile = /profile
@@ -125,10 +109,6 @@ command-profile = /profile
 command-history = /history
     .description = The games that were finished on this server, with their replays
     .member = Only the games of this person
-command-help = /help
-    .description = How to play Hearts here
-command-about = /about
-    .description = Which version I am, and how I do
 
 # Options, by one name in all commands.
 option-table = table
@@ -195,8 +175,6 @@ option-rules = rules
     .description = Which kind of game
 option-public = public
     .description = Show it to everybody in this channel
-option-page = page
-    .description = What about
 
 # What an option offers; what else has a choice-… is where the same choice is made with a menu.
 choice-where = { $value ->
@@ -214,14 +192,6 @@ choice-rules = { $value ->
     [club] Alone against club players
     [expert] Alone against experts
    *[everything] All rules
-}
-choice-page = { $value ->
-    [play] { button-help-play }
-    [points] { button-help-points }
-    [strategy] { button-help-strategy }
-    [rules] { button-help-rules }
-    [commands] { button-help-commands }
-   *[start] { button-help-start }
 }
 choice-effect = { $value ->
     [shooter_down] Me down

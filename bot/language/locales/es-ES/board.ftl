@@ -120,3 +120,5 @@ closed-length = -# { $rounds ->
     [one] Tras { $rounds } ronda.{" "}
    *[other] Tras { $rounds } rondas.{" "}
 }No cuenta para ninguna tabla.
+
+former-player = Antiguo jugador

@@ -101,22 +101,6 @@ command-rules-rename = /reglas renombrar
 command-rules-delete = /reglas borrar
     .description = Borra unas reglas de este servidor
 
-command-settings = /ajustes
-    .description = Cómo me comporto
-command-settings-server = /ajustes servidor
-    .description = Cómo me comporto en este servidor, si lo gestionas
-command-settings-me = /ajustes personales
-    .description = Cómo te gustan tus cartas, los avisos y las tablas de líderes
-
-command-privacy = /privacidad
-    .description = Lo que sé de ti
-command-privacy-show = /privacidad mostrar
-    .description = Lo que guardo sobre ti, y por qué
-command-privacy-export = /privacidad exportar
-    .description = Todo lo que guardo sobre ti, en un archivo solo para ti
-command-privacy-delete = /privacidad borrar
-    .description = Borra todo lo que guardo sobre ti; lo pregunto dos veces
-
 command-leaderboard = /líderes
     .description = Quién juega mejor a Corazones en este servidor
 command-profile = /perfil
@@ -125,10 +109,6 @@ command-profile = /perfil
 command-history = /historial
     .description = Las partidas que terminaron en este servidor, con sus repeticiones
     .member = Solo las partidas de esta persona
-command-help = /ayuda
-    .description = Cómo se juega a Corazones aquí
-command-about = /info
-    .description = Qué versión soy y cómo estoy
 
 # Las opciones, con un mismo nombre en todos los comandos.
 option-table = mesa
@@ -195,8 +175,6 @@ option-rules = reglas
     .description = Qué clase de partidas
 option-public = público
     .description = Mostrarlo a todos en este canal
-option-page = página
-    .description = Sobre qué
 
 # Lo que ofrece una opción; otro choice-… está donde se elige lo mismo en un menú.
 choice-where = { $value ->
@@ -214,14 +192,6 @@ choice-rules = { $value ->
     [club] En solitario contra jugadores de club
     [expert] En solitario contra expertos
    *[everything] Todas las reglas
-}
-choice-page = { $value ->
-    [play] { button-help-play }
-    [points] { button-help-points }
-    [strategy] { button-help-strategy }
-    [rules] { button-help-rules }
-    [commands] { button-help-commands }
-   *[start] { button-help-start }
 }
 choice-effect = { $value ->
     [shooter_down] Yo bajo

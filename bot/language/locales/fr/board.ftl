@@ -120,3 +120,5 @@ closed-length = -# { $rounds ->
     [one] Après { $rounds } manche.{" "}
    *[other] Après { $rounds } manches.{" "}
 }Elle ne compte pour aucun classement.
+
+former-player = Ancien joueur

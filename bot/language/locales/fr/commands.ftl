@@ -101,22 +101,6 @@ command-rules-rename = /règles renommer
 command-rules-delete = /règles supprimer
     .description = Supprime des règles de ce serveur
 
-command-settings = /réglages
-    .description = Mon comportement
-command-settings-server = /réglages serveur
-    .description = Mon comportement sur ce serveur, si tu le gères
-command-settings-me = /réglages personnels
-    .description = Tes cartes, tes rappels et tes classements comme tu les aimes
-
-command-privacy = /confidentialité
-    .description = Ce que je sais de toi
-command-privacy-show = /confidentialité montrer
-    .description = Ce que je stocke sur toi, et pourquoi
-command-privacy-export = /confidentialité exporter
-    .description = Tout ce que je stocke sur toi, dans un fichier pour toi seul
-command-privacy-delete = /confidentialité supprimer
-    .description = Supprime tout ce que je stocke sur toi ; je demande deux fois
-
 command-leaderboard = /classement
     .description = Qui joue le mieux à la Dame de pique sur ce serveur
 command-profile = /profil
@@ -125,10 +109,6 @@ command-profile = /profil
 command-history = /historique
     .description = Les parties finies sur ce serveur, avec leurs replays
     .member = Seulement les parties de cette personne
-command-help = /aide
-    .description = Comment jouer à la Dame de pique ici
-command-about = /infos
-    .description = Ma version, et comment je vais
 
 # Les options, sous un même nom dans toutes les commandes.
 option-table = table
@@ -195,8 +175,6 @@ option-rules = règles
     .description = Quelle sorte de parties
 option-public = public
     .description = Le montrer à tous dans ce salon
-option-page = page
-    .description = Sur quoi
 
 # Ce qu'une option propose ; un autre choice-… se trouve là où le même choix se fait dans un menu.
 choice-where = { $value ->
@@ -214,14 +192,6 @@ choice-rules = { $value ->
     [club] En solo contre des joueurs de club
     [expert] En solo contre des experts
    *[everything] Toutes les règles
-}
-choice-page = { $value ->
-    [play] { button-help-play }
-    [points] { button-help-points }
-    [strategy] { button-help-strategy }
-    [rules] { button-help-rules }
-    [commands] { button-help-commands }
-   *[start] { button-help-start }
 }
 choice-effect = { $value ->
     [shooter_down] Moi, je descends

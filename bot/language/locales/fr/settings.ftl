@@ -1,9 +1,5 @@
 # /settings server
-settings-title = ## ⚙️ Réglages de ce serveur
-settings-hint = Chaque choix est enregistré aussitôt. Les règles des tables se choisissent avec { command-rules-default }.
-settings-boards-title = ## ⚙️ Classements et donne du jour
 settings-saved = ✅ Enregistré.
-settings-language = **Langue** de tout ce que tous peuvent voir
 choice-language = { $value ->
     [server] La langue du serveur dans Discord
     [en] English
@@ -13,7 +9,6 @@ choice-language = { $value ->
     [pt-BR] Português (Brasil)
    *[other] { $value }
 }
-settings-pace = **Rythme** d'une table dont l'hôte n'en choisit pas
 choice-pace = { $value ->
     [blitz] Blitz : 20 secondes par carte
     [live] Direct : 1 minute par carte
@@ -22,164 +17,38 @@ choice-pace = { $value ->
     [none] Sans horloge : chacun prend son temps
    *[other] { $value }
 }
-settings-level = **Joueurs virtuels** aux nouvelles tables
 choice-level = { level-name } : { level-character }
 choice-speed = { $value ->
     [at-once] Aussitôt
     [brisk] Vite
    *[people] Au rythme des humains
 }
-settings-season = **Une saison** des classements dure
 choice-season = { $value ->
     [quarter] Trois mois
     [half] Six mois
     [year] Un an
    *[other] { $value }
 }
-settings-announce = **Annonces** : le salon où je dis, à la fin d'une saison, qui était en tête
-settings-announce-nowhere = Nulle part
-settings-channels = **Salons** où l'on peut ouvrir des tables, ainsi que dans leurs fils
-settings-channels-all = Partout
-settings-daily = **Donne du jour** : où un message par jour l'annonce, sans notification
-button-settings-boards = Autres réglages
-settings-daily-none = Nulle part
-settings-daily_age = **Le tableau du jour de ce serveur** montre les comptes
-choice-daily_age = { $value ->
-    [0] de tout âge
-   *[other] d'au moins { $value } jours
-}
-settings-role = **Qui peut changer les règles**, outre ceux qui gèrent le serveur
-settings-role-none = Personne d'autre
-settings-nudges = **Rappels** : qui tarde à son tour reçoit un rappel.
-settings-spectators = **Spectateurs** : qui n'est pas à la table voit où en est la partie.
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie dans un salon textuel a son propre fil, et le salon reste calme.
 settings-cut = **Coupe** : avant chaque donne, dont le secret est alors déjà scellé, la personne à droite du donneur peut couper le jeu.
-settings-codes = **Codes** : tout le monde peut ouvrir une table avec ses propres règles, par un code de { command-rules-share }.
-settings-digest = **Résumé de la semaine** : dans le salon des annonces, chaque semaine en quelques lignes.
-button-switch-digest = { $on ->
-    [yes] Résumé : oui
-   *[no] Résumé : non
-}
-button-switch-nudges = { $on ->
-    [yes] Rappels : oui
-   *[no] Rappels : non
-}
-button-switch-spectators = { $on ->
-    [yes] Spectateurs : oui
-   *[no] Spectateurs : non
-}
-button-switch-hints = { $on ->
-    [yes] Conseils : oui
-   *[no] Conseils : non
-}
-button-switch-threads = { $on ->
-    [yes] Fils : oui
-   *[no] Fils : non
-}
-button-switch-cut = { $on ->
-    [yes] Coupe : oui
-   *[no] Coupe : non
-}
-button-switch-codes = { $on ->
-    [yes] Codes : oui
-   *[no] Codes : non
-}
-button-settings-bars = Exclusions
-button-settings-audit = Journal
-button-settings-home = Retour
-button-settings-reset = Vider les classements…
-button-reset-sure = Vider les classements
-button-reset-yes = Oui, repartir de zéro
-reset-sure =
-    ## Remettre à zéro les classements de ce serveur ?
-    Tout le monde repart de zéro, sans victoires ni cote. Les parties jouées restent dans l'historique.
-reset-sure-again =
-    ## Vraiment ?
-    C'est irréversible.
-reset-done = ✅ Les classements sont vides. Les parties qui finissent désormais comptent.
 
-bars-title = ## 🚫 Personnes exclues
-bars-hint = Elles ne peuvent pas s'asseoir aux tables de ce serveur. Utilise { command-hearts-bar } pour exclure quelqu'un.
-bars-none = Personne n'est exclu.
-bars-lift = Lever une exclusion
 bar-set = 🚫 { $name } ne peut plus s'asseoir aux tables de ce serveur. { command-hearts-unbar } lève l'exclusion.
 bar-lifted = ✅ { $name } peut de nouveau s'asseoir.
 seat-taken-away = { $count ->
     [one] { $name } a perdu sa place.
    *[other] { $name } a perdu { $count } places.
 }
-audit-title = ## 📋 Ce qu'ont fait les modérateurs
-audit-none = Rien pour l'instant.
-audit-line = { $what ->
-    [end] { $when } · **{ $by }** a arrêté la table `{ $table }`
-    [remove] { $when } · **{ $by }** a retiré **{ $about }** de la table `{ $table }`
-    [bar] { $when } · **{ $by }** a exclu **{ $about }**
-    [lift] { $when } · **{ $by }** a levé l'exclusion de **{ $about }**
-    [reset] { $when } · **{ $by }** a remis à zéro les classements
-   *[other] { $when } · **{ $by }** : { $what }
-}
 
 # /settings me
-preferences-title = ## ⚙️ Tes préférences
-preferences-hint = Elles valent sur tous les serveurs où tu me croises. Chaque choix est enregistré aussitôt.
-settings-panel = **Tes cartes** se choisissent avec
-choice-panel = { $value ->
-    [menus] Des menus
-   *[buttons] Des boutons
-}
-settings-cards = **Les cartes** ressemblent à ceci :
-    { $sample }
-choice-cards = { $value ->
-    [text] Du texte au lieu d'images
-    [two] Deux couleurs
-   *[four] Quatre couleurs
-}
-settings-solo_level = **Quand tu joues seul**, les joueurs virtuels sont
-choice-solo_level = { $value ->
-    [usual] Du niveau que choisit le serveur
-   *[other] { choice-level }
-}
-settings-speed = … et jouent
-settings-row = **Boutons par ligne** : moins il y en a, plus ils sont grands sur un téléphone
-choice-row = { $value ->
-    [one] { $value } carte
-   *[other] { $value } cartes
-}
-preferences-forced = **Cartes forcées** : quand une seule carte est permise, elle se joue d'elle-même après un instant.
-preferences-silent = **Muet** : si tu tardes à ton tour, j'écris ton nom sans te notifier.
-preferences-direct = **MP** : si tu tardes à ton tour, je t'écris en privé et non dans le salon. Si Discord ne me laisse pas faire, je te relance dans le salon.
-preferences-listed = **Classements** : si tu figures sur ceux de tes serveurs.
-preferences-invited = **Invitations** : d'autres peuvent t'inviter à une table.
 preferences-called = **Alertes**, sur ce serveur seulement : quand quelqu'un cherche du monde pour jouer, un message te prévient, une fois par demi-heure au plus.
 button-switch-called = { $on ->
     [yes] Alertes : oui
    *[no] Alertes : non
 }
-button-switch-forced = { $on ->
-    [yes] Cartes forcées : oui
-   *[no] Cartes forcées : non
-}
-button-switch-silent = { $on ->
-    [yes] Muet : oui
-   *[no] Muet : non
-}
-button-switch-direct = { $on ->
-    [yes] MP : oui
-   *[no] MP : non
-}
-button-switch-listed = { $on ->
-    [yes] Classements : oui
-   *[no] Classements : non
-}
-button-switch-invited = { $on ->
-    [yes] Invitations : oui
-   *[no] Invitations : non
-}
 
 refusal-managers-only = C'est réservé à ceux qui peuvent gérer le serveur.
 refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne avec { command-rules-import }.
-refusal-reset-unfinished = Je ne peux pas utiliser ma base de données en ce moment, et une partie des classements est peut-être déjà vide. Vide-les de nouveau dans une minute.
 refusal-wrong-channel = Sur ce serveur, on n'ouvre pas de tables ici. Elles sont bienvenues dans { $where }.
 refusal-may-not-write =
     Il me manque une permission dans { $where } : « { $what ->

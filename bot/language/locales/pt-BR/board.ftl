@@ -120,3 +120,5 @@ closed-length = -# { $rounds ->
     [one] Depois de { $rounds } rodada.{" "}
    *[other] Depois de { $rounds } rodadas.{" "}
 }Não conta para nenhum ranking.
+
+former-player = Ex-jogador

@@ -101,22 +101,6 @@ command-rules-rename = /regras renomear
 command-rules-delete = /regras apagar
     .description = Apague um conjunto de regras deste servidor
 
-command-settings = /configurações
-    .description = Como eu me comporto
-command-settings-server = /configurações servidor
-    .description = Como eu me comporto neste servidor, se você o gerencia
-command-settings-me = /configurações pessoais
-    .description = Como você gosta das suas cartas, dos avisos e dos rankings
-
-command-privacy = /privacidade
-    .description = O que eu sei sobre você
-command-privacy-show = /privacidade mostrar
-    .description = O que eu guardo sobre você, e por quê
-command-privacy-export = /privacidade exportar
-    .description = Tudo o que eu guardo sobre você, em um arquivo só para você
-command-privacy-delete = /privacidade apagar
-    .description = Apague tudo o que eu guardo sobre você; eu pergunto duas vezes
-
 command-leaderboard = /ranking
     .description = Quem joga Copas melhor neste servidor
 command-profile = /perfil
@@ -125,10 +109,6 @@ command-profile = /perfil
 command-history = /histórico
     .description = Os jogos que terminaram neste servidor, para rever
     .member = Só os jogos desta pessoa
-command-help = /ajuda
-    .description = Como se joga Copas aqui
-command-about = /sobre
-    .description = Qual versão eu sou e como estou
 
 # As opções, com um mesmo nome em todos os comandos.
 option-table = mesa
@@ -195,8 +175,6 @@ option-rules = regras
     .description = Que tipo de jogo
 option-public = público
     .description = Mostrar a todos neste canal
-option-page = página
-    .description = Sobre o quê
 
 # O que uma opção oferece; outro choice-… está onde se escolhe o mesmo em um menu.
 choice-where = { $value ->
@@ -214,14 +192,6 @@ choice-rules = { $value ->
     [club] Contra jogadores de clube virtuais
     [expert] Contra especialistas virtuais
    *[everything] Todas as regras
-}
-choice-page = { $value ->
-    [play] { button-help-play }
-    [points] { button-help-points }
-    [strategy] { button-help-strategy }
-    [rules] { button-help-rules }
-    [commands] { button-help-commands }
-   *[start] { button-help-start }
 }
 choice-effect = { $value ->
     [shooter_down] Eu desço

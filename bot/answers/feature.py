@@ -1,0 +1,29 @@
+"""A feature: what a folder of `cogs/` adds to the bot beside its commands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.answers.asker import FormHandler, Handler
+
+
+@dataclass(frozen=True, kw_only=True)
+class Feature:
+    """What a feature adds; each default adds nothing."""
+
+    presses: Mapping[str, Handler] = field(default_factory=dict)
+    """What its buttons and menus do, by the verb of their custom_id."""
+    forms: Mapping[str, FormHandler] = field(default_factory=dict)
+    """What its forms do, by their verb."""
+    anywhere: frozenset[str] = frozenset()
+    """Verbs that also work outside of servers."""
+
+    def begin(self) -> None:
+        """Starts its work in the background; called again whenever a shard has come, for its servers."""
+
+    def redraw_names(self) -> None:
+        """Starts redrawing its public messages that still show the name of a person who has deleted their data."""
+
+    async def close(self) -> None:
+        """Stops its work; what is left is done after the next start."""

@@ -1,0 +1,54 @@
+"""What is pressed on the screens whose feature is no folder of `cogs/` yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.answers.feature import Feature
+from bot.presses import (
+    cutting,
+    daily,
+    deciding_trick,
+    editor,
+    hint,
+    history,
+    invitation,
+    leaderboard,
+    matches,
+    new_table,
+    poster,
+    regulars,
+    review,
+    solo,
+    table,
+    turn,
+)
+from bot.ui.cutting import CUT
+from bot.ui.daily import DAILY
+from bot.ui.deciding_trick import SHARE
+from bot.ui.matches import MATCH
+from bot.ui.solo import SOLO
+
+REMAINING: Final = Feature(
+    presses={
+        **table.HANDLERS,
+        **turn.HANDLERS,
+        **invitation.HANDLERS,
+        **regulars.HANDLERS,
+        **editor.HANDLERS,
+        CUT: cutting.press,
+        "hint": hint.press,
+        "review": review.press,
+        SHARE: deciding_trick.press,
+        "replay": history.show_replay,
+        "history": history.show_history,
+        "ranking": leaderboard.press,
+        SOLO: solo.press,
+        DAILY: daily.press,
+        MATCH: matches.press,
+        "new": new_table.press,
+        "poster": poster.press,
+    },
+    forms={**editor.FORMS, CUT: cutting.submit, MATCH: matches.submit},
+    anywhere=frozenset({SOLO, DAILY}),
+)

@@ -1,0 +1,1 @@
+"""Help: how to play, the commands, and which bot this is."""

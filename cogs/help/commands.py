@@ -1,0 +1,55 @@
+"""/help and /about: how to play, and which bot this is."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from math import isfinite
+from typing import TYPE_CHECKING, Final, Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers.asker import Asker, Interaction
+from cogs.anywhere import anywhere
+from cogs.help.about import Facts, about
+from cogs.help.screens import FIRST, PAGES, help_screen
+
+if TYPE_CHECKING:
+    Page = str
+else:
+    Page = Literal[tuple(PAGES)]
+PACKAGE: Final = "hearts-on-discord"
+
+
+class HelpCommands(commands.Cog):
+    """/help, /about"""
+
+    def __init__(self, started_at: int) -> None:
+        self._started_at = started_at
+
+    @app_commands.command(name="help")
+    @anywhere
+    async def help(self, interaction: Interaction, page: Page | None = None) -> None:
+        asker = Asker(interaction)
+        await asker.private(help_screen(asker.say, page or FIRST))
+
+    @app_commands.command(name="about")
+    @app_commands.guild_only()
+    async def about(self, interaction: Interaction) -> None:
+        asker = Asker(interaction)
+        bot = interaction.client
+        facts = Facts(
+            version=_version(),
+            started_at=self._started_at,
+            latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
+            tables=await bot.tables.count(),
+            servers=len(bot.guilds),
+        )
+        await asker.private(about(facts, asker.say))
+
+
+def _version() -> str:
+    try:
+        return version(PACKAGE)
+    except PackageNotFoundError:  # run from a folder, without being installed
+        return "–"

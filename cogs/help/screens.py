@@ -1,0 +1,75 @@
+"""Help: how to play, in pages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.language.wording import Translator
+from bot.ui.colours import GREEN
+from bot.ui.items import Component, Layout, button, row, screen, text
+from bot.ui.solo import play_now
+from cogs.help.strategy import EXAMPLES
+from hearts import Card
+
+PAGES: Final[dict[str, tuple[str, ...]]] = {
+    "start": ("solo", "begin", "hand", "away", "computers"),
+    "play": ("aim", "pass", "trick", "follow", "first"),
+    "points": ("hearts", "queen", "count", "moon"),
+    "strategy": tuple(EXAMPLES),
+    "rules": ("standard", "presets", "house"),
+    "commands": ("table", "turn", "alike", "look", "yours", "managers"),
+}
+FIRST: Final = "start"
+ROWS: Final = (("start", "play"), ("rules", "commands"), ("points", "strategy"))
+"""The buttons to the pages; a phone has room for the longest names of two, and beside the short ones for *Close*."""
+CARDS: Final = {
+    "trick": ("TC", "KC", "4C", "8C"),
+    "off": ("7D",),
+    "first": ("2C",),
+    "hearts": ("2H", "9H", "AH"),
+    "queen": ("QS",),
+    "queens": ("KS", "AS"),
+    "count": ("5H", "JH", "QS"),
+}
+"""The examples in the text."""
+COMMANDS: Final = {
+    "table": ("new", "join", "seats", "start", "pause", "leave", "end", "rematch", "status"),
+    "turn": ("hand", "pass", "play", "claim", "hint", "back", "ready", "scores", "call", "moon"),
+    "look": ("replay", "review", "verify"),
+    "managers": ("remove", "bar", "unbar"),
+}
+"""The commands of /hearts, by the paragraph that lists them."""
+
+
+def help_screen(say: Translator, page: str = FIRST) -> Layout:
+    """One page, with buttons to the others; the first page if there is none of this name."""
+    page = page if page in PAGES else FIRST
+    cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
+    paragraphs = [
+        text(say(f"help-{page}-{name}", commands=_listed(name, say), **cards | _example(page, name, say)))
+        for name in PAGES[page]
+    ]
+    return screen(
+        text(say(f"help-{page}-title")),
+        *paragraphs,
+        *([row(play_now(say))] if page == FIRST else []),
+        *(row(*(_button(name, name == page, say) for name in names)) for names in ROWS),
+        colour=GREEN,
+    )
+
+
+def _example(page: str, name: str, say: Translator) -> dict[str, str]:
+    return EXAMPLES[name].shown(say) if page == "strategy" else {}
+
+
+def _listed(about: str, say: Translator) -> str:
+    """The first command in full and the others by their last words: a phone is narrow."""
+    paths = [say(f"command-hearts-{name}") for name in COMMANDS.get(about, ())]
+    return ", ".join(f"`{path if path is paths[0] else path.split(' ')[-1]}`" for path in paths)
+
+
+def _button(page: str, here: bool, say: Translator) -> Component:
+    style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
+    return button("help", arg=page, label=say(f"button-help-{page}"), style=style, disabled=here)

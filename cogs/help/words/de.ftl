@@ -1,0 +1,106 @@
+# /help: je eine Seite, und die Buttons dorthin.
+button-help-start = Erste Schritte
+button-help-play = Ablauf
+button-help-points = Punkte
+button-help-strategy = Strategie
+button-help-rules = Hausregeln
+button-help-commands = Befehle
+
+help-start-title = ## ♥️ Hearts auf Discord
+help-start-solo = **Jetzt spielen.** `{ command-solo }` oder der Button unten: du gegen Computerspieler, sofort und ohne Uhr. Nur du siehst es.
+help-start-begin = **Öffne einen Tisch.** `{ command-hearts-new }` stellt einen in diesen Kanal. Andere drücken **Mitspielen**; Computerspieler können die Plätze füllen. Der Gastgeber drückt **Starten**.
+help-start-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle die Karten für die Weitergabe, dann spiel mit den Buttons. Eine graue Karte darf nicht gespielt werden; die Zeile darunter sagt, warum. **💡** sagt, was von jeder Karte zu erwarten ist, und warum.
+help-start-away = **Keine Zeit?** Computerspieler vertreten dich, wenn du zweimal hintereinander zu spät bist. **Bin wieder da** gibt dir deinen Platz zurück.
+help-start-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung wird vor jeder Runde versiegelt und danach geöffnet.
+
+help-play-title = ## So wird gespielt
+help-play-aim = **Das Ziel** sind möglichst wenige Punkte. Punkte sind schlecht: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht.
+help-play-pass = **Weitergabe.** Alle bekommen 13 Karten. Bevor du spielst, gibst du drei davon weiter: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber; in der vierten Runde gibt niemand weiter. Gib weg, was dir Punkte einbringen könnte.
+help-play-trick = **Stiche.** Ein Spieler spielt eine Karte aus, und die anderen geben je eine dazu. { $trick }: Der König ist das höchste Kreuz, also macht den Stich, wer ihn gespielt hat, nimmt die vier Karten und spielt zum nächsten aus.
+help-play-follow = **Du musst bedienen**: Kreuz ist ausgespielt, also spiel Kreuz, wenn du eines hast. Hast du keines, spiel, was du willst. { $off } auf Kreuz gewinnt nie, so hoch die Karte auch ist. So wirfst du schlechte Karten ab.
+help-play-first = **Der erste Stich** beginnt mit { $first }, und niemand darf Punkte dazugeben. Herz darf erst ausgespielt werden, wenn jemand eines auf eine andere Farbe abgeworfen hat.
+
+help-points-title = ## Punkte
+help-points-hearts = **Jedes Herz**, das du nimmst, ist 1 Punkt, egal wie hoch: { $hearts } sind zusammen 3.
+help-points-queen = **Die Pik-Dame** { $queen } zählt 13 Punkte. Mit { $queens } auf der Hand bist du in Gefahr: Die Dame kann darauf fallen.
+help-points-count = **Zähl mit.** Wer einen Stich mit { $count } macht, hat 15 Punkte mehr. Alle 26 einer Runde gehen immer an jemanden.
+help-points-moon = **Den Mond schießen**, der Durchmarsch. Nimmst du alle Herzen *und* die Dame, bekommst du nichts und alle anderen 26. Gefährlich und wunderbar.
+
+help-strategy-title = ## Strategie
+help-strategy-passing = **Was weitergeben.** Pik-Ass und Pik-König, wenn du wenige Pik darunter hast: Die Dame würde darauf fallen. Dann hohe Karten einer Farbe, von der du wenig hast. Gib von { $hand } weiter: { $advice }.
+help-strategy-cover = **Die Dame und ihre Deckung.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt. Behalte von { $hand } alle Pik, und gib { $advice } weiter.
+help-strategy-queen = **Solange die Dame draußen ist**, spiel weder Ass noch König von Pik, wo sie darunter fallen kann. Du hast { $hand }, und { $lying } wurde ausgespielt: Spiel { $advice }.
+help-strategy-void = **Keine Karte der Farbe.** Wer nicht bedienen kann, wirft ab, was am gefährlichsten ist. { $lying } wurde ausgespielt, und du hast { $hand }: Wirf { $advice } ab.
+help-strategy-moon = **Der Mond** ist etwas für Karten, die keinen Stich verlieren. Mit { $hand } nimmst du alles, was noch kommt: Beginne mit { $advice }.
+help-strategy-stop = **Ihn verhindern.** Hat eine Person alle Punkte, muss jemand von euch ein Herz nehmen. Sie hat ausgespielt, da liegen { $lying }, und du hast { $hand }: Nimm den Stich mit { $advice }.
+help-strategy-leader = **Gegen die Person, die führt.** Da liegen { $lying }, und du hast { $hand }. Führt in der Partie, wer den Stich bekommt, gib { $advice } dazu; liegt die Person weit hinten, wirf das hohe Karo ab, damit die Partie nicht endet, während du verlierst.
+
+help-rules-title = ## Hausregeln
+help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. **Regeln** an jedem Tisch erklärt sie alle, ebenso `{ command-rules-show }`.
+help-rules-presets = **Andere Spielarten.** `{ command-rules-presets }` nennt die, die ich kenne: für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr. Wähle eine mit `{ command-hearts-new }`.
+help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, die es gibt, `{ command-rules-default }` macht eine Spielart zur üblichen dieses Servers, `{ command-rules-share }` bringt sie auf einen anderen.
+
+help-commands-title = ## Befehle
+help-commands-table = **An einem Tisch**: { $commands }.
+help-commands-turn = **Wenn du dran bist**: { $commands }. Alles geht auch ohne Buttons.
+help-commands-alike = **Für alle dieselben Karten**: `{ command-daily }` gibt die Karten des Tages, `{ command-match-new }` ein Duplikat unter Freunden.
+help-commands-look = **Rückblick**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
+help-commands-yours = **Über dich**: `{ command-settings-me }` wählt, wie deine Karten aussehen, Menüs oder Buttons, und wie ich dich erinnere. `{ command-privacy }` zeigt, exportiert oder löscht, was ich speichere.
+help-commands-managers = **Wer den Server verwaltet**: `{ command-settings-server }`, { $commands }. `{ command-about }` sagt, wie es mir geht.
+
+# /about
+about-title = ## ♥️ Hearts auf Discord
+about-what = Ich gebe, zähle und bewahre die Geheimnisse. Zu kaufen gibt es nichts, und niemand spielt um Geld.
+about-version = **Version** { $version }
+about-started = **Gestartet** { $when }
+about-latency = { $known ->
+    [yes] **Antwortzeit** { $latency } ms zu Discord und zurück
+   *[no] **Antwortzeit** noch nicht gemessen
+}
+about-tables = **Offene Tische** { $tables }
+about-servers = **Server** { $servers }
+button-about-help = Hilfe
+# The message to a server that the bot has joined.
+welcome-title = ## ♥️ Hearts ist da
+welcome-what = Das Kartenspiel für drei bis sechzehn, mit Menschen, mit Computerspielern oder mit beiden. Deine Karten siehst nur du.
+welcome-play = **Jetzt spielen**: du gegen Computerspieler, sofort. Nur du siehst es.
+welcome-table = **Tisch eröffnen** in diesem Kanal: Andere spielen mit, Computerspieler füllen die freien Plätze.
+welcome-managers = -# Für alle, die den Server verwalten: **Einstellungen** sagt, wo Tische eröffnet werden, in welcher Sprache und mehr.
+button-open-table = Tisch eröffnen
+# The bar above the playground’s channel.
+playground-person = Du bist
+playground-language = Sprache
+playground-reset = Von vorn beginnen
+playground-reset-sure = Von vorn beginnen? Alle Tische hier werden vergessen.
+button-server-settings = Einstellungen
+button-about-privacy = Datenschutz
+
+status-title = ## Tische
+status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **du bist dran**
+    [seated] {" "}· du sitzt hier
+   *[no] {""}
+}
+status-line-gone = **Tisch { $code }** · { $state } · den Kanal gibt es nicht mehr: Spiel mit { command-hearts-back } in einem anderen weiter
+status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Öffne einen mit { command-hearts-new }.
+state-lobby = wartet auf Mitspieler
+state-playing = Runde { $round }
+state-suspended = unterbrochen
+state-over = vorbei
+state-cancelled = geschlossen
+
+# Its commands.
+command-help = /hilfe
+    .description = Wie man hier Hearts spielt
+command-about = /info
+    .description = Welche Version ich bin und wie es mir geht
+option-page = seite
+    .description = Worüber
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [strategy] { button-help-strategy }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}

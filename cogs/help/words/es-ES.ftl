@@ -1,0 +1,106 @@
+# /help: a page each, and the buttons that lead to them.
+button-help-start = Inicio
+button-help-play = Cómo se juega
+button-help-points = Puntos
+button-help-strategy = Estrategia
+button-help-rules = Reglas de la casa
+button-help-commands = Comandos
+
+help-start-title = ## ♥️ Corazones en Discord
+help-start-solo = **Jugar ahora.** `{ command-solo }` o el botón de abajo: tú contra jugadores virtuales, al instante y sin reloj. Solo tú lo ves.
+help-start-begin = **Abre una mesa.** `{ command-hearts-new }` pone una en este canal. Los demás pulsan **Unirme**; los jugadores virtuales pueden ocupar los puestos. El anfitrión pulsa **Empezar**.
+help-start-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Una carta gris no se puede jugar; la línea de abajo dice por qué. **💡** dice qué se puede esperar de cada carta, y por qué.
+help-start-away = **¿No tienes tiempo?** Un jugador virtual te reemplaza si te retrasas dos veces seguidas. **Estoy de vuelta** te devuelve tu puesto.
+help-start-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto se sella antes de la ronda y se abre después.
+
+help-play-title = ## Cómo se juega
+help-play-aim = **El objetivo** es tener menos puntos que nadie. Los puntos son malos: cada corazón vale uno, la dama de picas vale trece. La partida termina cuando alguien llega a 100.
+help-play-pass = **Pase.** Cada jugador recibe 13 cartas. Antes de jugar pasas tres: a la izquierda en la primera ronda, a la derecha en la segunda y al frente en la tercera; en la cuarta no se pasa. Pasa las que podrían traerte puntos.
+help-play-trick = **Bazas.** Un jugador sale, es decir, juega la primera carta, y cada uno de los demás pone otra. { $trick }: el rey es el trébol más alto, así que quien lo jugó gana la baza, se lleva las cuatro cartas y sale en la siguiente.
+help-play-follow = **Debes asistir al palo**: si se sale de tréboles y tienes alguno, juega un trébol. Si no tienes, juega lo que quieras. { $off } sobre un trébol nunca gana, por alta que sea. Así te libras de las cartas malas.
+help-play-first = **La primera baza** empieza con { $first }, y nadie puede echar puntos en ella. No se puede salir de corazones hasta que alguien haya echado uno sobre otro palo.
+
+help-points-title = ## Puntos
+help-points-hearts = **Cada corazón** que te llevas es 1 punto, sea cual sea su valor: { $hearts } son 3 en total.
+help-points-queen = **La dama de picas** { $queen } son 13 puntos. Con { $queens } en la mano corres peligro: la dama puede caerles encima.
+help-points-count = **Cuenta.** Quien gana una baza con { $count } suma 15 puntos. Los 26 puntos de cada ronda siempre van a parar a alguien.
+help-points-moon = **Alcanzar la luna.** Si te llevas todos los corazones *y* la dama, tú no sumas nada y los demás suman 26. Es peligroso, y maravilloso.
+
+help-strategy-title = ## Estrategia
+help-strategy-passing = **Qué pasar.** El as y el rey de picas, con pocas picas por debajo: la dama caería encima. Luego, cartas altas de un palo del que tengas pocas. De { $hand } pasa { $advice }.
+help-strategy-cover = **La dama y su guardia.** Con otras cuatro picas, la dama de picas está segura contigo, y eliges quién se la lleva. De { $hand } guarda todas las picas y pasa { $advice }.
+help-strategy-queen = **Mientras la dama esté fuera**, no juegues ni el as ni el rey de picas si ella puede caer debajo. Tienes { $hand }, y se ha salido de { $lying }: juega { $advice }.
+help-strategy-void = **Sin cartas del palo.** Quien no tiene el palo de salida tira lo más peligroso. Se ha salido de { $lying }, y tienes { $hand }: tira { $advice }.
+help-strategy-moon = **La luna** es para manos que no pierden ninguna baza. Con { $hand } te llevas todo lo que queda: empieza con { $advice }.
+help-strategy-stop = **Impedirla.** Cuando una sola persona tiene todos los puntos, alguien debe llevarse un corazón. Esa persona ha salido, hay { $lying }, y tienes { $hand }: llévate la baza con { $advice }.
+help-strategy-leader = **Contra quien va ganando.** Hay { $lying }, y tienes { $hand }. Si quien se lleva la baza va primero en la partida, dale { $advice }; si va muy por detrás, deshazte del diamante alto, para que la partida no acabe mientras vas perdiendo.
+
+help-rules-title = ## Reglas de la casa
+help-rules-standard = **Qué se juega.** Si no eliges otra cosa, en una mesa se juega a Corazones estándar, a 100 puntos. El botón **Reglas** de cada mesa lo explica todo, y también `{ command-rules-show }`.
+help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `{ command-hearts-new }`.
+help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` hace de una variante la habitual de este servidor, `{ command-rules-share }` la lleva a otro.
+
+help-commands-title = ## Comandos
+help-commands-table = **En una mesa**: { $commands }.
+help-commands-turn = **Tu turno**: { $commands }. Todo funciona también sin botones.
+help-commands-alike = **Las mismas cartas para todos**: `{ command-daily }` es el reparto del día; `{ command-match-new }`, un torneo duplicado entre amigos.
+help-commands-look = **Lo ya jugado**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
+help-commands-yours = **Sobre ti**: `{ command-settings-me }` elige cómo se ven tus cartas, menús o botones, y cómo te aviso. `{ command-privacy }` muestra, exporta o borra lo que guardo.
+help-commands-managers = **Para quienes gestionan el servidor**: `{ command-settings-server }`, { $commands }. `{ command-about }` dice cómo estoy.
+
+# /about
+about-title = ## ♥️ Corazones en Discord
+about-what = Reparto, cuento y guardo los secretos. Aquí no se vende nada y nadie juega por dinero.
+about-version = **Versión** { $version }
+about-started = **Iniciado** { $when }
+about-latency = { $known ->
+    [yes] **Tiempo de respuesta** { $latency } ms de ida y vuelta a Discord
+   *[no] **Tiempo de respuesta** sin medir todavía
+}
+about-tables = **Mesas abiertas** { $tables }
+about-servers = **Servidores** { $servers }
+button-about-help = Ayuda
+# The message to a server that the bot has joined.
+welcome-title = ## ♥️ Hearts ya está aquí
+welcome-what = El juego de cartas de tres a dieciséis, con personas, jugadores virtuales o ambos. Tu mano solo la ves tú.
+welcome-play = **Jugar ahora**: tú contra jugadores virtuales, al instante. Solo tú lo ves.
+welcome-table = **Abrir una mesa** en este canal: otros se unen y los jugadores virtuales ocupan los puestos libres.
+welcome-managers = -# Para quien gestiona el servidor: **Ajustes** dice dónde se abren mesas, en qué idioma y más.
+button-open-table = Abrir una mesa
+# The bar above the playground’s channel.
+playground-person = Eres
+playground-language = Idioma
+playground-reset = Empezar de nuevo
+playground-reset-sure = ¿Empezar de nuevo? Se olvidarán todas las mesas de aquí.
+button-server-settings = Ajustes
+button-about-privacy = Privacidad
+
+status-title = ## Mesas
+status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **tu turno**
+    [seated] {" "}· juegas aquí
+   *[no] {""}
+}
+status-line-gone = **Mesa { $code }** · { $state } · su canal ya no existe: continúa en otro con { command-hearts-back }
+status-none = No juegas en ninguna mesa, y en este canal no hay ninguna. Abre una con { command-hearts-new }.
+state-lobby = esperando jugadores
+state-playing = ronda { $round }
+state-suspended = en pausa
+state-over = terminada
+state-cancelled = cerrada
+
+# Its commands.
+command-help = /ayuda
+    .description = Cómo se juega a Corazones aquí
+command-about = /info
+    .description = Qué versión soy y cómo estoy
+option-page = página
+    .description = Sobre qué
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [strategy] { button-help-strategy }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}

@@ -1,0 +1,106 @@
+# /help : une page par sujet, et les boutons qui y mènent.
+button-help-start = Premiers pas
+button-help-play = Le jeu
+button-help-points = Points
+button-help-strategy = Stratégie
+button-help-rules = Règles maison
+button-help-commands = Commandes
+
+help-start-title = ## ♥️ Dame de pique sur Discord
+help-start-solo = **Jouer.** `{ command-solo }` ou le bouton ci-dessous : toi contre des joueurs virtuels, tout de suite, sans horloge. Toi seul le vois.
+help-start-begin = **Ouvre une table.** `{ command-hearts-new }` en met une dans ce salon. Les autres appuient sur **Rejoindre** ; des joueurs virtuels peuvent compléter. L'hôte appuie sur **Lancer**.
+help-start-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Une carte grise est interdite ; la ligne en dessous dit pourquoi. **💡** dit ce qu'on peut attendre de chaque carte, et pourquoi.
+help-start-away = **Pas le temps ?** Un joueur virtuel te remplace après deux retards de suite. **Me revoilà** te rend ta place.
+help-start-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
+
+help-play-title = ## Comment jouer
+help-play-aim = **Le but** est d'avoir le moins de points. Les points sont mauvais : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100.
+help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, tu en donnes trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Donne ce qui pourrait te valoir des points.
+help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle, donc la personne qui l'a joué ramasse les quatre cartes et entame le pli suivant.
+help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, joue un trèfle si tu en as. Sinon, défausse ce que tu veux. { $off } sur un trèfle ne gagne jamais, même très haut. C'est ainsi qu'on se débarrasse des mauvaises cartes.
+help-play-first = **Le premier pli** commence par { $first }, et personne ne peut y mettre de points. On n'entame pas à cœur avant que quelqu'un en ait défaussé un.
+
+help-points-title = ## Points
+help-points-hearts = **Chaque cœur** ramassé vaut 1 point, quel que soit son rang : { $hearts } font 3 ensemble.
+help-points-queen = **La dame de pique** { $queen } vaut 13 points. Avec { $queens } en main, tu es en danger : la dame peut tomber dessus.
+help-points-count = **Compte.** Qui ramasse un pli avec { $count } a 15 points de plus. Les 26 points d'une manche vont toujours à quelqu'un.
+help-points-moon = **Décrocher la lune**, le grand chelem. Si tu ramasses tous les cœurs *et* la dame, tu ne marques rien et tous les autres marquent 26. Dangereux, et merveilleux.
+
+help-strategy-title = ## Stratégie
+help-strategy-passing = **Que donner.** L'as et le roi de pique, avec peu de piques au-dessous : la dame tomberait dessus. Puis les cartes hautes d'une couleur où tu en as peu. De { $hand }, donne { $advice }.
+help-strategy-cover = **La dame et sa garde.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura. De { $hand }, garde tous les piques et donne { $advice }.
+help-strategy-queen = **Tant que la dame est dehors**, ne joue ni l'as ni le roi de pique si elle peut tomber dessous. Tu as { $hand }, et on a entamé { $lying } : joue { $advice }.
+help-strategy-void = **Une couleur en moins.** Qui n'a pas la couleur entamée jette le plus dangereux. On a entamé { $lying }, et tu as { $hand } : jette { $advice }.
+help-strategy-moon = **La lune** est pour les mains qui ne perdent aucun pli. Avec { $hand }, tu prends tout ce qui reste : commence par { $advice }.
+help-strategy-stop = **L'empêcher.** Quand une seule personne a tous les points, quelqu'un d'autre doit prendre un cœur. Elle a entamé, il y a { $lying }, et tu as { $hand } : prends le pli avec { $advice }.
+help-strategy-leader = **Vise la personne en tête.** Il y a { $lying }, et tu as { $hand }. Si la personne qui prend le pli mène la partie, donne-lui { $advice } ; si elle est loin derrière, débarrasse-toi du carreau haut, pour que la partie ne finisse pas pendant que tu perds.
+
+help-rules-title = ## Règles maison
+help-rules-standard = **Le jeu habituel.** Sans autres règles, une table joue la Dame de pique classique en 100 points. **Règles**, à chaque table, explique tout, et `{ command-rules-show }` aussi.
+help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en un avec `{ command-hearts-new }`.
+help-rules-house = **Les tiennes.** `{ command-rules-edit }` change toutes les règles, `{ command-rules-default }` fixe le jeu habituel de ce serveur, `{ command-rules-share }` l'emporte sur un autre.
+
+help-commands-title = ## Commandes
+help-commands-table = **À une table** : { $commands }.
+help-commands-turn = **À ton tour** : { $commands }. Tout marche aussi sans boutons.
+help-commands-alike = **Les mêmes cartes pour tous** : `{ command-daily }`, la donne du jour ; `{ command-match-new }`, un match en duplicate entre amis.
+help-commands-look = **Après coup** : `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
+help-commands-yours = **Sur toi** : `{ command-settings-me }` règle l'aspect de tes cartes, les menus ou boutons, et mes rappels. `{ command-privacy }` montre, exporte ou supprime ce que je stocke.
+help-commands-managers = **Pour ceux qui gèrent le serveur** : `{ command-settings-server }`, { $commands }. `{ command-about }` dit comment je vais.
+
+# /about
+about-title = ## ♥️ Dame de pique sur Discord
+about-what = Je donne, je compte et je garde les secrets. Rien n'est à vendre, et personne ne joue pour de l'argent.
+about-version = **Version** { $version }
+about-started = **Démarré** { $when }
+about-latency = { $known ->
+    [yes] **Temps de réponse** { $latency } ms aller-retour vers Discord
+   *[no] **Temps de réponse** pas encore mesuré
+}
+about-tables = **Tables ouvertes** { $tables }
+about-servers = **Serveurs** { $servers }
+button-about-help = Aide
+# The message to a server that the bot has joined.
+welcome-title = ## ♥️ Hearts est là
+welcome-what = Le jeu de cartes de trois à seize, avec des gens, des joueurs virtuels ou les deux. Toi seul vois ta main.
+welcome-play = **Jouer** : toi contre des joueurs virtuels, tout de suite. Toi seul le vois.
+welcome-table = **Ouvrir une table** dans ce salon : d'autres s'y joignent, des joueurs virtuels prennent les places libres.
+welcome-managers = -# Pour qui gère le serveur : **Réglages** dit où s'ouvrent les tables, dans quelle langue, et plus encore.
+button-open-table = Ouvrir une table
+# The bar above the playground's channel.
+playground-person = Tu es
+playground-language = Langue
+playground-reset = Recommencer
+playground-reset-sure = Recommencer ? Toutes les tables d'ici seront oubliées.
+button-server-settings = Réglages
+button-about-privacy = Vie privée
+
+status-title = ## Tables
+status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **à toi**
+    [seated] {" "}· tu y joues
+   *[no] {""}
+}
+status-line-gone = **Table { $code }** · { $state } · le salon n'existe plus : reprends dans un autre avec { command-hearts-back }
+status-none = Tu n'es à aucune table, et il n'y en a pas dans ce salon. Ouvres-en une avec { command-hearts-new }.
+state-lobby = attend des joueurs
+state-playing = manche { $round }
+state-suspended = en pause
+state-over = finie
+state-cancelled = fermée
+
+# Its commands.
+command-help = /aide
+    .description = Comment jouer à la Dame de pique ici
+command-about = /infos
+    .description = Ma version, et comment je vais
+option-page = page
+    .description = Sur quoi
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [strategy] { button-help-strategy }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}

@@ -1,0 +1,106 @@
+# /help: a page each, and the buttons that lead to them.
+button-help-start = Início
+button-help-play = Como jogar
+button-help-points = Pontos
+button-help-strategy = Estratégia
+button-help-rules = Regras da casa
+button-help-commands = Comandos
+
+help-start-title = ## ♥️ Copas no Discord
+help-start-solo = **Jogar agora.** `{ command-solo }` ou o botão abaixo: você contra jogadores virtuais, na hora e sem relógio. Só você vê.
+help-start-begin = **Abra uma mesa.** `{ command-hearts-new }` coloca uma neste canal. Os outros apertam **Entrar**; jogadores virtuais podem ocupar os lugares. O anfitrião aperta **Começar**.
+help-start-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Uma carta cinza não pode ser jogada; a linha de baixo diz por quê. **💡** diz o que esperar de cada carta, e por quê.
+help-start-away = **Sem tempo?** Um jogador virtual substitui você depois de dois atrasos seguidos. **Voltei** devolve o seu lugar.
+help-start-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição de cartas é lacrada antes da rodada e aberta depois dela.
+
+help-play-title = ## Como jogar
+help-play-aim = **O objetivo** é ter o menor número de pontos. Pontos são ruins: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100.
+help-play-pass = **Passe.** Cada um recebe 13 cartas. Antes de jogar, você passa três delas: para a esquerda na primeira rodada, para a direita na segunda e para a frente na terceira; na quarta ninguém passa. Passe as que poderiam render pontos a você.
+help-play-trick = **Vazas.** Um jogador sai, ou seja, joga a primeira carta, e cada um dos outros joga uma. { $trick }: o rei é a maior carta de paus, então quem o jogou leva a vaza, com as quatro cartas, e sai na próxima.
+help-play-follow = **É preciso seguir o naipe**: se a saída foi com paus e você tem paus, jogue paus. Se não tiver, jogue o que quiser. { $off } sobre paus nunca ganha, por mais alta que seja. É assim que você se livra das cartas ruins.
+help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode pôr pontos nela. Não se pode sair com copas antes que alguém as quebre, ou seja, jogue uma sobre outro naipe.
+
+help-points-title = ## Pontos
+help-points-hearts = **Cada carta de copas** que você leva é 1 ponto, seja qual for o valor: { $hearts } são 3 ao todo.
+help-points-queen = **A dama de espadas** { $queen } vale 13 pontos. Com { $queens } na mão você corre perigo: a dama pode cair sobre elas.
+help-points-count = **Conte.** Quem leva uma vaza com { $count } soma 15 pontos. Os 26 pontos de uma rodada sempre vão para alguém.
+help-points-moon = **Acertar a lua.** Se você leva todas as copas *e* a dama, não marca nada e todos os outros marcam 26. Perigoso, e maravilhoso.
+
+help-strategy-title = ## Estratégia
+help-strategy-passing = **O que passar.** O ás e o rei de espadas, com poucas espadas abaixo: a dama cairia em cima. Depois, cartas altas de um naipe em que você tem poucas. De { $hand } passe { $advice }.
+help-strategy-cover = **A dama e sua guarda.** Com outras quatro espadas, a dama de espadas está segura com você, e você escolhe quem fica com ela. De { $hand } guarde todas as espadas e passe { $advice }.
+help-strategy-queen = **Enquanto a dama estiver fora**, não jogue nem o ás nem o rei de espadas se ela pode cair embaixo. Você tem { $hand }, e saiu { $lying }: jogue { $advice }.
+help-strategy-void = **Sem o naipe.** Quem não tem o naipe que saiu descarta o mais perigoso. Saiu { $lying }, e você tem { $hand }: descarte { $advice }.
+help-strategy-moon = **A lua** é para mãos que não perdem nenhuma vaza. Com { $hand } você leva tudo o que resta: comece com { $advice }.
+help-strategy-stop = **Impedir a lua.** Quando uma só pessoa tem todos os pontos, um de vocês precisa levar uma carta de copas. Essa pessoa saiu, há { $lying }, e você tem { $hand }: leve a vaza com { $advice }.
+help-strategy-leader = **Contra quem lidera.** Há { $lying }, e você tem { $hand }. Se quem leva a vaza está à frente no jogo, dê { $advice }; se está muito atrás, livre-se do ouros alto, para que o jogo não acabe enquanto você perde.
+
+help-rules-title = ## Regras da casa
+help-rules-standard = **O que se joga.** Se nada for escolhido, a mesa joga Copas padrão até 100 pontos. O botão **Regras** de cada mesa explica tudo, e `{ command-rules-show }` também.
+help-rules-presets = **Outras variantes.** `{ command-rules-presets }` mostra as que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais. Escolha uma com `{ command-hearts-new }`.
+help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` torna uma variante a habitual deste servidor, `{ command-rules-share }` leva as regras para outro.
+
+help-commands-title = ## Comandos
+help-commands-table = **Em uma mesa**: { $commands }.
+help-commands-turn = **Na sua vez**: { $commands }. Tudo funciona também sem botões.
+help-commands-alike = **As mesmas cartas para todos**: `{ command-daily }` traz as cartas do dia; `{ command-match-new }`, uma partida duplicada entre amigos.
+help-commands-look = **Jogos passados**: `{ command-leaderboard }`, `{ command-profile }`, `{ command-history }`, { $commands }.
+help-commands-yours = **Sobre você**: `{ command-settings-me }` escolhe como suas cartas aparecem, menus ou botões, e como eu aviso você. `{ command-privacy }` mostra, exporta ou apaga o que eu guardo.
+help-commands-managers = **Para quem gerencia o servidor**: `{ command-settings-server }`, { $commands }. `{ command-about }` diz como eu estou.
+
+# /about
+about-title = ## ♥️ Copas no Discord
+about-what = Eu dou as cartas, conto e guardo os segredos. Nada está à venda, e ninguém joga por dinheiro.
+about-version = **Versão** { $version }
+about-started = **Iniciado** { $when }
+about-latency = { $known ->
+    [yes] **Tempo de resposta** { $latency } ms até o Discord e de volta
+   *[no] **Tempo de resposta** ainda não medido
+}
+about-tables = **Mesas abertas** { $tables }
+about-servers = **Servidores** { $servers }
+button-about-help = Ajuda
+# The message to a server that the bot has joined.
+welcome-title = ## ♥️ Hearts chegou
+welcome-what = O jogo de cartas para três a dezesseis, com pessoas, jogadores virtuais ou ambos. Só você vê a sua mão.
+welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só você vê.
+welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
+welcome-managers = -# Para quem gerencia o servidor: **Configurações** diz onde se abrem mesas, em que idioma e mais.
+button-open-table = Abrir uma mesa
+# The bar above the playground’s channel.
+playground-person = Você é
+playground-language = Idioma
+playground-reset = Recomeçar
+playground-reset-sure = Recomeçar? Todas as mesas daqui serão esquecidas.
+button-server-settings = Configurações
+button-about-privacy = Privacidade
+
+status-title = ## Mesas
+status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
+    [yes] {" "}· ▶️ **sua vez**
+    [seated] {" "}· você joga aqui
+   *[no] {""}
+}
+status-line-gone = **Mesa { $code }** · { $state } · o canal não existe mais: retome em outro com { command-hearts-back }
+status-none = Você não está em nenhuma mesa, e não há nenhuma neste canal. Abra uma com { command-hearts-new }.
+state-lobby = esperando jogadores
+state-playing = rodada { $round }
+state-suspended = em pausa
+state-over = terminada
+state-cancelled = fechada
+
+# Its commands.
+command-help = /ajuda
+    .description = Como se joga Copas aqui
+command-about = /sobre
+    .description = Qual versão eu sou e como estou
+option-page = página
+    .description = Sobre o quê
+choice-page = { $value ->
+    [play] { button-help-play }
+    [points] { button-help-points }
+    [strategy] { button-help-strategy }
+    [rules] { button-help-rules }
+    [commands] { button-help-commands }
+   *[start] { button-help-start }
+}

@@ -1,0 +1,1 @@
+"""Privacy: what is stored about a person, as a screen, as a file, or deleted."""

@@ -1,0 +1,1 @@
+"""Settings: how the bot behaves on a server, and what a person prefers."""

@@ -1,0 +1,31 @@
+"""/settings: how the bot behaves on a server, and what a person prefers."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers.asker import Asker, Interaction
+from bot.community.servers import check_manager
+from cogs.settings.presses import called_here
+from cogs.settings.screens import my_settings, server_settings
+
+
+@app_commands.guild_only()
+class SettingsCommands(commands.GroupCog, group_name="settings"):
+    """/settings ..."""
+
+    @app_commands.command(name="server")
+    async def server(self, interaction: Interaction) -> None:
+        asker = Asker(interaction)
+        bot = asker.bot
+        check_manager(asker.person)
+        layout = server_settings(bot.servers.settings(asker.guild_id), asker.say)
+        await asker.private(layout)
+
+    @app_commands.command(name="me")
+    async def me(self, interaction: Interaction) -> None:
+        asker = Asker(interaction)
+        bot = asker.bot
+        layout = my_settings(bot.people.preferences(asker.id), asker.say, called=await called_here(asker))
+        await asker.private(layout)

@@ -1,0 +1,136 @@
+settings-title = ## ⚙️ Einstellungen dieses Servers
+settings-hint = Jede Wahl wird sofort gespeichert. Nach welchen Regeln ein Tisch spielt, wählst du mit { command-rules-default }.
+settings-boards-title = ## ⚙️ Ranglisten und Karten des Tages
+settings-language = **Sprache** von allem, was alle sehen können
+settings-pace = **Tempo** eines Tisches, wenn der Gastgeber keines wählt
+settings-level = **Computerspieler** an neuen Tischen
+settings-season = **Eine Saison** der Ranglisten dauert
+settings-announce = **Ankündigungen**: der Kanal, in dem ich am Ende einer Saison sage, wer am besten war
+settings-announce-nowhere = Nirgends
+settings-channels = **Kanäle**, in denen (samt ihren Threads) Tische geöffnet werden dürfen
+settings-channels-all = Überall
+settings-daily = **Karten des Tages**: wo eine Nachricht am Tag davon erzählt, ohne Benachrichtigung
+button-settings-boards = Mehr Einstellungen
+settings-daily-none = Nirgends
+settings-daily_age = **Die Tagestabelle dieses Servers** zeigt Konten, die
+choice-daily_age = { $value ->
+    [0] beliebig alt sind
+   *[other] { $value } Tage alt sind oder älter
+}
+settings-role = **Wer die Regeln ändern darf**, neben denen, die den Server verwalten
+settings-role-none = Niemand sonst
+settings-nudges = **Erinnerungen**: Wer dran ist und lange braucht, wird mit einer Nachricht erinnert.
+settings-spectators = **Zusehen**: Wer nicht am Tisch sitzt, sieht, wie es steht.
+settings-codes = **Codes**: Alle dürfen einen Tisch mit eigenen Regeln öffnen, mit einem Code aus { command-rules-share }.
+settings-digest = **Wochenrückblick**: im Kanal der Ankündigungen, jede Woche in ein paar Zeilen.
+button-switch-digest = { $on ->
+    [yes] Wochenrückblick: an
+   *[no] Wochenrückblick: aus
+}
+button-switch-nudges = { $on ->
+    [yes] Erinnerungen: an
+   *[no] Erinnerungen: aus
+}
+button-switch-spectators = { $on ->
+    [yes] Zusehen: an
+   *[no] Zusehen: aus
+}
+button-switch-hints = { $on ->
+    [yes] Tipps: an
+   *[no] Tipps: aus
+}
+button-switch-threads = { $on ->
+    [yes] Threads: an
+   *[no] Threads: aus
+}
+button-switch-cut = { $on ->
+    [yes] Abheben: an
+   *[no] Abheben: aus
+}
+button-switch-codes = { $on ->
+    [yes] Codes: an
+   *[no] Codes: aus
+}
+button-settings-bars = Gesperrte
+button-settings-audit = Protokoll
+button-settings-home = Zurück
+button-settings-reset = Ranglisten leeren…
+button-reset-sure = Ranglisten leeren
+button-reset-yes = Ja, bei null beginnen
+reset-sure =
+    ## Die Ranglisten dieses Servers leeren?
+    Alle beginnen neu, ohne Siege und ohne Wertung. Die gespielten Partien bleiben im Verlauf.
+reset-sure-again =
+    ## Wirklich?
+    Das lässt sich nicht rückgängig machen.
+reset-done = ✅ Die Ranglisten sind leer. Ab jetzt zählen Partien, die zu Ende gehen.
+bars-title = ## 🚫 Gesperrte Personen
+bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit { command-hearts-bar } sperrst du jemanden.
+bars-none = Niemand ist gesperrt.
+bars-lift = Sperre aufheben
+audit-title = ## 📋 Was die Moderation getan hat
+audit-none = Noch nichts.
+audit-line = { $what ->
+    [end] { $when } · **{ $by }** hat Tisch `{ $table }` beendet
+    [remove] { $when } · **{ $by }** hat **{ $about }** von Tisch `{ $table }` genommen
+    [bar] { $when } · **{ $by }** hat **{ $about }** gesperrt
+    [lift] { $when } · **{ $by }** hat die Sperre von **{ $about }** aufgehoben
+    [reset] { $when } · **{ $by }** hat die Ranglisten geleert
+   *[other] { $when } · **{ $by }**: { $what }
+}
+preferences-title = ## ⚙️ Deine Vorlieben
+preferences-hint = Sie gelten auf jedem Server, auf dem du mich triffst. Jede Wahl wird sofort gespeichert.
+settings-panel = **Deine Karten** wählst du mit
+choice-panel = { $value ->
+    [menus] Menüs
+   *[buttons] Buttons
+}
+settings-cards = **Karten** sehen so aus:
+    { $sample }
+choice-cards = { $value ->
+    [text] Text statt Bildern
+    [two] Zwei Farben
+   *[four] Vier Farben
+}
+settings-solo_level = **Wo du allein spielst**, sind die Computerspieler
+choice-solo_level = { $value ->
+    [usual] So gut, wie der Server es vorsieht
+   *[other] { choice-level }
+}
+settings-speed = … und ziehen
+settings-row = **Buttons pro Reihe**: Weniger sind auf dem Handy größer
+choice-row = { $value } Karten
+preferences-forced = **Zwangskarten**: Darf nur eine Karte gespielt werden, wird sie nach einem Augenblick von selbst gespielt.
+preferences-silent = **Leise**: Wenn du dran bist und lange brauchst, schreibe ich deinen Namen, ohne dich zu benachrichtigen.
+preferences-direct = **DMs**: Wenn du dran bist und lange brauchst, schreibe ich dir privat statt im Kanal. Lässt Discord das nicht zu, erinnere ich dich im Kanal.
+preferences-listed = **Ranglisten**: ob du in denen deiner Server stehst.
+preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
+button-switch-forced = { $on ->
+    [yes] Zwangskarten: an
+   *[no] Zwangskarten: aus
+}
+button-switch-silent = { $on ->
+    [yes] Leise: an
+   *[no] Leise: aus
+}
+button-switch-direct = { $on ->
+    [yes] DMs: an
+   *[no] DMs: aus
+}
+button-switch-listed = { $on ->
+    [yes] Ranglisten: an
+   *[no] Ranglisten: aus
+}
+button-switch-invited = { $on ->
+    [yes] Einladungen: an
+   *[no] Einladungen: aus
+}
+refusal-reset-unfinished = Ich komme gerade nicht an meine Datenbank, und ein Teil der Ranglisten ist vielleicht schon leer. Leere sie bitte in einer Minute noch einmal.
+
+# Its commands.
+command-settings = /einstellungen
+    .description = Wie ich mich verhalte
+command-settings-server = /einstellungen server
+    .description = Wie ich mich auf diesem Server verhalte, wenn du ihn verwaltest
+command-settings-me = /einstellungen persönlich
+    .description = Wie du deine Karten, Erinnerungen und Ranglisten magst

@@ -1,0 +1,75 @@
+"""/help, /about and /rules show: for people who do not know what to do."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+import pytest
+
+from bot.pictures.emojis import known_faces, upload_faces
+from bot.ui.words import title
+from cogs.help.screens import PAGES
+from tests.world import World, say
+
+
+async def test_help_tells_how_to_begin(world: World) -> None:
+    answer = await world.ana.command("help")
+    assert answer.private
+    assert "/hearts new" in answer.text
+
+
+async def test_the_rules_of_a_table_are_explained_to_everybody(world: World) -> None:
+    await world.open(preset="omnibus")
+    for person in (world.ana, world.dana):
+        answer = await person.command("rules show")
+        assert answer.private
+        assert len(answer.text) > 300
+
+
+async def test_who_sits_at_a_table_is_told_its_rules_and_not_those_of_a_newer_one(world: World) -> None:
+    await world.begin(computers=3, preset="omnibus")
+    await world.ben.command("hearts new", preset="spot")
+    for person, preset in ((world.ana, "omnibus"), (world.ben, "spot"), (world.dana, "spot")):
+        shown = await person.command("rules show")
+        assert shown.says("rules-title", preset=title(preset, say)), person.name
+
+
+async def test_the_rules_button_of_the_lobby_explains_them_too(world: World) -> None:
+    lobby = await world.open()
+    answer = await world.dana.press(lobby, "rules")
+    assert answer.private
+    assert len(answer.text) > 300
+    assert "start" in lobby.verbs
+
+
+async def test_the_rules_of_the_server_are_explained_if_no_table_is_open(world: World) -> None:
+    await world.manager().command("rules default", name="quick")
+    assert (await world.dana.command("rules show")).says("rules-title-named", name="Quick")
+    assert (await world.dana.command("rules show", table="9")).says("refusal-no-such-table")
+
+
+@pytest.mark.parametrize("page", PAGES)
+async def test_a_page_can_be_asked_for(world: World, page: str) -> None:
+    shown = await world.ana.command("help", page=page)
+    assert [item.arg for item in shown.all("help") if item.disabled] == [page]
+    assert len(shown.text) < 2_000
+
+
+async def test_the_help_for_beginners_shows_cards_as_their_reader_sees_them(world: World) -> None:
+    assert "`K♣\N{VARIATION SELECTOR-15}`" in (await world.ana.command("help", page="play")).text
+    await upload_faces(world.bot, lambda done, of: None)
+    world.bot.faces = await known_faces(world.bot)
+    assert "K\N{WORD JOINER}<:clubs:" in (await world.ana.command("help", page="play")).text
+
+
+async def test_about_shows_the_state_of_the_bot(world: World) -> None:
+    await world.open()
+    shown = await world.ana.command("about")
+    assert shown.private
+    assert shown.says("about-tables", tables=1)
+    assert shown.says("about-servers", servers=1)
+    assert shown.says("about-version", version=version("hearts-on-discord"))
+    assert "ms to Discord" in shown.text or shown.says("about-latency", known="no", latency=0)
+    assert "<t:" in shown.text
+    await world.ana.press(shown, "privacy")
+    assert shown.says("privacy-title")

@@ -1,0 +1,349 @@
+"""Privacy: what the bot stores about people and servers is shown, exported, deleted, and deleted when it is old."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import sqlite3
+import zlib
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Column
+
+from bot.community.privacy import GRACE
+from bot.house_rules.proposal import Proposal
+from bot.language.wording import FORMER
+from bot.tables.person import Person as Sitter
+from cogs.privacy.screens import EXPORT
+from db.batch import Procedure
+from db.privacy import ABOUT_ONE, PEOPLE, SERVERS
+from db.rebuild import count_anew
+from db.schema import metadata
+from hearts import Rules
+from hearts.codes import write_code
+from tests.db.rows import guild_in, results_of
+from tests.world import Person, Screen, World
+
+SHORT = Rules(end="rounds", end_rounds=1, passing="none")
+NOBODY = frozenset(
+    {
+        *("id", "table_id", "guild_id", "channel_id", "message_id", "parent_id", "rematch_of", "application_id"),
+        "match_id",
+        *("epoch", "heir", "shard", "shards", "bucket", "day", "local_day"),
+    }
+)
+"""Columns of integers that are not ids of people."""
+TIMES = frozenset(
+    {
+        "at",
+        "first_at",
+        "seen_at",
+        "due_at",
+        "still_due_at",
+        "removed_at",
+        "created_at",
+        "updated_at",
+        "dealt_at",
+        "finished_at",
+        "ended_at",
+        "expires_at",
+        "free_at",
+        "sealed_at",
+        "opened_at",
+        "opens_at",
+        "held_until",
+        "called_at",
+        "starts_at",
+    }
+)
+AMOUNTS = frozenset({
+    "version", "seq", "shown_seq", "called",
+    "seat", "misses", "round", "steps", "number", "cut", "total", "place", "moons", "queens", "tricks", "games",
+    "wins", "scored", "points", "best", "worst", "times", "deal", "deals", "hours", "team",
+})  # fmt: skip
+
+
+def cells(file: Path) -> dict[str, list[dict[str, Any]]]:
+    """Everything in the database, by table."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.row_factory = sqlite3.Row
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return {name: [_plain(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
+
+
+def _plain(row: sqlite3.Row) -> dict[str, Any]:
+    """A row, including what is packed in it."""
+    packed = row["body"] if "body" in row.keys() and isinstance(row["body"], bytes) else None  # noqa: SIM118
+    return dict(row) | ({"body": zlib.decompress(packed)} if packed is not None else {})
+
+
+def holding(file: Path, *needles: object) -> set[str]:
+    """The tables with a row that contains one of these values anywhere."""
+    return {
+        name
+        for name, rows in cells(file).items()
+        for row in rows
+        if any(str(needle) in str(value) for needle in needles for value in row.values())
+    }
+
+
+async def live_through_everything(world: World, mia: Person) -> None:
+    """Ben finishes a game, leaves another one and sits in it again; meanwhile Mia removes him, bans him and lifts the
+    ban. He also wants to be called to games."""
+    await finish_a_game(world, mia)
+    await world.ben.press(await world.ben.command("settings me"), "called")
+    await world.bot.store.reviews.keep(1, world.ben.id, 0, "{}")  # a review of his game
+    await world.ben.press(await world.open(host=world.ben), "leave")
+    other = await world.begin(world.ben, computers=2)
+    await world.pass_all(other)
+    await world.ben.leave()
+    await world.ben.command("hearts join")
+    await mia.command("hearts remove", member=world.ben.actor)
+    await mia.command("hearts bar", member=world.ben.actor)
+    await mia.command("hearts unbar", member="Ben")
+    await world.ben.command("hearts join")
+    await mia.command("hearts bar", member=world.chidi.actor)
+    await world.ben.command("match new")
+    assert (await world.table(other)).alive
+
+
+def earn_a_badge(file: Path, person: Person, guild_id: int) -> None:
+    """Adds a badge, because it depends on luck which badges a short game earns."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT OR REPLACE INTO badges VALUES (?, ?, 'moon', 1, 1)", (person.id, guild_id))
+
+
+async def finish_a_game(world: World, mia: Person, *, without: Person | None = None) -> None:
+    """Ana and Ben play one round; one of them may delete their data meanwhile."""
+    await mia.command("rules import", code=write_code(SHORT), name="Short")
+    await world.begin(world.ben, computers=2, preset="Short")
+    if without is not None:
+        await delete(without)
+    await world.skip(until=lambda table: not table.alive)
+    await world.wait(5)
+
+
+async def delete(person: Person) -> Screen:
+    shown = await person.command("privacy delete")
+    assert shown.says("privacy-sure")
+    shown = await person.press(shown, next(item for item in shown.all("privacy") if item.arg == "sure"))
+    assert shown.says("privacy-sure-again")
+    return await person.press(shown, next(item for item in shown.all("privacy") if item.arg == "gone"))
+
+
+OF_NO_SERVER = {
+    *("counting", "players", "proposals", "registrations"),
+    *("processes", "leases", "identifies", "daily_keys", "daily_deals", "daily_marks", "commits"),
+}
+"""Tables without a server: people; proposals, which cannot be attributed to anybody and are deleted a month after the
+last change; and the bot itself with its processes."""
+
+
+def test_every_number_in_the_database_is_known_for_what_it_is() -> None:
+    """Every new table or column must be classified: does it contain people, and is it deleted with its server?"""
+    for name, table in metadata.tables.items():
+        for column in table.columns:
+            if column.type.python_type is int and not _known(name, column):
+                raise AssertionError(f"{name}.{column.name}: a person? Then add it to db.privacy.PEOPLE.")
+        gone = any(key.column.table.name in ("tables", "matches") for key in table.foreign_keys)
+        assert name in SERVERS or gone or name in OF_NO_SERVER, f"{name} stays when its server goes"
+    assert ABOUT_ONE <= PEOPLE.keys() <= metadata.tables.keys()
+
+
+def _known(name: str, column: Column[Any]) -> bool:
+    return column.name in PEOPLE.get(name, ()) or column.name in NOBODY | TIMES | AMOUNTS
+
+
+async def test_the_export_has_all_rows_of_a_person_and_no_ids_of_others(
+    world: World, mia: Person, tmp_path: Path
+) -> None:
+    await live_through_everything(world, mia)
+    result = await world.ben.result("privacy export")
+    assert result.ephemeral
+    assert result.response is not None
+    (file,) = world.env.backend.get_message(world.channel.id, result.response.id).attachments
+    assert file["filename"] == EXPORT
+    data = json.loads(await world.bot.privacy.export(world.ben.id))
+    held = {
+        name for name, rows in cells(tmp_path / "hearts.db").items() for row in rows if world.ben.id in row.values()
+    }
+    assert {name for name, rows in data.items() if rows} == held
+    for stranger in (world.ana, mia, world.chidi):
+        assert str(stranger.id) not in json.dumps(data)
+    assert data["players"][0]["name"] == "Ben"
+
+
+async def test_deletion_leaves_no_row_with_the_persons_number_or_name(
+    world: World, mia: Person, tmp_path: Path
+) -> None:
+    file = tmp_path / "hearts.db"
+    await live_through_everything(world, mia)
+    earn_a_badge(file, world.ben, world.guild.id)
+    assert holding(file, world.ben.id) == PEOPLE.keys() - {"house_rules"}
+    assert (await delete(world.ben)).says("privacy-deleted")
+    assert holding(file, world.ben.id) == set()
+    assert holding(file, "Ben") == set()
+    assert "results" in holding(file, FORMER)
+    await world.restart()
+    await world.wait(1)
+    assert holding(file, world.ben.id) == set()
+
+
+async def test_the_names_of_authors_of_rules_and_of_moderators_are_deleted(
+    world: World, mia: Person, tmp_path: Path
+) -> None:
+    await live_through_everything(world, mia)
+    assert {"house_rules", "audit"} <= holding(tmp_path / "hearts.db", mia.id)
+    await delete(mia)
+    assert holding(tmp_path / "hearts.db", mia.id, "Mia") == set()
+
+
+async def test_the_running_game_goes_on_and_ends_without_the_person(world: World, mia: Person, tmp_path: Path) -> None:
+    await finish_a_game(world, mia, without=world.ben)
+    results = await results_of(world.bot.store, 1)
+    assert [result.player_id for result in results] == [world.ana.id, None, None, None]
+    assert holding(tmp_path / "hearts.db", world.ben.id, "Ben") == set()
+
+
+async def test_results_and_standings_of_others_stay_and_a_former_player_is_no_computer_player(
+    world: World, mia: Person, tmp_path: Path
+) -> None:
+    await live_through_everything(world, mia)
+    before = await results_of(world.bot.store, 1)
+    await delete(world.ben)
+    after = await results_of(world.bot.store, 1)
+    for was, now in zip(before, after, strict=True):
+        if was.player_id == world.ben.id:
+            assert now.player_id is not None
+            assert now.player_id < 0
+            assert now.name == FORMER
+            assert (now.total, now.place) == (was.total, was.place)
+            assert was.rating is not None
+            assert now.rating is None, "nor when all games are counted anew"
+        else:
+            assert now == was
+    kept = cells(tmp_path / "hearts.db")
+    await world.bot.store._writer.write(Procedure(count_anew))
+    again = cells(tmp_path / "hearts.db")
+    assert kept["standings"]
+    assert again["standings"] == kept["standings"]
+    assert again["results"] == kept["results"]
+
+
+async def test_a_private_game_that_is_deleted_is_not_moved_on(world: World, log_lines: io.StringIO) -> None:
+    await world.ana.command("solo", speed="people")
+    panel = await world.ana.pass_cards()
+    while panel.playable:
+        panel = await world.ana.play()
+    assert (await world.table()).record.due_at is not None, "a computer player is about to play"
+    await delete(world.ana)
+    await world.wait(60)
+    assert "could not be moved on" not in log_lines.getvalue()
+
+
+async def test_a_person_who_sits_down_while_their_data_is_deleted_has_no_seat(world: World) -> None:
+    await world.open()
+    table, ben = await world.table(), Sitter(world.ben.id, "Ben")
+    await asyncio.gather(world.bot.tables.join(table.record.id, ben), world.bot.privacy.delete(ben))
+    assert (await world.table()).seat_of(ben.id) is None
+
+
+async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:
+    await mia.command("hearts bar", member=world.ben.actor)
+    await delete(world.ben)
+    await world.restart()
+    assert (await world.ben.command("hearts new")).says("refusal-barred")
+    assert (await world.bot.servers.bans(world.guild.id))[0][1] == FORMER
+
+
+async def test_a_person_who_comes_back_begins_anew(world: World) -> None:
+    await world.open()
+    await delete(world.ana)
+    await world.open()
+    record = await world.bot.store.directory.player(world.ana.id)
+    assert record is not None
+    assert record.name == "Ana"
+
+
+# -- servers
+
+
+async def test_a_server_goes_thirty_days_after_the_bot_was_removed(world: World, mia: Person, tmp_path: Path) -> None:
+    file, server = tmp_path / "hearts.db", world.guild.id
+    await live_through_everything(world, mia)
+    world.env.backend.remove_guild(server)
+    await world.env.settle()
+    assert server in {row["id"] for row in cells(file)["guilds"] if row["removed_at"] is not None}
+    await world.later((GRACE - timedelta(days=2)).total_seconds())
+    assert holding(file, server)
+    await world.later(timedelta(days=2).total_seconds())
+    await world.wait(timedelta(days=1).total_seconds())
+    assert holding(file, server) == set()
+    left = {name for name, rows in cells(file).items() if rows}
+    assert left <= OF_NO_SERVER | {"alembic_version", "sqlite_stat1"}
+
+
+async def test_once_a_day_what_is_of_no_use_any_more_is_deleted(world: World, mia: Person, tmp_path: Path) -> None:
+    with world.env.of_the_bot():
+        await world.short_game()
+        for seats in (5, 6):
+            (saved,) = await world.bot.house_rules.sets(world.guild.id)
+            changed = Proposal.of(saved.rules, saved.id).changed({"seats": seats})
+            await world.bot.house_rules.save(world.guild.id, changed, Sitter(mia.id, mia.name, may_manage=True))
+    for _ in range(2):
+        match = await mia.command("match new")
+        await mia.press(match, next(item for item in match.buttons if item.arg == "cancel"))
+        await world.open()
+        await world.ana.end()
+        await world.wait(60)
+    before = {name: len(rows) for name, rows in cells(tmp_path / "hearts.db").items()}
+    assert (before["tables"], before["matches"], before["house_rules"]) == (2, 2, 3)
+    await world.later(timedelta(days=38).total_seconds())  # a match has a week to begin, and is kept for 30 days then
+    await world.wait(timedelta(days=1).total_seconds())
+    after = {name: len(rows) for name, rows in cells(tmp_path / "hearts.db").items()}
+    assert (after["tables"], after["matches"], after["house_rules"]) == (1, 1, 1)
+
+
+async def test_a_server_that_takes_the_bot_back_in_time_loses_nothing(world: World, mia: Person) -> None:
+    await live_through_everything(world, mia)
+    server = world.guild.id
+    await world.bot.servers.bot_removed(server)
+    await world.restart(away=timedelta(days=29).total_seconds())
+    await world.wait(1)
+    record = await guild_in(world.bot.store, server)
+    assert record is not None
+    assert record.removed_at is None
+    await world.later(timedelta(days=2).total_seconds())
+    await world.wait(timedelta(days=1).total_seconds())
+    assert await results_of(world.bot.store, 1)
+
+
+async def test_a_server_that_removes_the_bot_just_after_adding_it_is_left(world: World) -> None:
+    await world.open()
+    joined = world.bot.get_guild(world.guild.id)
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    with world.env.of_the_bot():
+        world.bot.dispatch("guild_join", joined)
+    await world.env.settle()
+    record = await guild_in(world.bot.store, world.guild.id)
+    assert record is not None
+    assert record.removed_at is not None
+
+
+async def test_a_removal_while_the_bot_was_away_is_noticed_at_the_start(world: World) -> None:
+    await world.open()
+    stranger = 42 << 22
+    await world.bot.servers.bot_removed(stranger)
+    await world.bot.servers.bot_present(stranger)
+    await world.restart()
+    await world.wait(1)
+    gone = await guild_in(world.bot.store, stranger)
+    assert gone is not None
+    assert gone.removed_at is not None
+    here = await guild_in(world.bot.store, world.guild.id)
+    assert here is None or here.removed_at is None

@@ -1,0 +1,30 @@
+"""Privacy on the screen: what is stored, and two confirmations before it is deleted."""
+
+from __future__ import annotations
+
+from bot.ui.items import Layout
+from cogs.privacy.screens import STORED, deleted, exported, privacy, sure
+from tests.bot.ui.drawn import Drawn, in_every_language, say
+
+
+def test_the_screen_describes_all_stored_data_and_offers_export_and_deletion() -> None:
+    shown = Drawn(privacy(say))
+    assert all(shown.says(f"privacy-{name}") for name in ("title", "intro", *STORED))
+    assert shown.leads() == [("privacy", "export"), ("privacy", "delete")]
+    for draw in (privacy, exported, deleted):
+        in_every_language(draw)
+
+
+def test_a_deletion_needs_two_confirmations() -> None:
+    def second(screen: Layout) -> list[tuple[str, str]]:
+        return Drawn(screen).leads()
+
+    assert second(sure(say, again=False)) == [("privacy", "sure"), ("privacy", "show")]
+    assert second(sure(say, again=True)) == [("privacy", "show"), ("privacy", "gone")]
+    assert Drawn(sure(say, again=False)).text != Drawn(sure(say, again=True)).text
+
+
+def test_a_double_press_answers_neither_question() -> None:
+    first, second = (Drawn(sure(say, again=again)) for again in (False, True))
+    assert first.place("privacy", "sure") != Drawn(privacy(say)).place("privacy", "delete")
+    assert second.place("privacy", "gone") != first.place("privacy", "sure")
