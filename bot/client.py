@@ -68,8 +68,6 @@ from bot.tables.thinking import Thinking
 from bot.transport.admission import AdmittedBot
 from bot.transport.budget import RequestBudget
 from bot.transport.card_pictures import CardPictures
-from bot.transport.gateway_watch import GatewayWatch
-from bot.transport.internals import adapt
 from bot.transport.mentions import NOBODY
 from bot.transport.registration import Registration
 from bot.transport.session import trace
@@ -125,15 +123,15 @@ class HeartsBot(AdmittedBot):
     ) -> None:
         """``request_limit``: requests a second of all processes; ``monitored``: counts them for the metrics."""
         now = now or steady()
-        self.budget = RequestBudget(now, request_limit)
-        super().__init__(now=now, **DISCORD, http_trace=trace(self.budget, monitored=monitored), **options)
-        self.card_pictures = CardPictures(self, self)
-        adapt(self, self.budget, self.card_pictures.instead, monitored=monitored)
+        self.budget, self.card_pictures = RequestBudget(now, request_limit), CardPictures(self, self)
+        tracing = trace(self.budget, self.card_pictures.look_after, monitored=monitored)
+        super().__init__(now=now, **DISCORD, http_trace=tracing, **options)
+        self.library.adapt(self.budget, self.card_pictures.instead, monitored=monitored)
         self.store, self.faces, self._locale, self._sync = store, PLAIN, locale, sync
         self._tasks = Tasks()
         """The tasks that send what was left unsent, one for each new session of a shard."""
         self.people, self.servers = People(store, now), Servers(store, now, ownership)
-        self.thinking, self.gateway_watch = Thinking(thinking_threads), GatewayWatch(self, now)
+        self.thinking = Thinking(thinking_threads)
         self.tables = Tables(
             store,
             now,
@@ -144,7 +142,7 @@ class HeartsBot(AdmittedBot):
             thinking=self.thinking,
             autoplayers=self.people.autoplayers,
             ownership=ownership,
-            heard=self.gateway_watch.heard,
+            heard=self.library.heard,
         )
         self._add_games(secret)
         self._add_messages()
@@ -229,7 +227,7 @@ class HeartsBot(AdmittedBot):
         showing = self.boards, self.panels, self.nudges, self.announcements, self.card_pictures
         for part in (*changing, *waiting, *showing):  # first what changes that which others show
             await part.close()
-        self.gateway_watch.close()
+        self.library.close()
         await super().close()
 
     async def on_ready(self) -> None:
@@ -238,12 +236,12 @@ class HeartsBot(AdmittedBot):
 
     def complaint(self) -> str | None:
         """Why the servers are not served, as a sentence; None if they are."""
-        return super().complaint() or self.gateway_watch.complaint()
+        return super().complaint() or self.library.complaint()
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Opens the first connection of a shard."""
         await super().launch_shard(gateway, shard_id, initial=initial)
-        self.gateway_watch.open(shard_id)
+        self.library.watch(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Called when all servers of a shard are known, after a start and whenever its session has begun anew."""

@@ -87,6 +87,7 @@ class Config(BaseSettings):
         "en", pattern=r"^[a-z]{2,3}(-[A-Z]{2}|-\d{3})?$", description="a locale such as en, de or pt-BR"
     )
     sync_commands: bool = Field(True, description="one of true, false")
+    plain_discord: bool = Field(False, description="one of true, false")
     thinking_threads: int = _range(1, 0, 64, "a number of threads")
 
     @property

@@ -186,6 +186,7 @@ def _built(store: Store, config: Config) -> HeartsBot:
         "thinking_threads": config.thinking_threads,
         "request_limit": config.request_limit,
         "monitored": config.metrics_port is not None,
+        "plain": config.plain_discord,
         "proxy": config.proxy,
     }
     if store.leases is None:

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
 from bot.client import HeartsBot
 from bot.presses.daily import daily
 from cogs.anywhere import anywhere
@@ -17,7 +18,7 @@ class DailyCommand(commands.Cog):
 
     @app_commands.command(name="daily")
     @anywhere
-    @app_commands.autocomplete(time_zone=zone_choices)
+    @autocomplete(time_zone=zone_choices)
     async def daily(self, interaction: Interaction, time_zone: str | None = None) -> None:
         await daily(Asker(interaction), time_zone)
 

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
 from bot.client import HeartsBot
 from bot.presses.matches import how_played, open_match, show
 from bot.tables.match_options import MAX_DEALS, MAX_HOURS, MIN_DEALS
@@ -21,7 +22,7 @@ class MatchCommands(commands.GroupCog, group_name="match"):
 
     @app_commands.command(name="new")
     @app_commands.rename(preset_name="preset")
-    @app_commands.autocomplete(preset_name=game_choices)
+    @autocomplete(preset_name=game_choices)
     async def new(
         self,
         interaction: Interaction,

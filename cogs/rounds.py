@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
 from bot.answers.replies import show_scores
 from bot.past.archive import NEWEST
 from bot.presses.review import review
@@ -18,7 +19,7 @@ class RoundCommands(commands.Cog):
     """/hearts scores, replay, review, verify"""
 
     @app_commands.command(name="scores")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def scores(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         table_id = await seen_table(asker, table)
@@ -27,7 +28,7 @@ class RoundCommands(commands.Cog):
 
     @app_commands.command(name="replay")
     @app_commands.rename(round_number="round")
-    @app_commands.autocomplete(table=past_choices)
+    @autocomplete(table=past_choices)
     async def replay(
         self, interaction: Interaction, table: str | None = None, round_number: app_commands.Range[int, 1, 9999] = 1
     ) -> None:
@@ -40,14 +41,14 @@ class RoundCommands(commands.Cog):
         await asker.private(layout)
 
     @app_commands.command(name="review")
-    @app_commands.autocomplete(table=past_choices)
+    @autocomplete(table=past_choices)
     async def review(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         await review(asker, await past_table(asker, table, lambda found: False))
 
     @app_commands.command(name="verify")
     @app_commands.rename(round_number="round")
-    @app_commands.autocomplete(table=past_choices)
+    @autocomplete(table=past_choices)
     async def verify(
         self,
         interaction: Interaction,

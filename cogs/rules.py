@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
 from bot.client import HeartsBot
 from bot.house_rules.proposal import Proposal
 from bot.house_rules.sets import MAX_NAME_LENGTH, check_may_change_rules
@@ -36,7 +37,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     # -- looking
 
     @app_commands.command(name="show")
-    @app_commands.autocomplete(name=game_choices, table=table_choices)
+    @autocomplete(name=game_choices, table=table_choices)
     async def show(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
         asker = Asker(interaction)
         say = asker.say
@@ -54,7 +55,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         await asker.private(presets(sets, asker.say))
 
     @app_commands.command(name="share")
-    @app_commands.autocomplete(name=game_choices)
+    @autocomplete(name=game_choices)
     async def share(self, interaction: Interaction, name: str | None = None) -> None:
         asker = Asker(interaction)
         say = asker.say
@@ -70,7 +71,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     # -- changing
 
     @app_commands.command(name="edit")
-    @app_commands.autocomplete(name=game_choices)
+    @autocomplete(name=game_choices)
     async def edit(self, interaction: Interaction, name: str | None = None) -> None:
         asker = Asker(interaction)
         check_may_change_rules(asker.person)
@@ -118,7 +119,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         await asker.private(told(note, *known, differ(read, say)))
 
     @app_commands.command(name="default")
-    @app_commands.autocomplete(name=game_choices)
+    @autocomplete(name=game_choices)
     async def default(self, interaction: Interaction, name: str) -> None:
         asker = Asker(interaction)
         check_may_change_rules(asker.person)
@@ -137,7 +138,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         await asker.private(told(say("house-default-set", name=title(found, say)), note))
 
     @app_commands.command(name="rename")
-    @app_commands.autocomplete(name=own_choices)
+    @autocomplete(name=own_choices)
     async def rename(self, interaction: Interaction, name: str, new: Name) -> None:
         asker = Asker(interaction)
         check_may_change_rules(asker.person)
@@ -148,7 +149,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
         await asker.private(told(say("house-renamed", **names)))
 
     @app_commands.command(name="delete")
-    @app_commands.autocomplete(name=own_choices)
+    @autocomplete(name=own_choices)
     async def delete(self, interaction: Interaction, name: str) -> None:
         asker = Asker(interaction)
         check_may_change_rules(asker.person)

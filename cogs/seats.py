@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
 from bot.answers.error_messages import tell
 from bot.answers.replies import show_panel, show_seated
 from bot.language.names import first_visible, name_of
@@ -31,7 +32,7 @@ class SeatCommands(commands.Cog):
     """/hearts join, leave, seats, back, remove, bar, unbar"""
 
     @app_commands.command(name="join")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         table_id = (await table_here(asker, table)).record.id
@@ -39,14 +40,14 @@ class SeatCommands(commands.Cog):
         await show_seated(asker, seated)
 
     @app_commands.command(name="leave")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         table_id = (await my_table(asker, table, None)).record.id
         await ask_first(asker, table_id, "leave")
 
     @app_commands.command(name="seats")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def seats(
         self,
         interaction: Interaction,
@@ -65,14 +66,14 @@ class SeatCommands(commands.Cog):
             await show_panel(asker, seated, asker.say("note-computers", count=computers))
 
     @app_commands.command(name="back")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def back(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         table_id = (await my_table(asker, table, "back")).record.id
         await come_back(asker, table_id)
 
     @app_commands.command(name="remove")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def remove(self, interaction: Interaction, member: discord.User, table: str | None = None) -> None:
         asker = Asker(interaction)
         table_id = read_table_code(table) if table is not None else None
@@ -89,7 +90,7 @@ class SeatCommands(commands.Cog):
         await tell(asker, asker.say("bar-set", name=safe_name(name_of(member), asker.say)))
 
     @app_commands.command(name="unbar")
-    @app_commands.autocomplete(member=barred_choices)
+    @autocomplete(member=barred_choices)
     async def unbar(self, interaction: Interaction, member: str) -> None:
         asker = Asker(interaction)
         name = await asker.bot.servers.unban_typed(asker.guild_id, member, asker.person)

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
 from bot.client import HeartsBot
 from bot.presses.solo import play
 from bot.tables.pace import Speed
@@ -20,7 +21,7 @@ class SoloCommand(commands.Cog):
     @app_commands.command(name="solo")
     @anywhere
     @app_commands.rename(preset_name="preset")
-    @app_commands.autocomplete(preset_name=game_choices)
+    @autocomplete(preset_name=game_choices)
     async def solo(
         self,
         interaction: Interaction,

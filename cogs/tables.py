@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
 from bot.answers.replies import show_panel
 from bot.messages.permissions import is_gone
 from bot.presses.new_table import check_permissions, open_table
@@ -24,7 +25,7 @@ class TableCommands(commands.Cog):
 
     @app_commands.command(name="new")
     @app_commands.rename(preset_name="preset")
-    @app_commands.autocomplete(preset_name=game_choices, at=start_choices, time_zone=zone_choices)
+    @autocomplete(preset_name=game_choices, at=start_choices, time_zone=zone_choices)
     async def new(
         self,
         interaction: Interaction,
@@ -58,14 +59,14 @@ class TableCommands(commands.Cog):
         )
 
     @app_commands.command(name="start")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         table_id = (await my_table(asker, table, "lobby")).record.id
         await show_panel(asker, await asker.bot.tables.start(table_id, asker.person))
 
     @app_commands.command(name="pause")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         found = await table_in_charge(asker, table, "playing")
@@ -85,14 +86,14 @@ class TableCommands(commands.Cog):
         await asker.private(status(listed, say))
 
     @app_commands.command(name="end")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         found = await table_in_charge(asker, table)
         await ask_first(asker, found.record.id, "end")
 
     @app_commands.command(name="rematch")
-    @app_commands.autocomplete(table=past_choices)
+    @autocomplete(table=past_choices)
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         check_permissions(asker)

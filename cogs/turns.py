@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import autocomplete
 from bot.answers.replies import choose_premove, claim, show_panel
 from bot.language.card_names import may_mean
 from bot.pictures.emojis import short
@@ -48,6 +49,19 @@ async def call_choices(interaction: Interaction, typed: str) -> Choices:
     ][:MAX_CHOICES]
 
 
+async def card_choices(interaction: Interaction, typed: str) -> Choices:
+    """Autocomplete: the cards of the own hand that may be played, and while others are on turn all of them."""
+    asker = Asker(interaction)
+    try:
+        table = await my_table(asker, None)
+    except NotAllowed:
+        return []
+    view = table.seen_by(asker.id)
+    ahead = view.game.hand if view.game.phase is Phase.PLAYING else ()
+    legal = [card for card in dict.fromkeys(view.game.legal or ahead) if may_mean(typed, card, asker.say)]
+    return [choice(short(card), str(card)) for card in legal[:MAX_CHOICES]]
+
+
 async def _move(asker: Asker, table_id: int, move: Move, note: str = "") -> None:
     """Makes a typed move, and answers with the panel, without what was chosen on it. Raises IllegalMove and NotAllowed,
     and then what was chosen stays."""
@@ -60,13 +74,13 @@ class TurnCommands(commands.Cog):
     """/hearts hand, pass, play, claim, call, moon, ready, hint"""
 
     @app_commands.command(name="hand")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         await show_panel(asker, await my_table(asker, table))
 
     @app_commands.command(name="pass")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def pass_cards(self, interaction: Interaction, cards: str, table: str | None = None) -> None:
         asker = Asker(interaction)
         found = await my_table(asker, table)
@@ -75,7 +89,7 @@ class TurnCommands(commands.Cog):
         await _move(asker, found.record.id, Pass(read_cards(cards)))
 
     @app_commands.command(name="play")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(card=card_choices, table=table_choices)
     async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         asker = Asker(interaction)
         found = await my_table(asker, table)
@@ -86,26 +100,14 @@ class TurnCommands(commands.Cog):
             return
         await _move(asker, found.record.id, Play(played), asker.say("note-played", card=asker.say.card(played)))
 
-    @play.autocomplete("card")
-    async def _legal(self, interaction: Interaction, typed: str) -> Choices:
-        asker = Asker(interaction)
-        try:
-            table = await my_table(asker, None)
-        except NotAllowed:
-            return []
-        view = table.seen_by(asker.id)
-        ahead = view.game.hand if view.game.phase is Phase.PLAYING else ()
-        legal = [card for card in dict.fromkeys(view.game.legal or ahead) if may_mean(typed, card, asker.say)]
-        return [choice(short(card), str(card)) for card in legal[:MAX_CHOICES]]
-
     @app_commands.command(name="claim")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def claim(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         await claim(asker, (await my_table(asker, table)).record.id)
 
     @app_commands.command(name="call")
-    @app_commands.autocomplete(to=call_choices, table=table_choices)
+    @autocomplete(to=call_choices, table=table_choices)
     async def call(self, interaction: Interaction, to: str, table: str | None = None) -> None:
         asker = Asker(interaction)
         found = await my_table(asker, table)
@@ -113,14 +115,14 @@ class TurnCommands(commands.Cog):
         await _move(asker, found.record.id, CallPass(target))
 
     @app_commands.command(name="moon")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def moon(self, interaction: Interaction, effect: Effect, table: str | None = None) -> None:
         asker = Asker(interaction)
         table_id = (await my_table(asker, table)).record.id
         await _move(asker, table_id, ChooseMoon(effect))
 
     @app_commands.command(name="ready")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def ready(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         found = await my_table(asker, table)
@@ -129,7 +131,7 @@ class TurnCommands(commands.Cog):
         await show_panel(asker, await asker.bot.tables.ready(found.record.id, asker.person))
 
     @app_commands.command(name="hint")
-    @app_commands.autocomplete(table=table_choices)
+    @autocomplete(table=table_choices)
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
         asker = Asker(interaction)
         table_id = (await my_table(asker, table)).record.id

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from db.driver_internals import socket_of
 from db.errors import Unusable, WrongAddress, reason
 
 BUSY_TIMEOUT: Final = 5_000
@@ -218,7 +219,8 @@ async def _connect(*arguments: Any, **options: Any) -> Any:
 
     try:
         connection = await asyncpg.connect(*arguments, **options)
-        _notice_silence(connection._transport.get_extra_info("socket"))  # it has no public name
+        if (connected := socket_of(connection)) is not None:
+            _notice_silence(connected)
         return connection
     except TimeoutError:
         why = f"no answer within {CONNECT_TIMEOUT:.0f} seconds"

@@ -14,6 +14,7 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from operator import attrgetter
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from sqlalchemy.dialects import postgresql
 from db import schema
 from db.batch import Item
 from db.columns import unnested
+from db.driver_internals import run_in_thread
 from db.fences import ALL_HOLD, held
 from db.records import ALIVE, MOVE_COLUMNS, Change, EventRecord
 
@@ -76,16 +78,16 @@ def single_moves(items: Sequence[Item]) -> list[bool]:
 
 
 async def write_to_sqlite(driver: aiosqlite.Connection, moves: Sequence[Change]) -> bool:
-    """Writes moves, each of another table, in one transaction; False if nothing was written because of one of them.
+    """Writes moves, each of another table, in one transaction; False if nothing was written: because of one of them, or
+    because the driver runs only one statement at a time.
 
     Raises sqlite3.Error if the transaction can neither be begun nor be ended.
     """
     tables = [(*_moved(move.table), move.table.id, move.expected_seq) for move in moves]
-    # No public method runs more than one statement in the thread of the driver.
-    return bool(await driver._execute(_write, driver._conn, tables, _events(moves)))  # type: ignore[no-untyped-call]
+    return bool(await run_in_thread(driver, partial(_write, tables, _events(moves))))
 
 
-def _write(database: sqlite3.Connection, tables: Sequence[tuple[Any, ...]], events: Sequence[tuple[Any, ...]]) -> bool:
+def _write(tables: Sequence[tuple[Any, ...]], events: Sequence[tuple[Any, ...]], database: sqlite3.Connection) -> bool:
     database.execute("BEGIN IMMEDIATE")
     try:
         sound = database.executemany(_UPDATE, tables).rowcount == len(tables)

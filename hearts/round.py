@@ -144,7 +144,7 @@ class Round:
         target = fit(target, len(self.players))
         if target:
             return having(self, phase=Phase.PASSING, target=target)
-        return self._begin_play()
+        return self.begin_play()
 
     def passes(self, seat: int, cards: tuple[Card, ...]) -> Round:
         """The round after a seat has chosen or changed its pass. The last choice moves all cards at once."""
@@ -156,9 +156,10 @@ class Round:
         for player in self.players:
             kept = without(hands[player], passed[player] or ())
             hands[player] = tuple(sorted(kept + done.received(player), key=by_index))
-        return having(done, hands=tuple(hands))._begin_play()
+        return having(done, hands=tuple(hands)).begin_play()
 
-    def _begin_play(self) -> Round:
+    def begin_play(self) -> Round:
+        """The round in which play begins."""
         opener = self._opener()
         return having(self, phase=Phase.PLAYING, leader=opener, turn=opener)
 
@@ -208,9 +209,10 @@ class Round:
             untaken=pile if winner is None else (),
             phase=Phase.PLAYING if hands[leader] else Phase.CHOOSING,
         )
-        return closed if winner is None else closed._take(winner, pile)
+        return closed if winner is None else closed.take(winner, pile)
 
-    def _take(self, seat: int, pile: tuple[Card, ...]) -> Round:
+    def take(self, seat: int, pile: tuple[Card, ...]) -> Round:
+        """The round after a seat gets the cards of a trick, and the kitties that come with them."""
         won = self._kitties_won(pile) if self.kitties else 0
         kitty = tuple(card for part in self.kitties[:won] for card in part)
         piles = (*self.piles[:seat], (*self.piles[seat], *pile, *kitty), *self.piles[seat + 1 :])

@@ -45,8 +45,10 @@ ELSEWHERE: Final = {
     "bot/playground/serving.py": "browser/test_playground.py",
     "bot/playground/visit.py": "bot/playground/test_page.py",
     "bot/playground/world.py": "bot/playground/test_page.py",
+    "bot/transport/library_bot.py": "bot/transport/test_library.py",
     # What every command goes through or ends in is tested from the command to the screen.
     "bot/answers/tree.py": "cogs/test_hearts.py",
+    "bot/answers/autocomplete.py": "cogs/test_hearts.py",
     "bot/answers/asker.py": "bot/answers/test_access.py",
     "bot/answers/feature.py": "bot/presses/test_router.py",
     "bot/presses/remaining.py": "bot/presses/test_router.py",

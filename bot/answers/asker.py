@@ -41,8 +41,8 @@ from bot.tables.service import Tables
 from bot.tables.solo import Solo
 from bot.tables.thinking import Thinking
 from bot.transport.failures import is_gone, send_answer
-from bot.transport.internals import AROUND, edit_pressed
-from bot.transport.internals import Interaction as Interaction  # exported to commands
+from bot.transport.library import Interaction as Interaction  # exported to commands
+from bot.transport.library import Library, custom_ids
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action, read_action
 from bot.ui.forms import Filled
@@ -89,6 +89,7 @@ class Bot(Protocol):
     faces: Faces
     unsaved_input: UnsavedInput
     interactions: Interactions
+    library: Library
     announcements: Announcements
     outdated_messages: OutdatedMessages
     guild_events: GuildEvents
@@ -213,8 +214,9 @@ class Asker:
         """Whether the public message that was pressed has something that can be pressed and is ``about`` the same, as
         Discord tells. A press that was made up may name another table than its message shows, and must not draw that
         in its place."""
-        data: dict[str, Any] = dict(self.interaction.data or {})
-        there = (read_action({"custom_id": each}) for each in data.get(AROUND, ()))
+        message = self.interaction.message
+        around = custom_ids(message.components) if message is not None else ()
+        there = (read_action({"custom_id": each}) for each in around)
         return any(action is not None and about(action) for action in there)
 
     def pressed_on_table(self, table_id: int) -> bool:
@@ -273,7 +275,7 @@ class Asker:
 
     async def in_place(self, layout: Layout, *, without_files: bool = False) -> None:
         """Edits the message that was pressed."""
-        await self._send(lambda: edit_pressed(self.interaction, layout, without_files=without_files))
+        await self._send(lambda: self.bot.library.edit_pressed(self.interaction, layout, without_files=without_files))
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Opens a form. Raises NotAllowed if the answer was deferred: Discord accepts no form after that."""

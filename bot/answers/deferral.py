@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.transport.failures import ACKNOWLEDGED, BROKEN, FAILED, UNKNOWN_MESSAGE
-from bot.transport.internals import Interaction, note_deferred
+from bot.transport.library import Interaction
 
 log = structlog.get_logger(__name__)
 
@@ -19,6 +19,8 @@ MAX_TRIES: Final = 2
 """Tries of a deferral: again after a broken connection, when the second reply tells whether the first has arrived, and
 as a new message if the pressed one is gone."""
 _KEY: Final = "deferral"
+_TAKEN: Final = "deferral that was taken"
+"""Under which an interaction keeps the kind of a deferral that Discord has taken though its reply was lost."""
 
 
 class Deferral:
@@ -59,7 +61,7 @@ class Deferral:
                 log.info("Discord could not be told to wait", error=repr(error))
                 code = error.code if isinstance(error, discord.HTTPException) else 0
                 if code == ACKNOWLEDGED and await self._is_answered_in_private():
-                    note_deferred(self._interaction, in_place=in_place)
+                    self._interaction.extras[_TAKEN] = _kind(in_place=in_place)
                 if not (isinstance(error, BROKEN) or (in_place and code == UNKNOWN_MESSAGE)):
                     return
                 in_place = in_place and code != UNKNOWN_MESSAGE  # one that was dismissed is not redrawn
@@ -96,12 +98,21 @@ async def is_deferred(interaction: Interaction) -> bool:
     watched = interaction.extras.get(_KEY)
     if watched is not None:
         await watched.end()
-    return interaction.response.type in (
-        discord.InteractionResponseType.deferred_channel_message,
-        discord.InteractionResponseType.deferred_message_update,
-    )
+    return _deferred(interaction) in (_kind(in_place=False), _kind(in_place=True))
 
 
 def deferred_in_place(interaction: Interaction) -> bool:
     """Whether a deferred answer replaces the message that was pressed; otherwise it is a message of its own."""
-    return interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    return _deferred(interaction) is _kind(in_place=True)
+
+
+def _deferred(interaction: Interaction) -> discord.InteractionResponseType | None:
+    """The kind of the answer that Discord has."""
+    taken: discord.InteractionResponseType | None = interaction.extras.get(_TAKEN)
+    return taken or interaction.response.type
+
+
+def _kind(*, in_place: bool) -> discord.InteractionResponseType:
+    """The kind of a deferral; ``in_place``: of one whose answer replaces the message that was pressed."""
+    kinds = discord.InteractionResponseType
+    return kinds.deferred_message_update if in_place else kinds.deferred_channel_message

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.answers.access import LOOKUP_TIMEOUT
 from bot.answers.asker import Asker
@@ -60,8 +61,10 @@ def _member(asker: Asker, user_id: int) -> discord.Member | None:
     member = (resolved.get("members") or {}).get(str(user_id))
     if guild is None or user is None or member is None:
         return None
-    told: Any = {"deaf": False, "mute": False, **member, "user": user}
-    return discord.Member(data=told, guild=guild, state=asker.interaction._state)  # as discord.py does for options
+    told: Any = {"users": {str(user_id): user}, "members": {str(user_id): member}}
+    option: Any = {"type": discord.AppCommandOptionType.user.value, "name": "guest", "value": str(user_id)}
+    found = app_commands.Namespace(asker.interaction, told, [option]).guest  # as of an option of a command
+    return found if isinstance(found, discord.Member) else None
 
 
 async def regulars_who_can_come(asker: Asker, table: Table) -> list[int]:

@@ -17,8 +17,8 @@ from bot.language.wording import Translator
 from bot.messages.open_panel import message_of
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 from bot.transport.failures import FAILED
-from bot.transport.internals import Interaction, answer_unread, release
-from bot.transport.unreadable_events import tolerate
+from bot.transport.library import Interaction, answer_unread
+from bot.transport.library_bot import LibraryBot
 from bot.ui.colours import GREY
 from bot.ui.items import screen, text
 
@@ -96,10 +96,10 @@ class Interactions:
         """Whether a private message was pressed after this interaction, so that it may show another screen by now."""
         return self._newest.get(message_id or 0, 0) > interaction.id
 
-    def survive_unreadable(self, client: discord.Client) -> None:
+    def survive_unreadable(self, client: LibraryBot) -> None:
         """Makes the client drop events that it cannot read, and tell people whose press or command was dropped that
         nothing has come of it."""
-        tolerate(client, partial(self._dropped, client))
+        client.library.survive_unreadable(partial(self._dropped, client))
 
     async def finish(self) -> None:
         """Refuses new interactions and waits for the running ones; those that take too long are cancelled."""
@@ -118,7 +118,7 @@ class Interactions:
         ANSWER_SECONDS.labels(kind).observe(seconds)
         log.debug("an interaction is over", kind=kind, seconds=round(seconds, 3))
         forget(interaction)
-        release(interaction)
+        interaction.client.library.release(interaction)
 
     def _dropped(self, client: discord.Client, data: dict[str, Any]) -> None:
         number, token, typing = data.get("id"), data.get("token"), discord.InteractionType.autocomplete.value

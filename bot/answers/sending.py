@@ -13,7 +13,7 @@ import discord
 from bot.answers.deferral import deferred_in_place
 from bot.transport.failures import FAILED, MAX_ANSWERS, AnswerLost, is_lost, retrying, send_answer
 from bot.transport.illustrations import anew, illustrated
-from bot.transport.internals import Interaction
+from bot.transport.library import Interaction
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 

@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.answers.access import let_in, table_typed
 from bot.answers.asker import Asker, Interaction
+from bot.answers.autocomplete import offer_choices
 from bot.answers.error_messages import telling_errors
 from bot.transport.failures import send_answer
-from bot.transport.internals import offer_choices
 from db import StoreError
 
 log = structlog.get_logger(__name__)
@@ -31,8 +31,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the library is to carry out the command. Whoever may not give it is told why. Somebody who is still
-        typing is offered choices here: the library would log every failure as an error, even an answer that comes too
-        late."""
+        typing is offered choices here."""
         asker = Asker(interaction)
         if not await asker.bot.interactions.begin(interaction):
             return False
@@ -57,7 +56,7 @@ class Tree(app_commands.CommandTree[Any]):
 async def _offer_choices(interaction: Interaction) -> None:
     """Offers choices to somebody who is typing; none if the store would have to say which."""
     try:
-        await send_answer(interaction, lambda: offer_choices(interaction), tries=1)
+        await offer_choices(interaction)
     except StoreError as error:
         log.info("no choices can be offered", reason=str(error))
         await send_answer(interaction, lambda: interaction.response.autocomplete([]), tries=1)

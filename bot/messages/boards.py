@@ -23,7 +23,7 @@ from bot.tables.news import news
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, is_edited_too_often, is_forbidden, may_pass, pause_after
-from bot.transport.internals import Interaction
+from bot.transport.library import Interaction
 from bot.transport.mentions import NOBODY
 from bot.transport.rate import Rate
 from bot.transport.throttle import ChannelThrottles

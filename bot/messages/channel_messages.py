@@ -11,7 +11,6 @@ from bot.messages.message_search import Identify, find_posted
 from bot.tables.locks import Locks
 from bot.transport.failures import THREAD_ARCHIVED
 from bot.transport.illustrations import anew, illustrated
-from bot.transport.internals import edit_message
 from bot.transport.mentions import NOBODY
 from bot.ui.items import Layout
 
@@ -61,7 +60,8 @@ class ChannelMessages:
         """Edits a message without a picture. ``parent_id``: the channel of a thread, which has the id of the message
         there that it was opened on."""
         there = channel_id if message_id != channel_id or parent_id is None else parent_id
-        await self._opened_again(channel_id, lambda: edit_message(self._client, there, message_id, layout))
+        message = self._channel(there).get_partial_message(message_id)
+        await self._opened_again(channel_id, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
 
     async def redraw(self, channel_id: int, message_id: int, layout: Layout, file: discord.File | None) -> None:
         """Edits a message and its picture; without a file its picture goes."""

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 import structlog
 
 from bot.transport.failures import FAILED, may_pass, was_answered_elsewhere
-from bot.transport.internals import TOKEN_LIFETIME, Interaction
+from bot.transport.library import TOKEN_LIFETIME, Interaction
 from bot.ui.items import Layout
 
 log = structlog.get_logger(__name__)

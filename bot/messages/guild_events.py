@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 from cachetools import LRUCache
+from discord.ext import commands
 
 from bot.background import Tasks, retry_until_stored
 from bot.community.servers import Servers
@@ -19,7 +20,6 @@ from bot.messages.match_messages import MatchMessages
 from bot.messages.outdated_messages import OutdatedMessages
 from bot.tables.locations import MOVED
 from bot.tables.service import Tables
-from bot.transport.packed_servers import PackingBot
 from bot.ui.invitation import INVITATION
 from bot.ui.regulars import REGULARS
 from bot.ui.welcome import welcome
@@ -33,7 +33,7 @@ class GuildEvents:
 
     def __init__(
         self,
-        bot: PackingBot,
+        bot: commands.AutoShardedBot,
         tables: Tables,
         boards: Boards,
         outdated_messages: OutdatedMessages,

@@ -15,7 +15,7 @@ from bot.tables.news import News, nameable
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.failures import was_answered
-from bot.transport.internals import Interaction
+from bot.transport.library import Interaction
 from bot.ui.items import Layout
 from db import Post, Status
 from hearts import Phase

@@ -12,7 +12,7 @@ import discord
 
 from bot.tables.views import TableView
 from bot.transport.failures import was_answered
-from bot.transport.internals import Interaction
+from bot.transport.library import Interaction
 from bot.ui.items import Layout
 
 

@@ -21,7 +21,7 @@ from bot.messages.subjects import GAME
 from bot.tables.codes import write_table_code
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from bot.transport.internals import delete_original, edit_follow_up, edit_original, post_follow_up
+from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.ui.items import Layout
 from bot.ui.lobby import lobby
@@ -52,7 +52,7 @@ class TableMessages:
 
     def __init__(
         self,
-        client: discord.Client,
+        client: LibraryBot,
         channels: ChannelMessages,
         servers: Servers,
         people: People,
@@ -152,22 +152,22 @@ class TableMessages:
 
     async def post_through(self, token: Token, layout: Layout) -> int:
         """Posts a public message as a follow-up of an interaction; returns its id."""
-        return await post_follow_up(self._client, token.application_id, token.value, layout)
+        return await self._client.library.post_follow_up(token.application_id, token.value, layout)
 
     async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
         """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""
         if message_id == token.message_id:
-            await edit_original(self._client, token.application_id, token.value, layout)
+            await self._client.library.edit_original(token.application_id, token.value, layout)
         else:
-            await edit_follow_up(self._client, token.application_id, token.value, message_id, layout)
+            await self._client.library.edit_follow_up(token.application_id, token.value, message_id, layout)
 
     async def push(self, address: Address, layout: Layout) -> None:
         """Edits a panel with the token of the newest press on it."""
-        await edit_original(self._client, address.application_id, address.token, layout)
+        await self._client.library.edit_original(address.application_id, address.token, layout)
 
     async def delete_panel(self, address: Address) -> None:
         """Deletes a panel."""
-        await delete_original(self._client, address.application_id, address.token)
+        await self._client.library.delete_original(address.application_id, address.token)
 
     def may_call(self, table: Table) -> bool:
         """Whether the server wants people to be called."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import Any
 
-import discord
 import structlog
 from discord.gateway import DiscordWebSocket
+
+from bot.transport.library_bot import LibraryBot
 
 log = structlog.get_logger(__name__)
 
@@ -16,7 +16,7 @@ log = structlog.get_logger(__name__)
 class Gateway:
     """The shard connections of a client."""
 
-    def __init__(self, client: discord.AutoShardedClient) -> None:
+    def __init__(self, client: LibraryBot) -> None:
         self._client = client
         self._opening: dict[int, asyncio.Task[None]] = {}
         self.wanted: frozenset[int] = frozenset()
@@ -54,21 +54,5 @@ class Gateway:
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-        info = self._client.get_shard(shard)
-        if info is not None:
-            _close_when_launched(info._parent)
-            await info.disconnect()
-        state: Any = self._client._connection
-        for guild in [guild for guild in self._client.guilds if guild.shard_id == shard]:
-            state._remove_guild(guild)
+        await self._client.library.close_shard(shard)
         log.info("a shard is closed", shard=shard)
-
-
-def _close_when_launched(connection: discord.shard.Shard) -> None:
-    """Lets discord.py close the connection that it is opening for this shard, or opens later: otherwise a shard that is
-    wanted again meanwhile would have two, and get every event twice."""
-
-    def close() -> None:
-        connection._task = asyncio.create_task(connection.ws.close(code=1000), name="the bot closes a shard")
-
-    connection.launch = close  # type: ignore[method-assign]

@@ -16,7 +16,7 @@ import structlog
 from discord.shard import SessionStartLimits
 
 from bot.transport.failures import FAILED, is_too_many, seconds_asked
-from bot.transport.packed_servers import PackingBot
+from bot.transport.library_bot import LibraryBot
 
 log = structlog.get_logger(__name__)
 
@@ -107,12 +107,12 @@ class Admission:
             log.warning("the bot waits for Discord", reason=self.complaint(), seconds=round(seconds))
 
 
-class AdmittedBot(PackingBot):
+class AdmittedBot(LibraryBot):
     """A bot that is connected as soon as Discord lets it in."""
 
     def __init__(self, *, now: Callable[[], int], **options: Any) -> None:
         """``now`` returns epoch milliseconds."""
-        super().__init__(**options)
+        super().__init__(now=now, **options)
         self.admission = Admission(self, now)
 
     def complaint(self) -> str | None:

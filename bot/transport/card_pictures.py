@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, Protocol
+from types import SimpleNamespace
+from typing import Any, Final, Protocol
 
+import aiohttp
 import discord
 import orjson
 import structlog
@@ -18,6 +20,8 @@ log = structlog.get_logger(__name__)
 
 PAUSE: Final = 60.0
 """Seconds between two looks at which pictures there are."""
+INVALID: Final = 400
+"""The status of what Discord does not understand."""
 INVALID_FORM: Final = b"50035"
 """Discord's code for a message that it does not understand, as one with a button whose picture is gone."""
 
@@ -52,16 +56,25 @@ class CardPictures:
     def instead(self, body: bytes, answer: Response) -> bytes | None:
         """What to send instead of a message that was refused with this answer: the same with its cards as text. None if
         it has no pictures of cards, or was refused for another reason."""
-        if answer.status != 400 or INVALID_FORM not in answer.body:
+        if answer.status != INVALID or INVALID_FORM not in answer.body:
             return None
         message = orjson.loads(body)
         if (plain := in_text(message)) == message:
             return None
+        self._wake()
+        return orjson.dumps(plain)
+
+    async def look_after(self, session: aiohttp.ClientSession, context: SimpleNamespace, ended: Any) -> None:
+        """Called by aiohttp after each request that goes through it. If one was refused, it may have had a picture that
+        is gone: later messages then have none."""
+        if ended.response.status == INVALID:
+            self._wake()
+
+    def _wake(self) -> None:
         now = asyncio.get_running_loop().time()
         if now >= self._looks_again_at:
             self._looks_again_at = now + PAUSE
             self._job.wake()
-        return orjson.dumps(plain)
 
     async def _look_again(self) -> float | None:
         before = self._drawing.faces

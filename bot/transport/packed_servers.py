@@ -18,7 +18,6 @@ import discord
 import orjson
 from cachetools import LRUCache
 from discord.channel import _guild_channel_factory
-from discord.ext import commands
 from discord.state import AutoShardedConnectionState
 
 from bot.transport.unreadable_events import described, note, tolerated
@@ -199,16 +198,6 @@ class PackingState(AutoShardedConnectionState[Any]):
                 guild.change(change, data)
 
         return parse_and_note
-
-
-class PackingBot(commands.AutoShardedBot):
-    """A bot that keeps its servers packed."""
-
-    def _get_state(self, **options: Any) -> PackingState:
-        """Called once by the library, at the creation of a client."""
-        return PackingState(
-            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
-        )
 
 
 def _thinned(channel: Data) -> Data:

@@ -38,14 +38,16 @@ MAX_FIELDS: Final = 64
 Instead = Callable[[bytes, Response], bytes | None]
 
 
-def trace(budget: RequestBudget, *, monitored: bool) -> aiohttp.TraceConfig:
-    """Makes an aiohttp.ClientSession delay its requests and, if it is ``monitored``, count them for the metrics."""
+def trace(budget: RequestBudget, ended: Any, *, monitored: bool) -> aiohttp.TraceConfig:
+    """Makes an aiohttp.ClientSession delay its requests, call ``ended`` after each (as aiohttp calls `on_request_end`),
+    and count them for the metrics if it is ``monitored``."""
     config = aiohttp.TraceConfig()
 
     async def wait(session: aiohttp.ClientSession, context: SimpleNamespace, what: Any) -> None:
         await budget.wait(what.url.path)
 
     config.on_request_start.append(wait)
+    config.on_request_end.append(ended)
     return count_requests(config) if monitored else config
 
 

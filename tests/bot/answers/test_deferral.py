@@ -233,13 +233,16 @@ async def test_an_answer_is_shown_though_its_deferral_was_taken_and_reported_as_
     board, panel = world.board(), world.ben.panel
     faults = world.server.faults
     if how == "502":
-        faults.fail("POST", "*/callback", 502, when="after", times=2)
+        faults.fail("POST", "*/callback", 502, when="after", times=3)
     else:
-        faults.cut("POST", "*/callback", when="after", times=2)
+        faults.cut("POST", "*/callback", when="after", times=3)
     async with world.bot.tables.door._locks.changing(1):
         asked = world.ana.begin(board, "hand"), world.ben.begin(panel, "more")
+        world.chidi.begin(board, "hand")  # who does not play
         await world.wait(DEFER_AFTER + 2)
     await world.quiet()
     hand = await world.ana.answer(asked[0])
     assert hand.buttons, "it is not thinking any more"
     assert panel.says("more-title")
+    (said,) = world.chidi.said()
+    assert "You do not sit at this table" in said.text

@@ -9,17 +9,19 @@ import discord
 import pytest
 
 from bot.shards.gateway import Gateway
+from bot.transport.library_bot import LibraryBot
 from tests.discord_server import DiscordServer, use
 from tests.driven_time import until
 
 SHARDS = 3
 
 
-class Client(discord.AutoShardedClient):
+class Client(LibraryBot):
     """A client whose shards are opened by a `Gateway`, as those of the bot are."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), shard_count=SHARDS)
+        intents = discord.Intents(guilds=True)
+        super().__init__(now=lambda: 0, command_prefix=(), intents=intents, shard_count=SHARDS)
         self.gateway = Gateway(self)
         self.begun, self.may_identify = asyncio.Event(), asyncio.Event()
         self.may_identify.set()

@@ -12,16 +12,8 @@ import pytest
 from discord.http import json_or_text
 
 from bot.answers.asker import Interaction
-from bot.transport.internals import (
-    AROUND,
-    FilteredSession,
-    edit_follow_up,
-    edit_message,
-    edit_original,
-    edit_pressed,
-    post_follow_up,
-    unread,
-)
+from bot.transport.internals import unread
+from bot.transport.library import FilteredSession
 from bot.ui.items import screen, text
 from tests.bot.transport.test_session import JSON, sending
 from tests.connected import ConnectedWorld
@@ -30,14 +22,12 @@ PUSH = "/messages/@original"
 
 
 async def test_a_push_is_the_request_that_the_library_would_send(connected: ConnectedWorld) -> None:
-    asked: list[Interaction] = []
-
-    connected.bot.add_listener(_listener(asked), "on_interaction")
+    asked = asked_of(connected)
     help_page = await connected.ana.command("help")
     layout = screen(text("Something else"))
     mark = len(connected.server.requests)
     await asked[0].edit_original_response(view=layout, allowed_mentions=discord.AllowedMentions.none())
-    await edit_original(connected.bot, asked[0].application_id, asked[0].token, screen(text("Another thing")))
+    await connected.bot.library.edit_original(asked[0].application_id, asked[0].token, screen(text("Another thing")))
     theirs, ours = connected.server.requests[mark:]
     assert (ours.method, ours.path) == (theirs.method, theirs.path)
     assert ours.path.endswith(PUSH)
@@ -48,31 +38,28 @@ async def test_a_push_is_the_request_that_the_library_would_send(connected: Conn
 async def test_the_message_in_the_answer_to_a_push_is_not_parsed(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Interaction] = []
-    parsed: list[Any] = []
+    asked, parsed = asked_of(connected), list[Any]()
 
     async def noted(response: Any) -> Any:
         parsed.append(await json_or_text(response))
         return parsed[-1]
 
-    connected.bot.add_listener(_listener(asked), "on_interaction")
     await connected.ana.command("help")
     await connected.quiet()
     monkeypatch.setattr(discord.webhook.async_, "json_or_text", noted)
-    await edit_original(connected.bot, asked[0].application_id, asked[0].token, screen(text("Another thing")))
+    await connected.bot.library.edit_original(asked[0].application_id, asked[0].token, screen(text("Another thing")))
     assert parsed == [None]
 
 
 async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connected: ConnectedWorld) -> None:
-    asked: list[Interaction] = []
-    connected.bot.add_listener(_listener(asked), "on_interaction")
+    asked = asked_of(connected)
     await connected.ana.command("help")
     nobody, hook, layout = discord.AllowedMentions.none(), asked[0].followup, screen(text("Something"))
     mark = len(connected.server.requests)
     theirs = await hook.send(view=layout, wait=True, allowed_mentions=nobody)
-    number = await post_follow_up(connected.bot, asked[0].application_id, asked[0].token, layout)
+    number = await connected.bot.library.post_follow_up(asked[0].application_id, asked[0].token, layout)
     await hook.edit_message(theirs.id, view=layout, allowed_mentions=nobody)
-    await edit_follow_up(connected.bot, asked[0].application_id, asked[0].token, number, layout)
+    await connected.bot.library.edit_follow_up(asked[0].application_id, asked[0].token, number, layout)
     made = connected.server.requests[mark:]
     for library, ours in zip(made[::2], made[1::2], strict=True):
         assert ours.method == library.method
@@ -80,18 +67,6 @@ async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connecte
         assert dict(ours.query) == dict(library.query)
         assert _beside_the_text(ours.body) | {"tts": False} == _beside_the_text(library.body) | {"tts": False}
     assert [message.text for message in connected.messages()[-2:]] == ["Something", "Something"]
-
-
-async def test_an_edit_of_a_message_is_the_request_that_the_library_would_send(connected: ConnectedWorld) -> None:
-    layout, channel = screen(text("Something")), connected.bot.get_partial_messageable(connected.channel.id)
-    message = await channel.send(view=layout)
-    mark = len(connected.server.requests)
-    await message.edit(view=screen(text("Something else")), allowed_mentions=discord.AllowedMentions.none())
-    await edit_message(connected.bot, channel.id, message.id, screen(text("Another thing")))
-    theirs, ours = connected.server.requests[mark:]
-    assert (ours.method, ours.path) == (theirs.method, theirs.path)
-    assert _beside_the_text(ours.body) | {"tts": False} == _beside_the_text(theirs.body) | {"tts": False}
-    assert connected.messages()[-1].text == "Another thing"
 
 
 async def test_an_answer_in_place_is_the_request_of_the_library_without_the_returned_message(
@@ -109,7 +84,7 @@ async def test_an_answer_in_place_is_the_request_of_the_library_without_the_retu
     layout = screen(text("Something else"))
     await presses[0].response.edit_message(view=layout, attachments=[], allowed_mentions=nobody)
     assert help_page.text == "Something else"
-    await edit_pressed(presses[1], screen(text("Another thing")), without_files=True)
+    await connected.bot.library.edit_pressed(presses[1], screen(text("Another thing")), without_files=True)
     assert help_page.text == "Another thing"
     theirs, ours = connected.server.requests[mark:]
     assert (ours.query, theirs.query) == ({}, {"with_response": "1"})
@@ -117,41 +92,19 @@ async def test_an_answer_in_place_is_the_request_of_the_library_without_the_retu
     assert _beside_the_text(ours.body["data"]) | {"tts": False} == _beside_the_text(theirs.body["data"])
     assert presses[1].response.type is presses[0].response.type
     with pytest.raises(discord.InteractionResponded):
-        await edit_pressed(presses[1], layout)
+        await connected.bot.library.edit_pressed(presses[1], layout)
 
 
 async def test_a_push_goes_through_the_proxy_of_the_library(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Interaction] = []
-    connected.bot.add_listener(_listener(asked), "on_interaction")
+    asked = asked_of(connected)
     await connected.ana.command("help")
     monkeypatch.setattr(connected.bot.http, "proxy", "http://127.0.0.1:9")  # where nobody listens
     with pytest.raises(aiohttp.ClientProxyConnectionError):
-        await edit_original(connected.bot, asked[0].application_id, asked[0].token, screen(text("Another thing")))
-
-
-async def test_a_press_is_read_without_what_its_message_contains(connected: ConnectedWorld) -> None:
-    asked: list[Interaction] = []
-    connected.bot.add_listener(_listener(asked), "on_interaction")
-    help_page = await connected.ana.command("help")
-    await connected.ana.press(help_page, next(item for item in help_page.buttons if not item.disabled))
-    pressed = asked[-1].message
-    assert pressed is not None
-    assert pressed.flags.ephemeral
-    assert pressed.id == help_page.id
-    assert [name for name in ("author", "components", "mentions") if hasattr(pressed, name)] == []
-    assert AROUND not in (asked[-1].data or {})
-
-
-async def test_of_a_public_message_that_is_pressed_the_custom_ids_are_kept(connected: ConnectedWorld) -> None:
-    asked: list[Interaction] = []
-    connected.bot.add_listener(_listener(asked), "on_interaction")
-    lobby = await connected.open()
-    drawn = [item.custom_id for item in lobby.buttons]
-    await connected.ben.press(lobby, "join")
-    data: dict[str, Any] = dict(asked[-1].data or {})
-    assert data[AROUND] == drawn
+        await connected.bot.library.edit_original(
+            asked[0].application_id, asked[0].token, screen(text("Another thing"))
+        )
 
 
 async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:
@@ -165,6 +118,13 @@ async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:
                 assert response.status == status
                 assert await json_or_text(response) == body
         assert echo.connections == 1
+
+
+def asked_of(connected: ConnectedWorld) -> list[Interaction]:
+    """A list to which each interaction is added that comes from now on."""
+    asked: list[Interaction] = []
+    connected.bot.add_listener(_listener(asked), "on_interaction")
+    return asked
 
 
 def _listener(asked: list[Interaction]) -> Callable[[Interaction], Coroutine[Any, Any, None]]:

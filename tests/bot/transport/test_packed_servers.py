@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import discord
 import pytest
 from discord.ext import commands
 
-from bot.transport.packed_servers import PackedGuild, PackingBot, Unpacked
+from bot.transport.library_bot import LibraryBot
+from bot.transport.packed_servers import PackedGuild, Unpacked
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
 
@@ -106,9 +109,9 @@ EVENTS: Final[list[tuple[str, Json]]] = [
 class Told:
     """A client that is told what happens by hand, and what it tells the bot."""
 
-    def __init__(self, kind: type[commands.AutoShardedBot]) -> None:
+    def __init__(self, kind: Callable[..., commands.AutoShardedBot]) -> None:
         intents, nobody = discord.Intents(guilds=True), discord.MemberCacheFlags.none()
-        self.bot = kind((), intents=intents, member_cache_flags=nobody, max_messages=None, shard_count=1)
+        self.bot = kind(command_prefix=(), intents=intents, member_cache_flags=nobody, max_messages=None, shard_count=1)
         self.state: Any = self.bot._connection
         me: Any = user(ME, "Hearts") | {"verified": True, "mfa_enabled": True}
         self.state.user = discord.ClientUser(state=self.state, data=me)
@@ -139,8 +142,11 @@ def seen(thing: Any) -> Any:
     return thing
 
 
+packing_bot = partial(LibraryBot, now=lambda: 0)
+
+
 def test_after_each_event_a_packed_server_is_what_the_library_would_make_of_it() -> None:
-    usual, packed = Told(commands.AutoShardedBot), Told(PackingBot)
+    usual, packed = Told(commands.AutoShardedBot), Told(packing_bot)
     for at, (event, data) in enumerate(EVENTS):
         for told in (usual, packed):
             told.tell(event, data)
@@ -153,7 +159,7 @@ def test_after_each_event_a_packed_server_is_what_the_library_would_make_of_it()
 
 
 def test_a_channel_that_was_deleted_during_an_outage_is_gone() -> None:
-    told = Told(PackingBot)
+    told = Told(packing_bot)
     told.tell("GUILD_CREATE", server("Cards", channel(201, 0, "new")))
     assert told.bot.guilds[0].get_channel(201) is not None
     told.tell("GUILD_DELETE", {"id": str(SERVER), "unavailable": True})
@@ -162,7 +168,7 @@ def test_a_channel_that_was_deleted_during_an_outage_is_gone() -> None:
 
 
 def test_the_library_asks_for_channels_and_roles_by_the_names_that_are_packed() -> None:
-    told = Told(PackingBot)
+    told = Told(packing_bot)
     told.tell(*EVENTS[0])
     guild = told.bot.guilds[0]
     assert {"_channels", "_roles"} < set(discord.Guild.__slots__)
@@ -175,7 +181,7 @@ def test_the_library_asks_for_channels_and_roles_by_the_names_that_are_packed() 
 
 
 def test_only_the_servers_that_were_in_use_last_keep_their_objects() -> None:
-    told = Told(PackingBot)
+    told = Told(packing_bot)
     told.state.dispatch = lambda *heard: None  # nobody listens
     unpacked = told.state.unpacked = Unpacked(most=2)
     for number in range(3):

@@ -1,0 +1,165 @@
+"""The library: discord.py, used through its public interface alone.
+
+`Library` is all that the bot needs. `bot.transport.internals.Internals` does the same for less, or does more, with
+private names of the library; `bot.transport.library_bot` chooses. docs/discord-py.md tells what each of them buys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any, Final, cast
+
+import discord
+from discord.ext import commands
+
+from bot.transport.budget import RequestBudget
+from bot.transport.mentions import NOBODY
+from bot.transport.session import Instead
+from bot.ui.items import Layout
+
+Interaction = discord.Interaction[Any]
+TOKEN_LIFETIME: Final = 15 * 60_000
+"""Milliseconds for which Discord accepts the token of an interaction."""
+EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
+COMPONENTS_V2: Final = discord.MessageFlags(components_v2=True).value
+ORIGINAL: Final = cast("int", "@original")
+"""What Discord calls the message that an interaction was answered with, or that was pressed."""
+
+
+class Library:
+    """discord.py by its public interface."""
+
+    def __init__(self, client: commands.AutoShardedBot) -> None:
+        """``client`` need not be initialised yet."""
+        self._client = client
+
+    # -- the client
+
+    def state(self, **options: Any) -> Any:
+        """What keeps the servers in the place of the library's own state; None: nothing does. ``options`` are the
+        library's."""
+        return None
+
+    def adapt(self, budget: RequestBudget, instead: Instead, *, monitored: bool) -> None:
+        """Call once the client is initialised. ``budget`` delays requests; ``monitored``: they are counted."""
+
+    def survive_unreadable(self, dropped: Callable[[dict[str, Any]], object]) -> None:
+        """Makes the client drop what it cannot read, if that is possible: ``dropped`` is called with each press, form
+        or command among it."""
+
+    # -- connections to the gateway
+
+    def watch(self, shard: int) -> None:
+        """Call when the first connection of a shard was opened."""
+
+    async def heard(self, guild_id: int, at: int) -> bool:
+        """Whether everything that people on a server pressed until ``at`` (epoch milliseconds) has come, as far as can
+        be known."""
+        return True
+
+    def complaint(self, shards: Collection[int] | None = None) -> str | None:
+        """A sentence if one of these shards (None: of all) is known to be cut off from Discord; else None."""
+        return None
+
+    async def close_shard(self, shard: int) -> None:
+        """Closes the connection of a shard."""
+        info = self._client.get_shard(shard)
+        if info is not None:
+            await info.disconnect()
+
+    def close(self) -> None:
+        """Stops watching all connections."""
+
+    # -- interactions
+
+    def release(self, interaction: Interaction) -> None:
+        """Call once nobody answers an interaction any more."""
+
+    async def edit_pressed(self, interaction: Interaction, layout: Layout, *, without_files: bool = False) -> None:
+        """Answers a press by editing the message that was pressed; ``without_files`` removes its attachments.
+
+        Raises discord.InteractionResponded if there is an answer already, and `failures.FAILED`.
+        """
+        files: dict[str, Any] = {"attachments": []} if without_files else {}
+        await interaction.response.edit_message(view=layout, allowed_mentions=NOBODY, **files)
+
+    async def edit_original(self, application_id: int, token: str, layout: Layout) -> None:
+        """Edits the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
+        await self.edit_follow_up(application_id, token, ORIGINAL, layout)
+
+    async def edit_follow_up(self, application_id: int, token: str, message_id: int, layout: Layout) -> None:
+        """Edits a message that follows the answer to an interaction. Raises `failures.FAILED`."""
+        hook = self._webhook(application_id, token)
+        await hook.edit_message(message_id, view=layout, allowed_mentions=NOBODY)
+
+    async def post_follow_up(self, application_id: int, token: str, layout: Layout) -> int:
+        """Posts a public message that follows the answer to an interaction; returns its id. Raises `failures.FAILED`;
+        after an error that `failures.may_pass`, Discord may have posted it."""
+        session: Any = FilteredSession(self._webhook(application_id, token).session, once)
+        hook = self._webhook(application_id, token, session=session)
+        return (await hook.send(view=layout, allowed_mentions=NOBODY, wait=True)).id
+
+    async def delete_original(self, application_id: int, token: str) -> None:
+        """Deletes the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
+        await self._webhook(application_id, token).delete_message(ORIGINAL)
+
+    def _webhook(self, application_id: int, token: str, **options: Any) -> discord.Webhook:
+        return discord.Webhook.partial(application_id, token, client=self._client, **options)
+
+
+async def answer_unread(client: discord.Client, number: str, token: str, layout: Layout) -> None:
+    """Answers an interaction that the library could not read with a private message. Raises `failures.FAILED`."""
+    path: dict[str, Any] = {"webhook_id": number, "webhook_token": token}
+    route = discord.http.Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", **path)
+    shown = body(layout)
+    data = shown | {"flags": shown["flags"] | EPHEMERAL}
+    await client.http.request(route, json={"type": discord.InteractionResponseType.channel_message.value, "data": data})
+
+
+def body(layout: Layout) -> dict[str, Any]:
+    """A message as Discord takes it, which mentions nobody."""
+    return {"components": layout.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": NOBODY.to_dict()}
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """The custom_ids of a message's components, those in rows, in containers and beside texts included."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
+        if accessory := getattr(component, "accessory", None):
+            yield from custom_ids([accessory])
+
+
+class FilteredSession:
+    """A session whose answers go through a function before the library reads them."""
+
+    def __init__(self, session: Any, filter: Callable[[Any], Any]) -> None:
+        self._session, self._filter = session, filter
+
+    def request(self, *what: Any, **options: Any) -> FilteredExchange:
+        """An asynchronous context that sends a request and gives its answer. Raises what the function raises."""
+        return FilteredExchange(self._session.request(*what, **options), self._filter)
+
+
+class FilteredExchange:
+    """A request and its answer, as an asynchronous context. One made by `contextlib` would cost twice as much."""
+
+    __slots__ = ("_exchange", "_filter")
+
+    def __init__(self, exchange: Any, filter: Callable[[Any], Any]) -> None:
+        self._exchange, self._filter = exchange, filter
+
+    async def __aenter__(self) -> Any:
+        return self._filter(await self._exchange.__aenter__())
+
+    async def __aexit__(self, *error: Any) -> Any:
+        return await self._exchange.__aexit__(*error)
+
+
+def once(answer: Any) -> Any:
+    """Raises a server error: the library would repeat the request, though Discord may have done what it was asked
+    for."""
+    if answer.status >= 500:
+        raise discord.DiscordServerError(answer, None)
+    return answer
