@@ -32,6 +32,7 @@ from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
 from bot.messages.announcements import Announcements
 from bot.messages.boards import Boards
+from bot.messages.channel_messages import ChannelMessages
 from bot.messages.day_messages import DayMessages
 from bot.messages.direct_messages import DirectMessages
 from bot.messages.drawing import draw
@@ -168,14 +169,17 @@ class HeartsBot(AdmittedBot):
 
     def _add_messages(self) -> None:
         """Creates the parts that keep messages up to date, and makes them listen to changes of tables."""
-        self.table_messages = TableMessages(self, self.servers, self.people, self.public_say)
-        self.boards = Boards(self.tables, self.table_messages, self.draw, self.budget.wait_to_edit)
+        self.channel_messages = channels = ChannelMessages(self)
+        self.table_messages = TableMessages(self, channels, self.servers, self.people, self.public_say)
+        self.boards = Boards(self.tables, self.table_messages, channels, self.draw, self.budget.wait_to_edit)
         self.panels = Panels(self.tables, partial(draw_for, self), self.table_messages)
-        self.nudges = Nudges(self.tables, self.table_messages, DirectMessages(self, self.people, self.tables.now))
-        self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, self.draw, self.boards)
-        self.announcements = Announcements(self, self.store, self.servers, self.public_say, self.tables.now)
-        self.day_messages = DayMessages(self, self.tables, self.daily, self.servers, self.public_say)
-        self.match_messages = MatchMessages(self, self.tables, self.matches, self.past_matches, self.public_say)
+        self.nudges = Nudges(
+            self.tables, self.table_messages, channels, DirectMessages(self, self.people, self.tables.now)
+        )
+        self.outdated_messages = OutdatedMessages(self.tables, self.table_messages, channels, self.draw, self.boards)
+        self.announcements = Announcements(self, channels, self.store, self.servers, self.public_say, self.tables.now)
+        self.day_messages = DayMessages(self, channels, self.tables, self.daily, self.servers, self.public_say)
+        self.match_messages = MatchMessages(channels, self.tables, self.matches, self.past_matches, self.public_say)
         redraws = self.outdated_messages.begin, self.announcements.redraw, self.match_messages.begin
         caches = self.people, self.servers, self.house_rules.forget
         self.privacy = Privacy(self.tables, self.daily, self.matches, *caches, *redraws)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
 from bot.answers.error_messages import tell
-from bot.answers.replies import show_panel
+from bot.answers.replies import show_panel, show_seated
 from bot.language.names import first_visible, name_of
 from bot.presses.table import ask_first, come_back, show_table_settings
 from bot.tables.codes import read_table_code
@@ -37,7 +37,7 @@ class SeatCommands(commands.Cog):
         asker = Asker(interaction)
         table_id = (await table_here(asker, table)).record.id
         seated = await asker.bot.tables.join(table_id, asker.person)
-        await show_panel(asker, seated, asker.say("note-seated"))
+        await show_seated(asker, seated)
 
     @app_commands.command(name="leave")
     @autocomplete(table=table_choices)

@@ -27,7 +27,6 @@ from db.records import (
     EventRecord,
     Fence,
     Kind,
-    ResultRecord,
     RoundRecord,
     SeatRecord,
     SittingRecord,
@@ -39,6 +38,7 @@ from db.records import (
     unmoved,
     write_members,
 )
+from db.results import Ending, ResultRecord
 from db.schema import COUNTED, MIN_GAMES
 from db.seasons import Announcement
 from db.settings import PaceName, Speed, StoredSettings, TableSettings
@@ -58,6 +58,7 @@ __all__ = [
     "DailyDeal",
     "DailyTry",
     "DepartureRecord",
+    "Ending",
     "EventRecord",
     "Fence",
     "Fenced",

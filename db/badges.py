@@ -57,7 +57,7 @@ def in_order(rows: Iterable[Any]) -> tuple[Badge, ...]:
 async def add_badges(connection: AsyncConnection, games: Sequence[EndedGame]) -> None:
     """Stores the badges of games with counted results, in the order in which they ended, in the caller's transaction.
 
-    Games without a division, people who left or had hints, and people whose data was deleted earn nothing.
+    Games without a division, people who left or can only lose, and people whose data was deleted earn nothing.
     """
     rows: dict[tuple[int, int, str], dict[str, Any]] = {}
     for first in range(0, len(games), AT_ONCE):
@@ -81,7 +81,7 @@ async def _earned(
     connection: AsyncConnection, game: EndedGame, rounds: Sequence[str], sittings: Sequence[SittingRecord]
 ) -> dict[int, Counter[str]]:
     """The badges earned in a game, by person; none if the game cannot be read any more, so that it can still end."""
-    counted = [one for one in game.results if one.division is not None and one.finished and not one.hinted]
+    counted = [one for one in game.results if one.division is not None and one.finished and not one.only_loses]
     people = [one for one in counted if (one.player_id or 0) > 0]
     if not people or not rounds:
         return {}

@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, FromClause, and_, case, false, func, or_, 
 
 from db import schema
 from db.database import Database
-from db.records import Kind, ResultRecord, SittingRecord, write_members
+from db.records import Kind, SittingRecord, write_members
+from db.results import Ending, ResultRecord
 from db.sittings import by_table, sittings_of
 from db.statements import columns_of
 
@@ -29,6 +30,11 @@ class PastGame:
     ended_at: int
     results: tuple[ResultRecord, ...] = ()
     """The results in the order of the places; the people who left come last."""
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether it ended before its rules said so."""
+        return any(result.ending != Ending.PLAYED for result in self.results)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +181,14 @@ class HistoryStore:
 
 
 def _ahead(one: FromClause, other: FromClause) -> ColumnElement[int]:
-    """1 if one was placed before the other without hints, else 0. Anybody who finished is before anybody who did
+    """1 if one was placed before the other and could win, else 0. Anybody who finished is before anybody who did
     not."""
-    better = and_(one.c.finished, ~one.c.hinted, or_(~other.c.finished, one.c.place < other.c.place))
+    better = and_(
+        one.c.finished,
+        ~one.c.hinted,
+        one.c.ending == Ending.PLAYED,
+        or_(~other.c.finished, one.c.place < other.c.place),
+    )
     return case((better, 1), else_=0)
 
 

@@ -13,13 +13,13 @@ from db.records import (
     ALIVE,
     DepartureRecord,
     EventRecord,
-    ResultRecord,
     RoundRecord,
     SeatRecord,
     SittingRecord,
     Status,
     StoredTable,
 )
+from db.results import ResultRecord
 from db.statements import columns_of
 from db.table_rows import TABLES, read_table
 

@@ -162,7 +162,7 @@ class PrivacyStore:
 
     async def forget_uncounted(self, now: int) -> None:
         """Deletes what counts for nothing and is over since longer than `KEPT_UNCOUNTED`, a few at a time: the tables
-        of lobbies that did not begin, of games that were ended early, and of practice; and matches that were cancelled,
+        of lobbies that did not begin, of games without results that ended early, and of practice; cancelled matches,
         once their message says so. The deals of a match stay with it. The newest table and the newest match stay, so
         that no number is given again. ``now`` is epoch milliseconds."""
         tables, matches, before = schema.tables.c, schema.matches.c, now - KEPT_UNCOUNTED // timedelta(milliseconds=1)

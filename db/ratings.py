@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import PlackettLuce
 
-from db.records import ResultRecord
+from db.results import ResultRecord
 from players.levels import LEVELS
 
 START: Final = 1500
@@ -50,11 +50,11 @@ _MODEL: Final = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
 
 
 def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill], rounds: int = WHOLE) -> dict[int, Skill]:
-    """The ratings after a game of so many rounds, by person; ``known`` are those before it. People who left are last.
-    If people left and fewer than two finished, only those who left are rated.
+    """The ratings after a game of so many rounds, by person; ``known`` are those before it. Whoever left is last, also
+    among several who left. If people left and fewer than two finished, only those who left are rated.
 
     A computer player that took over a person's seat is no opponent, because the person played part of its cards. People
-    who had hints count as opponents; their own rating may fall and does not rise.
+    who can only lose count as opponents; their own rating may fall and does not rise.
     """
     leavers = [result for result in results if _left(result)]
     finishers = [result for result in results if not _left(result) and not _took_over(result, leavers)]
@@ -63,16 +63,24 @@ def rate(results: Sequence[ResultRecord], known: Mapping[int, Skill], rounds: in
     last = 1 + max(result.place for result in results)
     ranks = [float(result.place) for result in finishers] + [float(last)] * len(leavers)
     field = finishers + leavers
-    teams = _MODEL.rate([[_rating(result, known)] for result in field], ranks=ranks)
-    counts_for_all = not leavers or sum(result.finished for result in finishers) > 1
-    rated = field if counts_for_all else leavers
     learned = {}
-    for one, team in zip(field, teams, strict=True):
-        if one.player_id is not None and one in rated:
-            before, after = known.get(one.player_id, NEW), Skill(team[0].mu, team[0].sigma)
-            if not one.hinted or after.mu < before.mu:
-                learned[one.player_id] = before.towards(after, min(1.0, rounds / WHOLE))
-    return learned
+    if not leavers or sum(result.finished for result in finishers) > 1:
+        learned = dict(zip(range(len(finishers)), _skills(field, ranks, known), strict=False))
+    for index in range(len(finishers), len(field)):
+        learned[index] = _skills(field, [*ranks[:index], last + 1.0, *ranks[index + 1 :]], known)[index]
+    return {
+        one.player_id: before.towards(after, min(1.0, rounds / WHOLE))
+        for one, before, after in (
+            (field[index], _known(field[index], known), skill) for index, skill in learned.items()
+        )
+        if one.player_id is not None and one.counts and (not one.only_loses or after.mu < before.mu)
+    }
+
+
+def _skills(field: Sequence[ResultRecord], ranks: Sequence[float], known: Mapping[int, Skill]) -> list[Skill]:
+    """The estimates after a game with these ranks."""
+    before = [_MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in (_known(one, known) for one in field)]
+    return [Skill(team[0].mu, team[0].sigma) for team in _MODEL.rate([[one] for one in before], ranks=list(ranks))]
 
 
 def level_of(computer: ResultRecord) -> str:
@@ -89,6 +97,5 @@ def _took_over(result: ResultRecord, leavers: Sequence[ResultRecord]) -> bool:
     return result.player_id is None and any(result.seat == leaver.seat for leaver in leavers)
 
 
-def _rating(result: ResultRecord, known: Mapping[int, Skill]) -> PlackettLuceRating:
-    skill = COMPUTERS[level_of(result)] if result.player_id is None else known.get(result.player_id, NEW)
-    return _MODEL.rating(mu=skill.mu, sigma=skill.sigma)
+def _known(result: ResultRecord, known: Mapping[int, Skill]) -> Skill:
+    return COMPUTERS[level_of(result)] if result.player_id is None else known.get(result.player_id, NEW)

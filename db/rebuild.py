@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import groupby
@@ -27,7 +27,7 @@ from db.lock import take_lock
 from db.migrate import LOCK_WRITERS_OUT, refuse_outdated, stored_revision
 from db.progress import Progress
 from db.ratings import WHOLE
-from db.records import ResultRecord
+from db.results import ResultRecord
 from db.salvage import types_of
 from db.settings import counted_from, wants_listing
 from db.sqlite_files import refuse_unreadable
@@ -48,13 +48,18 @@ _GUILDS: Final = (
 _FIELDS: Final = columns_of(_RESULTS, ResultRecord)
 _TYPES: Final = types_of(_FIELDS)
 _ROUNDS: Final = (
-    select(func.count())
-    .where(schema.rounds.c.table_id == _RESULTS.c.table_id, schema.rounds.c.result.is_not(None))
-    .scalar_subquery()
-    .label("rounds")
+    select(schema.rounds.c.table_id, func.count())
+    .join(_TABLES, _TABLES.c.id == schema.rounds.c.table_id)
+    .where(
+        schema.OVER_TABLES,
+        schema.PUBLIC_TABLES,
+        _TABLES.c.guild_id == bindparam("guild"),
+        schema.rounds.c.result.is_not(None),
+    )
+    .group_by(schema.rounds.c.table_id)
 )
 _GAMES: Final = (
-    select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, _ROUNDS, *_FIELDS)
+    select(_RESULTS.c.id, _RESULTS.c.table_id, _RESULTS.c.ended_at, _TABLES.c.rules, *_FIELDS)
     .join(_TABLES, _TABLES.c.id == _RESULTS.c.table_id)
     .where(
         schema.OVER_TABLES,
@@ -66,7 +71,7 @@ _GAMES: Final = (
 )
 LARGE_CACHE: Final = "PRAGMA cache_size = -262144"
 """256 MB, because the pages of this one large transaction would otherwise go to the disk and back many times."""
-COUNTING: Final = 7
+COUNTING: Final = 8
 """The version of the way in which games are counted. Increase it with every change of `db.tally`, `db.ratings` or
 `db.feats` that gives other results for stored games."""
 _COUNTED_BY: Final = select(schema.counting.c.version).with_for_update()
@@ -158,8 +163,9 @@ async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int], 
     for guild_id, settings in (await connection.execute(_GUILDS)).all():
         since = _counted_from(guild_id, settings, count)
         rows = (await connection.execute(_GAMES, {"guild": guild_id, "since": since})).all()
+        rounds = dict(map(tuple, await connection.execute(_ROUNDS, {"guild": guild_id})))
         tally, wrong, counted = Tally(unlisted=unlisted), [], []
-        for numbers, game in _games(guild_id, rows, count):
+        for numbers, game in _games(guild_id, rows, rounds, count):
             count.games += 1
             if progress is not None:
                 progress.add()
@@ -186,9 +192,11 @@ def _counted_from(guild_id: int, settings: str | None, count: Count) -> int:
         return 0
 
 
-def _games(guild_id: int, rows: Sequence[Any], count: Count) -> Iterator[tuple[list[int], EndedGame]]:
+def _games(
+    guild_id: int, rows: Sequence[Any], rounds: Mapping[int, int], count: Count
+) -> Iterator[tuple[list[int], EndedGame]]:
     """The games of a server in the order in which they ended, as (ids of the results, game), without those that cannot
-    be read."""
+    be read. ``rounds``: how many rounds of each were played, by the id of the table."""
     for table_id, group in groupby(rows, attrgetter("table_id")):
         game = list(group)
         rules, at = game[0].rules, game[0].ended_at
@@ -197,8 +205,8 @@ def _games(guild_id: int, rows: Sequence[Any], count: Count) -> Iterator[tuple[l
         except ValueError:
             count.losses.append(f"The game of table {table_id} does not count: its rules cannot be read.")
             continue
-        if not all(all(map(isinstance, row[5:], _TYPES)) for row in game):
+        if not all(all(map(isinstance, row[4:], _TYPES)) for row in game):
             count.losses.append(f"The game of table {table_id} does not count: its results cannot be read.")
             continue
-        results = tuple(ResultRecord(*row[5:]) for row in game)
-        yield [row.id for row in game], EndedGame(table_id, guild_id, rules, at, results, game[0].rounds or WHOLE)
+        results = tuple(ResultRecord(*row[4:]) for row in game)
+        yield [row.id for row in game], EndedGame(table_id, guild_id, rules, at, results, rounds.get(table_id, WHOLE))

@@ -8,6 +8,7 @@ from enum import StrEnum
 from operator import attrgetter
 from typing import Final
 
+from db.results import ResultRecord
 from db.settings import TableSettings
 
 
@@ -132,7 +133,9 @@ class SeatRecord:
     held_until: int | None = None
     """Until when it is reserved; None if it is not."""
     hinted: bool = False
-    """Whether the person has asked for a hint in this game."""
+    """Whether the person has asked for a hint in this game, or has taken the seat after its first trick."""
+    wants_end: bool = False
+    """Whether the person would like to end the game."""
     ahead: str = ""
     """The card that the person has chosen before their turn, hidden from everybody else (see `bot.tables.premoves`)."""
     missed: str = ""
@@ -166,37 +169,6 @@ class RoundRecord:
     """Marks of people whose data was deleted, each with the seat whose cards they have seen. A mark names nobody."""
     cut: int | None = None
     """How many cards were cut, 0 for none; None if nobody was asked or has answered yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRecord:
-    """How a finished game ended for one seat."""
-
-    seat: int
-    player_id: int | None
-    name: str
-    level: str
-    total: int
-    place: int
-    won: bool
-    finished: bool
-    """False if a computer player finished for the person."""
-    departed: bool = False
-    """Whether the person gave the seat up before the end. Whoever has it at the end gets a result of their own."""
-    moons: int = 0
-    queens: int = 0
-    tricks: int = 0
-    """Tricks that the seat took, as ``moons`` are those that it shot."""
-    rating: float | None = None
-    """The person's rating in the family of the rules after the game. It and the change are set when the result is
-    written."""
-    rating_change: float | None = None
-    provisional: bool = False
-    """Whether that rating is based on few games."""
-    hinted: bool = False
-    """Whether the person has asked for a hint: then they lose what they lose, and win nothing."""
-    division: str | None = None
-    """The division in which this game counts for the person (`db.tally.division_of`); None: it counts on no board."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Select, select
 
 from db import schema
-from db.records import ResultRecord, SittingRecord
+from db.records import SittingRecord
+from db.results import ResultRecord
 from db.statements import columns_of
 
 _SITTINGS: Final = schema.sittings

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from db.periods import ALL_TIME, periods
 from db.ratings import COMPUTERS, NEW, SETTLED, WHOLE, Skill, level_of, rate
-from db.records import ResultRecord
-from hearts import Family, family_of, read_rules
+from db.results import Ending, ResultRecord
+from hearts import Family, Rules, family_of, read_rules
 
 Key = tuple[int, int, str, str]
 """Person, server, division, period."""
@@ -29,7 +29,7 @@ class Standing:
     wins: int = 0
     win_rate: float = 0.0
     scored: int = 0
-    """Finished games whose points count; games for chips count only in their own division."""
+    """Games whose points count; games for chips count only in their own division."""
     points: int = 0
     ranking_score: float | None = None
     """The average of the points, negative where fewer are better: the highest is the best."""
@@ -55,19 +55,16 @@ class Standing:
         return Skill(self.mu, self.sigma) if self.mu is not None and self.sigma is not None else None
 
     def add(self, result: ResultRecord, game: EndedGame, skill: Skill | None) -> None:
-        """Counts one game, and keeps the skill after it. A hint takes what one could win, and nothing that one loses:
-        the game is no win, and the points are no better than the mean of its table."""
-        played = game.family
+        """Counts one game, and keeps the skill after it. Who left or can only lose gets no win by it."""
+        more = game.family is Family.CHIPS
         self.games += 1
-        if result.finished:
-            if not result.hinted:
-                self.wins += result.won
-                self.moons += result.moons
-                self.queens += result.queens
-                self.tricks += result.tricks
-            if self.division == played or played is not Family.CHIPS:
-                more = played is Family.CHIPS
-                self._score(game.without_help(result.total, more=more) if result.hinted else result.total, more=more)
+        if result.finished and not result.only_loses:
+            self.wins += result.won
+            self.moons += result.moons
+            self.queens += result.queens
+            self.tricks += result.tricks
+        if self.division == game.family or not more:
+            self._score(game.points(result), more=more)
         self.win_rate = self.wins / self.games
         if skill is not None:
             self.mu, self.sigma, self.rating = skill.mu, skill.sigma, skill.rating
@@ -96,7 +93,7 @@ class EndedGame:
     at: int
     results: tuple[ResultRecord, ...]
     rounds: int = WHOLE
-    """How many were played; a game whose rounds are not known counts as a whole."""
+    """How many were played; a game whose rounds are not known counts as a whole, and so does one that ended early."""
 
     @property
     def family(self) -> Family:
@@ -108,11 +105,36 @@ class EndedGame:
         """The division in which it counts; None for none."""
         return division_of(self.family, self.results)
 
-    def without_help(self, total: int, *, more: bool) -> int:
-        """The points of somebody who had hints: their own, or the mean of the table if that is worse."""
-        totals = [result.total for result in self.results if not result.departed]
-        mean = round(sum(totals) / len(totals))
-        return min(total, mean) if more else max(total, mean)
+    def points(self, result: ResultRecord) -> int:
+        """The points that count for somebody. Those of who left are the worst of the table, and those of who can only
+        lose no better than its mean. If the game ended early, everybody also gets what was missing to its end."""
+        totals = [one.total for one in self.results if not one.departed]
+        worst_of = min if self.family is Family.CHIPS else max
+        if not result.finished:
+            return worst_of(totals) + self._missing(totals)
+        if result.only_loses:
+            return worst_of(result.total, round(sum(totals) / len(totals))) + self._missing(totals)
+        return result.total
+
+    def _missing(self, totals: Sequence[int]) -> int:
+        """How many points a seat would still have got in a game that ended early: in a game of so many rounds as many
+        as on average; else those that its worst seat needed, and an average round, since the last one goes over the
+        end."""
+        rules = _stored_rules(self.rules)
+        if rules.scoring == "chips" or all(one.ending == Ending.PLAYED for one in self.results):
+            return 0
+        if rules.end == "rounds":
+            return max(0, (rules.end_rounds * rules.deck.total - sum(totals)) // len(totals))
+        return max(0, rules.limit - max(totals)) + rules.deck.total // len(totals)
+
+    @property
+    def weight(self) -> int:
+        """How many rounds it counts as for the ratings: as many as were played. A game that ended early counts as if
+        it had been played to its end, or it would pay to end a game that begins badly."""
+        if all(one.ending == Ending.PLAYED for one in self.results):
+            return self.rounds
+        rules = _stored_rules(self.rules)
+        return rules.end_rounds if rules.end == "rounds" else WHOLE
 
     @property
     def people(self) -> list[int]:
@@ -137,7 +159,7 @@ class Tally:
         rated = tuple(_counted(result, own) for result in game.results)
         for division in () if own is None else _boards(own):
             before = self._skills(game, division)
-            after = before | rate(game.results, before, game.rounds)
+            after = before | rate(game.results, before, game.weight)
             rows = {
                 one.player_id: self._add(one, game, (division, spans), after.get(one.player_id or 0))
                 for one in rated
@@ -177,7 +199,12 @@ class Tally:
 @lru_cache(maxsize=256)
 def stored_family(rules: str) -> Family:
     """The family of rules that are stored as text."""
-    return family_of(read_rules(rules))
+    return family_of(_stored_rules(rules))
+
+
+@lru_cache(maxsize=256)
+def _stored_rules(rules: str) -> Rules:
+    return read_rules(rules)
 
 
 def division_of(family: Family, results: Sequence[ResultRecord]) -> str | None:
@@ -196,7 +223,7 @@ def _boards(division: str) -> tuple[str, ...]:
 
 def _counted(result: ResultRecord, division: str | None) -> ResultRecord:
     """The result with its division and without a rating. Most results are as they were when they are counted anew."""
-    counts = None if result.player_id is None else division
+    counts = division if result.counts else None
     if counts is None and _nothing(result):
         return result
     return replace(result, division=counts, rating=None, rating_change=None, provisional=False)

@@ -71,6 +71,10 @@ class Member(Player[Screen]):
     def name(self) -> str:
         return self.person.name
 
+    @property
+    def server(self) -> Place:
+        return self.place
+
     async def command(self, name: str, /, *, channel: Channel | None = None, **options: Any) -> Screen:
         return await self.answer(self.person.type(channel or self.place.channel, name, **options))
 

@@ -33,6 +33,7 @@ ELSEWHERE: Final = {
     "bot/ui/colours.py": "bot/ui/test_board.py",
     "bot/ui/hashes.py": "bot/ui/test_cutting.py",
     "db/metrics.py": "bot/test_metrics.py",
+    "db/results.py": "db/test_records.py",
     # Pictures are covered by the results.
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
     # Only compiled code calls it, and compiling it for one more test takes half a minute.
@@ -52,7 +53,7 @@ ELSEWHERE: Final = {
     "bot/answers/feature.py": "bot/presses/test_router.py",
     "bot/presses/remaining.py": "bot/presses/test_router.py",
     "bot/answers/daily.py": "cogs/test_daily.py",
-    "bot/messages/archived_threads.py": "bot/messages/test_boards_on_their_way.py",
+    "bot/messages/channel_messages.py": "bot/messages/test_boards_on_their_way.py",
     "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
     "bot/presses/new_table.py": "bot/messages/test_greeting.py",
     "bot/past/archive.py": "cogs/test_history.py",

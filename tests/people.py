@@ -26,13 +26,23 @@ class Player(Generic[S]):
     def id(self) -> int:
         raise NotImplementedError
 
+    @property
+    def server(self) -> Server[Any, S]:
+        """Where they play."""
+        raise NotImplementedError
+
     async def command(self, name: str, /, **options: Any) -> S:
         """Types a slash command; returns the answer."""
         raise NotImplementedError
 
     async def end(self, **options: Any) -> S:
-        """``/hearts end``, confirmed."""
-        return await self.press(await self.command("hearts end", **options), "cancel")
+        """``/hearts end``, confirmed; everybody else at the table agrees. Returns the last answer."""
+        answer = await self.press(await self.command("hearts end", **options), "cancel")
+        if answer.says("end-asked-yours"):
+            for other in self.server.seated(await self.server.table(answer.one("hand").table)):
+                if other is not self:
+                    answer = await other.press(await other.command("hearts end", **options), "cancel")
+        return answer
 
     async def leave(self, **options: Any) -> S:
         """``/hearts leave``, confirmed."""

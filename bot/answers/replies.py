@@ -51,6 +51,12 @@ async def show_panel(asker: Asker, table: Table, note: str = "") -> None:
         answer.message_id = await asker.private(layout, hand=True) or answer.message_id
 
 
+async def show_seated(asker: Asker, table: Table) -> None:
+    """Shows the panel of a person who has just taken a seat."""
+    late = table.seats[table.my_seat(asker.id)].hinted
+    await show_panel(asker, table, asker.say("note-seated-late" if late else "note-seated"))
+
+
 def _why_lost(asker: Asker, table: Table) -> str:
     """Why the bot cannot show a suspended game, and what would help; empty if it could."""
     try:

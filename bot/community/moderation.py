@@ -25,10 +25,11 @@ class Moderation:
         self._matches = matches
 
     async def end(self, table_id: int, person: Person) -> Table:
-        """Ends a table, for its host or a moderator; what a moderator does is noted. Raises NotAllowed."""
-        record = (await self._tables.get(table_id)).record
+        """Ends a table, or asks its other players for that; what a moderator does is noted. Raises NotAllowed."""
+        before = await self._tables.get(table_id)
+        record, plays = before.record, before.begun and before.seat_of(person.id) is not None
         table = await self._tables.end(table_id, person)
-        if person.id != record.host_id:
+        if not plays and person.id != record.host_id:
             await self._servers.note(record.guild_id, "end", person, table=table_id)
         return table
 

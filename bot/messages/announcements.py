@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -11,12 +12,16 @@ import structlog
 from bot.background import JOB_RETRY, Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
+from bot.messages.channel_messages import ChannelMessages
+from bot.messages.live_messages import LiveMessage, LiveMessages
+from bot.messages.message_search import id_before, of_period
+from bot.messages.permissions import check_may_write
+from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE, SECOND
-from bot.transport.failures import FAILED, may_pass, sending_once
-from bot.transport.mentions import NOBODY
+from bot.transport.failures import FAILED, may_be_edited_later, may_pass
 from bot.ui.items import Layout, digest
 from bot.ui.seasons import season_over, weekly_digest
-from db import Announcement, Store, period_end, period_start, periods
+from db import Announcement, Store, StoreError, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)
 
@@ -27,6 +32,14 @@ LATEST: Final = 7 * DAY
 WEEK: Final = "week"
 
 
+@dataclass(slots=True)
+class Announced(LiveMessage):
+    """The message of the next period of some length on a server."""
+
+    message_id: int | None = None
+    """The message that the store has not taken yet."""
+
+
 class Announcements:
     """Looks shortly after each midnight (UTC) which periods have ended. What was announced is stored, so that a restart
     announces nothing twice, and an outage of some days loses nothing."""
@@ -34,20 +47,23 @@ class Announcements:
     def __init__(
         self,
         client: discord.Client,
+        channels: ChannelMessages,
         store: Store,
         servers: Servers,
         public_say: Callable[[int], Translator],
         now: Callable[[], int],
     ) -> None:
         self._client = client
+        self._channels = channels
         self._seasons = store.seasons
         self._shared = store.leases is not None
         """Whether other processes may use the same database."""
         self._servers = servers
         self._public_say = public_say
         self._now = now
-        self._sent: dict[str, int] = {}
-        """By nonce: the ids of messages that the store has not taken yet."""
+        self._new = LiveMessages("announcement", Announced, self._announce_if_ended, self._failed, now)
+        """By server and length of the period."""
+        self._old = LiveMessages("old announcement", LiveMessage, self._redraw_one, None, now)
         self._jobs = Job("announcements", self._look_daily), Job("announcements drawn anew", self._redraw)
 
     def begin(self) -> None:
@@ -62,8 +78,8 @@ class Announcements:
 
     async def close(self) -> None:
         """Stops the jobs; the rest is done after the next start."""
-        for job in self._jobs:
-            await job.close()
+        for part in (*self._jobs, self._new, self._old):
+            await part.close()
 
     async def expect(self, guild_id: int) -> None:
         """Called when a server has chosen its channel or what to announce: the current periods are announced when they
@@ -77,62 +93,58 @@ class Announcements:
         return (settings.season, WEEK) if settings.digest else (settings.season,)
 
     async def _look_daily(self) -> float:
-        done = await self.announce_ended()
-        midnight = (DAY - self._now() % DAY + DELAY) / SECOND
-        return midnight if done else min(midnight, JOB_RETRY)
-
-    async def announce_ended(self) -> bool:
-        """Announces the periods that have ended; returns False if some have to be tried again."""
-        done = True
+        """Announces the periods that have ended; returns the seconds until the next look."""
         for guild_id in self._servers.announcing():
-            guild = self._client.get_guild(guild_id)
-            if guild is not None:  # other processes have the others
+            if self._client.get_guild(guild_id) is not None:  # other processes have the others
                 for length in self._lengths(guild_id):
-                    done &= await self._announce_if_ended(guild, length)
-        return done
+                    await self._new.draw((guild_id, length))
+        return (DAY - self._now() % DAY + DELAY) / SECOND
 
-    async def _announce_if_ended(self, guild: discord.Guild, length: str) -> bool:
-        now = self._now()
-        current, expected = periods(now)[length], await self._seasons.expected(guild.id, length)
-        if expected == current:
-            return True
-        if expected is not None:
-            ended = period_end(length, period_start(expected)) or 0
-            layout = await self._draw(guild.id, length, expected) if now - ended < LATEST else None
-            if layout is None:
-                await self._seasons.drop(guild.id, length, expected)
-            elif not await self._announce(guild, length, expected, layout):
-                return False
-        await self._seasons.expect(guild.id, length, current)
-        return True
+    async def _failed(self, key: tuple[int, str], message: Announced, error: Exception) -> bool:
+        """Tries to announce something again before it is too late for that, also if it is not allowed now."""
+        log.info("something could not be announced", server=key[0], error=repr(error))
+        now, latest = self._now(), self._now() + round(JOB_RETRY * SECOND)
+        soon = message.next_try(error, now) if may_pass(error) or isinstance(error, StoreError) else None
+        message.again_at = latest if soon is None else min(soon, latest)
+        return isinstance(error, (*FAILED, StoreError, NotAllowed))
 
-    async def _announce(self, guild: discord.Guild, length: str, period: str, layout: Layout) -> bool:
-        """Sends the message of a period; returns whether that worked. Each period has one nonce: Discord drops a second
-        message with it within some minutes, in case the bot stops before it has stored the first."""
-        channel_id = self._servers.settings(guild.id).announce
-        channel = guild.get_channel(channel_id or 0)
+    async def _announce_if_ended(self, key: tuple[int, str], message: Announced) -> None:
+        (guild_id, length), now = key, self._now()
+        guild = self._client.get_guild(guild_id)
+        current, expected = periods(now)[length], await self._seasons.expected(guild_id, length)
+        if guild is not None and length in self._lengths(guild_id) and expected != current:
+            if expected is not None:
+                ended = period_end(length, period_start(expected)) or 0
+                layout = await self._draw(guild_id, length, expected) if now - ended < LATEST else None
+                if layout is None:
+                    await self._seasons.drop(guild_id, length, expected)
+                else:
+                    await self._announce(guild, length, expected, layout, message)
+            await self._seasons.expect(guild_id, length, current)
+        self._new.forget(key)
+
+    async def _announce(
+        self, guild: discord.Guild, length: str, period: str, layout: Layout, message: Announced
+    ) -> None:
+        """Sends the message of a period, unless Discord has it already. Raises NotAllowed and what `FAILED` names."""
+        channel = guild.get_channel(self._servers.settings(guild.id).announce or 0)
         if not isinstance(channel, discord.TextChannel):
-            log.info("the channel for announcements is gone", server=guild.id)
-            return False
-        may = channel.permissions_for(guild.me)
-        if not (may.view_channel and may.send_messages):
-            log.info("nothing may be announced", server=guild.id)
-            return False
-        try:
+            raise NotAllowed("channel-gone")
+        check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=False)
+        is_new = message.message_id is None
+        if message.message_id is None:
+            ended = period_end(length, period_start(period)) or 0
+            found = await self._channels.find(channel.id, id_before(ended), of_period(period))
+            is_new = not found
             nonce = f"{guild.id}{period[2:]}"
-            if new := nonce not in self._sent:
-                options = {"view": layout, "allowed_mentions": NOBODY, "silent": True, "nonce": nonce}
-                self._sent[nonce] = (await sending_once()(channel.send, **options)).id
-        except FAILED as error:
-            log.info("something could not be announced", server=guild.id, error=repr(error))
-            return False
-        done = Announcement(guild.id, length, period, channel.id, self._sent[nonce])
-        outdated = not new or await self._has_changed(done, layout)
+            message.message_id = (
+                found[-1][0] if found else await self._channels.post(channel.id, layout, nonce, silent=True)
+            )
+        done = Announcement(guild.id, length, period, channel.id, message.message_id)
+        outdated = not is_new or await self._has_changed(done, layout)
         await self._seasons.announced(done, outdated=outdated)
-        del self._sent[nonce]
         if outdated:
             self.redraw()
-        return True
 
     async def _draw(self, guild_id: int, length: str, period: str) -> Layout | None:
         """The message of a period; None if nothing was played."""
@@ -148,28 +160,25 @@ class Announcements:
         return (now and digest(now)) != (shown and digest(shown))
 
     async def _redraw(self) -> float | None:
-        done = not self._shared  # else somebody may delete their data at another process
         for old in await self._seasons.outdated():
             if self._client.get_guild(old.guild_id) is not None:
-                done &= await self._redraw_one(old)
-        return None if done else JOB_RETRY
+                await self._old.draw(old)
+        return JOB_RETRY if self._shared else None  # somebody may delete their data at another process
 
-    async def _redraw_one(self, old: Announcement) -> bool:
-        """Redraws a message, unless Discord refuses it; returns False if it has to be tried again."""
+    async def _redraw_one(self, old: Announcement, message: LiveMessage) -> None:
+        """Redraws a message, unless Discord refuses it."""
         layout = await self._draw(old.guild_id, old.length, old.period)
-        channel = self._client.get_partial_messageable(old.channel_id, guild_id=old.guild_id)
-        message = channel.get_partial_message(old.message_id)
         try:
             if layout is None:
-                await message.delete()
+                await self._channels.delete(old.channel_id, old.message_id)
             else:
-                await message.edit(view=layout, allowed_mentions=NOBODY)
+                await self._channels.edit(old.channel_id, old.message_id, layout)
         except FAILED as error:
+            if may_be_edited_later(error):
+                raise
             log.info("an announcement could not be drawn anew", server=old.guild_id, error=repr(error))
-            if may_pass(error):
-                return False
         if await self._has_changed(old, layout):
-            self.redraw()
+            message.again_at = self._now()
         else:
             await self._seasons.announced(old)
-        return True
+            self._old.forget(old)

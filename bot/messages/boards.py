@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from typing import Final
 
 import discord
 import structlog
 
-from bot.background import Tasks
+from bot.messages.channel_messages import ChannelMessages
+from bot.messages.live_messages import LiveMessages, State
+from bot.messages.message_search import id_before, of_table
 from bot.messages.open_board import Board, Draw, ShownMessage, Wait, is_urgent
 from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, subject_now
 from bot.messages.table_messages import TableMessages
-from bot.messages.threads import Threads
 from bot.tables.door import Cause
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.news import news
@@ -32,8 +32,6 @@ from db import StoreError
 
 log = structlog.get_logger(__name__)
 
-MAX_TRIES: Final = 10
-"""Tries of an edit that Discord refuses. Failures that may pass, as in an outage, are retried without a limit."""
 MAX_CHART_TRIES: Final = 7
 """Tries of posting a result with its picture, before it is posted without."""
 FEW_EDITS: Final = 5
@@ -43,18 +41,21 @@ FEW_EDITS: Final = 5
 class Boards:
     """Runs one task per table while its message is out of date, with at most one request in flight."""
 
-    def __init__(self, tables: Tables, messages: TableMessages, draw: Draw, wait_to_edit: Wait) -> None:
+    def __init__(
+        self, tables: Tables, messages: TableMessages, channels: ChannelMessages, draw: Draw, wait_to_edit: Wait
+    ) -> None:
         """``wait_to_edit`` waits until the next edit that counts for Discord's limit may be drawn and sent."""
         self._tables = tables
         self._messages = messages
+        self._channels = channels
         self.draw = draw
         self._wait_to_edit = wait_to_edit
-        self._boards: dict[int, Board] = {}
+        self._live = LiveMessages(
+            "board", Board, self._bring_up_to_date, self._failed, tables.now, tables.tempo.board_gap
+        )
         self._edits = Rate(tables.now)
         self._throttles = ChannelThrottles(tables.now)
-        self._threads = Threads(tables, messages, draw, self._throttles)
         self._versions = ShownVersions(tables.store.tables.set_shown)
-        self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Door`: marks the message as out of date; the edit may wait while nobody is asked."""
@@ -62,9 +63,9 @@ class Boards:
             return
         told, moved = news(before, after), after.game is not before.game
         urgent = bool(told) or is_urgent(before, after)
-        board, now = self._boards.setdefault(after.record.id, Board()), self._tables.now()
+        board, now = self._live.of(after.record.id), self._tables.now()
         board.failing_since = now
-        if board.tries > 0 and not (board.drawing or moved or urgent):  # the next try shows it
+        if board.state is State.FAILING and not (moved or urgent):  # the next try shows it
             return
         if told:
             board.tell(told)
@@ -79,7 +80,7 @@ class Boards:
 
     def answered(self, table: Table, interaction: Interaction, message_id: int, subject: str, layout: Layout) -> None:
         """Notes that the answer to a command or a press is the table's message, drawn from ``table``."""
-        board = self._boards.setdefault(table.record.id, Board())
+        board = self._live.of(table.record.id)
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
         if newest_id is None or newest_id <= message_id:
             board.shown = ShownMessage(message_id, interaction.channel_id or 0, subject, digest(layout))
@@ -88,26 +89,16 @@ class Boards:
             if interaction.channel_id == table.record.channel_id:
                 board.exempt.keep(interaction, message_id, self._tables.now())
 
-    @contextmanager
-    def opening(self, table_id: int) -> Iterator[None]:
+    def opening(self, table_id: int) -> AbstractContextManager[Board]:
         """A context in which a table's first message is being sent; what changes meanwhile is drawn after it."""
-        board = self._boards.setdefault(table_id, Board())
-        board.drawing = True
-        if board.cancel():  # the game has begun at once
-            board.again_at = board.wakes_at
-        try:
-            yield
-        finally:
-            board.drawing = False
-            if board.again_at is not None and self._boards.get(table_id) is board:  # else it was forgotten
-                self._schedule(table_id, board, board.again_at)
+        return self._live.drawing(table_id)
 
     @contextmanager
     def answering(
         self, table: Table, interaction: Interaction, message_id: int, subject: str, layout: Layout
     ) -> Iterator[None]:
         """A context in which a press on the table's message is answered with this layout, drawn from ``table``."""
-        board = self._boards.setdefault(table.record.id, Board())
+        board = self._live.of(table.record.id)
         try:
             with board.request(interaction):
                 yield
@@ -118,53 +109,29 @@ class Boards:
 
     def mark_dirty(self, table_id: int, patience: int = 0) -> None:
         """Schedules an edit of the message. With ``patience`` (milliseconds) the edit may wait for more changes."""
-        board = self._boards.setdefault(table_id, Board())
         now, gap = self._tables.now(), self._tables.tempo.board_gap
-        at = now + max(gap, patience) if patience else max(now + self._tables.tempo.board_grace, board.drawn_at + gap)
-        if board.drawing:
-            board.again_at = at if board.again_at is None else min(at, board.again_at)
-        elif board.task is None or board.task.done() or at < board.wakes_at:
-            self._schedule(table_id, board, at)
+        soonest = max(now + self._tables.tempo.board_grace, self._live.of(table_id).drawn_at + gap)
+        self._live.mark(table_id, now + max(gap, patience) if patience else soonest)
 
     async def close(self) -> None:
         """Cancels the tasks; what has not been sent is dropped."""
-        await self._tasks.close()
+        await self._live.close()
         await self._versions.close()
-
-    def _schedule(self, table_id: int, board: Board, at: int) -> None:
-        board.cancel()
-        board.wakes_at = at
-        board.task = self._tasks.begin(self._wait(table_id, board), f"board {table_id}")
-
-    async def _wait(self, table_id: int, board: Board) -> None:
-        await asyncio.sleep(max(0, board.wakes_at - self._tables.now()) / 1000)
-        board.drawing, board.again_at = True, None
-        try:
-            await self._bring_up_to_date(table_id, board)
-            board.tries = 0
-        except Exception as error:
-            await self._failed(table_id, board, error)
-        finally:
-            board.drawing, board.drawn_at = False, self._tables.now()
-        board.task = None  # an ended task takes a kilobyte
-        if board.again_at is not None:
-            self._schedule(table_id, board, max(board.again_at, board.drawn_at + self._tables.tempo.board_gap))
 
     def is_busy(self, table_id: int) -> bool:
         """Whether the table's message is about to be drawn, or a request about it may be on its way."""
-        board = self._boards.get(table_id)
-        return board is not None and (board.drawing or (board.task is not None and not board.tries))
+        return self._live.is_busy(table_id)
 
     def forget(self, table_ids: Collection[int]) -> None:
         """Forgets the messages of these tables, as when another process owns and shows them now."""
         self._versions.forget(table_ids)
         for table_id in table_ids:
-            self._boards.pop(table_id, Board()).cancel()
+            self._live.forget(table_id)
 
     async def _bring_up_to_date(self, table_id: int, board: Board) -> None:
         table = await self._once_allowed(table_id, board)
         if not (table.kind.public and self._tables.ownership.owns(table.record.guild_id)):
-            self._boards.pop(table_id, None)
+            self._live.forget(table_id)
             return
         board.follow(table)
         await board.restore(table, self._tables.store.posts.of_table)
@@ -173,7 +140,7 @@ class Boards:
         await self._store(table, board)
         subject = board.subject(table)
         if board.shown is not None and board.shown.subject != subject:  # what was shown until now comes to its end
-            if board.shown.subject == LOBBY and await self._threads.enter(table, board.shown.message_id):
+            if board.shown.subject == LOBBY and await self._enter_thread(table, board.shown.message_id):
                 board.exempt.forget()
                 table = await self._tables.get(table_id)
             await self._end(table, board, board.shown)
@@ -184,9 +151,31 @@ class Boards:
         if table.alive:
             self._versions.keep(table_id, table.record.seq)
         else:
-            await self._threads.close_lobby(table)
+            await self._close_lobby(table)
             await self._tables.end_shown(table_id)
-            self._boards.pop(table_id, None)
+            self._live.forget(table_id)
+
+    async def _enter_thread(self, table: Table, lobby_id: int) -> bool:
+        """Moves a game into a thread on its lobby, if that is wanted and possible; returns whether it was."""
+        if not table.alive or table.record.parent_id is not None:
+            return False
+        if (thread_id := await self._messages.open_thread(table, lobby_id)) is None:
+            return False
+        await self._tables.locations.move_to(table.record.id, thread_id, table.record.channel_id, own_thread=True)
+        return True
+
+    async def _close_lobby(self, table: Table) -> None:
+        """Redraws the lobby of a game in a thread when that has ended. Raises errors after which it may succeed."""
+        if not table.record.own_thread:
+            return
+        thread_id = table.record.channel_id
+        await self._throttles.wait(table.home[0], self._tables.tempo.channel_gap)
+        try:
+            await self._channels.edit(thread_id, thread_id, self.draw(table, LOBBY), table.record.parent_id)
+        except discord.DiscordException as error:
+            if may_pass(error):
+                raise
+            log.info("a lobby could not be closed", table=table.record.id, error=repr(error))
 
     async def _store(self, table: Table, board: Board) -> None:
         """Stores which message shows the table, if that could not be stored before; not the lobby before a thread."""
@@ -196,7 +185,9 @@ class Boards:
 
     async def _adopt(self, table: Table, board: Board) -> None:
         """Takes over the messages that Discord has taken though the bot does not know of them, the newest last."""
-        for message_id, subject in await self._messages.posted(table, board.newest_id):
+        after = id_before(table.record.created_at) if board.newest_id is None else board.newest_id
+        found = await self._channels.find(table.record.channel_id, after, of_table(table.record.id))
+        for message_id, subject in found:
             board.shown = ShownMessage(message_id, table.record.channel_id, subject)
             await self._store(table, board)
             if subject != board.subject(table):
@@ -245,7 +236,7 @@ class Boards:
         """Edits the message, unless it already shows this."""
         assert board.shown is not None
         board.drop_news(table)
-        layout = self.draw(table, subject, board.news)
+        layout, record = self.draw(table, subject, board.news), table.record
         if (new := digest(layout)) == board.shown.digest or subject == GAME:  # which stays as it is, with its picture
             return
         with board.request():
@@ -253,47 +244,37 @@ class Boards:
                 self._edits.count()
                 if subject != LOBBY:  # edits of the lobby do not count against the game
                     board.spend()
-                await self._messages.edit(table, board.shown.message_id, layout)
-        log.debug("a table message was edited", table=table.record.id, version=table.record.seq)
+                await self._channels.edit(record.channel_id, board.shown.message_id, layout, record.parent_id)
+        log.debug("a table message was edited", table=record.id, version=record.seq)
         board.shown = replace(board.shown, digest=new)
         board.told_at = table.game.prompt if board.news else None
         if board.forget_crossed():
             self.mark_dirty(table.record.id)
 
-    async def _failed(self, table_id: int, board: Board, error: Exception) -> None:
-        """Posts a deleted or too old message anew, suspends a table without its channel, and retries all else."""
-        now, board.tries = self._tables.now(), board.tries + 1
+    async def _failed(self, table_id: int, board: Board, error: Exception) -> bool:
+        """Posts a deleted or too old message anew, and suspends a table without its channel; all else is retried."""
         board.forget_crossed()  # an answer that has arrived meanwhile may be hidden by the edit that failed
-        board.failing_since = now if board.tries == 1 else board.failing_since
-        code = error.code if isinstance(error, discord.HTTPException) else 0
+        now, code = self._tables.now(), error.code if isinstance(error, discord.HTTPException) else 0
         with suppress(StoreError, NotAllowed):  # found again at the next try or after a restart, or deleted
             if isinstance(error, NoSuchTable):
-                self._boards.pop(table_id, None)
+                self._live.forget(table_id)
             elif code in NOT_TO_BE_EDITED:
                 board.again_at = now + pause_after(now - board.failing_since, error)  # if the store refuses this
                 if board.shown is not None and is_edited_too_often(error):  # it would stay as it is, with its buttons
                     await self._tables.locations.left(table_id, board.shown.channel_id, board.shown.message_id)
                     with suppress(*FAILED):  # else it says later that the game goes on elsewhere
-                        await self._messages.delete(board.shown.channel_id, board.shown.message_id)
+                        await self._channels.delete(board.shown.channel_id, board.shown.message_id)
                         await self._tables.store.posts.forget(board.shown.message_id)
                 board.left_id, board.shown, board.again_at = board.newest_id, None, 0
                 await self._tables.locations.posted(table_id, None)
             elif is_forbidden(error):
                 log.info("a table lost its channel", table=table_id, code=code)
-                self._boards.pop(table_id, None)
+                self._live.forget(table_id)
                 await self._tables.suspend(table_id)
-            elif board.tries < MAX_TRIES or may_pass(error) or isinstance(error, StoreError):
-                _complain(table_id, board.tries, error)
-                board.again_at = now + pause_after(now - board.failing_since, error)
-                if isinstance(error, discord.RateLimited):  # Discord's wait holds for the whole channel
-                    self._throttles.back_off((await self._tables.get(table_id)).record.channel_id, board.again_at)
-            elif not (await self._tables.get(table_id)).alive:  # nothing changes any more
-                self._boards.pop(table_id, None)
-
-
-def _complain(table_id: int, tries: int, error: Exception) -> None:
-    """Logs an expected failure in one line, and our own mistake with a traceback."""
-    if isinstance(error, (*FAILED, StoreError)):
-        log.warning("a table message could not be shown", table=table_id, tries=tries, error=repr(error))
-    else:
-        log.error("a table message could not be shown", table=table_id, tries=tries, exc_info=error)
+            elif (again_at := board.next_try(error, now)) is None and not (await self._tables.get(table_id)).alive:
+                self._live.forget(table_id)  # nothing changes any more
+            else:
+                if again_at is not None and isinstance(error, discord.RateLimited):  # it holds for the whole channel
+                    self._throttles.back_off((await self._tables.get(table_id)).record.channel_id, again_at)
+                return False
+        return True

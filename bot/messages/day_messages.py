@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -12,10 +13,13 @@ import structlog
 from bot.background import Job
 from bot.community.servers import Servers
 from bot.language.wording import Translator
+from bot.messages.channel_messages import ChannelMessages
+from bot.messages.live_messages import LiveMessage, LiveMessages
+from bot.messages.message_search import id_before, of_day
 from bot.tables.daily import DailyDeals
+from bot.tables.pace import DAY
 from bot.tables.service import Tables
-from bot.transport.failures import FAILED, may_pass, sending_once
-from bot.transport.mentions import NOBODY
+from bot.transport.failures import FAILED, may_be_edited_later
 from bot.ui.daily import announced
 from bot.ui.items import Layout, digest
 
@@ -25,8 +29,18 @@ PERIOD: Final = 600.0
 """Seconds between two looks for a new day or for new results."""
 SPREAD: Final = 0.2
 """Seconds between the messages of two servers."""
-MessageLocation = tuple[int, int]
-"""The ids of a channel and of a message in it."""
+
+
+@dataclass(slots=True)
+class DayMessage(LiveMessage):
+    """The message of one day on one server."""
+
+    location: tuple[int, int] | None = None
+    """The ids of its channel and of the message, which may not be in the store yet."""
+    wanted: tuple[int, bytes] | None = None
+    """In which channel it was to show what, when it was drawn last: the digest of its layout."""
+    settled: tuple[int, bytes] | None = None
+    """What of that it shows, or Discord has refused."""
 
 
 class DayMessages:
@@ -35,20 +49,21 @@ class DayMessages:
     def __init__(
         self,
         client: discord.Client,
+        channels: ChannelMessages,
         tables: Tables,
         daily: DailyDeals,
         servers: Servers,
         public_say: Callable[[int], Translator],
     ) -> None:
         self._client = client
-        self._tables = tables
+        self._channels = channels
+        self._dailies = tables.store.dailies
+        self._now = tables.now
         self._daily = daily
         self._servers = servers
         self._public_say = public_say
-        self._shown: dict[tuple[int, int], tuple[int, bytes]] = {}
-        """By server and day: the channel of the message, and the digest of what it shows."""
-        self._sent: dict[tuple[int, int], MessageLocation] = {}
-        """By server and day: the message, which may not be in the store yet."""
+        self._live = LiveMessages("day", DayMessage, self._show, None, tables.now)
+        """By server and day."""
         self._job = Job("messages of the day", self.update)
 
     def begin(self) -> None:
@@ -58,60 +73,59 @@ class DayMessages:
     async def close(self) -> None:
         """Ends what runs in the background."""
         await self._job.close()
+        await self._live.close()
 
     async def update(self) -> float:
         """Seals the deals that are due, and brings the messages of today and yesterday up to date. Returns the seconds
         until the next look."""
         today = (await self._daily.seal()).day
-        self._shown = {key: shown for key, shown in self._shown.items() if key[1] >= today - 1}
-        self._sent = {key: location for key, location in self._sent.items() if key[1] >= today - 1}
+        for key, _ in self._live:
+            if key[1] < today - 1:
+                self._live.forget(key)
         for guild in tuple(self._client.guilds):
-            channel_id = self._servers.settings(guild.id).daily_channel
-            if channel_id is None:
-                continue
-            for day in (today - 1, today):
-                try:
-                    await self._show(guild.id, channel_id, day, over=day < today)
-                except FAILED as error:
-                    log.info("the message of a day could not be shown", server=guild.id, error=repr(error))
-            await asyncio.sleep(SPREAD)
+            if self._servers.settings(guild.id).daily_channel is not None:
+                for day in (today - 1, today):
+                    await self._live.draw((guild.id, day))
+                await asyncio.sleep(SPREAD)
         return PERIOD
 
-    async def _show(self, guild_id: int, channel_id: int, day: int, *, over: bool) -> None:
-        """Shows one message a day; a deleted one is not posted again. Raises what `FAILED` names if the next look may
-        succeed; what Discord refuses is not tried again until there is something new to show."""
-        dailies, key = self._tables.store.dailies, (guild_id, day)
-        kept = await dailies.message(guild_id, day)
-        location = kept or self._sent.get(key)
-        deal = await dailies.deal(day)
-        if deal is None or (over and location is None):
-            return
-        people = len(await dailies.tries_on(day, guild_id))
+    async def _show(self, key: tuple[int, int], message: DayMessage) -> None:
+        """Shows one message a day; a deleted one is not posted again. What Discord refuses is not tried again until
+        there is something new to show."""
+        (guild_id, day), channel_id = key, self._servers.settings(key[0]).daily_channel
+        deal = await self._dailies.deal(day)
+        if deal is None or channel_id is None or self._client.get_guild(guild_id) is None:
+            return  # another process may have the server by now
+        stored = await self._dailies.message(guild_id, day)
+        message.location, over = stored or message.location, day < self._daily.today
+        if over and message.location is None and message.settled is not None:
+            return  # it has none
+        people = len(await self._dailies.tries_on(day, guild_id))
         opened = deal.secret.hex() if over else ""
         layout = announced(day, deal.commitment, opened, people, self._public_say(guild_id))
-        new = (channel_id if location is None else location[0]), digest(layout)
-        if self._shown.get(key) != new:
+        wanted = (channel_id if message.location is None else message.location[0]), digest(layout)
+        if message.wanted != wanted:
+            message.wanted, message.failing_since = wanted, self._now()
+        if message.settled != wanted:
             try:
-                location = self._sent[key] = await self._send(guild_id, channel_id, day, location, layout)
+                await self._send(key, message, channel_id, layout)
             except FAILED as error:
-                if may_pass(error):
+                if may_be_edited_later(error):
                     raise
                 log.info("the message of a day may not be shown", server=guild_id, error=repr(error))
-            self._shown[key] = new
-        if kept is None and location is not None:
-            await dailies.keep_message(guild_id, day, *location)
+            message.settled = wanted
+        if stored is None and message.location is not None:
+            await self._dailies.keep_message(guild_id, day, *message.location)
 
-    async def _send(
-        self, guild_id: int, channel_id: int, day: int, location: MessageLocation | None, layout: Layout
-    ) -> MessageLocation:
-        """Edits the message of a day if there is one, or posts a new one in this channel; returns where it is. Each day
-        has one nonce, so that a message that Discord has taken is not posted again after a crash."""
-        there = channel_id if location is None else location[0]
-        channel = self._client.get_partial_messageable(there, guild_id=guild_id)
-        if location is None:
-            nonce = f"{guild_id}d{day}"
-            options = {"view": layout, "allowed_mentions": NOBODY, "silent": True, "nonce": nonce}
-            message: discord.Message = await sending_once()(channel.send, **options)
-            return channel_id, message.id
-        await channel.get_partial_message(location[1]).edit(view=layout, allowed_mentions=NOBODY)
-        return location
+    async def _send(self, key: tuple[int, int], message: DayMessage, channel_id: int, layout: Layout) -> None:
+        """Edits the message of a day if there is one, or posts a new one in this channel before the day is over."""
+        guild_id, day = key
+        if message.location is None:
+            found = await self._channels.find(channel_id, id_before(day * DAY), of_day(day))
+            if not found:
+                if day == self._daily.today:
+                    posted = await self._channels.post(channel_id, layout, f"{guild_id}d{day}", silent=True)
+                    message.location = channel_id, posted
+                return
+            message.location = channel_id, found[-1][0]
+        await self._channels.edit(*message.location, layout)

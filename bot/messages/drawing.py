@@ -31,7 +31,7 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
         return invitation(view, say)
     if subject == REGULARS:
         return regulars_call(view, say)
-    if status is Status.CANCELLED:
+    if table.ended_early:
         return closed(view, say)
     if status is Status.SUSPENDED:
         return paused(view, say, table.paused_by)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO
@@ -14,9 +13,9 @@ import structlog
 
 from bot.background import Job, Tasks
 from bot.language.wording import Translator
-from bot.messages.archived_threads import ArchivedThreads
-from bot.messages.boards import MAX_TRIES
-from bot.messages.message_search import find_posted, id_before, of_match
+from bot.messages.channel_messages import ChannelMessages
+from bot.messages.live_messages import MAX_TRIES, LiveMessage, LiveMessages, State
+from bot.messages.message_search import id_before, of_match
 from bot.past.matches import PastMatches
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
@@ -26,16 +25,7 @@ from bot.tables.matches import Matches
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import (
-    FAILED,
-    NOT_TO_BE_EDITED,
-    delete_if_present,
-    is_edited_too_often,
-    may_pass,
-    pause_after,
-)
-from bot.transport.illustrations import illustrated
-from bot.transport.mentions import NOBODY
+from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, delete_if_present, is_edited_too_often, may_pass
 from bot.ui.items import Layout
 from bot.ui.matches import MATCH_FILE, chart, chart_in_words, public, result
 from db import Fenced, MatchRecord, MatchStatus, Status, StoreError, UnsettledMatch
@@ -49,8 +39,8 @@ UNPOSTED: Final = 60
 """Seconds after which a match without a message gets one: the answer that was to be its message has not arrived."""
 GAP: Final = 2.0
 """Seconds from a change to its edit, which also shows other changes that happen meanwhile."""
-RETRY: Final = 10.0
-"""Seconds until a match that waits for the store or for its computer players is tried again."""
+RETRY: Final = 10_000
+"""Milliseconds until a match that waits for its computer players is tried again."""
 
 
 class MatchMessages:
@@ -58,28 +48,20 @@ class MatchMessages:
 
     def __init__(
         self,
-        client: discord.Client,
+        channels: ChannelMessages,
         tables: Tables,
         matches: Matches,
         past: PastMatches,
         public_say: Callable[[int], Translator],
     ) -> None:
-        self._client = client
-        self._threads = ArchivedThreads(client)
+        self._channels = channels
         self._tables = tables
         self._matches = matches
         self._past = past
         self._public_say = public_say
         self._job = Job("matches", self.end_due)
-        self._marked: dict[int, float] = {}
-        """By match id: when it is looked at next, in the time of the event loop."""
-        self._tries: dict[int, int] = {}
-        """By match id: how often its message could not be shown since it last was."""
-        self._failing_since: dict[int, int] = {}
-        """By match id: since when it could not be shown, or the last change meanwhile, in epoch milliseconds."""
+        self._live = LiveMessages("match", LiveMessage, self._bring_on, self._failed, tables.now, round(GAP * SECOND))
         self._tasks = Tasks()
-        self._busy: set[int] = set()
-        """The ids of the matches that are being advanced and shown."""
 
     def begin(self) -> None:
         """Starts the job that ends matches in time. Called again when a shard has come, to look at its matches now."""
@@ -88,6 +70,7 @@ class MatchMessages:
     async def close(self) -> None:
         """Ends what runs in the background."""
         await self._job.close()
+        await self._live.close()
         await self._tasks.close()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
@@ -101,23 +84,17 @@ class MatchMessages:
     def mark(self, match_id: int, wait: float = GAP) -> None:
         """Looks at the match after ``wait`` seconds, because it has changed: its message may be out of date, or the
         match may be over."""
-        self._failing_since.pop(match_id, None)
+        self._live.of(match_id).failing_since = self._tables.now()
         self._look_after(match_id, wait)
 
     def _look_after(self, match_id: int, wait: float) -> None:
         """Looks at the match after ``wait`` seconds, or earlier if that was wanted before."""
-        at = asyncio.get_running_loop().time() + wait
-        if at < self._marked.get(match_id, math.inf):
-            self._marked[match_id] = at
-            self._tasks.begin(self._advance_later(match_id, wait, at), f"match {match_id}")
+        if self._live.mark(match_id, self._tables.now() + round(wait * SECOND)):
+            self._tasks.begin(self._outdate(match_id), f"match {match_id} outdated")
 
-    async def _advance_later(self, match_id: int, wait: float, at: float) -> None:
+    async def _outdate(self, match_id: int) -> None:
         with suppress(StoreError):  # so that it is looked at after a stop, too
             await self._matches.outdate(match_id)
-        await asyncio.sleep(wait)
-        if self._marked.get(match_id) == at:  # otherwise it was marked for an earlier time
-            del self._marked[match_id]
-            await self._advance_and_show(match_id)
 
     async def end_due(self) -> float:
         """Ends the matches that are due; returns the seconds until the next look."""
@@ -130,14 +107,15 @@ class MatchMessages:
             if not match.posted and unposted > 0:
                 wait = min(wait, unposted)
             elif left <= 0 or self._is_forgotten(match) or not match.posted or await self._is_due(match.id):
-                await self._advance_and_show(match.id)
+                await self._live.draw(match.id)
             if left > 0:
                 wait = min(wait, left)
         return wait
 
     def _is_forgotten(self, match: UnsettledMatch) -> bool:
         """Whether the message is out of date since before a stop; one that is marked is looked at by itself."""
-        return match.outdated and match.id not in self._marked
+        message = self._live.get(match.id)
+        return match.outdated and (message is None or message.state is State.CURRENT)
 
     async def _is_due(self, match_id: int) -> bool:
         try:
@@ -148,59 +126,38 @@ class MatchMessages:
             log.exception("a match cannot be read", match=match_id)
             return False
 
-    async def _advance_and_show(self, match_id: int) -> None:
-        """Advances a match of this process and shows it, one call at a time: of two edits in flight, the older one may
-        arrive last."""
-        if match_id in self._busy:
-            self._look_after(match_id, GAP)
-            return
-        self._busy.add(match_id)
-        try:
-            if self._tables.ownership.owns((await self._matches.get(match_id)).guild_id):
-                await self._update_message(await self._matches.advance(match_id))
-            self._forget_failures(match_id)
-        except Fenced as error:
+    async def _bring_on(self, match_id: int, message: LiveMessage) -> None:
+        """Advances a match of this process and shows it."""
+        match = await self._matches.get(match_id)
+        if is_ours := self._tables.ownership.owns(match.guild_id):
+            match = await self._matches.advance(match_id)
+            await self._update_message(match, message)
+        if message.again_at is None and not (is_ours and match.status in (MatchStatus.OPEN, MatchStatus.PLAYING)):
+            self._live.forget(match_id)
+
+    async def _failed(self, match_id: int, message: LiveMessage, error: Exception) -> bool:
+        """Tries again later what Discord, the store or the computer players cannot do now."""
+        if isinstance(error, Fenced):
             log.info("another process has taken over a match", match=match_id, reason=str(error))
-        except StoreError as error:
-            log.error("a match waits for the store", match=match_id, reason=str(error))
-            self._look_after(match_id, RETRY)
-        except (*FAILED, NotAllowed) as error:
-            self._failed(match_id, error)
-        except Exception:
+        elif isinstance(error, (*FAILED, StoreError)):
+            return False
+        elif isinstance(error, NotAllowed):
+            log.info("a match is not brought on now", match=match_id, reason=error.key)
+        else:  # our own mistake keeps nothing else waiting
             log.exception("a match could not be brought on", match=match_id)
-        finally:
-            self._busy.discard(match_id)
-
-    def _failed(self, match_id: int, error: BaseException) -> None:
-        """Logs the failure, and tries again what may succeed later: with growing pauses, what Discord refuses up to
-        `MAX_TRIES` times, all else without a limit."""
-        log.info("a match could not be shown", match=match_id, error=repr(error))
-        if not isinstance(error, NotAllowed):
-            self._tries[match_id] = self._tries.get(match_id, 0) + 1
-            failing = self._tables.now() - self._failing_since.setdefault(match_id, self._tables.now())
-            self._look_after(match_id, pause_after(failing, error) / SECOND)
-        elif error.key in NOT_NOW:
-            self._look_after(match_id, RETRY)
-        else:
-            self._forget_failures(match_id)
-
-    def _forget_failures(self, match_id: int) -> None:
-        self._tries.pop(match_id, None)
-        self._failing_since.pop(match_id, None)
-
-    def _is_refused(self, match_id: int, error: discord.HTTPException) -> bool:
-        """Whether the match has no place any more where it could be shown, or was refused too often."""
-        no_place = isinstance(error, discord.Forbidden | discord.NotFound)
-        return no_place or (not may_pass(error) and self._tries.get(match_id, 0) + 1 >= MAX_TRIES)
+        self._live.forget(match_id)
+        if isinstance(error, NotAllowed) and error.key in NOT_NOW:
+            message.tries, message.again_at = 0, self._tables.now() + RETRY
+        return True
 
     async def post(self, match: MatchRecord) -> None:
         """Posts the message of a match that is not over, or edits it. Raises what `bot.transport.failures.FAILED`
         names."""
         await self._send(match, public(match, await self._matches.progress(match), self._public_say(match.guild_id)))
 
-    async def _update_message(self, match: MatchRecord) -> None:
+    async def _update_message(self, match: MatchRecord, message: LiveMessage) -> None:
         """Brings the match's message up to date. The match stays marked as outdated until that is done, or Discord
-        refuses it."""
+        refuses it: the match has no place any more where it could be shown, or was refused too often."""
         left = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
         if match.message_id is None and left > 0:
             self._look_after(match.id, left)
@@ -211,56 +168,37 @@ class MatchMessages:
             elif match.message_id is not None or match.status is not MatchStatus.CANCELLED:
                 await self.post(match)
         except discord.HTTPException as error:
-            if not self._is_refused(match.id, error):
+            no_place = isinstance(error, discord.Forbidden | discord.NotFound)
+            if not no_place and (may_pass(error) or message.tries + 1 < MAX_TRIES):
                 raise
             log.info("a match is not shown", match=match.id, error=repr(error))
-        if match.outdated and match.id not in self._marked:  # else it is looked at again
+        if match.outdated and message.again_at is None:  # else it is looked at again
             await self._matches.drawn(match)
-            if match.id in self._marked:  # while that was written: what the message shows may be out of date again
+            if message.again_at is not None:  # while that was written: what is shown may be out of date again
                 await self._matches.outdate(match.id)
 
     async def _show_result(self, match: MatchRecord) -> None:
         say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)
         drawn = await asyncio.to_thread(lambda: draw_chart(chart(sheet, say))) if sheet.deals else None
-        await self._send(match, result(sheet, say, chart_in_words(sheet, say)), drawn)
+        file = None if drawn is None else discord.File(BytesIO(drawn), MATCH_FILE)
+        await self._send(match, result(sheet, say, chart_in_words(sheet, say)), file)
 
-    async def _find(self, match: MatchRecord, place: discord.PartialMessageable) -> int | None:
-        """The newest message of a match that Discord took just before the bot was killed; None if there is none."""
-        after = id_before(match.created_at) if match.message_id is None else match.message_id
-        found = await find_posted(self._client, place, after, of_match(match.id))
-        return found[-1][0] if found else None
-
-    async def _send(self, match: MatchRecord, layout: Layout, drawn: bytes | None = None) -> None:
+    async def _send(self, match: MatchRecord, layout: Layout, file: discord.File | None = None) -> None:
         """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited
-        too often. The nonce keeps Discord from posting one again that it took although the connection then broke."""
-        place = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-
-        def file() -> discord.File | None:
-            return None if drawn is None else discord.File(BytesIO(drawn), MATCH_FILE)
-
+        too often."""
         if match.message_id is not None:
-            message = place.get_partial_message(match.message_id)
-
-            async def edit(shown: Layout, files: list[discord.File]) -> None:
-                await message.edit(view=shown, attachments=files, allowed_mentions=NOBODY)
-
             try:
-                await self._threads.opened_again(match.channel_id, lambda: illustrated(edit, layout, file()))
+                await self._channels.redraw(match.channel_id, match.message_id, layout, file)
                 return
             except discord.HTTPException as error:
                 if error.code not in NOT_TO_BE_EDITED:
                     raise
                 if is_edited_too_often(error):  # it would stay as it is, with its buttons
-                    await delete_if_present(message.delete())
-        if (found := await self._find(match, place)) is not None:
-            await self._matches.posted(match.id, found)
-            self._look_after(match.id, GAP)  # it shows what was true then
-            return
+                    await delete_if_present(self._channels.delete(match.channel_id, match.message_id))
+        after = id_before(match.created_at) if match.message_id is None else match.message_id
         nonce = f"match {match.id}" if match.message_id is None else f"after {match.message_id}"
-
-        async def send(shown: Layout, files: list[discord.File]) -> int:
-            return (await place.send(view=shown, files=files, allowed_mentions=NOBODY, nonce=nonce)).id
-
-        await self._matches.posted(match.id, await illustrated(send, layout, file()))
-        if match.id in self._tries:  # Discord may have posted it before, with what was true then
+        found = await self._channels.find(match.channel_id, after, of_match(match.id))
+        message_id = found[-1][0] if found else await self._channels.post(match.channel_id, layout, nonce, file=file)
+        await self._matches.posted(match.id, message_id)
+        if found or self._live.of(match.id).tries:  # it may show what was true when Discord took it
             self._look_after(match.id, GAP)

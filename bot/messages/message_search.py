@@ -10,9 +10,12 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.messages.subjects import GAME, LOBBY, about_round
+from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.ui.actions import Action, read_action
+from bot.ui.daily import DAILY
+from bot.ui.leaderboard import is_about_period
 from bot.ui.matches import MATCH
+from bot.ui.nudge import CALLED
 from hearts.round import round_of
 
 log = structlog.get_logger(__name__)
@@ -50,9 +53,30 @@ def of_table(table_id: int) -> Identify:
     return identify
 
 
+def of_call(table_id: int, prompt: int) -> Identify:
+    """Looks for the messages that call people to this question of the table, or to the start of its game: they have no
+    other buttons."""
+
+    def identify(actions: Sequence[Action]) -> str | None:
+        asks = {(action.verb, action.table, action.prompt, action.arg) for action in actions}
+        return CALL if asks in ({("hand", table_id, prompt, "")}, {("start", table_id, 0, CALLED)}) else None
+
+    return identify
+
+
 def of_match(match_id: int) -> Identify:
     """Looks for the message of this match."""
     return lambda actions: MATCH if any((each.verb, each.prompt) == (MATCH, match_id) for each in actions) else None
+
+
+def of_day(day: int) -> Identify:
+    """Looks for the message of the deal of this day."""
+    return lambda actions: DAILY if any((each.verb, each.prompt) == (DAILY, day) for each in actions) else None
+
+
+def of_period(period: str) -> Identify:
+    """Looks for the message about a period that is over."""
+    return lambda actions: period if any(is_about_period(each, period) for each in actions) else None
 
 
 def id_before(at: int) -> int:

@@ -12,6 +12,9 @@ import discord
 import structlog
 
 from bot.background import Tasks, retry_until_stored
+from bot.messages.channel_messages import ChannelMessages
+from bot.messages.live_messages import LiveMessage, LiveMessages
+from bot.messages.message_search import id_before, of_call
 from bot.messages.subjects import about_call, call_of
 from bot.tables import calls
 from bot.tables.door import Cause
@@ -25,12 +28,10 @@ log = structlog.get_logger(__name__)
 
 MAX_CALLS: Final = 51
 """Tries of sending a call that Discord does not take at the moment, over nearly two hours."""
-MAX_TRIES: Final = 12
-"""Tries of deleting a call, over at least two and a half minutes; none after Discord says that it is gone."""
 
 
 class NudgeSender(Protocol):
-    """Sends and deletes nudges. Both requests raise what `bot.transport.failures.FAILED` names."""
+    """Sends nudges."""
 
     def may_call(self, table: Table) -> bool:
         """Whether the server wants people to be called."""
@@ -38,11 +39,8 @@ class NudgeSender(Protocol):
 
     async def nudge(self, table: Table, player_ids: list[int]) -> int:
         """Calls these people to the table; returns the id of the message. Asked again soon for the same version of the
-        table, it returns that of the message that Discord has taken already."""
-        ...
-
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        """Deletes a message, in the channel or in private."""
+        table, it returns that of the message that Discord has taken already. Raises what
+        `bot.transport.failures.FAILED` names."""
         ...
 
 
@@ -77,17 +75,25 @@ class Question:
 class Nudges:
     """The people who are asked now at each table, and the messages that call them if they take long."""
 
-    def __init__(self, tables: Tables, sender: NudgeSender, direct: DirectSender) -> None:
+    def __init__(self, tables: Tables, sender: NudgeSender, channels: ChannelMessages, direct: DirectSender) -> None:
         self._tables = tables
         self._sender = sender
+        self._channels = channels
         self._direct = direct
         self._questions: dict[int, Question] = {}
         self._adopted: dict[int, list[Post]] = {}
         """By table: the calls that were sent before a start, until the table is looked at."""
+        self._done = LiveMessages("call", LiveMessage, self._take_back, None, tables.now)
+        """The calls that are to be deleted."""
         self._tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Door`."""
+        waiting = calls.called(before, before.game.prompt) and calls.asked(before)
+        if waiting and (after.game.prompt != before.game.prompt or not calls.asked(after)):
+            question = self._questions.get(before.record.id)
+            if before.record.id not in self._adopted and not (question is not None and question.nudges):
+                self._tasks.begin(self._look_for(before), f"nudge {before.record.id} looked for")
         self.update(after)
 
     async def resume(self, table_id: int) -> None:
@@ -116,7 +122,7 @@ class Nudges:
         owing = calls.asked(table)
         old = self._questions.get(table_id)
         if old is not None and old.prompt == table.game.prompt and owing and owing <= old.asked:
-            self._moved(table_id, old, owing)
+            self._moved(old, owing)
         elif old is not None:
             self._end(table_id, old)
         if calls.uncalled(table):
@@ -137,6 +143,7 @@ class Nudges:
     async def close(self) -> None:
         """Cancels all timers and tasks: nobody is called any more."""
         self.forget([*self._questions])
+        await self._done.close()
         await self._tasks.close()
 
     def _assign(self, table: Table, call: Post) -> None:
@@ -150,7 +157,7 @@ class Nudges:
                 self._questions[call.table_id] = question
         if all(nudge.post != call for nudge in question.nudges):
             question.nudges.append(Nudge(calls.called(table, prompt), call))
-        self._moved(call.table_id, question, owing)
+        self._moved(question, owing)
 
     def _wait(self, table: Table) -> None:
         """Sets the timer of the present question of a table, once."""
@@ -162,18 +169,18 @@ class Nudges:
 
     def _end(self, table_id: int, question: Question) -> None:
         del self._questions[table_id]
-        self._moved(table_id, question, frozenset())
+        self._moved(question, frozenset())
         if question.timer is not None:
             question.timer.cancel()
 
-    def _moved(self, table_id: int, question: Question, owing: frozenset[int]) -> None:
+    def _moved(self, question: Question, owing: frozenset[int]) -> None:
         """Takes back the calls of people who have moved; a call that is being sent is taken back after it has
         arrived."""
         question.owing = owing
         done = [nudge for nudge in question.nudges if not nudge.who & owing]
         question.nudges = [nudge for nudge in question.nudges if nudge.who & owing]
         for nudge in done:
-            self._tasks.begin(self._take_back(table_id, nudge), f"nudge {table_id} taken back")
+            self._done.mark(nudge.post, self._tables.now())
 
     def _begin(self, table_id: int, question: Question) -> None:
         work = partial(self._remind, table_id, question)
@@ -193,7 +200,7 @@ class Nudges:
                 await self._send(table, asked & question.owing, question)
         except (*FAILED, NotAllowed) as error:
             log.info("a nudge was left out", table=table_id, error=repr(error))
-        self._moved(table_id, question, question.owing)
+        self._moved(question, question.owing)
 
     async def _send(self, table: Table, asked: frozenset[int], question: Question) -> None:
         """Calls each person in a direct message if they like that and can be reached, and all others with one message
@@ -225,17 +232,30 @@ class Nudges:
         owing = sorted(asked & question.owing)
         return await sending_once()(self._sender.nudge, table, owing) if owing else None
 
-    async def _take_back(self, table_id: int, nudge: Nudge) -> None:
+    async def _look_for(self, table: Table) -> None:
+        """Takes back a call to the question of ``table`` that Discord has taken though the bot does not know of it, as
+        if it was killed just then."""
+        record, prompt = table.record, table.game.prompt
         try:
-            await retrying(MAX_TRIES)(self._sender.delete, nudge.post.channel_id, nudge.post.message_id)
+            identify = of_call(record.id, prompt)
+            found = await self._channels.find(record.channel_id, id_before(record.updated_at), identify)
         except FAILED as error:
-            log.info("a nudge is gone already, or cannot be taken back", table=table_id, error=repr(error))
-            if may_pass(error):
-                return  # after the next start
+            log.info("a nudge could not be looked for", table=record.id, error=repr(error))
+            return
+        for message_id, _ in found:
+            call = Post(message_id, record.id, record.channel_id, about_call(prompt, record.seq))
+            self._done.mark(call, self._tables.now())
+
+    async def _take_back(self, call: Post, message: LiveMessage) -> None:
+        """Deletes a call, unless it is gone already or Discord refuses that."""
         try:
-            await self._tables.store.posts.forget(nudge.post.message_id)
-        except StoreError as error:
-            log.info("a nudge that is gone is looked for after the next start", table=table_id, reason=str(error))
+            await self._channels.delete(call.channel_id, call.message_id)
+        except FAILED as error:
+            if may_pass(error):
+                raise
+            log.info("a nudge is gone already, or cannot be taken back", table=call.table_id, error=repr(error))
+        await self._tables.store.posts.forget(call.message_id)
+        self._done.forget(call)
 
 
 def _was_not_taken(error: BaseException) -> bool:

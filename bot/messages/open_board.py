@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from bot.messages.exempt_requests import ExemptRequests
+from bot.messages.live_messages import LiveMessage
 from bot.messages.subjects import LOBBY, is_about_round, is_own, subject_now
 from bot.tables.locations import MOVED
 from bot.tables.news import News, nameable
@@ -48,23 +48,14 @@ class ShownMessage:
 
 
 @dataclass(slots=True)
-class Board:
+class Board(LiveMessage):
     """The state of one table's message."""
 
     shown: ShownMessage | None = None
     left_id: int | None = None
     """The message before the next one, if the table has left it: it is gone, too old, or in another channel."""
-    task: asyncio.Task[None] | None = None
-    wakes_at: int = 0
-    drawing: bool = False
-    again_at: int | None = None
-    drawn_at: int = 0
     chart_tries: int = 0
     """Tries of posting the result with its picture."""
-    tries: int = 0
-    """Tries that have failed since it was up to date."""
-    failing_since: int = 0
-    """When the first of them failed, or the last change meanwhile, in epoch milliseconds."""
     posting: bool = False
     """A new message was sent, and it is not known yet whether Discord has it."""
     news: tuple[News, ...] = ()
@@ -90,11 +81,6 @@ class Board:
             self.crossed |= pressed is not None and was_answered(pressed)
         finally:
             self.requests -= 1
-
-    def cancel(self) -> bool:
-        """Cancels the task; returns whether there was one."""
-        task, self.task = self.task, None
-        return task is not None and task.cancel()
 
     def forget_crossed(self) -> bool:
         """Whether requests have crossed and all have ended. Then it is unknown what the message shows, and it is to be
@@ -131,7 +117,7 @@ class Board:
 
     def subject(self, table: Table) -> str:
         """What the message is to be about."""
-        if self.shown is not None and table.record.status in (Status.CANCELLED, Status.SUSPENDED):
+        if self.shown is not None and (table.ended_early or table.record.status is Status.SUSPENDED):
             return self.shown.subject
         return subject_now(table)
 

@@ -12,6 +12,7 @@ import structlog
 
 from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks, retry_until_stored
 from bot.messages.boards import Boards
+from bot.messages.channel_messages import ChannelMessages
 from bot.messages.subjects import is_call, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.door import Cause
@@ -20,7 +21,7 @@ from bot.tables.locations import MOVED
 from bot.tables.pace import SECOND
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, STEADY, is_edited_too_often, may_pass
+from bot.transport.failures import FAILED, STEADY, is_edited_too_often, may_be_edited_later
 from bot.ui.invitation import INVITATION
 from bot.ui.items import Layout, digest
 from bot.ui.regulars import REGULARS
@@ -41,11 +42,13 @@ class OutdatedMessages:
         self,
         tables: Tables,
         messages: TableMessages,
+        channels: ChannelMessages,
         draw: Callable[[Table, str], Layout],
         boards: Boards,
     ) -> None:
         self._tables = tables
         self._messages = messages
+        self._channels = channels
         self._draw = draw
         self._boards = boards
         self._job = Job("redrawing", self._draw_outdated)
@@ -145,7 +148,7 @@ class OutdatedMessages:
             if table.alive and post.message_id == table.record.message_id:  # of two edits, the older may arrive last
                 self._boards.mark_dirty(post.table_id)
             elif is_call(post.subject):  # it names somebody who is gone
-                await self._messages.delete(post.channel_id, post.message_id)
+                await self._channels.delete(post.channel_id, post.message_id)
             else:
                 layout = self._draw_old(table, post.subject)
                 await self._messages.redraw(table, post, layout)
@@ -153,7 +156,7 @@ class OutdatedMessages:
                     return False
         except (*FAILED, NotAllowed) as error:
             log.info("a message could not be drawn anew", table=post.table_id, error=repr(error))
-            if may_pass(error) or is_edited_too_often(error):
+            if may_be_edited_later(error):
                 return is_edited_too_often(error)
         await self._tables.store.posts.drawn(post.message_id)
         return True

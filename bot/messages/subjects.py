@@ -60,7 +60,7 @@ def subject_now(table: Table) -> str:
     """What the table's message is about at this moment."""
     if table.record.status is Status.LOBBY:
         return LOBBY
-    if table.record.status is Status.OVER:
+    if table.record.status is Status.OVER and not table.ended_early:
         return GAME
     if table.game.phase is Phase.DEALING and table.cutter is None:
         return about_round(len(table.game.rounds) - 1) if table.game.rounds else LOBBY

@@ -1,10 +1,9 @@
-"""Messages of tables: posts, edits and deletes the messages of tables, and the messages that call people."""
+"""Messages of tables: what the messages of tables show, and the messages that call people."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 import discord
@@ -13,17 +12,15 @@ import structlog
 from bot.community.people import People
 from bot.community.servers import Servers
 from bot.language.wording import Translator
-from bot.messages.archived_threads import ArchivedThreads
+from bot.messages.channel_messages import ChannelMessages
 from bot.messages.charts import score_chart
 from bot.messages.exempt_requests import Token
-from bot.messages.message_search import find_posted, id_before, of_table
 from bot.messages.open_panel import Address
 from bot.messages.permissions import may_open_threads, takes_threads
 from bot.messages.subjects import GAME
 from bot.tables.codes import write_table_code
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
-from bot.transport.illustrations import illustrated
 from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.ui.items import Layout
@@ -48,22 +45,24 @@ HIDES_LATE_AFTER: Final = 7 * 24 * 60
 
 
 class TableMessages:
-    """Sends, edits and deletes the messages of tables, and those that call people.
+    """Sends the messages of tables, and those that call people.
 
     Every method that sends something raises what `bot.transport.failures.FAILED` names.
     """
 
     def __init__(
-        self, client: LibraryBot, servers: Servers, people: People, public_say: Callable[[int], Translator]
+        self,
+        client: LibraryBot,
+        channels: ChannelMessages,
+        servers: Servers,
+        people: People,
+        public_say: Callable[[int], Translator],
     ) -> None:
         self._client = client
+        self._channels = channels
         self._servers = servers
         self._people = people
         self._public_say = public_say
-        self._threads = ArchivedThreads(client)
-
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
 
     def _known(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
         """What discord.py knows of the table's channel; it is found by its server, because there are many servers."""
@@ -103,21 +102,17 @@ class TableMessages:
         not post it a second time if it took the first request and the connection then broke, or the bot was killed.
         ``chart``: whether a result has its picture, which is left out if it cannot be made or Discord refuses it.
         """
-        is_over = table.record.status is Status.OVER
+        is_over = table.record.status is Status.OVER and not table.ended_early
         if is_over:
             nonce = f"over {table.record.id}"
         else:
             nonce = f"first {table.record.id}" if previous_id is None else f"after {previous_id}"
+        allowed, file = NOBODY, None
         if is_over and chart and (with_chart := await self._with_chart(table)) is not None:
-            return await illustrated(partial(self._send, table, nonce), *with_chart)
-        allowed = NOBODY
-        if table.reserved and previous_id is None:  # nobody is called twice
+            layout, file = with_chart
+        elif table.reserved and previous_id is None:  # nobody is called twice
             layout, allowed = await self.lobby_with_call(table)
-        return (await self._channel(table).send(view=layout, allowed_mentions=allowed, nonce=nonce)).id
-
-    async def _send(self, table: Table, nonce: str, layout: Layout, files: list[discord.File]) -> int:
-        sent = await self._channel(table).send(view=layout, files=files, allowed_mentions=NOBODY, nonce=nonce)
-        return sent.id
+        return await self._channels.post(table.record.channel_id, layout, nonce, file=file, allowed=allowed)
 
     async def lobby_with_call(self, table: Table) -> tuple[Layout, discord.AllowedMentions]:
         """The lobby of a table with a line that mentions the people for whom seats are reserved, and which of them
@@ -133,17 +128,8 @@ class TableMessages:
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
         """Redraws an old message, with its picture."""
-        channel = self._client.get_partial_messageable(post.channel_id, guild_id=table.record.guild_id)
-        message = channel.get_partial_message(post.message_id)
-
-        async def edit() -> None:
-            with_chart = await self._with_chart(table) if post.subject == GAME else None
-            await illustrated(change, *(with_chart or (layout, None)))
-
-        async def change(shown: Layout, files: list[discord.File]) -> None:
-            await message.edit(view=shown, attachments=files, allowed_mentions=NOBODY)
-
-        await self._threads.opened_again(post.channel_id, edit)  # a file is read only once
+        with_chart = await self._with_chart(table) if post.subject == GAME else None
+        await self._channels.redraw(post.channel_id, post.message_id, *(with_chart or (layout, None)))
 
     async def _with_chart(self, table: Table) -> tuple[Layout, discord.File] | None:
         """The result of a game, and its score chart; None if no file may be sent, or the chart cannot be drawn."""
@@ -164,23 +150,9 @@ class TableMessages:
             return True
         return channel.permissions_for(channel.guild.me).attach_files
 
-    async def edit(self, table: Table, message_id: int, layout: Layout) -> None:
-        """Edits the public message of a table."""
-        channel_id = thread_id = table.record.channel_id
-        if message_id == thread_id and table.record.parent_id is not None:  # a thread has the id of its message
-            channel_id = table.record.parent_id
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        await self._threads.opened_again(thread_id, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
-
     async def post_through(self, token: Token, layout: Layout) -> int:
         """Posts a public message as a follow-up of an interaction; returns its id."""
         return await self._client.library.post_follow_up(token.application_id, token.value, layout)
-
-    async def posted(self, table: Table, previous_id: int | None) -> list[tuple[int, str]]:
-        """The ids of the table's messages that its channel shows after ``previous_id``, or since the table was opened,
-        and what each is about, the oldest first."""
-        after = id_before(table.record.created_at) if previous_id is None else previous_id
-        return await find_posted(self._client, self._channel(table), after, of_table(table.record.id))
 
     async def edit_through(self, token: Token, message_id: int, layout: Layout) -> None:
         """Edits the public message that answered an interaction or was pressed, or one of its follow-ups."""
@@ -210,10 +182,5 @@ class TableMessages:
         who = ", ".join(mention(player) if player in called else names[player] for player in player_ids)
         layout = nudge(table.seen_by(None), who, say)
         nonce, allowed = f"call {table.record.id} {table.record.seq}", only(called)
-        sent = await self._channel(table).send(view=layout, allowed_mentions=allowed, silent=not called, nonce=nonce)
-        return sent.id
-
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        """Deletes a message."""
-        channel = self._client.get_partial_messageable(channel_id)
-        await self._threads.opened_again(channel_id, channel.get_partial_message(message_id).delete)
+        channel_id = table.record.channel_id
+        return await self._channels.post(channel_id, layout, nonce, allowed=allowed, silent=not called)

@@ -16,7 +16,7 @@ from bot.tables.views import TableView
 from db.history import Onlooker as Onlooker  # exported, so that screens and commands need not import the store
 from db.history import PastGame as PastGame
 from db.periods import ALL_TIME, periods
-from db.records import ResultRecord as ResultRecord
+from db.results import ResultRecord as ResultRecord
 from db.standings import Leaderboard
 from db.tally import Standing
 from hearts import Dealt, Event, Family, read_event

@@ -12,6 +12,7 @@ from db.game_log import unpack
 from db.history import Duel as Duel
 from db.history import PlayedGame
 from db.records import SittingRecord
+from db.results import Ending
 from db.seasons import Podium as Podium
 from db.seasons import SeasonSummary as SeasonSummary
 from db.sittings import had_step
@@ -100,7 +101,7 @@ def career_of(
     """The career from a person's totals and recent games (oldest first), with the logs and sittings of those games. It
     does not fill in what concerns other people. Parses every log: call it in a thread."""
     streak, longest = streaks(
-        game.result.won and game.result.finished and not game.result.hinted
+        game.result.won and game.result.finished and not game.result.only_loses
         for game in games
         if game.result.division not in LEVELS
     )
@@ -146,8 +147,10 @@ def rating_curve(games: Sequence[PlayedGame]) -> tuple[str, tuple[float, ...]]:
 
 
 def beaten(games: Iterable[PlayedGame]) -> tuple[float, ...]:
-    """For each finished game: the percentage of the others who were not placed ahead of this person."""
-    return tuple(100 * (game.seats - game.result.place) / (game.seats - 1) for game in games if game.result.finished)
+    """For each game that was played to its end: the percentage of the others who were not placed ahead of this
+    person."""
+    ended = (game for game in games if game.result.finished and game.result.ending == Ending.PLAYED)
+    return tuple(100 * (game.seats - game.result.place) / (game.seats - 1) for game in ended)
 
 
 def passing(

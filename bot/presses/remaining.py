@@ -26,6 +26,7 @@ from bot.presses import (
 from bot.ui.cutting import CUT
 from bot.ui.daily import DAILY
 from bot.ui.deciding_trick import SHARE
+from bot.ui.leaderboard import RANKING
 from bot.ui.matches import MATCH
 from bot.ui.solo import SOLO
 
@@ -42,7 +43,7 @@ REMAINING: Final = Feature(
         SHARE: deciding_trick.press,
         "replay": history.show_replay,
         "history": history.show_history,
-        "ranking": leaderboard.press,
+        RANKING: leaderboard.press,
         SOLO: solo.press,
         DAILY: daily.press,
         MATCH: matches.press,

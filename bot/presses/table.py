@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.answers.access import members_here
 from bot.answers.asker import Asker, Handler
-from bot.answers.replies import open_lobby, redraw, show_panel, show_scores
+from bot.answers.replies import open_lobby, redraw, show_panel, show_scores, show_seated
 from bot.messages.permissions import (
     check_may_open_threads,
     check_may_write,
@@ -17,6 +17,7 @@ from bot.messages.permissions import (
 )
 from bot.messages.subjects import LOBBY, about_round
 from bot.tables.checks import check_close, check_host_in_lobby
+from bot.tables.early_ends import play_on
 from bot.tables.errors import NotAllowed
 from bot.tables.lobby import arrange, leave_lobby
 from bot.tables.pace import PACES
@@ -24,7 +25,7 @@ from bot.tables.table import Table
 from bot.ui.actions import Action, read_answer
 from bot.ui.items import screen, text
 from bot.ui.lobby import EVERYBODY, IN_LOBBY, SWITCHES, table_settings
-from bot.ui.more import farewell, more, sure
+from bot.ui.more import PLAY_ON, asked, farewell, more, sure
 from bot.ui.nudge import CALLED
 from bot.ui.rules import rules
 from db import Status
@@ -138,7 +139,7 @@ async def rematch(asker: Asker, table_id: int) -> None:
 async def _join(asker: Asker, action: Action) -> None:
     table = await asker.bot.tables.join(action.table, asker.person)
     if asker.in_private:
-        await show_panel(asker, table, asker.say("note-seated"))
+        await show_seated(asker, table)
     else:
         await redraw(asker, table, LOBBY)
 
@@ -161,14 +162,19 @@ async def _leave(asker: Asker, action: Action) -> None:
 
 
 async def _cancel(asker: Asker, action: Action) -> None:
-    """In the public lobby asks first; on the private question ends the table. Asks again if the question was about the
-    lobby and the game has begun since."""
+    """In the public lobby asks first; on the private question ends the table, or asks the others for that. Asks again
+    if the question was about the lobby and the game has begun since."""
+    if action.arg == PLAY_ON:
+        table = await asker.bot.tables.advance(action.table, lambda table: play_on(table, asker.person))
+        await show_panel(asker, table)
+        return
     meant_lobby = action.arg == IN_LOBBY and (await asker.bot.tables.get(action.table)).begun
     if not asker.in_private or meant_lobby:
         await ask_first(asker, action.table, "end")
         return
-    await asker.bot.moderation.end(action.table, asker.person)
-    await asker.private(screen(text(asker.say("ended-game"))))
+    table = await asker.bot.moderation.end(action.table, asker.person)
+    ended = screen(text(asker.say("ended-game")))
+    await asker.private(asked(table.seen_by(asker.id), asker.say) if table.alive else ended)
 
 
 async def _computer(asker: Asker, action: Action) -> None:

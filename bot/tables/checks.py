@@ -56,7 +56,8 @@ def check_may_be_stopped(table: Table) -> None:
 
 
 def check_close(table: Table, person: Person) -> None:
-    """Raises NotAllowed unless the person may cancel the lobby or end the game."""
+    """Raises NotAllowed unless the person may cancel the lobby, or end the game or ask for its end."""
     check_alive(table)
-    check_host(table, person)
+    if table.record.status is Status.LOBBY or table.seat_of(person.id) is None:
+        check_host(table, person)
     check_may_be_stopped(table)

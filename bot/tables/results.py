@@ -1,9 +1,10 @@
-"""Results: how a game has ended for each seat and for each person who left."""
+"""Results: how a game has ended for each seat and for each person who left. One that ended early counts as it stood."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.tables.early_ends import ending
 from bot.tables.table import Table
 from db import DepartureRecord, ResultRecord, SeatRecord
 from db.sittings import had_round
@@ -19,7 +20,7 @@ def results(table: Table) -> tuple[ResultRecord, ...]:
     ends = [_result(table, seat, totals[seat.seat], 1 + order.index(totals[seat.seat])) for seat in table.seats]
     gone = [departure for departure in table.departures if table.seat_of(departure.player_id) is None]
     found = (*ends, *(_departed(ends[departure.seat], departure, len(ends)) for departure in gone))
-    return tuple(_counted(table, result) for result in found)
+    return tuple(replace(_counted(table, result), ending=ending(table)) for result in found)
 
 
 def _totals(game: Game) -> tuple[int, ...]:
@@ -62,6 +63,8 @@ def _counted(table: Table, result: ResultRecord) -> ResultRecord:
 
 
 def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRecord:
+    """The result of a seat. Whoever is the only one present when a game ends early has left it like the others."""
+    there = table.game.phase is Phase.OVER or (table.ended_early and len(table.present) > 1)
     return ResultRecord(
         seat=seat.seat,
         player_id=seat.player_id,
@@ -69,7 +72,7 @@ def _result(table: Table, seat: SeatRecord, total: int, place: int) -> ResultRec
         level=seat.level,
         total=total,
         place=place,
-        won=seat.seat in table.game.winners,
-        finished=seat.player_id is not None and not seat.away and table.game.phase is Phase.OVER,
+        won=seat.seat in table.game.winners and not table.ended_early,
+        finished=seat.player_id is not None and not seat.away and there,
         hinted=seat.hinted,
     )

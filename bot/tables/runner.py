@@ -10,10 +10,12 @@ import structlog
 
 from bot.tables.clock import was_set_back
 from bot.tables.computers import NOT_NOW, Computers
+from bot.tables.early_ends import ended_early, is_agreed
 from bot.tables.errors import NotAllowed
 from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.premoves import Premove
+from bot.tables.stand_ins import stand_in
 from bot.tables.table import Table
 from db import RoundRecord, Status
 from hearts import ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
@@ -123,6 +125,8 @@ class Runner:
         table = self._close_rounds(table)
         if table.game.phase is Phase.OVER and table.record.status is Status.PLAYING:
             table = table.with_record(status=Status.OVER)
+        elif is_agreed(table):
+            table = ended_early(table)
         return table.with_record(due_at=self.due_at(table, before, now))
 
     def _moved_at_once(self, table: Table) -> Table | None:
@@ -210,7 +214,9 @@ class Runner:
     def _computer_moves(self, table: Table, seat: int) -> Table:
         if table.kind.shared_deal:
             return having(table, game=self.computers.pinned(table.rounds[-1].secret, table.game, seat))
-        return having(table, game=self.computers.move(table.seats[seat].level, table.game, seat))
+        owner = table.seats[seat]
+        level = owner.level if owner.player_id is None else stand_in(owner.level)
+        return having(table, game=self.computers.move(level, table.game, seat))
 
     def _close_rounds(self, table: Table) -> Table:
         ended = len(table.game.rounds)

@@ -8,7 +8,6 @@ from typing import Final
 
 from bot.tables.checks import (
     check_alive,
-    check_close,
     check_hint,
     check_host,
     check_host_in_lobby,
@@ -16,6 +15,7 @@ from bot.tables.checks import (
     check_in_play,
     check_may_be_stopped,
 )
+from bot.tables.early_ends import ended_early
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.reserved_seats import FREED, is_free
@@ -86,7 +86,8 @@ def join(table: Table, person: Person) -> Table:
     over.
 
     A person who gave up a seat can only get that seat again, because they have seen its cards. They may always come
-    back to it, unless a moderator took it from them.
+    back to it, unless a moderator took it from them. Whoever sits down after the first trick can win nothing by the
+    game: a computer player may have played well for them.
     """
     check_alive(table)
     if table.seat_of(person.id) is not None:
@@ -106,7 +107,9 @@ def join(table: Table, person: Person) -> Table:
     if table.seats[seat].player_id is not None:
         raise NotAllowed("seat-taken-over", name=table.seats[seat].name)
     table = table.with_seat(seat, player_id=person.id, name=person.name, **FREED)
-    return table.with_seat(seat, away=False, misses=0, ready=False, hinted=former is not None and former.hinted)
+    late = bool(table.game.rounds or table.game.tricks)
+    hinted = late or (former is not None and former.hinted)
+    return table.with_seat(seat, away=False, misses=0, ready=False, wants_end=False, hinted=hinted)
 
 
 def leave(table: Table, person: Person, rng: random.Random) -> Table:
@@ -132,10 +135,11 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
     """Removes the person from a seat, names a new host if needed, and closes a public table without people."""
     left = table.seats[seat].player_id
     name = "" if table.record.status is Status.LOBBY else name_for(table.names, rng)
-    table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False, hinted=False)
+    table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False)
+    table = table.with_seat(seat, hinted=False, wants_end=False)
     people = [other for other in table.seats if other.player_id is not None]
     if not people:
-        return table.with_record(status=Status.CANCELLED) if table.kind.public else table
+        return ended_early(table) if table.kind.public else table
     if table.record.host_id == left and table.kind.public:
         heir = next((other for other in people if not other.away), people[0])
         table = table.with_record(host_id=heir.player_id)
@@ -201,12 +205,6 @@ def begin(table: Table, rng: random.Random) -> Table:
         if not seat.name:
             table = table.with_seat(seat.seat, name=name_for(table.names, rng), **FREED)
     return table.with_record(status=Status.PLAYING)
-
-
-def close(table: Table, person: Person) -> Table:
-    """Cancels the lobby or ends the game, for the host or somebody who may manage the server."""
-    check_close(table, person)
-    return table.with_record(status=Status.CANCELLED)
 
 
 def pause(table: Table, person: Person) -> Table:

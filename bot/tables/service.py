@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from bot.tables import seating
+from bot.tables import early_ends, seating
 from bot.tables.clock import DEADLINE_RETRY, Clock, was_set_back
 from bot.tables.computers import NOT_NOW, STRONGEST, Computers
 from bot.tables.door import Cause, Door, Step
@@ -218,8 +218,8 @@ class Tables:
         return self.runner.seal_round(seating.begin(table, self.rng), self._secret(), self.now())
 
     async def end(self, table_id: int, person: Person) -> Table:
-        """Cancels the lobby or ends the game, for its host and those who may manage the server. Raises NotAllowed."""
-        return await self.advance(table_id, lambda table: seating.close(table, person))
+        """Cancels a lobby; ends a game, or asks the others for that (`bot.tables.early_ends`). Raises NotAllowed."""
+        return await self.advance(table_id, lambda table: early_ends.end(table, person))
 
     async def remove(self, table_id: int, player_id: int) -> None:
         """Takes a person's seat from them, for a moderator. Raises NotAllowed if they have none."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.checks import check_host_in_lobby, check_in_lobby
+from bot.tables.early_ends import ended_early
 from bot.tables.pace import MINUTE
 from bot.tables.person import Person
 from bot.tables.reserved_seats import complete, release
@@ -20,13 +21,12 @@ ABSENCE: Final = 5 * MINUTE
 
 def overdue(table: Table, now: int) -> Table:
     """A table without a running game whose deadline has passed. Reservations that have expired end; if an announced
-    start has come, everybody who has joined is marked ready, to be called; if neither applies, the table is
-    cancelled."""
+    start has come, everybody who has joined is marked ready, to be called; if neither applies, the table ends early."""
     after = release(table, now)
     if table.record.status is Status.LOBBY and table.announced is not None and table.announced <= now:
         seats = tuple(replace(seat, ready=seat.player_id is not None) for seat in after.seats)
         after = replace(after, seats=seats).with_record(starting=True)
-    return table.with_record(status=Status.CANCELLED) if after is table else after
+    return ended_early(table) if after is table else after
 
 
 def open_to_all_at(starts_at: int | None, changed_at: int, *, complete: bool) -> int | None:

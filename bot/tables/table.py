@@ -12,7 +12,7 @@ from bot.tables.kinds import kind_of
 from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, NO_CLOCK, PACES, Pace, autoplay_pause
 from bot.tables.premoves import Premove, surprise
-from bot.tables.views import LastView, TableView, unmoved_view
+from bot.tables.views import LastView, TableView, ended_early, unmoved_view
 from db import (
     ALIVE,
     DepartureRecord,
@@ -79,6 +79,11 @@ class Table:
     def alive(self) -> bool:
         """Whether it is not over. A table of an unknown kind rests, as if it were over."""
         return self.record.status in ALIVE and self.kind is not UNKNOWN
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether it was closed before its game had come to an end."""
+        return ended_early(self.record.status, public=self.kind.public, phase=self.game.phase)
 
     @property
     def opens_at(self) -> int | None:
@@ -229,8 +234,7 @@ class Table:
     @property
     def autoplay_pause(self) -> int:
         """How long the card that plays itself waits, in milliseconds."""
-        secret = self.rounds[-1].secret if self.rounds else b""
-        return autoplay_pause(secret, self.game.prompt, self.game.to_act[0])
+        return autoplay_pause(self.rounds[-1].secret if self.rounds else b"", self.game.prompt, self.game.to_act[0])
 
     @property
     def time_spared(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,9 +11,10 @@ from bot.tables.kind import Kind
 from bot.tables.missed_turns import MissedTurn
 from bot.tables.premoves import Premove
 from bot.tables.sittings import name_at, names_in
+from bot.tables.stand_ins import stand_in
 from db import ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
 from db import Status as Status  # exported, so that screens need not import the store
-from hearts import Card, MoonEffect, Rules, View
+from hearts import Card, MoonEffect, Phase, Rules, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,8 @@ class SeatView:
     """A computer player stands in for an absent person."""
     host: bool
     ready: bool
+    wants_end: bool
+    """The person would like to end the game."""
     level: str
     """The level of a computer player in this seat, now or later."""
 
@@ -96,6 +99,8 @@ class TableView:
     """How many cards were cut before the present round; None if nobody was asked."""
     begun: bool = False
     """At least one round has been dealt."""
+    ending: str = ""
+    """How a game with results has ended (see `db.Ending`)."""
     premove: Premove | None = None
     """The card that the person who looks has chosen before their turn. Nobody else sees it."""
     autoplay: Card | None = None
@@ -115,7 +120,7 @@ class TableView:
     division: str | None = None
     """The division in which a finished game counts (see `db.tally.division_of`); None: in none."""
     hinted: tuple[str, ...] = ()
-    """The names of those for whom a finished game does not count, because they asked for hints."""
+    """The names of those who could win nothing by a finished game, because they had help."""
     drawn: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
     """A cache of what was drawn from the public part. All views of one version of a table share it;
     `dataclasses.replace` makes a view with an empty one."""
@@ -139,6 +144,11 @@ class TableView:
     def names_in(self, seat: int, round: int) -> tuple[str, ...]:
         """The names of all who had a seat in a round (from 0), in order."""
         return names_in(self.sittings, seat, round, self.name(seat))
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether it was closed before its game had come to an end."""
+        return ended_early(self.status, public=self.kind.public, phase=self.game.phase)
 
     @property
     def people(self) -> tuple[SeatView, ...]:
@@ -175,6 +185,12 @@ class LastView:
         return known[1] if known is not None and known[0] == source else None
 
 
+def ended_early(status: Status, *, public: bool, phase: Phase) -> bool:
+    """Whether a table was closed before its game had come to an end. A private game of a day counts as it stands then,
+    and is simply over."""
+    return status is Status.CANCELLED or (status is Status.OVER and public and phase is not Phase.OVER)
+
+
 def unmoved_view(stored: StoredTable, kind: Kind, rules: Rules, game: View) -> TableView:
     """The view of a spectator as far as moves leave it as it is."""
     record = stored.table
@@ -206,10 +222,18 @@ def unmoved_view(stored: StoredTable, kind: Kind, rules: Rules, game: View) -> T
         sittings=stored.sittings,
         departed=frozenset(gone.player_id for gone in stored.departures if not gone.removed),
         opened=finished[-1].secret.hex() if finished and kind.opens_at(record) is None else None,
-        rated=rated(stored.results),
-        division=next((result.division for result in stored.results if result.division is not None), None),
-        hinted=tuple(result.name for result in stored.results if result.hinted and result.player_id is not None),
+        **_ended(stored.results),
     )
+
+
+def _ended(results: Sequence[ResultRecord]) -> dict[str, Any]:
+    """What the view has of a game that is over."""
+    return {
+        "ending": results[0].ending if results else "",
+        "rated": rated(results),
+        "division": next((result.division for result in results if result.division is not None), None),
+        "hinted": tuple(result.name for result in results if result.hinted and result.player_id is not None),
+    }
 
 
 def seat_view(seat: SeatRecord, host_id: int) -> SeatView:
@@ -223,7 +247,8 @@ def seat_view(seat: SeatRecord, host_id: int) -> SeatView:
         away=seat.away,
         host=seat.player_id == host_id,
         ready=seat.ready,
-        level=seat.level,
+        wants_end=seat.wants_end,
+        level=stand_in(seat.level) if seat.away else seat.level,
     )
 
 

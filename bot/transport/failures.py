@@ -195,6 +195,11 @@ def is_edited_too_often(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.code == TOO_MANY_EDITS
 
 
+def may_be_edited_later(error: BaseException) -> bool:
+    """Whether the same edit may succeed later."""
+    return may_pass(error) or is_edited_too_often(error)
+
+
 async def delete_if_present(deletion: Awaitable[None]) -> None:
     """Deletes a message, which may be gone already. Raises the other errors of the request."""
     try:

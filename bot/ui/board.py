@@ -13,7 +13,7 @@ from bot.ui.colours import BLUE, GREY, RED
 from bot.ui.cutting import seal_lines
 from bot.ui.items import Component, Layout, button, line, row, screen, text
 from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name, who
-from bot.ui.progress import due, which_deal
+from bot.ui.progress import asked_to_end, due, which_deal
 from bot.ui.rules import game_line
 from bot.ui.tabletop import last_trick, round_notes, score, seats
 from bot.ui.waiting import go_on
@@ -33,7 +33,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
             "-# " + " · ".join(filter(None, (deal, game_line(view, say), *_levels(view, say)))),
             who_is_asked(view, say),
         ),
-        text(*seats(view, say, MAX_NAME_LENGTH), *(_told(each, say) for each in news)),
+        text(*seats(view, say, MAX_NAME_LENGTH), *(_told(each, say) for each in news), *asked_to_end(view, say)),
     ]
     if game.tricks:
         parts += [line(), text(last_trick(view, say))]

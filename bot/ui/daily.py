@@ -114,12 +114,12 @@ def announced(day: int, seal: str, secret: str, people: int, say: Translator) ->
             say("daily-opened", secret=grouped(secret)) if secret else sealed,
         )
     ]
-    return screen(*parts, *([] if secret else [row(_play_button(say))]), colour=GREY if secret else GREEN)
+    return screen(*parts, *([] if secret else [row(_play_button(say, day))]), colour=GREY if secret else GREEN)
 
 
-def _play_button(say: Translator) -> Component:
-    """The button that leads to the deal of the day."""
-    return button(DAILY, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
+def _play_button(say: Translator, day: int = 0) -> Component:
+    """The button that leads to the deal of the day, whatever ``day`` it was drawn on, which tells messages apart."""
+    return button(DAILY, 0, day, label=say("button-daily-play"), emoji="☀️", style=discord.ButtonStyle.success)
 
 
 def my_days(say: Translator) -> Component:

@@ -57,8 +57,9 @@ def _game(game: PastGame, player_id: int | None, say: Translator) -> list[str]:
     if more > 0:
         others.append(say("history-more", count=more))
     date = timestamp(game.ended_at, "d")
+    early = say("history-early") if game.ended_early else ""
     played = say("history-game", date=date, preset=title(game.preset, say), code=write_table_code(game.table_id))
-    return [" · ".join(won), f"-# {' · '.join(others)}" if others else "", played]
+    return [" · ".join(won), f"-# {' · '.join(others)}" if others else "", played + early]
 
 
 def _standing(result: ResultRecord, player_id: int | None, say: Translator) -> str:

@@ -17,6 +17,8 @@ from bot.ui.words import rating
 from hearts import Family
 from players import LEVELS
 
+RANKING: Final = "ranking"
+"""The verb of its buttons."""
 PAGE: Final = 10
 METRICS: Final = ("rating", "wins", "win-rate", "average", "moons")
 EVER: Final = "all-time"
@@ -41,7 +43,7 @@ class Wanted:
 
     def action(self, how: str) -> tuple[str, int, int, str]:
         """The fields of a custom_id; ``how`` tells buttons apart that lead to the same page."""
-        return "ranking", 0, self.page, ".".join(filter(None, (how, self.by, self.period, self.division, self.past)))
+        return RANKING, 0, self.page, ".".join(filter(None, (how, self.by, self.period, self.division, self.past)))
 
 
 def read_wanted(action: Action) -> tuple[str, Wanted]:
@@ -158,6 +160,11 @@ def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:
 def leaderboard_button(wanted: Wanted, say: Translator) -> Component:
     """The button that leads to a page."""
     return button(*wanted.action("open"), label=say("button-leaderboard"))
+
+
+def is_about_period(action: Action, period: str) -> bool:
+    """Whether a button leads to the leaderboard of a period that is over."""
+    return action.verb == RANKING and action.arg.endswith(f".{period}")
 
 
 def period_name(name: str, say: Translator) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.language.wording import Translator
@@ -15,6 +17,9 @@ from bot.ui.question import question
 from bot.ui.tabletop import last_trick
 from bot.ui.waiting import back
 from bot.ui.way_back import close
+
+PLAY_ON: Final = "play-on"
+"""The answer of somebody who would no longer like to end the game."""
 
 
 def more(view: TableView, say: Translator, person: Person) -> Layout:
@@ -40,10 +45,13 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         leaving.append(button("sure", view.id, game.prompt, "leave", label=say("button-leave-game")))
     host = view.me is not None and view.seats[view.me].host
     alone = view.me is not None and all(seat.away or seat.seat == view.me for seat in view.people)
-    may_pause, may_end = (host or alone or person.may_manage), (host or person.may_manage)
+    playing = view.me is not None and view.status is not Status.LOBBY
+    may_pause, may_end = (host or alone or person.may_manage), (host or playing or person.may_manage)
     if view.kind.stoppable and may_pause and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, game.prompt, label=say("button-pause")))
-    if view.kind.stoppable and may_end:
+    if view.me is not None and view.seats[view.me].wants_end:
+        buttons.append(button("cancel", view.id, game.prompt, PLAY_ON, label=say("button-no-end")))
+    elif view.kind.stoppable and may_end:
         leaving.append(
             button("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
         )
@@ -62,6 +70,14 @@ def may_join(view: TableView, *, former: bool = False) -> bool:
     is a ``former`` player, who may always come back."""
     opened = view.status is Status.LOBBY or view.settings.open_seats or former
     return opened and any(seat.computer or not seat.name for seat in view.seats)
+
+
+def asked(view: TableView, say: Translator) -> Layout:
+    """The answer to somebody who would like to end a game and is not the last of those to agree."""
+    return screen(
+        text(say("end-asked-yours")),
+        row(button("hand", view.id, view.game.prompt, label=say("button-hand")), close(say)),
+    )
 
 
 def farewell(view: TableView, say: Translator) -> Layout:
@@ -89,7 +105,9 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     """The question before something that others would notice, and which table it is about: a command may have chosen
     it. *Leave* is the first of its row."""
     ending, waiting = what == "end", view.status is Status.LOBBY
-    key = "sure-end" if ending else "sure-leave-alone" if _sits_alone(view) and not waiting else "sure-leave"
+    key = "sure-leave-alone" if _sits_alone(view) and not waiting else "sure-leave"
+    if ending:
+        key = "sure-end-asks" if view.kind.public and view.me is not None and not waiting else "sure-end"
     if view.kind.keeps_seats and not ending:
         key = f"sure-leave-{view.kind.name}"
     yes = button(

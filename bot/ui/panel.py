@@ -46,7 +46,7 @@ def panel(
     if view.me is None:
         return spectator(view, say, note)
     own = SCREENS.get(view.kind.name, KindScreens())
-    if view.status is Status.CANCELLED:
+    if view.ended_early:
         return (own.cancelled or closed)(view, say, note)
     if view.status is Status.OVER and own.over is not None:
         return own.over(view, say, note)
@@ -77,7 +77,7 @@ def panel(
 def spectator(view: TableView, say: Translator, note: str = "", *, status: bool = True, former: bool = False) -> Layout:
     """The screen of somebody who presses "Show my hand" without sitting at the table; ``status``: with how the game
     stands; ``former``: they had a seat, and may always come back to it."""
-    if view.status is Status.CANCELLED:
+    if view.ended_early:
         return closed(view, say, note)
     game, buttons = view.game, []
     hint = say("spectator-paused" if view.status is Status.SUSPENDED else "spectator-hint")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bot.language.timestamps import timestamp
 from bot.language.wording import Translator
 from bot.tables.views import TableView
+from bot.ui.names import safe_name
+from bot.ui.words import joined
 
 
 def which_round(view: TableView, say: Translator) -> str:
@@ -22,3 +24,9 @@ def which_deal(view: TableView, say: Translator) -> str:
 def due(view: TableView) -> str:
     """When the table goes on by itself, as a timestamp that counts down; ``none`` if it waits without a limit."""
     return timestamp(view.due_at, "R") if view.due_at is not None else "none"
+
+
+def asked_to_end(view: TableView, say: Translator) -> list[str]:
+    """A line about those who would like to end the game, if anybody would."""
+    asking = [safe_name(seat.name, say) for seat in view.people if seat.wants_end]
+    return [say("end-asked", who=joined(asking, say), count=len(asking))] if asking else []

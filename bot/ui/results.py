@@ -21,7 +21,7 @@ from bot.ui.items import BUTTONS_A_LINE, Component, Layout, button, picture, row
 from bot.ui.leaderboard import Wanted, leaderboard_button
 from bot.ui.moons import no_choice
 from bot.ui.names import names_in, safe_name, who
-from bot.ui.progress import due
+from bot.ui.progress import asked_to_end, due
 from bot.ui.replay import replay_button
 from bot.ui.review import review_button
 from bot.ui.story import story
@@ -58,7 +58,8 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
 def next_round(view: TableView, say: Translator) -> tuple[str, str]:
     """When the next round begins, and who is ready for it."""
     ready = ", ".join(safe_name(seat.name, say) for seat in view.people if seat.ready)
-    return say("result-next", due=due(view)), say("result-ready", ready=ready) if ready else say("result-hint")
+    hint = say("result-ready", ready=ready) if ready else say("result-hint")
+    return "\n".join([say("result-next", due=due(view)), *asked_to_end(view, say)]), hint
 
 
 def ready_on_panel(view: TableView, label: str, *, disabled: bool = False) -> Component:
@@ -90,15 +91,13 @@ def game_result(view: TableView, say: Translator, chart: str = "") -> Layout:
 
 
 def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
-    """A game that was cancelled: how it stood after its last whole round, and a way to another one."""
+    """A game that ended early: for whom it counts, how it stood after its last whole round, and a way to another."""
     rounds = len(view.game.rounds)
-    names = "-# " + ", ".join(who(seat, say) for seat in view.seats)
-    earlier = earlier_owners(view, rounds + 1, say)
-    played = [text(*standings(view, say), *earlier)] if rounds else [text(names, *earlier)]
+    stood = standings(view, say) if rounds else ["-# " + ", ".join(who(seat, say) for seat in view.seats)]
     buttons = afterwards(view, say) if rounds else [rematch(view, say)]
     return screen(
-        text(say("closed-game"), say("closed-length", rounds=rounds), *notes),
-        *played,
+        text(say("closed-game"), say("closed-length", rounds=rounds, ending=view.ending), *notes),
+        text(*stood, *_rating_notes(view, say), *earlier_owners(view, rounds + 1, say)),
         *rows(buttons, BUTTONS_A_LINE),
         colour=GREY,
     )

@@ -137,6 +137,7 @@ seats = Table(
     Column("held_name", String(100), nullable=False, server_default=text("''")),
     Column("held_until", BigInteger),
     Column("hinted", Boolean, nullable=False, server_default=text("false")),
+    Column("wants_end", Boolean, nullable=False, server_default=text("false")),
     Column("ahead", String(10), nullable=False, server_default=text("''")),
     Column("missed", String(20), nullable=False, server_default=text("''")),
     Column("called", Integer),
@@ -230,6 +231,7 @@ results = Table(
     Column("provisional", Boolean, nullable=False, server_default=text("false")),
     Column("hinted", Boolean, nullable=False, server_default=text("false")),
     Column("division", String(12)),
+    Column("ending", String(12), nullable=False, server_default=text("'played'")),
     Column("ended_at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "player_id"),
 )

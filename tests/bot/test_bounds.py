@@ -102,7 +102,7 @@ async def test_nothing_is_kept_of_what_is_over(world: World) -> None:
     match = await world.ana.command("match new", deals=5)
     await world.ben.press(match, next(item for item in match.buttons if item.arg == "join"))
     await press(world, match, "start")
-    assert {"Boards._boards", "OpenPanels._panels", "Drafts._drafts", "Nudges._questions"} <= {*kept(world.bot)}
+    assert {"LiveMessages._messages", "OpenPanels._panels", "Drafts._drafts", "Nudges._questions"} <= {*kept(world.bot)}
     assert await later(world) - before == Counter()
 
 

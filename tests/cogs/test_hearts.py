@@ -39,7 +39,7 @@ async def test_a_round_is_played_with_commands_alone(world: World) -> None:
         await on_turn.command("hearts play", card=choices[0]["value"])
     assert sum((await world.table()).game.totals) in (26, 78)
     assert (await ana.end()).says("ended-game")
-    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.table()).record.status is Status.OVER
 
 
 @pytest.mark.parametrize(
@@ -257,7 +257,7 @@ async def test_a_manager_of_the_server_ends_a_table_by_command(world: World) -> 
     await world.begin(world.ben, computers=2)
     assert (await mod.end()).says("ended-game")
     await world.wait(2)
-    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.table()).record.status is Status.OVER
 
 
 async def test_status_lists_the_tables_with_ones_turn(world: World) -> None:

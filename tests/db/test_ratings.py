@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from db import ResultRecord
+from db import Ending, ResultRecord
 from db.periods import ALL_TIME
 from db.ratings import COMPUTERS, NEW, WHOLE, Skill, rate
 from db.tally import EndedGame, Tally
@@ -125,6 +125,20 @@ def test_one_person_who_plays_against_computer_players_to_the_end_is_rated() -> 
     first, *computers = results(1, None, None, None)
     assert rate((first, *computers), {}).keys() == {1}
     assert rate((gone(first), *computers), {})[1].mu < NEW.mu
+
+
+def test_everybody_loses_by_a_game_that_all_have_left() -> None:
+    rated = rate(tuple(map(gone, results(1, 2, 3, 4))), {})
+    assert {skill.rating for skill in rated.values()} == {rated[1].rating}
+    assert rated[1].rating < NEW.rating
+
+
+def test_nobody_wins_by_a_game_that_ended_early_and_whoever_was_behind_loses() -> None:
+    early = tuple(replace(one, ending=Ending.UNFINISHED) for one in results(1, 2, 3, 4))
+    assert rate(early, {}) == {person: rate(results(1, 2, 3, 4), {})[person] for person in (3, 4)}
+    agreed = tuple(replace(one, ending=Ending.AGREED) for one in results(1, 2, 3, 4))
+    assert rate(agreed, {}) == {}
+    assert {*rate((*agreed[:3], gone(agreed[3])), {})} == {4}
 
 
 def test_a_computer_player_that_took_over_is_no_opponent() -> None:

@@ -14,7 +14,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, make_url, select
 
-from db import Store, schema
+from db import Ending, Store, schema
 from db.__main__ import main
 from db.engines import migrating_engine, writing_engine
 from db.migrate import MIGRATIONS, _config
@@ -43,6 +43,9 @@ async def test_rebuilt_standings_equal_those_that_were_kept_up_to_date(
             first, *rest = game.results
             fields: dict[str, Any] = {"finished": False, "departed": rng.random() < 0.5, "hinted": rng.random() < 0.5}
             game = replace(game, results=(replace(first, **fields), *rest))
+        if rng.random() < 0.3:
+            ending = rng.choice((Ending.UNFINISHED, Ending.AGREED))
+            game = replace(game, results=tuple(replace(one, ending=ending) for one in game.results))
         games.append(game)
     for start in range(0, len(games), 30):
         await asyncio.gather(*map(store.commit, games[start : start + 30]))

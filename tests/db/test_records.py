@@ -10,13 +10,13 @@ import pytest
 from db import schema
 from db.records import (
     DepartureRecord,
-    ResultRecord,
     SeatRecord,
     SittingRecord,
     TableRecord,
     is_member,
     write_members,
 )
+from db.results import ResultRecord
 from db.table_rows import OWN
 
 APART = {"id", "table_id", "number", "shown_seq", "ended_at", "still_due_at"}

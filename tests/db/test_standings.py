@@ -46,13 +46,13 @@ async def test_fewer_points_are_a_better_average(store: Store) -> None:
     ]
 
 
-async def test_a_person_who_leaves_has_played_but_neither_won_nor_scored(store: Store) -> None:
+async def test_a_person_who_leaves_has_lost_and_gets_the_most_points_of_the_table(store: Store) -> None:
     game = ended(1, {1: 5, 2: 20, 3: 30}, moons=1)
     first, *rest = game.results
     await store.commit(replace(game, results=(replace(first, finished=False), *rest)))
     row = await standing(store, 1)
     assert row is not None
-    assert (row.games, row.wins, row.scored, row.moons, row.best) == (1, 0, 0, 0, None)
+    assert (row.games, row.wins, row.scored, row.moons, row.best) == (1, 0, 1, 0, 30)
     assert row.rating is not None
     assert row.rating < 1500
 

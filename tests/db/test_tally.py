@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from statistics import mean
 
-from db import Change, Store
+from db import Change, Ending, Store
+from db.ratings import WHOLE
+from db.tally import EndedGame
+from hearts import PRESETS, Rules
 from tests.db.games import ended
 from tests.db.rows import results_of
 
@@ -63,3 +66,16 @@ async def test_a_hint_takes_what_one_could_win_and_nothing_that_one_loses(store:
     assert second.rating is not None
     assert third.rating is not None
     assert second.rating > third.rating
+
+
+def test_a_game_that_ended_early_weighs_as_a_whole_one_and_costs_the_points_that_were_missing() -> None:
+    early = tuple(replace(one, ending=Ending.UNFINISHED) for one in among(1, 2, 3, None).results)  # 10, 20, 30, 40
+    left = replace(early[3], player_id=4, departed=True, finished=False)
+    game = EndedGame(1, 10, "{}", 0, (*early, left), rounds=2)
+    assert [game.points(one) for one in game.results] == [91, 91, 96, 106, 106]
+    assert game.weight == WHOLE
+    four = replace(game, rules=Rules(end="rounds", end_rounds=4).model_dump_json(exclude_defaults=True), rounds=4)
+    assert [four.points(one) for one in four.results] == [26, 26, 31, 41, 41], "one point was missing"
+    assert four.weight == 4
+    chips = replace(game, rules=PRESETS["chips"].model_dump_json(exclude_defaults=True))
+    assert [chips.points(one) for one in chips.results] == [10, 20, 25, 10, 10]

@@ -23,7 +23,6 @@ OF_THE_STORE = (
     "the store does not answer",
     "nothing can be written",
     "tables wait for the store",
-    "a match waits for the store",
     "work waits for the store",
     "a table could not be read again",
 )

@@ -210,7 +210,7 @@ class Promises:
             due = live.record.due_at
             if due is None or due < self._world.bot.tables.now() - OVERDUE:
                 wrong.append(f"stuck: due at {due}, asks {live.game.to_act}")
-        board = self._world.bot.boards._boards.get(number)
+        board = self._world.bot.boards._live.get(number)
         # While only computer players move, for themselves or for people who are away, a message may wait for more to
         # show.
         rests = self._world.bot.tables.now() - live.record.updated_at > 2 * self._world.bot.tables.tempo.board_patience

@@ -29,6 +29,10 @@ class Person(Player[Screen]):
         return int(self.actor.id)
 
     @property
+    def server(self) -> World:
+        return self.world
+
+    @property
     def name(self) -> str:
         return str(self.actor.user.global_name or self.actor.name)
 

@@ -10,16 +10,21 @@ import pytest
 from bot.background import JOB_RETRY
 from bot.language.wording import FORMER, Translator
 from bot.messages.announcements import DELAY, LATEST
+from bot.messages.channel_messages import ChannelMessages
 from bot.tables.person import Person as Somebody
 from bot.ui.leaderboard import period_name
 from db import period_end, periods
 from tests.cogs.privacy.test_commands import delete
 from tests.cogs.settings.test_commands import boards, find, switch
 from tests.cogs.test_leaderboard import play
+from tests.connected import ConnectedWorld
+from tests.db.games import ended
+from tests.discord_server.faults import gaps
 from tests.payloads import PING
 from tests.world import Person, World, say
 
 DAY = 86_400
+MANAGER = Somebody(0, "", may_manage=True)
 SILENT = 1 << 12
 """The flag of a message that notifies nobody."""
 
@@ -59,13 +64,69 @@ async def pass_time(world: World, seconds: float) -> None:
     await world.wait(seconds)
 
 
+async def week_ends(connected: ConnectedWorld) -> Any:
+    """Starts the bot again a minute before the end of a week with games, which is to be announced in the channel that
+    is returned."""
+    news = connected.server.add_channel(connected.guild, "news")
+    await connected.bot.servers.change(connected.guild.id, MANAGER, announce=news.id, digest=True)
+    await connected.bot.announcements.expect(connected.guild.id)
+    now = connected.time.milliseconds()
+    totals: dict[int | None, int] = {connected.ana.id: 10, connected.ben.id: 20}
+    for number in range(5):
+        await connected.bot.store.commit(ended(100 + number, totals, guild_id=connected.guild.id, at=now))
+    await connected.stop()
+    await connected.wait(((period_end("week", now) or 0) - now) / 1000 - 60)
+    await connected.connect()
+    return news
+
+
+async def test_a_period_is_announced_soon_after_an_outage(connected: ConnectedWorld) -> None:
+    news = await week_ends(connected)
+    outage = connected.server.faults.fail("POST", f"/channels/{news.id}/messages", 503, times=None)
+    await connected.wait(60 + DELAY / 1000 + JOB_RETRY - 60)
+    assert max(gaps(outage)) <= 16
+    outage.end()
+    await connected.wait(16)
+    assert len(connected.messages(news)) == 1
+
+
+async def test_an_announcement_that_is_found_again_names_nobody_who_has_deleted_their_data_meanwhile(
+    connected: ConnectedWorld,
+) -> None:
+    news = await week_ends(connected)
+    for person in (connected.ana, connected.ben):
+        await person.command("leaderboard")
+    cut = connected.server.faults.cut("POST", f"/channels/{news.id}/messages", when="after")
+    while not cut.met:
+        await connected.wait(1)
+    (message,) = connected.messages(news)
+    assert "Ana" in message.text
+    await connected.bot.privacy.delete(Somebody(connected.ana.id, "Ana"))
+    await connected.wait(30)
+    assert "Ana" not in message.text
+
+
+async def test_a_person_is_taken_out_of_an_announcement_that_was_edited_too_often_before(
+    world: World, mia: Person
+) -> None:
+    news = await named(world, mia)
+    await play(world, 1, world.ana.id, world.ben.id, games=5)
+    await season_ends(world)
+    world.env.inject_error("PATCH", f"/channels/{news.id}/messages/*", status=400, code=30046, times=3)
+    await delete(world.ben)
+    await world.wait(60)
+    assert "Ben" not in world.messages(news)[0].text
+
+
 async def test_the_end_of_a_season_is_announced_once_with_its_three_best(world: World, mia: Person) -> None:
     news = await named(world, mia)
     ana, ben, chidi, dana = world.people
     await play(world, 1, ana.id, ben.id, chidi.id, dana.id, games=5)
     season = await season_ends(world)
     (message,) = world.messages(news)
-    (post,) = [request.body for request in world.watch.requests if str(news.id) in request.path]
+    (post,) = [
+        request.body for request in world.watch.requests if request.method == "POST" and str(news.id) in request.path
+    ]
     assert post["flags"] & SILENT
     assert post["nonce"] == f"{world.guild.id}{season[2:]}", "Discord drops it if it is sent again after a crash"
     assert message.says("season-over", season=period_name(season, say))
@@ -168,15 +229,14 @@ async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_an
     news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
     await season_ends(world)
-    edit = discord.PartialMessage.edit
+    edit = world.bot.channel_messages.edit
 
-    async def meanwhile(message: discord.PartialMessage, **options: Any) -> Any:
+    async def meanwhile(*asked: Any) -> None:
         monkeypatch.undo()
-        edited = await edit(message, **options)
+        await edit(*asked)
         await world.bot.privacy.delete(Somebody(world.ana.id, "Ana"))
-        return edited
 
-    monkeypatch.setattr(discord.PartialMessage, "edit", meanwhile)
+    monkeypatch.setattr(world.bot.channel_messages, "edit", meanwhile)
     await delete(world.ben)
     await world.wait(2 * JOB_RETRY)
     (message,) = world.messages(news)
@@ -189,14 +249,14 @@ async def test_somebody_who_deletes_their_data_while_an_announcement_is_sent_is_
 ) -> None:
     news = await named(world, mia)
     await play(world, 1, world.ana.id, world.ben.id, games=5)
-    send = discord.TextChannel.send
+    post = ChannelMessages.post
 
-    async def meanwhile(channel: discord.TextChannel, **options: Any) -> Any:
-        sent = await send(channel, **options)
+    async def meanwhile(*asked: Any, **options: Any) -> int:
+        sent = await post(*asked, **options)
         await world.bot.privacy.delete(Somebody(world.ben.id, "Ben"))
         return sent
 
-    monkeypatch.setattr(discord.TextChannel, "send", meanwhile)
+    monkeypatch.setattr(ChannelMessages, "post", meanwhile)  # also after a restart
     await season_ends(world)
     await world.wait(60)
     (message,) = world.messages(news)

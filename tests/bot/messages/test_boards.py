@@ -41,7 +41,7 @@ async def test_a_message_that_is_up_to_date_is_left_without_a_task(world: World)
     await world.open()
     await world.ben.command("hearts join")
     await world.wait(5)
-    assert [board.task for board in world.bot.boards._boards.values()] == [None]
+    assert [board.task for _, board in world.bot.boards._live] == [None]
 
 
 async def test_a_deleted_message_is_posted_again_though_the_disk_was_full_just_then(
@@ -182,14 +182,14 @@ async def test_an_edit_that_cannot_be_asked_for_is_tried_again(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception]
 ) -> None:
     await world.begin(world.ben, computers=2, pace="slow")
-    edit, failures = world.bot.table_messages.edit, [error(), error()]
+    edit, failures = world.bot.channel_messages.edit, [error(), error()]
 
     async def failing(*asked: Any) -> None:
         if failures:
             raise failures.pop()
         await edit(*asked)
 
-    monkeypatch.setattr(world.bot.table_messages, "edit", failing)
+    monkeypatch.setattr(world.bot.channel_messages, "edit", failing)
     await world.ana.pass_cards()
     await world.wait(30)
     waits = isinstance(error(), discord.RateLimited)

@@ -6,15 +6,19 @@ import discord
 import pytest
 
 from bot.community.settings import Settings
+from bot.language.wording import Translator
 from bot.messages.day_messages import PERIOD
 from bot.tables.person import Person as Sitter
 from bot.ui.hashes import grouped, short_hash
 from db import StoreUnavailable
 from tests.cogs.settings.test_commands import at, boards, find, settings
 from tests.cogs.test_daily import next_day, play_the_day, today
+from tests.connected import ConnectedWorld
+from tests.discord_server.faults import gaps
 from tests.world import World
 
 EDIT = "/channels/*/messages/*"
+MANAGER = Sitter(0, "", may_manage=True)
 
 
 async def choose_channel(world: World) -> None:
@@ -83,6 +87,28 @@ async def test_after_an_outage_the_message_of_a_day_is_completed_though_nobody_p
     assert len(world.messages()) == 1, "and what was deleted is not posted again"
 
 
+async def test_the_message_of_a_day_is_right_soon_after_an_outage(connected: ConnectedWorld) -> None:
+    await connected.bot.servers.change(connected.guild.id, MANAGER, daily_channel=connected.channel.id)
+    await connected.wait(PERIOD + 5)
+    (message,) = connected.messages()
+    outage = connected.server.faults.fail("PATCH", EDIT, 503, times=None)
+    for language in "de", "fr":  # what is to be shown changes
+        await connected.bot.servers.change(connected.guild.id, MANAGER, language=language)
+        await connected.wait(PERIOD + 5)
+    assert max(gaps(outage)) <= 16
+    outage.end()
+    await connected.wait(16)
+    assert Translator("fr")("daily-announced", people=0) in message.text
+
+
+async def test_the_message_of_a_day_that_was_edited_too_often_is_completed_later(world: World) -> None:
+    await choose_channel(world)
+    world.env.inject_error("PATCH", EDIT, status=400, code=30046)
+    await play_the_day(world.ben)
+    await world.wait(2 * PERIOD)
+    assert world.messages()[0].says("daily-announced", people=1)
+
+
 async def test_a_message_that_the_store_did_not_take_is_not_posted_twice(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,7 +133,7 @@ async def test_a_message_stays_where_it_was_posted_when_another_channel_is_chose
     await choose_channel(world)
     (message,) = world.messages()
     attic = world.guild.create_text_channel("attic")
-    await world.bot.servers.change(world.guild.id, Sitter(0, "", may_manage=True), daily_channel=attic.id)
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=attic.id)
     await play_the_day(world.ben)
     await world.wait(PERIOD + 5)
     assert message.says("daily-announced", people=1)
@@ -144,10 +170,9 @@ async def test_a_server_without_a_channel_for_the_day_gets_no_message(world: Wor
 async def test_the_message_of_a_day_is_posted_once_another_channel_is_chosen(world: World) -> None:
     mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
     hall = world.guild.create_text_channel("hall", overwrites={world.guild.default_role: mute})
-    manager = Sitter(0, "", may_manage=True)
-    await world.bot.servers.change(world.guild.id, manager, daily_channel=hall.id)
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=hall.id)
     await world.wait(PERIOD + 5)
     assert world.messages(hall) == []
-    await world.bot.servers.change(world.guild.id, manager, daily_channel=world.channel.id)
+    await world.bot.servers.change(world.guild.id, MANAGER, daily_channel=world.channel.id)
     await world.wait(6 * PERIOD)
     assert len(world.messages()) == 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.boards import MAX_TRIES
+from bot.messages.live_messages import MAX_TRIES
 from bot.messages.match_messages import UNPOSTED
 from bot.tables.person import Person as Somebody
 from db import Fence, Fenced, MatchStatus, UnsettledMatch
@@ -109,7 +109,7 @@ async def test_a_message_is_right_again_after_a_long_outage_in_which_nobody_play
     await play_deal(world.ana, message)
     await world.wait(4 * 3600)
     assert "1 of 4" not in message.text
-    tries = world.bot.match_messages._tries[1]
+    tries = world.bot.match_messages._live.of(1).tries
     assert tries < 60, "ever more rarely"
     world.env.backend.faults.clear()
     await world.wait(3600)

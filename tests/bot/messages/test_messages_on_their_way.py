@@ -9,12 +9,11 @@ from bot.messages.announcements import DELAY
 from bot.messages.day_messages import PERIOD
 from bot.messages.outdated_messages import RETRY
 from bot.tables.person import Person as Sitter
-from db import StoreUnavailable, period_end
+from db import StoreUnavailable
 from db.tables import TableStore
-from tests.bot.messages.test_announcements import named, season_ends
+from tests.bot.messages.test_announcements import named, season_ends, week_ends
 from tests.cogs.test_leaderboard import play
 from tests.connected import ConnectedWorld, Screen
-from tests.db.games import ended
 from tests.discord_server.faults import When
 from tests.driven_time import until
 from tests.payloads import PING
@@ -203,17 +202,8 @@ async def test_the_message_of_a_day_stands_there_once_though_the_reply_to_it_was
 
 
 async def test_an_announcement_stands_there_once_though_the_reply_to_it_was_lost(connected: ConnectedWorld) -> None:
-    news = connected.server.add_channel(connected.guild, "news")
-    await connected.bot.servers.change(connected.guild.id, MANAGER, announce=news.id, digest=True)
-    await connected.bot.announcements.expect(connected.guild.id)
-    now = connected.time.milliseconds()
-    totals: dict[int | None, int] = {connected.ana.id: 10, connected.ben.id: 20}
-    for number in range(5):
-        await connected.bot.store.commit(ended(100 + number, totals, guild_id=connected.guild.id, at=now))
-    await connected.stop()
-    await connected.wait(((period_end("week", now) or 0) - now) / 1000 - 60)
+    news = await week_ends(connected)
     cut = connected.server.faults.cut("POST", POST, when="after")
-    await connected.connect()
     await connected.wait(120 + DELAY / 1000 + JOB_RETRY)
     assert len(cut.met) == 1
     assert len(connected.messages(news)) == 1

@@ -93,6 +93,25 @@ async def test_a_call_is_deleted_though_the_bot_was_killed(waiting: ConnectedWor
     assert await waiting.bot.store.posts.of_running(CALL) == ()
 
 
+@pytest.mark.parametrize("killed", [True, False])
+async def test_a_call_that_discord_took_is_deleted_though_the_bot_does_not_know_of_it(
+    waiting: ConnectedWorld, killed: bool
+) -> None:
+    cut = waiting.server.faults.cut("POST", SEND, when="after", times=None)
+    while not cut.met:
+        await waiting.wait(1)
+    if killed:
+        await waiting.kill()
+        cut.end()
+        await waiting.connect()
+    await waiting.wait(60)
+    assert len(nudges(waiting)) == 1
+    await waiting.ben.command("hearts hand")
+    await waiting.ben.pass_cards()
+    await waiting.wait(10)
+    assert not nudges(waiting)
+
+
 def private_calls(world: ConnectedWorld) -> list[object]:
     return [message for channel in world.server.state.direct.values() for message in channel.messages]
 
@@ -222,8 +241,8 @@ class Called:
         self.sending: Callable[[], None] = lambda: None
         """Happens while the call is sent."""
         self.ownership = SimpleNamespace(owns=lambda guild_id: True)
-        self.door = self
-        self.nudges = Nudges(self, self, SimpleNamespace(nudge=self._direct))  # type: ignore[arg-type]
+        self.door, self.now = self, time.milliseconds
+        self.nudges = Nudges(self, self, self, SimpleNamespace(nudge=self._direct))  # type: ignore[arg-type]
 
     async def get(self, table_id: int) -> Table:
         return self.table
@@ -243,6 +262,9 @@ class Called:
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         self.taken_back.append(message_id)
+
+    async def find(self, *asked: object) -> list[tuple[int, str]]:
+        return []
 
     async def keep(self, call: Post) -> None:
         if self.full:

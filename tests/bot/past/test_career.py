@@ -11,7 +11,7 @@ from db import EventRecord, SittingRecord, Store
 from db.game_log import pack
 from db.history import PlayedGame
 from db.periods import ALL_TIME
-from db.records import ResultRecord
+from db.results import ResultRecord
 from db.tally import Standing
 from hearts import Family, Passed, Rules, parse_cards, write_event
 from tests.db.template import database_at

@@ -33,10 +33,10 @@ async def test_the_commands_ask_first(world: World, command: str, question: str)
     await world.ana.command("hearts start")
     before = await world.table()
     asked = await world.ana.command(f"hearts {command}")
-    assert asked.says(question)
+    assert asked.says("sure-end-asks" if command == "end" else question)
     assert await world.table() == before
     await world.ana.press(asked, "cancel" if command == "end" else "leave")
-    assert (await world.table()).record.host_id != world.ana.id or not (await world.table()).alive
+    assert (await world.table()).record.host_id != world.ana.id or (await world.table()).seats[0].wants_end
 
 
 async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_that_has_begun(world: World) -> None:
@@ -50,9 +50,9 @@ async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_tha
         assert asked.private
         assert asked.says("sure-leave")
     ending = await world.ana.press(closing, "cancel")
-    assert ending.says("sure-end")
+    assert ending.says("sure-end-asks")
     assert world.seated(await world.table()) == world.people[:3]
-    assert (await world.ana.press(ending, "cancel")).says("ended-game")
+    assert (await world.ana.press(ending, "cancel")).says("end-asked-yours")
 
 
 async def test_a_press_on_a_message_that_the_table_has_left_draws_no_second_board(world: World) -> None:
@@ -75,7 +75,7 @@ async def test_a_person_without_the_right_to_end_a_game_is_refused_at_once(world
     lobby = await world.open(world.ben)
     await world.begin(world.dana, host=world.chidi, computers=2)
     assert (await world.ben.press(lobby, "cancel")).says("refusal-host-only", host="Ana")
-    answer = await world.dana.forge(lobby, "h1:b:sure:2:0:end")
+    answer = await world.ben.forge(lobby, "h1:b:sure:2:0:end")
     assert answer is not None
     assert answer.says("refusal-host-only", host="Chidi")
     answer = await world.ben.forge(lobby, "h1:b:sure:2:0:leave")

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.computers import Computers
 from bot.tables.pace import HOUR, MINUTE, PACES, Tempo
 from bot.tables.runner import Runner
-from db import Kind, Status
+from db import Ending, Kind, Status
 from hearts import Game, Phase, Rules, write_result
 from tests.bot.tables.lobby import BEN, CHIDI, playing
 from tests.hearts.table import Table as Round
@@ -164,7 +164,9 @@ async def test_a_table_that_nobody_comes_back_to_is_closed_in_the_end(world: Wor
     await world.wait(NO_CLOCK)
     await world.later(7 * 24 * 3600)
     await world.wait(24 * 3600)
-    assert (await world.table()).record.status is Status.CANCELLED
+    table = await world.table()
+    assert table.record.status is Status.OVER
+    assert (table.results[0].finished, table.results[0].ending) == (False, Ending.UNFINISHED), "as if Ana had left"
     assert any(screen.says("closed-game") for screen in world.messages())
 
 

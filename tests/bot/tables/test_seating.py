@@ -9,12 +9,12 @@ from functools import partial
 import pytest
 
 from bot.tables.checks import check_in_lobby, check_in_play
+from bot.tables.early_ends import end
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person as Somebody
 from bot.tables.seating import (
     add_computer,
     begin,
-    close,
     come_back,
     remove,
     remove_computer,
@@ -93,7 +93,7 @@ def test_a_person_without_a_seat_cannot_be_removed() -> None:
     with pytest.raises(NotAllowed, match="not-seated-there"):
         remove(lobby(BEN), CHIDI.id, random.Random(1), 0)
     with pytest.raises(NotAllowed, match="table-closed"):
-        remove(close(lobby(BEN), ANA), BEN.id, random.Random(1), 0)
+        remove(end(lobby(BEN), ANA), BEN.id, random.Random(1), 0)
 
 
 async def test_a_computer_player_replaces_a_person_who_leaves_a_running_game(world: World) -> None:
@@ -223,24 +223,22 @@ async def test_a_full_table_of_people_refuses_another(world: World) -> None:
 
 async def test_a_host_who_leaves_hands_over_and_the_heir_may_end(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    assert not [item for item in (await world.ben.press(world.board(), "more")).all("sure") if item.arg == "end"]
     await leave(world, world.ana)
     more = await world.ben.press(world.board(), "more")
     await world.ben.press(more, next(item for item in more.all("sure") if item.arg == "end"))
     await world.ben.press(more, "cancel")
     assert more.says("ended-game")
-    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.table()).record.status is Status.OVER
     await world.wait(2)
     assert world.messages()[-1].says("closed-game")
     assert world.messages()[-1].verbs == ["rematch"]
 
 
-async def test_only_the_host_ends_the_game(world: World) -> None:
+async def test_nobody_without_a_seat_ends_the_game(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    for person in (world.ben, world.dana):
-        answer = await person.forge(world.board(), "h1:b:cancel:1:2:")
-        assert answer is not None
-        assert answer.says("refusal-host-only", host="Ana")
+    answer = await world.dana.forge(world.board(), "h1:b:cancel:1:2:")
+    assert answer is not None
+    assert answer.says("refusal-host-only", host="Ana")
     assert (await world.table()).record.status is Status.PLAYING
 
 
@@ -250,13 +248,13 @@ async def test_a_manager_of_the_server_ends_a_game(world: World) -> None:
     more = await mod.press(world.board(), "more")
     await mod.press(more, next(item for item in more.all("sure") if item.arg == "end"))
     await mod.press(more, "cancel")
-    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.table()).record.status is Status.OVER
 
 
 async def test_the_last_person_who_leaves_a_running_game_ends_it(world: World) -> None:
     await world.begin(computers=3)
     await leave(world, world.ana)
-    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.table()).record.status is Status.OVER
     await world.wait(2)
     assert world.messages()[-1].says("closed-game")
 

@@ -121,7 +121,7 @@ async def test_a_paused_game_that_began_before_its_announced_start_calls_nobody(
     await world.ana.press(lobby, "start")
     table = await world.bot.tables.pause(1, Person(world.ana.id, "Ana"))
     rested = overdue(table, table.record.due_at or 0)
-    assert rested.record.status is Status.CANCELLED
+    assert rested.record.status is Status.OVER
     assert not any(seat.ready for seat in rested.seats)
 
 

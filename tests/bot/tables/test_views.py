@@ -35,7 +35,7 @@ def test_a_seat_is_free_or_reserved_or_has_a_person_or_a_computer_player() -> No
 
 def test_somebody_who_is_away_keeps_the_seat() -> None:
     away = seat_view(SeatRecord(2, 12, "Ben", "expert", away=True), HOST)
-    assert (away.player_id, away.away, away.computer, away.level) == (12, True, False, "expert")
+    assert (away.player_id, away.away, away.computer, away.level) == (12, True, False, "casual")
 
 
 def test_only_people_whom_a_game_has_rated_are_shown_with_a_rating() -> None:

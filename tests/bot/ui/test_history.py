@@ -8,7 +8,7 @@ from typing import Any
 from bot.past.archive import HistoryPage
 from bot.ui.actions import Action
 from bot.ui.history import MAX_NAMES, history, read_history
-from db import ResultRecord
+from db import Ending, ResultRecord
 from db.history import PastGame
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
@@ -29,6 +29,12 @@ def test_a_game_lists_its_winner_the_others_and_the_code_of_its_table() -> None:
     assert "table z" in shown.text
     assert (shown.one("replay").values, shown.one("replay").placeholder) == (["35"], say("history-replay"))
     assert "history" not in shown.verbs, "there is no other page"
+
+
+def test_a_game_that_ended_early_says_so() -> None:
+    early = replace(GAME, results=tuple(replace(end, won=False, ending=Ending.UNFINISHED) for end in ENDS))
+    shown = [Drawn(history(HistoryPage(0, (game,), more=False), say)).text for game in (GAME, early)]
+    assert [say("history-early") in each for each in shown] == [False, True]
 
 
 def test_the_person_whose_games_they_are_is_bold_and_named() -> None:

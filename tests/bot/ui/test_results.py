@@ -184,7 +184,7 @@ def test_the_secret_of_the_last_round_is_told_once_it_is_opened() -> None:
 
 def test_a_game_that_was_ended_says_how_long_it_was_and_offers_another() -> None:
     ended = "\n".join(texts(ended_early(VIEW, say, "a note").to_components()))
-    assert say("closed-length", rounds=len(GAME.rounds)) in ended
+    assert say("closed-length", rounds=len(GAME.rounds), ending="") in ended
     assert "a note" in ended
     left = SittingRecord(0, 0, 3, 7, "Zoe")
     for view in (VIEW, replace(VIEW, game=replace(VIEW.game, rounds=()))):
@@ -192,7 +192,7 @@ def test_a_game_that_was_ended_says_how_long_it_was_and_offers_another() -> None
         assert "Zoe" in shown, "who played and left is named"
     none = ended_early(replace(VIEW, game=replace(VIEW.game, rounds=())), say)
     assert [item.verb for item in buttons_of(none.to_components())] == ["rematch"]
-    assert say("closed-length", rounds=0) in "\n".join(texts(none.to_components()))
+    assert say("closed-length", rounds=0, ending="") in "\n".join(texts(none.to_components()))
     assert all(seat.name in "\n".join(texts(none.to_components())) for seat in VIEW.seats), "so it is told from others"
 
 

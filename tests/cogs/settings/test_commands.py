@@ -221,7 +221,7 @@ def _ms(*date: int) -> int:
 async def test_a_moderator_ends_a_table_and_it_is_noted(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     await mia.end()
-    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.table()).record.status is Status.OVER
     shown = await switch(mia, await mia.command("settings server"), "audit")
     assert "**Mia** ended table `1`" in shown.text
     assert (await switch(mia, shown, "home")).says("settings-title")
@@ -258,7 +258,7 @@ async def test_somebody_whom_a_moderator_takes_from_a_table_of_their_own_is_told
     await world.begin(computers=3)
     panel = await world.ana.command("hearts hand")
     await mia.command("hearts remove", member=world.ana.actor)
-    assert (await world.table()).record.status is Status.CANCELLED
+    assert (await world.table()).record.status is Status.OVER
     await world.wait(2)
     assert panel.says("note-removed")
     assert panel.says("closed-game")

@@ -27,6 +27,10 @@ news-left = { $who } ist nicht mehr am Tisch; { $other } spielt weiter.
 news-joined = { $who } spielt jetzt für { $other }.
 news-away = { $who } ist abwesend; so lange spielt ein Computerspieler.
 news-back = { $who } ist zurück.
+end-asked = -# 🏳️ { $who } { $count ->
+    [one] möchte
+   *[other] möchten
+} die Partie beenden. Sie endet, wenn alle zustimmen: **{ button-more }** → **{ button-end-game }**
 seat-leads = spielt aus
 seat-card-of = Karte von { $who }
 trick-taken = Letzter Stich → **{ $taker }**{ $points ->
@@ -119,6 +123,10 @@ closed-length = -# { $rounds ->
     [0] {""}
     [one] Nach { $rounds } Runde.{" "}
    *[other] Nach { $rounds } Runden.{" "}
-}Sie zählt für keine Rangliste.
+}{ $ending ->
+    [unfinished] Sie wurde nicht zu Ende gespielt: Niemand kann durch sie gewinnen, nur verlieren.
+    [agreed] Alle Anwesenden waren einverstanden, deshalb zählt sie für keinen von ihnen.
+   *[none] Sie zählt für keine Rangliste.
+}
 
 former-player = Ehemaliger Spieler

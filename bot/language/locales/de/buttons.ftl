@@ -40,6 +40,7 @@ button-moon-up = Alle anderen +{ $points }
 button-moon-down = Ich −{ $points }
 button-leave-game = Partie verlassen
 button-end-game = Partie beenden
+button-no-end = Doch nicht beenden
 button-keep-playing = Weiterspielen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen

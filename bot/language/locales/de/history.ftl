@@ -94,6 +94,7 @@ history-none = { $page ->
    *[other] Mehr Partien gibt es nicht.
 }
 history-game = -# { $date } · { $preset } · Tisch { $code }
+history-early = { " " }· vorzeitig beendet
 history-standing = { $won ->
     [yes] 🏆{" "}
    *[no] {""}

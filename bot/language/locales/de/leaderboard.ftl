@@ -137,7 +137,7 @@ story-turn = { $who } ging in Runde { $round } in Führung; { $before } lag bis 
 story-passed = { $who } zog in Runde { $round } an { $before } vorbei.
 rating-change = { " " }· Wertung { $change }, jetzt { $rating }
 rating-provisional = vorläufig
-rating-hinted = -# 💡 Mit Tipps, deshalb ist hier nichts zu gewinnen, nur zu verlieren: { $who }
+rating-hinted = -# 💡 Mit Hilfe (einem Tipp oder einem spät genommenen Platz), deshalb ist hier nichts zu gewinnen, nur zu verlieren: { $who }
 rating-departed = -# Vorzeitig gegangen: { $who }
 rating-about = -# Wertungen: { division-name }.{ $computers ->
     [yes] {" "}Computerspieler zählen als Gegner mit fester Wertung.

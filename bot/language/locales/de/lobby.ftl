@@ -50,7 +50,7 @@ paused-title = ## ⏸️ Die Partie ist unterbrochen
 paused-by = { $who } hat sie unterbrochen.
 paused-round = Runde { $round } · { $game }
 paused-hint = Sie wartet auf ihre Spieler: Wer mitspielt, kann **Weiter** drücken oder `{ command-hearts-back }` nutzen.
-paused-note = -# Tisch { $code } · Endet ohne Ergebnis { $closes }, wenn niemand weiterspielt
+paused-note = -# Tisch { $code } · Endet { $closes }, wenn niemand weiterspielt; dann ist nichts zu gewinnen, nur zu verlieren
 moved-title = ## ➡️ Die Partie geht woanders weiter
 moved-hint = Sie ist jetzt in { $where }.
 
@@ -71,7 +71,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Wie dieser Tisch spielt
-levels-hint = **Computerspieler**: Wie gut sollen sie spielen? **Alle** gilt auch für die, die später dazukommen oder für jemanden einspringen.
+levels-hint = **Computerspieler**: Wie gut sollen sie spielen? **Alle** gilt auch für die, die später dazukommen. Wer für jemanden einspringt, spielt höchstens wie ein Hobbyspieler.
 levels-more = -# { command-hearts-seats } nennt die, für die hier kein Menü ist.
 button-table-hints = { $on ->
     [yes] Tipps: an

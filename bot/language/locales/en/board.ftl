@@ -27,6 +27,10 @@ news-left = { $who } is no longer at the table; { $other } plays on.
 news-joined = { $who } plays for { $other } now.
 news-away = { $who } is away; a computer player plays meanwhile.
 news-back = { $who } is back.
+end-asked = -# 🏳️ { $who } { $count ->
+    [one] would like
+   *[other] would like
+} to end the game. It ends when all agree: **{ button-more }** → **{ button-end-game }**
 seat-leads = leads
 seat-card-of = { $who }'s card
 trick-taken = Last trick → **{ $taker }**{ $points ->
@@ -119,6 +123,10 @@ closed-length = -# { $rounds ->
     [0] {""}
     [one] After { $rounds } round.{" "}
    *[other] After { $rounds } rounds.{" "}
-}It counts for no leaderboard.
+}{ $ending ->
+    [unfinished] It was not played to its end: nobody can win by it, only lose.
+    [agreed] All who were there agreed, so it counts for none of them.
+   *[none] It counts for no leaderboard.
+}
 
 former-player = Former player

@@ -40,6 +40,7 @@ button-moon-up = Everyone else +{ $points }
 button-moon-down = Me −{ $points }
 button-leave-game = Leave the game
 button-end-game = End the game
+button-no-end = Do not end it
 button-keep-playing = Keep playing
 button-stay = Stay
 button-yes-leave = Yes, leave

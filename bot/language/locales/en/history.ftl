@@ -94,6 +94,7 @@ history-none = { $page ->
    *[other] There are no more games.
 }
 history-game = -# { $date } · { $preset } · table { $code }
+history-early = { " " }· ended early
 history-standing = { $won ->
     [yes] 🏆{" "}
    *[no] {""}

@@ -131,7 +131,7 @@ story-turn = { $who } went ahead in round { $round }, in which { $before }, who 
 story-passed = { $who } went ahead of { $before } in round { $round }.
 rating-change = { " " }· rating { $change }, now { $rating }
 rating-provisional = provisional
-rating-hinted = -# 💡 With hints, so nothing can be won here, only lost: { $who }
+rating-hinted = -# 💡 With help (a hint, or a seat taken late), so nothing can be won here, only lost: { $who }
 rating-departed = -# Left early: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Computer players count as opponents with a fixed rating.

@@ -50,7 +50,7 @@ paused-title = ## ⏸️ The game is paused
 paused-by = { $who } paused it.
 paused-round = Round { $round } · { $game }
 paused-hint = It waits for its players: anybody who plays here can press **Go on** or use `{ command-hearts-back }`.
-paused-note = -# Table { $code } · Ends without a result { $closes }, unless somebody goes on
+paused-note = -# Table { $code } · Ends { $closes }, unless somebody goes on; then nobody can win it, only lose
 moved-title = ## ➡️ The game goes on elsewhere
 moved-hint = It is in { $where } now.
 
@@ -71,7 +71,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ How this table plays
-levels-hint = **Computer players**: how well should they play? **Everybody** holds also for those who sit down later or stand in for somebody.
+levels-hint = **Computer players**: how well should they play? **Everybody** holds also for those who sit down later. Whoever stands in for somebody plays like a casual player at most.
 levels-more = -# { command-hearts-seats } names those who have no menu here.
 button-table-hints = { $on ->
     [yes] Hints: on

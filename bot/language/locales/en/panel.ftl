@@ -120,13 +120,15 @@ more-hint = If you leave, a computer player takes your seat.
 more-hint-alone = If you leave, the game ends: nobody else plays here.
 more-hint-match = If you leave, a computer player plays for you until you are back.
 sure-leave = ### Leave the running game?
-    A computer player takes your seat and plays on. If you do not come back, you end in last place.
+    A computer player takes your seat and plays on. If you do not come back, you end in last place; if you do, you can no longer win, only lose.
 sure-leave-alone = ### Leave the running game?
-    Nobody else plays here: the game ends, and counts for no leaderboard.
+    Nobody else plays here: the game ends, and you have lost it.
 sure-leave-match = ### Leave the running game?
     A computer player plays for you until you are back. The deal counts for you either way.
 sure-end = ### End the game for everybody?
     It cannot be continued afterwards.
+sure-end-asks = ### End this game?
+    It ends when everybody present agrees, and then counts for none of you. If nobody else is present, it ends at once, and you have lost it.
 sure-end-lobby = ### Close this table?
     Nobody can join it any more.
 sure-leave-lobby = ### Give up your seat?
@@ -134,3 +136,5 @@ sure-leave-lobby = ### Give up your seat?
 left-game = You have left the table. { command-hearts-join } takes you back to it.
 left-match = A computer player plays for you now. **{ button-back }** or { command-hearts-back } lets you play on.
 ended-game = The table is closed.
+end-asked-yours = The table tells the others that you would like to end the game. It goes on until everybody present agrees.
+note-seated-late = -# You have a seat. The game has begun, so you can win nothing by it, only lose.

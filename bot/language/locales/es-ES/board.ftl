@@ -27,6 +27,10 @@ news-left = { $who } ya no está en la mesa; sigue jugando { $other }.
 news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } está ausente; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
+end-asked = -# 🏳️ { $who } { $count ->
+    [one] quiere
+   *[other] quieren
+} terminar la partida. Termina cuando todos estén de acuerdo: **{ button-more }** → **{ button-end-game }**
 seat-leads = sale
 seat-card-of = carta de { $who }
 trick-taken = Última baza → **{ $taker }**{ $points ->
@@ -119,6 +123,10 @@ closed-length = -# { $rounds ->
     [0] {""}
     [one] Tras { $rounds } ronda.{" "}
    *[other] Tras { $rounds } rondas.{" "}
-}No cuenta para ninguna tabla.
+}{ $ending ->
+    [unfinished] No se jugó hasta el final: con ella nadie puede ganar, solo perder.
+    [agreed] Todos los presentes estaban de acuerdo, así que no cuenta para ninguno de ellos.
+   *[none] No cuenta para ninguna tabla.
+}
 
 former-player = Antiguo jugador

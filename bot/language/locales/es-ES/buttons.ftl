@@ -40,6 +40,7 @@ button-moon-up = Los demás +{ $points }
 button-moon-down = Yo −{ $points }
 button-leave-game = Abandonar
 button-end-game = Terminar la partida
+button-no-end = No terminar
 button-keep-playing = Seguir jugando
 button-stay = Quedarme
 button-yes-leave = Sí, salir

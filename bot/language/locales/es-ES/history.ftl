@@ -94,6 +94,7 @@ history-none = { $page ->
    *[other] No hay más partidas.
 }
 history-game = -# { $date } · { $preset } · mesa { $code }
+history-early = { " " }· terminada antes de tiempo
 history-standing = { $won ->
     [yes] 🏆{" "}
    *[no] {""}

@@ -137,7 +137,7 @@ story-turn = { $who } se puso por delante en la ronda { $round }; { $before }, q
 story-passed = { $who } adelantó a { $before } en la ronda { $round }.
 rating-change = { " " }· rating { $change }, ahora { $rating }
 rating-provisional = provisional
-rating-hinted = -# 💡 Con consejos, así que aquí no se puede ganar nada, solo perder: { $who }
+rating-hinted = -# 💡 Con ayuda (un consejo o un puesto ocupado tarde), así que aquí no se puede ganar nada, solo perder: { $who }
 rating-departed = -# Abandonos antes del final: { $who }
 rating-about = -# Rating: { division-name }.{ $computers ->
     [yes] {" "}Los jugadores virtuales cuentan como rivales con un rating fijo.

@@ -50,7 +50,7 @@ paused-title = ## ⏸️ La partida está en pausa
 paused-by = La ha pausado { $who }.
 paused-round = Ronda { $round } · { $game }
 paused-hint = Espera a sus jugadores: cualquiera que juegue aquí puede pulsar **Continuar** o usar `{ command-hearts-back }`.
-paused-note = -# Mesa { $code } · Termina sin resultado { $closes }, si nadie continúa
+paused-note = -# Mesa { $code } · Termina { $closes }, si nadie continúa; entonces no se puede ganar nada, solo perder
 moved-title = ## ➡️ La partida sigue en otro sitio
 moved-hint = Ahora está en { $where }.
 
@@ -71,7 +71,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Cómo se juega en esta mesa
-levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? **Todos** vale también para quien se siente más tarde o sustituya a alguien.
+levels-hint = **Jugadores virtuales**: ¿cómo de bien deben jugar? **Todos** vale también para quien se siente más tarde. Quien sustituye a alguien juega como mucho como un jugador ocasional.
 levels-more = -# { command-hearts-seats } nombra a los que no tienen menú aquí.
 button-table-hints = { $on ->
     [yes] Consejos: sí

@@ -124,13 +124,15 @@ more-hint = Si te vas, un jugador virtual ocupa tu puesto.
 more-hint-alone = Si te vas, la partida termina: nadie más juega aquí.
 more-hint-match = Si te vas, un jugador virtual juega por ti hasta que vuelvas.
 sure-leave = ### ¿Dejar la partida en curso?
-    Un jugador virtual ocupa tu puesto y sigue jugando. Si no vuelves, quedas en último lugar.
+    Un jugador virtual ocupa tu puesto y sigue jugando. Si no vuelves, quedas en último lugar; si vuelves, ya no puedes ganar, solo perder.
 sure-leave-alone = ### ¿Dejar la partida en curso?
-    Nadie más juega aquí: la partida termina y no cuenta para ninguna tabla.
+    Nadie más juega aquí: la partida termina y la pierdes.
 sure-leave-match = ### ¿Dejar la partida en curso?
     Un jugador virtual juega por ti hasta que vuelvas. El reparto cuenta para ti de todos modos.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
+sure-end-asks = ### ¿Terminar esta partida?
+    Termina cuando todos los presentes estén de acuerdo, y entonces no cuenta para ninguno. Si no hay nadie más, termina enseguida y la pierdes.
 sure-end-lobby = ### ¿Cerrar esta mesa?
     Nadie podrá unirse ya.
 sure-leave-lobby = ### ¿Dejar tu puesto?
@@ -138,3 +140,5 @@ sure-leave-lobby = ### ¿Dejar tu puesto?
 left-game = Has dejado la mesa. Con { command-hearts-join } vuelves a ella.
 left-match = Ahora juega por ti un jugador virtual. Con **{ button-back }** o { command-hearts-back } sigues jugando.
 ended-game = La mesa está cerrada.
+end-asked-yours = La mesa dice a los demás que quieres terminar la partida. Sigue hasta que todos los presentes estén de acuerdo.
+note-seated-late = -# Ya tienes puesto. La partida ya ha empezado, así que no puedes ganar nada con ella, solo perder.

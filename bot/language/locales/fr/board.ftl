@@ -27,6 +27,10 @@ news-left = { $who } n'est plus à la table ; { $other } continue.
 news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } n'est pas là ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
+end-asked = -# 🏳️ { $who } { $count ->
+    [one] voudrait
+   *[other] voudraient
+} arrêter la partie. Elle s'arrête quand tout le monde est d'accord : **{ button-more }** → **{ button-end-game }**
 seat-leads = entame
 seat-card-of = carte de { $who }
 trick-taken = Dernier pli → **{ $taker }**{ $points ->
@@ -119,6 +123,10 @@ closed-length = -# { $rounds ->
     [0] {""}
     [one] Après { $rounds } manche.{" "}
    *[other] Après { $rounds } manches.{" "}
-}Elle ne compte pour aucun classement.
+}{ $ending ->
+    [unfinished] Elle n'a pas été jouée jusqu'au bout : personne ne peut y gagner, seulement y perdre.
+    [agreed] Tous les présents étaient d'accord, donc elle ne compte pour aucun d'eux.
+   *[none] Elle ne compte pour aucun classement.
+}
 
 former-player = Ancien joueur

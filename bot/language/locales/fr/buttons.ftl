@@ -40,6 +40,7 @@ button-moon-up = Tous les autres +{ $points }
 button-moon-down = Moi −{ $points }
 button-leave-game = Quitter la partie
 button-end-game = Arrêter la partie
+button-no-end = Ne pas arrêter
 button-keep-playing = Continuer
 button-stay = Rester
 button-yes-leave = Oui, quitter

@@ -94,6 +94,7 @@ history-none = { $page ->
    *[other] Il n'y a pas d'autres parties.
 }
 history-game = -# { $date } · { $preset } · table { $code }
+history-early = { " " }· arrêtée avant la fin
 history-standing = { $won ->
     [yes] 🏆{" "}
    *[no] {""}

@@ -137,7 +137,7 @@ story-turn = { $who } a pris la tête à la manche { $round } ; { $before }, qu
 story-passed = { $who } a dépassé { $before } à la manche { $round }.
 rating-change = { " " }· cote { $change }, maintenant { $rating }
 rating-provisional = provisoire
-rating-hinted = -# 💡 Avec des conseils, donc rien à gagner ici, seulement à perdre : { $who }
+rating-hinted = -# 💡 Avec de l'aide (un conseil, ou une place prise en cours de partie), donc rien à gagner ici, seulement à perdre : { $who }
 rating-departed = -# Partis avant la fin : { $who }
 rating-about = -# Cotes : { division-name }.{ $computers ->
     [yes] {" "}Les joueurs virtuels comptent comme adversaires à cote fixe.

@@ -50,7 +50,7 @@ paused-title = ## ⏸️ La partie est en pause
 paused-by = Mise en pause par { $who }.
 paused-round = Manche { $round } · { $game }
 paused-hint = Elle attend ses joueurs : chacun peut appuyer sur **Reprendre** ou utiliser `{ command-hearts-back }`.
-paused-note = -# Table { $code } · Se termine sans résultat { $closes }, si personne ne reprend
+paused-note = -# Table { $code } · Se termine { $closes }, si personne ne reprend ; rien à gagner alors, seulement à perdre
 moved-title = ## ➡️ La partie continue ailleurs
 moved-hint = Elle est maintenant dans { $where }.
 
@@ -71,7 +71,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Comment joue cette table
-levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? **Tous** vaut aussi pour qui s'installe plus tard ou remplace quelqu'un.
+levels-hint = **Joueurs virtuels** : quelle force leur donnes-tu ? **Tous** vaut aussi pour qui s'installe plus tard. Qui remplace quelqu'un joue au mieux en amateur.
 levels-more = -# { command-hearts-seats } nomme ceux qui n'ont pas de menu ici.
 button-table-hints = { $on ->
     [yes] Conseils : oui

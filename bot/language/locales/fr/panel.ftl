@@ -120,13 +120,15 @@ more-hint = Si tu pars, un joueur virtuel prend ta place.
 more-hint-alone = Si tu pars, la partie s'arrête : personne d'autre ne joue ici.
 more-hint-match = Si tu pars, un joueur virtuel joue pour toi jusqu'à ton retour.
 sure-leave = ### Quitter la partie en cours ?
-    Un joueur virtuel prend ta place et continue. Si tu ne reviens pas, tu finis à la dernière place.
+    Un joueur virtuel prend ta place et continue. Si tu ne reviens pas, tu finis à la dernière place ; si tu reviens, tu ne peux plus gagner, seulement perdre.
 sure-leave-alone = ### Quitter la partie en cours ?
-    Personne d'autre ne joue ici : la partie s'arrête et ne compte pour aucun classement.
+    Personne d'autre ne joue ici : la partie s'arrête, et tu l'as perdue.
 sure-leave-match = ### Quitter la partie en cours ?
     Un joueur virtuel joue pour toi jusqu'à ton retour. La donne compte pour toi dans tous les cas.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
+sure-end-asks = ### Arrêter cette partie ?
+    Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles. S'il n'y a que toi, elle s'arrête tout de suite, et tu l'as perdue.
 sure-end-lobby = ### Dissoudre cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?
@@ -134,3 +136,5 @@ sure-leave-lobby = ### Laisser ta place ?
 left-game = Tu as quitté la table. Avec { command-hearts-join }, tu y reviens.
 left-match = Un joueur virtuel joue maintenant pour toi. **{ button-back }** ou { command-hearts-back } te laisse reprendre.
 ended-game = La table est fermée.
+end-asked-yours = La table dit aux autres que tu voudrais arrêter la partie. Elle continue jusqu'à ce que tous les présents soient d'accord.
+note-seated-late = -# Tu as une place. La partie a déjà commencé, donc tu ne peux rien y gagner, seulement perdre.

@@ -27,6 +27,10 @@ news-left = { $who } não está mais na mesa; { $other } continua jogando.
 news-joined = { $who } joga agora no lugar de { $other }.
 news-away = { $who } está ausente; enquanto isso joga um jogador virtual.
 news-back = { $who } voltou.
+end-asked = -# 🏳️ { $who } { $count ->
+    [one] gostaria
+   *[other] gostariam
+} de encerrar o jogo. Ele termina quando todos concordarem: **{ button-more }** → **{ button-end-game }**
 seat-leads = sai
 seat-card-of = carta de { $who }
 trick-taken = Última vaza → **{ $taker }**{ $points ->
@@ -119,6 +123,10 @@ closed-length = -# { $rounds ->
     [0] {""}
     [one] Depois de { $rounds } rodada.{" "}
    *[other] Depois de { $rounds } rodadas.{" "}
-}Não conta para nenhum ranking.
+}{ $ending ->
+    [unfinished] Não foi jogado até o fim: ninguém pode ganhar com ele, só perder.
+    [agreed] Todos os presentes concordaram, então não conta para nenhum deles.
+   *[none] Não conta para nenhum ranking.
+}
 
 former-player = Ex-jogador

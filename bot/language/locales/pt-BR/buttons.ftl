@@ -40,6 +40,7 @@ button-moon-up = Todos os outros +{ $points }
 button-moon-down = Eu −{ $points }
 button-leave-game = Sair do jogo
 button-end-game = Encerrar o jogo
+button-no-end = Não encerrar
 button-keep-playing = Seguir jogando
 button-stay = Ficar
 button-yes-leave = Sim, sair

@@ -94,6 +94,7 @@ history-none = { $page ->
    *[other] Não há mais jogos.
 }
 history-game = -# { $date } · { $preset } · mesa { $code }
+history-early = { " " }· encerrado antes do fim
 history-standing = { $won ->
     [yes] 🏆{" "}
    *[no] {""}

@@ -137,7 +137,7 @@ story-turn = { $who } passou à frente na rodada { $round }; { $before }, que li
 story-passed = { $who } ultrapassou { $before } na rodada { $round }.
 rating-change = { " " }· rating { $change }, agora { $rating }
 rating-provisional = provisório
-rating-hinted = -# 💡 Com dicas, então aqui não se ganha nada, só se perde: { $who }
+rating-hinted = -# 💡 Com ajuda (uma dica ou um lugar ocupado tarde), então aqui não se ganha nada, só se perde: { $who }
 rating-departed = -# Saída antes do fim: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Jogadores virtuais contam como adversários com rating fixo.

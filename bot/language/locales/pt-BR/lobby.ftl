@@ -50,7 +50,7 @@ paused-title = ## ⏸️ O jogo está em pausa
 paused-by = Pausado por { $who }.
 paused-round = Rodada { $round } · { $game }
 paused-hint = Ele espera seus jogadores: quem joga aqui pode apertar **Retomar** ou usar `{ command-hearts-back }`.
-paused-note = -# Mesa { $code } · Termina sem resultado { $closes }, se ninguém retomar
+paused-note = -# Mesa { $code } · Termina { $closes }, se ninguém retomar; nesse caso não se ganha nada, só se perde
 moved-title = ## ➡️ O jogo continua em outro lugar
 moved-hint = Agora ele está em { $where }.
 
@@ -71,7 +71,7 @@ level-character = { $value ->
 }
 seat-level = { $who } ({ $level })
 levels-title = ## ⚙️ Como esta mesa joga
-levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? **Todos** vale também para quem se sentar depois ou substituir alguém.
+levels-hint = **Jogadores virtuais**: quão bem eles devem jogar? **Todos** vale também para quem se sentar depois. Quem substitui alguém joga no máximo como um jogador casual.
 levels-more = -# { command-hearts-seats } nomeia os que não têm menu aqui.
 button-table-hints = { $on ->
     [yes] Dicas: sim
