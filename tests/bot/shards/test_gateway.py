@@ -19,9 +19,9 @@ SHARDS = 3
 class Client(LibraryBot):
     """A client whose shards are opened by a `Gateway`, as those of the bot are."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, plain: bool) -> None:
         intents = discord.Intents(guilds=True)
-        super().__init__(now=lambda: 0, command_prefix=(), intents=intents, shard_count=SHARDS)
+        super().__init__(now=lambda: 0, plain=plain, command_prefix=(), intents=intents, shard_count=SHARDS)
         self.gateway = Gateway(self)
         self.begun, self.may_identify = asyncio.Event(), asyncio.Event()
         self.may_identify.set()
@@ -59,12 +59,12 @@ class Connected:
 
 
 @pytest.fixture
-async def connected(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Connected]:
+async def connected(request: pytest.FixtureRequest) -> AsyncIterator[Connected]:
     server = DiscordServer()
     for shard in range(SHARDS):
         server.add_guild(f"Club {shard}", number=(SHARDS * 1_000_000 + shard) << 22)
     with use(await server.start()):
-        client = Client()
+        client = Client(plain=getattr(request, "param", False))
         client._connection.guild_ready_timeout = 0.0
         running = asyncio.create_task(client.start(server.token))
         await client.begun.wait()
@@ -85,6 +85,13 @@ async def test_shards_are_opened_and_closed_while_the_client_runs(connected: Con
     assert connected.server.gateway.identified == 3
     await connected.want(0)
     assert connected.guilds == {"Club 0"}
+
+
+@pytest.mark.parametrize("connected", [True], indirect=True, ids=["by the public interface of the library"])
+async def test_shards_are_opened_and_closed_without_private_names(connected: Connected) -> None:
+    for shards in ((0, 2), (1, 2), (0,)):
+        await connected.want(*shards)
+    assert connected.server.gateway.identified == 4
 
 
 async def test_a_shard_that_is_not_wanted_any_more_is_not_opened(connected: Connected) -> None:
