@@ -98,3 +98,21 @@ async def test_the_others_go_on_with_the_tables_of_a_process_that_was_killed(sha
             await check_registrations(world)
         assert [process.said('"level": "error"') for process in world.all] == [0, 0, 0]
     await check_log(shared_url, tables)
+
+
+async def test_a_process_that_is_woken_after_others_took_its_shards_says_so_and_names_no_error(
+    shared_url: str, tmp_path: Path
+) -> None:
+    async with processes(shared_url, tmp_path) as world:
+        tables = await opened(world)
+        halted = world.all[0]
+        halted.send(signal.SIGSTOP)
+        await world.expire(halted)
+        await world.settled(2)
+        assert halted.epoch not in await world.holders()
+        halted.send(signal.SIGCONT)
+        await until(lambda: len(halted.told("this process shares the shards")) > 1, what="it does not join again")
+        await world.settled(3)
+        await asyncio.gather(*(table.play(2) for table in tables))
+        assert halted.said("all shards were lost") == 1
+        assert [process.said('"level": "error"') for process in world.all] == [0, 0, 0]
