@@ -215,7 +215,7 @@ class Asker:
         Discord tells. A press that was made up may name another table than its message shows, and must not draw that
         in its place."""
         message = self.interaction.message
-        around = custom_ids(message.components) if message is not None else ()
+        around = () if message is None or self.in_private else custom_ids(message.components)
         there = (read_action({"custom_id": each}) for each in around)
         return any(action is not None and about(action) for action in there)
 

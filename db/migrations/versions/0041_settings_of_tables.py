@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0042"
+revision = "0041"
 down_revision = "0040"
 branch_labels = None
 depends_on = None
