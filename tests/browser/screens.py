@@ -34,7 +34,7 @@ from bot.ui.more import farewell, more, sure
 from bot.ui.nudge import nudge
 from bot.ui.panel import panel, spectator
 from bot.ui.regulars import being_called, regulars_call
-from bot.ui.results import game_result, round_result, scores
+from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
 from bot.ui.solo import arrangement, sure_to_begin_anew
 from bot.ui.status import status
@@ -131,6 +131,12 @@ class Gallery:
         yield Screen("sure-leave", sure(self.seen(middle, ANA), say, "leave"))
         yield Screen("left", farewell(self.seen(middle, STRANGER), say))
         yield Screen("sure-end", sure(self.seen(middle, ANA), say, "end"))
+        asking = middle.with_seat(2, wants_end=True)
+        yield Screen("board-asks-to-end", board(self.seen(asking), say))
+        yield Screen("more-asks-to-end", more(self.seen(asking, BEN), say, BEN))
+        early = middle.with_record(status=Status.OVER)
+        yield Screen("board-ended-early", ended_early(self.seen(early), say))
+        yield Screen("panel-ended-early", panel(self.seen(early, ANA), say))
         yield Screen("spectator", panel(self.seen(middle, STRANGER), say))
         yield Screen("spectator-less", spectator(self.seen(middle, STRANGER), say, status=False))
         yield Screen("spectator-second", panel(self.seen(second, STRANGER), say))
