@@ -79,8 +79,8 @@ from db.shares import shard_of
 
 log = structlog.get_logger(__name__)
 
-_NAMES: Final = "hearts solo daily match invitation rules leaderboard history profile"
-_FOLDERS: Final = "settings", "privacy", "help"
+_NAMES: Final = "hearts solo daily match invitation rules leaderboard history"
+_FOLDERS: Final = "profile", "settings", "privacy", "help"
 COGS: Final = tuple(f"cogs.{name}" for name in _NAMES.split()) + tuple(f"cogs.{name}.feature" for name in _FOLDERS)
 """The modules that add commands and features, in the order in which they are loaded."""
 DISCORD: dict[str, Any] = {

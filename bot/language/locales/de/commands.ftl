@@ -103,9 +103,6 @@ command-rules-delete = /regeln löschen
 
 command-leaderboard = /rangliste
     .description = Wer auf diesem Server am besten Hearts spielt
-command-profile = /profil
-    .description = Wie du oder jemand anderes auf diesem Server Hearts spielt
-    .member = Wessen Profil; deines, wenn du nichts sagst
 command-history = /verlauf
     .description = Die Partien, die auf diesem Server zu Ende gespielt wurden, mit Replays
     .member = Nur die Partien dieser Person

@@ -103,9 +103,6 @@ command-rules-delete = /rules delete
 
 command-leaderboard = /leaderboard
     .description = Who plays Hearts best on this server
-command-profile = /profile
-    .description = How you, or somebody else, play Hearts on this server
-    .member = Whose profile; yours, unless you say so
 command-history = /history
     .description = The games that were finished on this server, with their replays
     .member = Only the games of this person

@@ -103,9 +103,6 @@ command-rules-delete = /reglas borrar
 
 command-leaderboard = /líderes
     .description = Quién juega mejor a Corazones en este servidor
-command-profile = /perfil
-    .description = Cómo juegas tú, u otra persona, en este servidor
-    .member = De quién es el perfil; el tuyo, si no dices nada
 command-history = /historial
     .description = Las partidas que terminaron en este servidor, con sus repeticiones
     .member = Solo las partidas de esta persona

@@ -103,9 +103,6 @@ command-rules-delete = /règles supprimer
 
 command-leaderboard = /classement
     .description = Qui joue le mieux à la Dame de pique sur ce serveur
-command-profile = /profil
-    .description = Comment tu joues sur ce serveur, ou quelqu'un d'autre
-    .member = Le profil de qui ; le tien, sauf indication contraire
 command-history = /historique
     .description = Les parties finies sur ce serveur, avec leurs replays
     .member = Seulement les parties de cette personne

@@ -103,9 +103,6 @@ command-rules-delete = /regras apagar
 
 command-leaderboard = /ranking
     .description = Quem joga Copas melhor neste servidor
-command-profile = /perfil
-    .description = Como você, ou outra pessoa, joga neste servidor
-    .member = De quem é o perfil; o seu, se você não disser
 command-history = /histórico
     .description = Os jogos que terminaram neste servidor, para rever
     .member = Só os jogos desta pessoa

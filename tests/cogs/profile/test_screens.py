@@ -11,7 +11,7 @@ from bot.language.card_words import in_words
 from bot.language.wording import Translator, languages
 from bot.past.career import Against, Badge, Career, Passing
 from bot.ui.leaderboard import period_name
-from bot.ui.profile import profile, profile_chart, profile_in_words
+from cogs.profile.screens import profile, profile_chart, profile_in_words
 from db.feats import BADGES
 from hearts import Card
 from tests.bot.ui.drawn import Drawn, say

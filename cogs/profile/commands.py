@@ -11,13 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
-from bot.client import HeartsBot
 from bot.language.names import name_of
 from bot.language.wording import Translator
 from bot.past.career import Career
 from bot.pictures.charts import draw_chart
-from bot.ui.profile import CURVE_FILE, profile, profile_chart, profile_in_words
 from cogs.anywhere import anywhere
+from cogs.profile.screens import CURVE_FILE, profile, profile_chart, profile_in_words
 
 log = structlog.get_logger(__name__)
 
@@ -70,7 +69,3 @@ async def _drawn(career: Career, say: Translator) -> bytes | None:
     except Exception as error:  # a profile without its picture is better than none
         log.warning("a curve was left out", error=repr(error))
         return None
-
-
-async def setup(bot: HeartsBot) -> None:
-    await bot.add_cog(ProfileCommand())

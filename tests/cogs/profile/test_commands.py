@@ -13,7 +13,7 @@ from bot.language.card_words import in_words
 from bot.past.career import beaten, passing, rating_curve, streaks
 from bot.tables.person import Person as Seated
 from bot.ui.leaderboard import period_name
-from bot.ui.profile import profile_chart, profile_in_words
+from cogs.profile.screens import profile_chart, profile_in_words
 from db.periods import periods
 from hearts import Card, Dealt, Passed, Rules
 from hearts.cards import QUEEN_OF_SPADES
@@ -155,7 +155,7 @@ async def test_a_profile_has_no_picture_if_it_cannot_be_drawn(world: World, monk
     def broken(chart: object) -> bytes:
         raise OSError("no font")
 
-    monkeypatch.setattr("cogs.profile.draw_chart", broken)
+    monkeypatch.setattr("cogs.profile.commands.draw_chart", broken)
     screen = await world.ana.command("profile")
     assert screen.says("profile-title", who="Ana")
     assert not screen.pictures

@@ -1,0 +1,1 @@
+"""The profile: what somebody's games on a server say about them."""
