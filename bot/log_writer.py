@@ -82,7 +82,7 @@ class LogWriter:
                 written = os.write(self._descriptor, left)
                 left, self._torn = left[written:], True
             self._torn = False
-        except Exception:  # also for lack of memory; there is nobody to tell
+        except Exception:  # noqa: BLE001 - also for lack of memory; there is nobody to tell
             self._failed += 1
             return False
         return True

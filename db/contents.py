@@ -139,7 +139,7 @@ def _is_legal(stored: StoredTable | None) -> bool:
         game = Game(read_rules(stored.table.rules), finished)
         for event in stored.events:
             game = _after(game, read_event(event.kind, event.body))
-    except Exception:  # whatever nonsense leads to
+    except Exception:  # noqa: BLE001 - whatever nonsense leads to
         return False
     return True
 

@@ -93,7 +93,7 @@ def _write(tables: Sequence[tuple[Any, ...]], events: Sequence[tuple[Any, ...]],
         sound = database.executemany(_UPDATE, tables).rowcount == len(tables)
         if sound:
             database.executemany(_INSERT, events)
-    except Exception:  # a value, the disk or the database: whoever writes the moves by themselves learns which
+    except Exception:  # noqa: BLE001 - a value, the disk or the database: whoever writes the moves by themselves learns which
         sound = False
     if sound:
         database.commit()

@@ -34,7 +34,7 @@ async def telling_errors(asker: Asker) -> AsyncIterator[None]:
     its message shows the id of the request as a reference."""
     try:
         yield
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - each becomes a sentence
         sentence = explain(error, asker.say, asker.reference)
         if sentence is not None:
             await tell(asker, sentence)

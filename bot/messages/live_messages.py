@@ -165,7 +165,7 @@ class LiveMessages(Generic[Key, Message]):
         try:
             await self._show(key, message)
             message.tries = 0
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - each is logged, and tried again
             await self._try_later(key, message, error)
         finally:
             message.state, message.drawn_at = State.CURRENT, self._now()

@@ -232,7 +232,7 @@ class Panels:
             log.warning("a panel waits for the store", table=key[0], reason=str(error))
             panel.stale, panel.due_at = True, self._tables.now() + RETRY
             return
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - a panel that cannot be drawn stops no other one
             log.warning("a panel could not be drawn", table=key[0], error=repr(error))
             self._drop(key, panel)
             return

@@ -138,7 +138,7 @@ class TableMessages:
         view, say = table.seen_by(None), self._public_say(table.record.guild_id)
         try:
             file, words = await score_chart(view, say)
-        except Exception as error:  # a result without its picture is better than none
+        except Exception as error:  # noqa: BLE001 - a result without its picture is better than none
             log.warning("the score chart was left out", table=table.record.id, error=repr(error))
             return None
         return game_result(view, say, words), file

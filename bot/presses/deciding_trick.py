@@ -63,7 +63,7 @@ async def _drawn(
         return None, words
     try:
         drawn = await asyncio.to_thread(lambda: draw_trick(trick_picture(view, played, step, say)))
-    except Exception as error:  # the trick in words is better than none
+    except Exception as error:  # noqa: BLE001 - the trick in words is better than none
         log.warning("the picture of a trick was left out", table=view.id, error=repr(error))
         return None, words
     return discord.File(BytesIO(drawn), TRICK_FILE), words

@@ -61,6 +61,6 @@ def _work(tasks: SimpleQueue[Task | None]) -> None:
         done, work = task
         try:
             done.set_result(work())
-        except BaseException as error:
+        except BaseException as error:  # noqa: BLE001 - whoever waits for the result gets it
             done.set_exception(error)
         del task, done, work  # else the last call and its context would stay in memory until the next one

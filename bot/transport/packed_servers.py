@@ -83,7 +83,7 @@ class PackedGuild(discord.Guild):
         self.packed = pack(channels, roles)
         try:
             super()._from_data(rest)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - whatever is odd about a server is noted
             note("a server", guild["id"], error)
             known: Any = {"id": guild["id"], "unavailable": False}
             super()._from_data(known)

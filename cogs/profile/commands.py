@@ -66,6 +66,6 @@ async def _drawn(career: Career, say: Translator) -> bytes | None:
 
     try:
         return await asyncio.to_thread(draw)
-    except Exception as error:  # a profile without its picture is better than none
+    except Exception as error:  # noqa: BLE001 - a profile without its picture is better than none
         log.warning("a curve was left out", error=repr(error))
         return None
