@@ -231,7 +231,7 @@ def test_the_help_names_commands_in_the_readers_language(language: str) -> None:
 
 
 async def test_the_page_about_commands_says_how_many_are_taken(world: World) -> None:
-    page = (ROOT / "docs" / "adding-a-cog.md").read_text("utf-8")
+    page = (ROOT / "docs" / "adding-a-feature.md").read_text("utf-8")
     taken = [command for command in world.bot.tree.walk_commands() if command.qualified_name.startswith("hearts ")]
     assert f"allows 25 there, and {len(taken)} are taken" in page
 
