@@ -78,7 +78,7 @@ def _deal(rules: Options, deck: Deck) -> Iterator[RuleConflict]:
             {"cards": len(deck.cards), "seats": rules.seats},
         )
     if not deck.penalty_count:
-        yield RuleConflict("nothing-scores", "No card that scores is left in the deck, so the game would never end.")
+        yield RuleConflict("nothing-scores", "No penalty card is left in the deck; there must be at least one.")
     if not SMALLEST_HAND <= deck.hand_size <= LARGEST_HAND:
         yield RuleConflict(
             "hand-size",

@@ -54,7 +54,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("hand-size", "4 cards each", {"seats": 12, "decks": 1}),
     (
         "nothing-scores",
-        "never end",
+        "at least one",
         {"seats": 3, "queen_points": 0, "removed": HEARTS},
     ),
     ("needed-card-removed", "JD is the bonus card", {"bonus_card": "JD", "removed": ("JD",), "seats": 3}),

@@ -229,8 +229,8 @@ section-play = Ausspielen und Bedienen
 field-opening = Wer womit eröffnet
 value-opening = { $value ->
     [any_club] wer das niedrigste Kreuz hat, spielt ein beliebiges Kreuz aus
-    [low_club_holder] wer das niedrigste Kreuz hat, spielt beliebig aus
-    [dealers_left] links vom Geber wird beliebig ausgespielt, außer Herz
+    [low_club_holder] wer das niedrigste Kreuz hat, spielt eine beliebige erlaubte Karte aus
+    [dealers_left] links vom Geber wird jede erlaubte Karte ausgespielt, außer Herz
    *[low_club] das niedrigste Kreuz wird ausgespielt
 }
 rule-opening = **Eröffnung.** { $opening ->
@@ -292,7 +292,7 @@ why-first-trick-points = Keine Punkte im ersten Stich.
 
 value-locked_until_broken = { $value ->
     [hearts_and_queen] die Pik-Dame wartet mit den Herzen
-   *[hearts] die Pik-Dame darf jederzeit ausgespielt werden
+   *[hearts] die Pik-Dame wartet nicht auf die Herzen
 }
 rule-locked = **Dame ausspielen.** Auch die Pik-Dame darf vorher nicht ausgespielt werden.
 reason-queen-locked = Die Pik-Dame darf erst ausgespielt werden, wenn Herz gebrochen ist.
@@ -306,7 +306,7 @@ value-hearts_instead_of_queen = { $value ->
 rule-hearts-instead = **Herz statt Dame.** Wer ausspielt und nur Herz und die Pik-Dame hat, darf Herz ausspielen.
 
 value-queen_must_go = { $value ->
-    [yes] die Dame muss weg, wenn sie kann
+    [yes] die Dame muss weg, wo sie nicht gewinnt
    *[no] die Dame darf behalten werden
 }
 rule-queen_must_go = **Die Dame muss weg.** Wer die Pik-Dame spielen kann, ohne dass sie den Stich macht, muss sie spielen.
@@ -334,7 +334,7 @@ rule-hearts = **Herz.** { $hearts ->
    *[one] Jedes Herz zählt 1 Punkt.
 }
 step-cards = Karten
-conflict-nothing-scores = Im Deck bleibt keine Karte, die zählt, also würde die Partie nie enden.
+conflict-nothing-scores = Im Deck bleibt keine Punktkarte; mindestens eine muss es geben.
 
 field-queen_points = Pik-Dame
 hint-queen_points = 0 bis 50; mit 0 ist sie eine gewöhnliche Karte.
@@ -386,7 +386,7 @@ value-moon = { $value ->
     [choice] Mond: der Schütze wählt
     [shooter_up] Mond: Punkte für den Schützen
     [void] Mond: niemand schreibt etwas
-    [smart] Mond: Punkte für alle anderen, außer der Schütze würde dadurch verlieren
+    [smart] Mond: Punkte für alle anderen, außer die Partie endete ohne alleinigen Sieg des Schützen
     [off] Mond: nichts Besonderes
    *[others_up] Mond: Punkte für alle anderen
 }
@@ -500,7 +500,7 @@ field-sun_points = Was die Sonne zählt
 hint-sun_points = 1 bis 1000, wo es eine Sonne gibt. Leer: doppelt so viel wie der Mond.
 value-sun_points = { $value ->
     [none] Sonne zählt doppelt so viel wie der Mond
-   *[other] Sonne zählt { $value }
+   *[other] Sonne zählt { $value } statt doppelt
 }
 
 ## ending

@@ -223,8 +223,8 @@ section-play = Leading and following
 field-opening = Who opens, and with what
 value-opening = { $value ->
     [any_club] the holder of the lowest club leads any club
-    [low_club_holder] the holder of the lowest club leads anything
-    [dealers_left] the dealer's left leads anything but a heart
+    [low_club_holder] the holder of the lowest club leads any allowed card
+    [dealers_left] the dealer's left leads any allowed card but a heart
    *[low_club] the lowest club leads
 }
 rule-opening = **Opening.** { $opening ->
@@ -286,7 +286,7 @@ why-first-trick-points = No points on the first trick.
 
 value-locked_until_broken = { $value ->
     [hearts_and_queen] the queen of spades waits with the hearts
-   *[hearts] the queen of spades may be led at any time
+   *[hearts] the queen of spades does not wait for the hearts
 }
 rule-locked = **Leading the queen.** The queen of spades may not be led before that either.
 reason-queen-locked = The queen of spades may not be led before hearts are broken.
@@ -300,7 +300,7 @@ value-hearts_instead_of_queen = { $value ->
 rule-hearts-instead = **Hearts instead.** A leader who has only hearts and the queen of spades may lead a heart.
 
 value-queen_must_go = { $value ->
-    [yes] the queen must go when she can
+    [yes] the queen must go where she cannot win
    *[no] the queen may be kept
 }
 rule-queen_must_go = **The queen must go.** Whoever can play the queen of spades where she cannot take the trick must play her.
@@ -328,7 +328,7 @@ rule-hearts = **Hearts.** { $hearts ->
    *[one] Each heart counts 1 point.
 }
 step-cards = Cards
-conflict-nothing-scores = No card that scores is left in the deck, so the game would never end.
+conflict-nothing-scores = No point card is left in the deck; there must be at least one.
 
 field-queen_points = Queen of spades
 hint-queen_points = 0 to 50; 0 makes her an ordinary card.
@@ -380,7 +380,7 @@ value-moon = { $value ->
     [choice] moon: the shooter chooses
     [shooter_up] moon: points for the shooter
     [void] moon: nobody scores
-    [smart] moon: everybody else up, unless the shooter would lose by it
+    [smart] moon: everybody else up, unless the game would end and the shooter not win it alone
     [off] moon: nothing special
    *[others_up] moon: everybody else up
 }
@@ -494,7 +494,7 @@ field-sun_points = What a sun is worth
 hint-sun_points = 1 to 1000, where there is a sun. Leave it empty for twice as much as the moon.
 value-sun_points = { $value ->
     [none] sun worth twice the moon
-   *[other] sun worth { $value }
+   *[other] sun worth { $value } instead of double
 }
 
 ## ending

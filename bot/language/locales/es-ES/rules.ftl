@@ -226,8 +226,8 @@ section-play = Salir y asistir
 field-opening = Quién sale primero, y con qué
 value-opening = { $value ->
     [any_club] quien tiene el trébol más bajo sale con cualquier trébol
-    [low_club_holder] quien tiene el trébol más bajo sale con cualquier carta
-    [dealers_left] el vecino izquierdo de quien reparte sale con cualquier carta menos un corazón
+    [low_club_holder] quien tiene el trébol más bajo sale con cualquier carta permitida
+    [dealers_left] el vecino izquierdo de quien reparte sale con cualquier carta permitida menos un corazón
    *[low_club] se sale con el trébol más bajo
 }
 rule-opening = **Salida.** { $opening ->
@@ -289,7 +289,7 @@ why-first-trick-points = Sin puntos en la primera baza.
 
 value-locked_until_broken = { $value ->
     [hearts_and_queen] la dama de picas espera igual que los corazones
-   *[hearts] se puede salir con la dama de picas en cualquier momento
+   *[hearts] la dama de picas no espera a los corazones
 }
 rule-locked = **Salir con la dama.** Antes de eso tampoco se puede salir con la dama de picas.
 reason-queen-locked = No se puede salir con la dama de picas hasta que se pueda salir de corazones.
@@ -303,7 +303,7 @@ value-hearts_instead_of_queen = { $value ->
 rule-hearts-instead = **Corazones en lugar de la dama.** Quien sale y solo tiene corazones y la dama de picas puede salir con un corazón.
 
 value-queen_must_go = { $value ->
-    [yes] la dama se juega en cuanto se puede
+    [yes] la dama se juega donde no gana la baza
    *[no] la dama se puede guardar
 }
 rule-queen_must_go = **La dama obligada.** Quien pueda jugar la dama de picas sin que gane la baza debe jugarla.
@@ -331,7 +331,7 @@ rule-hearts = **Corazones.** { $hearts ->
    *[one] Cada corazón cuenta 1 punto.
 }
 step-cards = Cartas
-conflict-nothing-scores = En la baraja no queda ninguna carta que puntúe, así que la partida no terminaría nunca.
+conflict-nothing-scores = En la baraja no queda ninguna carta de puntos; debe haber al menos una.
 
 field-queen_points = Dama de picas
 hint-queen_points = De 0 a 50; con 0 es una carta normal.
@@ -383,7 +383,7 @@ value-moon = { $value ->
     [choice] luna: elige quien la alcanza
     [shooter_up] luna: suma puntos a quien la alcanza
     [void] luna: nadie anota
-    [smart] luna: suman los demás, salvo si eso haría perder a quien la alcanza
+    [smart] luna: suman los demás, salvo si la partida acabara sin que gane solo quien la alcanza
     [off] luna: nada especial
    *[others_up] luna: suman los demás
 }
@@ -497,7 +497,7 @@ field-sun_points = Cuánto vale el sol
 hint-sun_points = De 1 a 1000, si hay sol. Déjalo vacío para el doble de la luna.
 value-sun_points = { $value ->
     [none] el sol vale el doble de la luna
-   *[other] el sol vale { $value }
+   *[other] el sol vale { $value } en vez del doble
 }
 
 ## ending

@@ -235,8 +235,8 @@ section-play = Entamer et fournir
 field-opening = Qui entame, et avec quoi
 value-opening = { $value ->
     [any_club] qui a le plus petit trèfle entame à trèfle, au choix
-    [low_club_holder] qui a le plus petit trèfle entame ce qu'il veut
-    [dealers_left] le voisin de gauche du donneur entame tout sauf cœur
+    [low_club_holder] qui a le plus petit trèfle entame d'une carte permise, au choix
+    [dealers_left] le voisin de gauche du donneur entame d'une carte permise, sauf cœur
    *[low_club] entame du plus petit trèfle
 }
 rule-opening = **Entame.** { $opening ->
@@ -298,7 +298,7 @@ why-first-trick-points = Pas de points au premier pli.
 
 value-locked_until_broken = { $value ->
     [hearts_and_queen] la dame de pique attend avec les cœurs
-   *[hearts] la dame de pique s'entame à tout moment
+   *[hearts] la dame de pique n'attend pas les cœurs
 }
 rule-locked = **Entamer la dame.** On ne peut pas non plus entamer la dame de pique avant cela.
 reason-queen-locked = On n'entame pas avec la dame de pique avant que les cœurs soient ouverts.
@@ -312,7 +312,7 @@ value-hearts_instead_of_queen = { $value ->
 rule-hearts-instead = **Plutôt cœur.** Qui n'a que des cœurs et la dame de pique peut entamer à cœur.
 
 value-queen_must_go = { $value ->
-    [yes] la dame doit partir dès qu'elle peut
+    [yes] la dame doit partir si elle ne prend pas
    *[no] la dame peut être gardée
 }
 rule-queen_must_go = **La dame doit partir.** Qui peut jouer la dame de pique sans qu'elle puisse prendre le pli doit la jouer.
@@ -340,7 +340,7 @@ rule-hearts = **Cœurs.** { $hearts ->
    *[one] Chaque cœur compte 1 point.
 }
 step-cards = Cartes
-conflict-nothing-scores = Il ne reste aucune carte qui compte dans le jeu : la partie ne finirait jamais.
+conflict-nothing-scores = Il ne reste aucune carte à points dans le jeu : il en faut au moins une.
 
 field-queen_points = Dame de pique
 hint-queen_points = De 0 à 50 ; 0 en fait une carte ordinaire.
@@ -392,7 +392,7 @@ value-moon = { $value ->
     [choice] lune : qui la décroche choisit
     [shooter_up] lune : des points pour qui la décroche
     [void] lune : personne ne marque
-    [smart] lune : tous les autres montent, sauf si qui la décroche y perdait
+    [smart] lune : tous les autres montent, sauf si la partie finissait sans que le tireur gagne seul
     [off] lune : rien de spécial
    *[others_up] lune : tous les autres montent
 }
@@ -506,7 +506,7 @@ field-sun_points = Ce que vaut le soleil
 hint-sun_points = De 1 à 1000, s'il y a un soleil. Laisse vide pour le double de la lune.
 value-sun_points = { $value ->
     [none] le soleil vaut le double de la lune
-   *[other] le soleil vaut { $value }
+   *[other] le soleil vaut { $value } au lieu du double
 }
 
 ## ending

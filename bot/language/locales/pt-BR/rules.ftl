@@ -229,8 +229,8 @@ section-play = Saída e naipe
 field-opening = Quem sai primeiro, e com o quê
 value-opening = { $value ->
     [any_club] quem tem a menor carta de paus sai com qualquer carta de paus
-    [low_club_holder] quem tem a menor carta de paus sai com qualquer carta
-    [dealers_left] o vizinho à esquerda do carteador sai com qualquer carta, menos copas
+    [low_club_holder] quem tem a menor carta de paus sai com qualquer carta permitida
+    [dealers_left] o vizinho à esquerda do carteador sai com qualquer carta permitida, menos copas
    *[low_club] a saída é com a menor carta de paus
 }
 rule-opening = **Saída.** { $opening ->
@@ -292,7 +292,7 @@ why-first-trick-points = Sem pontos na primeira vaza.
 
 value-locked_until_broken = { $value ->
     [hearts_and_queen] a dama de espadas espera, como as copas
-   *[hearts] saída com a dama de espadas a qualquer momento
+   *[hearts] a dama de espadas não espera pelas copas
 }
 rule-locked = **Sair com a dama.** Antes disso também não se pode sair com a dama de espadas.
 reason-queen-locked = Não se pode sair com a dama de espadas antes que as copas sejam quebradas.
@@ -306,7 +306,7 @@ value-hearts_instead_of_queen = { $value ->
 rule-hearts-instead = **Copas em vez da dama.** Quem sai e só tem copas e a dama de espadas pode sair com copas.
 
 value-queen_must_go = { $value ->
-    [yes] a dama é jogada assim que possível
+    [yes] a dama é jogada onde não leva a vaza
    *[no] a dama pode ser guardada
 }
 rule-queen_must_go = **Dama obrigatória.** Quem pode jogar a dama de espadas sem levar a vaza com ela é obrigado a jogá-la.
@@ -334,7 +334,7 @@ rule-hearts = **Copas.** { $hearts ->
    *[one] Cada carta de copas vale 1 ponto.
 }
 step-cards = Cartas
-conflict-nothing-scores = Não resta no baralho nenhuma carta que marque, então o jogo nunca acabaria.
+conflict-nothing-scores = Não resta no baralho nenhuma carta de pontos; é preciso ao menos uma.
 
 field-queen_points = Dama de espadas
 hint-queen_points = 0 a 50; com 0 ela é uma carta comum.
@@ -386,7 +386,7 @@ value-moon = { $value ->
     [choice] lua: quem acerta escolhe
     [shooter_up] lua: pontos para quem acerta
     [void] lua: ninguém marca
-    [smart] lua: todos os outros sobem, a não ser que quem acerta perca com isso
+    [smart] lua: todos os outros sobem, a não ser que o jogo acabe sem a vitória isolada de quem acerta
     [off] lua: nada de especial
    *[others_up] lua: todos os outros sobem
 }
@@ -500,7 +500,7 @@ field-sun_points = Quanto vale o sol
 hint-sun_points = 1 a 1000, se há sol. Deixe vazio para o dobro da lua.
 value-sun_points = { $value ->
     [none] o sol vale o dobro da lua
-   *[other] o sol vale { $value }
+   *[other] o sol vale { $value } em vez do dobro
 }
 
 ## ending
