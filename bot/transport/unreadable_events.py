@@ -86,6 +86,8 @@ def _check(data: Data) -> None:
     for name, text in texts.items():
         if not isinstance(text, str):
             raise TypeError(f"{name} is no text")
+    if not isinstance((data.get("message") or {}).get("flags", 0), int):
+        raise TypeError("the flags of the message are no number")
 
 
 def _server(event: str, data: Any) -> object:

@@ -85,7 +85,7 @@ async def test_tables_go_on_and_nothing_is_lost_when_a_computer_player_takes_all
         await asyncio.gather(*(table.begin() for table in tables))
         begin.touch()
         if await play(tables, process):
-            assert process.running.returncode == 1
+            assert process.running.returncode != 0  # a library may abort it
             assert not await play(tables, await world.start())
     assert [len(table.played) for table in tables] == [CARDS] * TABLES
     store = await Store.open(url)
