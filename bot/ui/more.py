@@ -50,7 +50,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     if view.kind.stoppable and may_pause and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, game.prompt, label=say("button-pause")))
     if view.me is not None and view.seats[view.me].wants_end:
-        buttons.append(button("cancel", view.id, game.prompt, PLAY_ON, label=say("button-no-end")))
+        parts.append(row(button("cancel", view.id, game.prompt, PLAY_ON, label=say("button-no-end"))))
     elif view.kind.stoppable and may_end:
         leaving.append(
             button("sure", view.id, game.prompt, "end", label=say("button-end-game"), style=discord.ButtonStyle.danger)
