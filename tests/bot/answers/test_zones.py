@@ -27,7 +27,8 @@ async def test_a_time_zone_is_named_as_people_do(world: World, typed: str, zone:
 
 async def test_a_name_of_several_time_zones_is_refused_and_says_which(world: World) -> None:
     answer = await world.ana.command("daily", time_zone="spain")
-    places = "Madrid, Spain · Canary, Spain · Ceuta, Spain"
+    canary = "Canary" if "Canary" in answer.text else "Canaries"  # versions of Babel differ
+    places = f"Madrid, Spain · {canary}, Spain · Ceuta, Spain"
     assert answer.says("refusal-several-zones", zone="spain", places=places)
 
 
