@@ -147,7 +147,7 @@ class HeartsBot(AdmittedBot):
         self._add_games(secret)
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
-        self.router, self.features = Router(), list[Feature]()
+        self.router = Router()
         self.add_feature(REMAINING)
         self.interactions.survive_unreadable(self)
 
@@ -192,7 +192,6 @@ class HeartsBot(AdmittedBot):
     def add_feature(self, feature: Feature) -> None:
         """Adds what a feature brings. Raises ValueError for a verb that another one has."""
         self.router.add(feature)
-        self.features.append(feature)
 
     # -- life
 

@@ -18,12 +18,3 @@ class Feature:
     """What its forms do, by their verb."""
     anywhere: frozenset[str] = frozenset()
     """Verbs that also work outside of servers."""
-
-    def begin(self) -> None:
-        """Starts its work in the background; called again whenever a shard has come, for its servers."""
-
-    def redraw_names(self) -> None:
-        """Starts redrawing its public messages that still show the name of a person who has deleted their data."""
-
-    async def close(self) -> None:
-        """Stops its work; what is left is done after the next start."""
