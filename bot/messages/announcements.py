@@ -114,8 +114,8 @@ class Announcements:
         current, expected = periods(now)[length], await self._seasons.expected(guild_id, length)
         if guild is not None and length in self._lengths(guild_id) and expected != current:
             if expected is not None:
-                ended = period_end(length, period_start(expected)) or 0
-                layout = await self._draw(guild_id, length, expected) if now - ended < LATEST else None
+                still = now - _end_of(length, expected) < LATEST
+                layout = await self._draw(guild_id, length, expected) if still else None
                 if layout is None:
                     await self._seasons.drop(guild_id, length, expected)
                 else:
@@ -133,8 +133,8 @@ class Announcements:
         check_may_write(guild, channel.id, channel.permissions_for(guild.me), thread=False)
         is_new = message.message_id is None
         if message.message_id is None:
-            ended = period_end(length, period_start(period)) or 0
-            found = await self._channels.find(channel.id, id_before(ended), of_period(period))
+            after = id_before(_end_of(length, period))
+            found = await self._channels.find(channel.id, after, of_period(period))
             is_new = not found
             nonce = f"{guild.id}{period[2:]}"
             message.message_id = (
@@ -182,3 +182,8 @@ class Announcements:
         else:
             await self._seasons.announced(old)
             self._old.forget(old)
+
+
+def _end_of(length: str, period: str) -> int:
+    """When a period of some length was over, in epoch milliseconds."""
+    return period_end(length, period_start(period)) or 0

@@ -17,7 +17,7 @@ from bot.messages.charts import score_chart
 from bot.messages.exempt_requests import Token
 from bot.messages.open_panel import Address
 from bot.messages.permissions import may_open_threads, takes_threads
-from bot.messages.subjects import GAME
+from bot.messages.subjects import GAME, subject_now
 from bot.tables.codes import write_table_code
 from bot.tables.pace import DAY, PACES
 from bot.tables.table import Table
@@ -29,7 +29,7 @@ from bot.ui.names import host_name, safe_name
 from bot.ui.nudge import nudge
 from bot.ui.results import game_result
 from bot.ui.words import plain_title
-from db import Post, Status
+from db import Post
 
 log = structlog.get_logger(__name__)
 
@@ -102,7 +102,7 @@ class TableMessages:
         not post it a second time if it took the first request and the connection then broke, or the bot was killed.
         ``chart``: whether a result has its picture, which is left out if it cannot be made or Discord refuses it.
         """
-        is_over = table.record.status is Status.OVER and not table.ended_early
+        is_over = subject_now(table) == GAME
         if is_over:
             nonce = f"over {table.record.id}"
         else:

@@ -14,9 +14,9 @@ def end(table: Table, person: Person) -> Table:
     check_close(table, person)
     seat = table.seat_of(person.id)
     if seat is None or table.record.status is Status.LOBBY:
-        return ended_early(table)
+        return close(table)
     table = table.with_seat(seat, wants_end=True, away=False, misses=0)
-    return ended_early(table) if all(other.wants_end for other in table.present) else table
+    return close(table) if all(other.wants_end for other in table.present) else table
 
 
 def play_on(table: Table, person: Person) -> Table:
@@ -29,7 +29,7 @@ def is_agreed(table: Table) -> bool:
     return len(table.present) > 1 and all(seat.wants_end for seat in table.present)
 
 
-def ended_early(table: Table) -> Table:
+def close(table: Table) -> Table:
     """The table after its end. A game of a channel has results as soon as it was dealt."""
     dealt = table.game.round is not None or bool(table.game.rounds)
     over = table.kind.public and dealt

@@ -20,7 +20,8 @@ def results(table: Table) -> tuple[ResultRecord, ...]:
     ends = [_result(table, seat, totals[seat.seat], 1 + order.index(totals[seat.seat])) for seat in table.seats]
     gone = [departure for departure in table.departures if table.seat_of(departure.player_id) is None]
     found = (*ends, *(_departed(ends[departure.seat], departure, len(ends)) for departure in gone))
-    return tuple(replace(_counted(table, result), ending=ending(table)) for result in found)
+    how = ending(table)
+    return tuple(replace(_counted(table, result), ending=how) for result in found)
 
 
 def _totals(game: Game) -> tuple[int, ...]:

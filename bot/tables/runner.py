@@ -10,7 +10,7 @@ import structlog
 
 from bot.tables.clock import was_set_back
 from bot.tables.computers import NOT_NOW, Computers
-from bot.tables.early_ends import ended_early, is_agreed
+from bot.tables.early_ends import close, is_agreed
 from bot.tables.errors import NotAllowed
 from bot.tables.missed_turns import MissedTurn
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
@@ -126,7 +126,7 @@ class Runner:
         if table.game.phase is Phase.OVER and table.record.status is Status.PLAYING:
             table = table.with_record(status=Status.OVER)
         elif is_agreed(table):
-            table = ended_early(table)
+            table = close(table)
         return table.with_record(due_at=self.due_at(table, before, now))
 
     def _moved_at_once(self, table: Table) -> Table | None:

@@ -15,7 +15,7 @@ from bot.tables.checks import (
     check_in_play,
     check_may_be_stopped,
 )
-from bot.tables.early_ends import ended_early
+from bot.tables.early_ends import close
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.reserved_seats import FREED, is_free
@@ -135,11 +135,11 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
     """Removes the person from a seat, names a new host if needed, and closes a public table without people."""
     left = table.seats[seat].player_id
     name = "" if table.record.status is Status.LOBBY else name_for(table.names, rng)
-    table = table.with_seat(seat, player_id=None, name=name, away=False, misses=0, ready=False)
-    table = table.with_seat(seat, hinted=False, wants_end=False)
+    own = {"away": False, "misses": 0, "ready": False, "hinted": False, "wants_end": False}
+    table = table.with_seat(seat, player_id=None, name=name, **own)
     people = [other for other in table.seats if other.player_id is not None]
     if not people:
-        return ended_early(table) if table.kind.public else table
+        return close(table) if table.kind.public else table
     if table.record.host_id == left and table.kind.public:
         heir = next((other for other in people if not other.away), people[0])
         table = table.with_record(host_id=heir.player_id)

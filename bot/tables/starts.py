@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.checks import check_host_in_lobby, check_in_lobby
-from bot.tables.early_ends import ended_early
+from bot.tables.early_ends import close
 from bot.tables.pace import MINUTE
 from bot.tables.person import Person
 from bot.tables.reserved_seats import complete, release
@@ -26,7 +26,7 @@ def overdue(table: Table, now: int) -> Table:
     if table.record.status is Status.LOBBY and table.announced is not None and table.announced <= now:
         seats = tuple(replace(seat, ready=seat.player_id is not None) for seat in after.seats)
         after = replace(after, seats=seats).with_record(starting=True)
-    return ended_early(table) if after is table else after
+    return close(table) if after is table else after
 
 
 def open_to_all_at(starts_at: int | None, changed_at: int, *, complete: bool) -> int | None:

@@ -26,7 +26,7 @@ from discord.webhook.async_ import async_context
 from bot.transport.budget import RequestBudget
 from bot.transport.connection import Response
 from bot.transport.gateway_watch import GatewayWatch
-from bot.transport.library import FilteredSession, Interaction, Library, body
+from bot.transport.library import FilteredSession, Interaction, Library, body, callback
 from bot.transport.packed_servers import PackingState
 from bot.transport.session import Instead, Session
 from bot.transport.unreadable_events import tolerate
@@ -109,9 +109,8 @@ class Internals(Library):
         if response.is_done():
             raise discord.InteractionResponded(interaction)
         kind = discord.InteractionResponseType.message_update
-        names: dict[str, Any] = {"webhook_id": interaction.id, "webhook_token": interaction.token}
         await async_context.get().request(
-            discord.http.Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", **names),
+            callback(interaction.id, interaction.token),
             **self._connection(),
             payload={"type": kind.value, "data": body(layout) | ({"attachments": []} if without_files else {})},
         )

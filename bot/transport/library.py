@@ -109,11 +109,15 @@ class Library:
 
 async def answer_unread(client: discord.Client, number: str, token: str, layout: Layout) -> None:
     """Answers an interaction that the library could not read with a private message. Raises `failures.FAILED`."""
-    path: dict[str, Any] = {"webhook_id": number, "webhook_token": token}
-    route = discord.http.Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", **path)
-    shown = body(layout)
+    shown, kind = body(layout), discord.InteractionResponseType.channel_message
     data = shown | {"flags": shown["flags"] | EPHEMERAL}
-    await client.http.request(route, json={"type": discord.InteractionResponseType.channel_message.value, "data": data})
+    await client.http.request(callback(number, token), json={"type": kind.value, "data": data})
+
+
+def callback(number: str | int, token: str) -> discord.http.Route:
+    """Where an interaction is answered."""
+    path: dict[str, Any] = {"webhook_id": number, "webhook_token": token}
+    return discord.http.Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", **path)
 
 
 def body(layout: Layout) -> dict[str, Any]:
