@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
 
 import pytest
@@ -85,7 +86,7 @@ async def test_tables_go_on_and_nothing_is_lost_when_a_computer_player_takes_all
         await asyncio.gather(*(table.begin() for table in tables))
         begin.touch()
         if await play(tables, process):
-            assert process.running.returncode != 0  # a library may abort it
+            assert process.running.returncode in (1, -signal.SIGABRT)  # a library may abort it
             assert not await play(tables, await world.start())
     assert [len(table.played) for table in tables] == [CARDS] * TABLES
     store = await Store.open(url)
