@@ -44,6 +44,14 @@ async def test_a_person_uses_the_bot_on_a_server_that_does_not_have_it(without: 
     assert "history" not in screen.verbs
 
 
+async def test_the_pages_of_the_help_are_turned_there(without: ConnectedWorld) -> None:
+    first = await without.ana.command("help")
+    before = first.text
+    other = await without.ana.press(first, next(item for item in first.all("help") if not item.disabled))
+    assert other.verbs == first.verbs
+    assert other.text != before
+
+
 async def test_the_deal_of_the_day_is_played_there_and_only_its_player_shares_it(without: ConnectedWorld) -> None:
     screen = await without.ana.command("daily")
     screen = await without.ana.press(screen, next(item for item in screen.buttons if item.arg == "begin"))

@@ -193,6 +193,15 @@ async def test_a_screen_that_is_closed_before_a_late_answer_to_another_press_goe
     assert not connected.ana.said()
 
 
+async def test_a_refused_answer_to_a_press_on_a_public_message_is_told(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    connected.server.faults.fail("POST", ANSWER, 404, 10008)
+    asked = connected.ana.begin(lobby, "rules")
+    await connected.wait(2)
+    (told,) = connected.ana.said()
+    assert told.says("error-answer", reference=str(asked.id))
+
+
 async def test_closing_over_a_broken_connection_is_logged_as_a_lost_answer(
     connected: ConnectedWorld, log_lines: io.StringIO
 ) -> None:
