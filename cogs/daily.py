@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
+from bot.answers.time_option import zone_choices
 from bot.client import HeartsBot
 from bot.presses.daily import daily
-from cogs.anywhere import anywhere
-from cogs.time_option import zone_choices
 
 
 class DailyCommand(commands.Cog):

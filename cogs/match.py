@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
+from bot.answers.options import TimedPace
+from bot.answers.rules_option import game_choices
 from bot.client import HeartsBot
 from bot.presses.matches import how_played, open_match, show
 from bot.tables.match_options import MAX_DEALS, MAX_HOURS, MIN_DEALS
-from cogs.options import TimedPace
-from cogs.rules_option import game_choices
 
 
 @app_commands.guild_only()

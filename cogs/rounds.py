@@ -8,11 +8,11 @@ from discord.ext import commands
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
 from bot.answers.replies import show_scores
+from bot.answers.table_option import past_choices, past_table, seen_table, table_choices
 from bot.past.archive import NEWEST
 from bot.presses.review import review
 from bot.ui.replay import replay
 from bot.ui.verify import verify
-from cogs.table_option import past_choices, past_table, seen_table, table_choices
 
 
 class RoundCommands(commands.Cog):

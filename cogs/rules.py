@@ -11,6 +11,8 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
+from bot.answers.rules_option import game_choices, own_choices
+from bot.answers.table_option import my_table, table_choices, table_here
 from bot.client import HeartsBot
 from bot.house_rules.proposal import Proposal
 from bot.house_rules.sets import MAX_NAME_LENGTH, check_may_change_rules
@@ -23,8 +25,6 @@ from bot.ui.editor import changes
 from bot.ui.house_rules import PICTURE, picture_in_words, presets, share, sure_to_delete, told
 from bot.ui.rules import differ, named_rules, rules
 from bot.ui.words import title
-from cogs.rules_option import game_choices, own_choices
-from cogs.table_option import my_table, table_choices, table_here
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
 
 Name = app_commands.Range[str, 1, MAX_NAME_LENGTH]

@@ -9,13 +9,13 @@ from discord.ext import commands
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
 from bot.answers.error_messages import tell
+from bot.answers.options import MAX_CHOICES, Choices, Level, choice
 from bot.answers.replies import show_panel, show_seated
+from bot.answers.table_option import my_table, table_choices, table_here
 from bot.language.names import first_visible, name_of
 from bot.presses.table import ask_first, come_back, show_table_settings
 from bot.tables.codes import read_table_code
 from bot.ui.names import safe_name
-from cogs.options import MAX_CHOICES, Choices, Level, choice
-from cogs.table_option import my_table, table_choices, table_here
 
 
 async def barred_choices(interaction: Interaction, typed: str) -> Choices:

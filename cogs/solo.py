@@ -5,14 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
+from bot.answers.options import Level
+from bot.answers.rules_option import game_choices
 from bot.client import HeartsBot
 from bot.presses.solo import play
 from bot.tables.pace import Speed
-from cogs.anywhere import anywhere
-from cogs.options import Level
-from cogs.rules_option import game_choices
 
 
 class SoloCommand(commands.Cog):

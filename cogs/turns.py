@@ -9,7 +9,9 @@ from discord.ext import commands
 
 from bot.answers.asker import Asker, Interaction
 from bot.answers.autocomplete import autocomplete
+from bot.answers.options import MAX_CHOICES, Choices, choice
 from bot.answers.replies import choose_premove, claim, show_panel
+from bot.answers.table_option import my_table, table_choices
 from bot.language.card_names import may_mean
 from bot.pictures.emojis import short
 from bot.presses.hint import advise
@@ -17,8 +19,6 @@ from bot.tables.errors import NotAllowed
 from bot.tables.views import Status
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass
 from bot.ui.words import pass_in_words
-from cogs.options import MAX_CHOICES, Choices, choice
-from cogs.table_option import my_table, table_choices
 from hearts import CallPass, ChooseMoon, Move, Pass, Phase, Play
 from hearts.passing import HOLD, fit
 

@@ -57,10 +57,10 @@ ELSEWHERE: Final = {
     "bot/messages/table_messages.py": "bot/messages/test_posted_once.py",
     "bot/presses/new_table.py": "bot/messages/test_greeting.py",
     "bot/past/archive.py": "cogs/test_history.py",
-    "cogs/options.py": "cogs/test_tables.py",
-    "cogs/rules_option.py": "cogs/test_rules.py",
-    "cogs/table_option.py": "cogs/test_turns.py",
-    "cogs/time_option.py": "bot/tables/test_starts.py",
+    "bot/answers/options.py": "cogs/test_tables.py",
+    "bot/answers/rules_option.py": "cogs/test_rules.py",
+    "bot/answers/table_option.py": "cogs/test_turns.py",
+    "bot/answers/time_option.py": "bot/tables/test_starts.py",
 }
 """Modules without a test file of their name, and the file in `tests/` that covers them."""
 

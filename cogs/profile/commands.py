@@ -10,12 +10,12 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.anywhere import anywhere
 from bot.answers.asker import Asker, Interaction
 from bot.language.names import name_of
 from bot.language.wording import Translator
 from bot.past.career import Career
 from bot.pictures.charts import draw_chart
-from cogs.anywhere import anywhere
 from cogs.profile.screens import CURVE_FILE, profile, profile_chart, profile_in_words
 
 log = structlog.get_logger(__name__)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+from bot.answers.time_option import OFFERED
 from bot.tables.calls import asked
 from bot.tables.pace import DAY
 from bot.tables.person import Person
 from bot.tables.starts import ABSENCE, GRACE_PERIOD, overdue
 from bot.ui.nudge import CALLED
-from cogs.time_option import OFFERED
 from db import Status
 from tests.cogs.test_invitation import pinged
 from tests.payloads import PING

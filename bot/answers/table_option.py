@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.options import MAX_CHOICES, Choices, choice
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.tables.codes import read_table_code, write_table_code
@@ -14,7 +15,6 @@ from bot.tables.table import Table
 from bot.tables.views import Status
 from bot.ui.items import message_address
 from bot.ui.words import listed, plain_title, semicolon
-from cogs.options import MAX_CHOICES, Choices, choice
 from hearts import Phase
 
 MAX_LIST_LENGTH: Final = 500

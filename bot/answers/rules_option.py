@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.answers.asker import Asker, Interaction
+from bot.answers.options import MAX_CHOICES, MAX_LENGTH, Choices, choice
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.ui.words import plain_title
-from cogs.options import MAX_CHOICES, MAX_LENGTH, Choices, choice
 from hearts import PRESETS
 from hearts.presets import OTHER_NAMES
 
